@@ -26,11 +26,34 @@ pub(super) trait Action {
 }
 
 /// "Undo: Change the title".
-pub(super) fn step_label(verb: &str, name: Option<&str>) -> String {
+pub(super) fn undo_label(name: Option<&str>) -> String {
     match name {
-        Some(name) => format!("{verb}: {name}"),
-        None => verb.to_owned(),
+        Some(name) => say!("do-undo-step", step = name),
+        None => say!("do-undo"),
     }
+}
+
+/// "Redo: Change the title".
+pub(super) fn redo_label(name: Option<&str>) -> String {
+    match name {
+        Some(name) => say!("do-redo-step", step = name),
+        None => say!("do-redo"),
+    }
+}
+
+/// What is told of a step that was taken back.
+pub(super) fn undone(name: &str) -> String {
+    say!("do-undone", step = name)
+}
+
+/// What is told of a step that was made again.
+pub(super) fn done_again(name: &str) -> String {
+    say!("do-done-again", step = name)
+}
+
+/// Why a board is asked nothing while some of its regions are not whole.
+pub(super) fn unfinished(state: &State) -> Option<String> {
+    state.tab.document.unfinished().first().map(|first| say!("do-mend-regions", first = first.to_string()))
 }
 
 /// The reason, which stands under this key in the word files, unless it is possible.

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use egui::{Context, KeyboardShortcut};
 
-use super::action::{Action, unless};
+use super::action::{Action, unfinished, unless};
 use crate::author::{Scope, Symmetry};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::author::{Task, give};
 use crate::studio::state::tools::ToolId;
+use crate::words::say;
 
 /// What is done with the author's tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,71 +62,87 @@ impl AuthorCommand {
 }
 
 /// The name of a symmetry, as a choice.
-pub(in crate::studio) const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+pub(in crate::studio) fn symmetry_name(symmetry: Symmetry) -> String {
+    say!(match symmetry {
+        Symmetry::None => "do-author-no-symmetry",
+        Symmetry::HalfTurn => "do-author-half-turn",
+        Symmetry::QuarterTurn => "do-author-quarter-turn",
+        Symmetry::Horizontal => "do-author-left-right",
+        Symmetry::Vertical => "do-author-top-bottom",
+        Symmetry::Falling => "do-author-falling-diagonal",
+        Symmetry::Rising => "do-author-rising-diagonal",
+        Symmetry::Diagonals => "do-author-both-diagonals",
+        Symmetry::Full => "do-author-full-symmetry",
+    })
+}
+
+/// What a symmetry is.
+fn symmetry_hint(symmetry: Symmetry) -> &'static str {
     match symmetry {
-        Symmetry::None => "No symmetry",
-        Symmetry::HalfTurn => "Half turn",
-        Symmetry::QuarterTurn => "Quarter turn",
-        Symmetry::Horizontal => "Left and right",
-        Symmetry::Vertical => "Top and bottom",
-        Symmetry::Falling => "Falling diagonal",
-        Symmetry::Rising => "Rising diagonal",
-        Symmetry::Diagonals => "Both diagonals",
-        Symmetry::Full => "Full symmetry",
+        Symmetry::None => "do-author-no-symmetry.hint",
+        Symmetry::HalfTurn => "do-author-half-turn.hint",
+        Symmetry::QuarterTurn => "do-author-quarter-turn.hint",
+        Symmetry::Horizontal => "do-author-left-right.hint",
+        Symmetry::Vertical => "do-author-top-bottom.hint",
+        Symmetry::Falling => "do-author-falling-diagonal.hint",
+        Symmetry::Rising => "do-author-rising-diagonal.hint",
+        Symmetry::Diagonals => "do-author-both-diagonals.hint",
+        Symmetry::Full => "do-author-full-symmetry.hint",
     }
 }
 
 impl Action for AuthorCommand {
     fn label(&self, state: &State) -> String {
         let label = match *self {
-            AuthorCommand::Open(Task::ThinOut) => "Thin out…",
-            AuthorCommand::Open(Task::Redundant) => "Which clues are redundant?",
-            AuthorCommand::Open(Task::Explain) => "Why not exactly one solution?",
-            AuthorCommand::Open(Task::Generate) => "Generate a puzzle…",
-            AuthorCommand::Open(Task::Derive) => "Derive another puzzle…",
-            AuthorCommand::Close => "Close the panel",
-            AuthorCommand::Start => "Begin the work",
-            AuthorCommand::Stop => "Cancel the work",
-            AuthorCommand::Apply => "Apply what is offered",
-            AuthorCommand::Discard => "Discard what is offered",
-            AuthorCommand::Another => "Try another",
-            AuthorCommand::Unpin => "Pull out all pins",
+            AuthorCommand::Open(Task::ThinOut) => "do-author-open-thin-out",
+            AuthorCommand::Open(Task::Redundant) => "do-author-open-redundant",
+            AuthorCommand::Open(Task::Explain) => "do-author-open-explain",
+            AuthorCommand::Open(Task::Generate) => "do-author-open-generate",
+            AuthorCommand::Open(Task::Derive) => "do-author-open-derive",
+            AuthorCommand::Close => "do-author-close",
+            AuthorCommand::Start => "do-author-start",
+            AuthorCommand::Stop => "do-author-stop",
+            AuthorCommand::Apply => "do-author-apply",
+            AuthorCommand::Discard => "do-author-discard",
+            AuthorCommand::Another => "do-author-another",
+            AuthorCommand::Unpin => "do-author-unpin",
             AuthorCommand::FillFromSolution => match state.tab.document.selection.cells.is_empty() {
-                true => "Fill the board from the solution",
-                false => "Fill selected cells from the solution",
+                true => "do-author-fill-from-solution",
+                false => "do-author-fill-selected",
             },
-            AuthorCommand::FillWanted => "Fill wanted cells from the solution",
-            AuthorCommand::Settle => "Place what settles it",
-            AuthorCommand::Symmetry(symmetry) => return format!("Place givens by: {}", symmetry_name(symmetry)),
-            AuthorCommand::Scope(Scope::Board) => "Symmetry of the whole board",
-            AuthorCommand::Scope(Scope::EachGrid) => "Symmetry of each grid",
+            AuthorCommand::FillWanted => "do-author-fill-wanted",
+            AuthorCommand::Settle => "do-author-settle",
+            AuthorCommand::Symmetry(symmetry) => return say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry)),
+            AuthorCommand::Scope(Scope::Board) => "do-author-scope-board",
+            AuthorCommand::Scope(Scope::EachGrid) => "do-author-scope-each-grid",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match *self {
-            AuthorCommand::Open(Task::ThinOut) => "Take clues away as long as the puzzle has exactly one solution",
-            AuthorCommand::Open(Task::Redundant) => "Mark the clues that are not needed, each by itself",
+        say!(match *self {
+            AuthorCommand::Open(Task::ThinOut) => "do-author-open-thin-out.hint",
+            AuthorCommand::Open(Task::Redundant) => "do-author-open-redundant.hint",
             AuthorCommand::Open(Task::Explain) => {
-                "Which cells differ and what would settle it; or which clues and rules contradict each other"
+                "do-author-open-explain.hint"
             }
-            AuthorCommand::Open(Task::Generate) => "Fill a board at random and thin it out",
-            AuthorCommand::Open(Task::Derive) => "Move cells and rename digits so that every rule stays what it is",
-            AuthorCommand::Close => "Close the panel; what was found and not applied is thrown away",
-            AuthorCommand::Start => "Begin",
-            AuthorCommand::Stop => "Stop; the puzzle stays as it is",
-            AuthorCommand::Apply => "Put it in the place of the puzzle, as one step that can be undone",
-            AuthorCommand::Discard => "Throw it away; the puzzle stays as it is",
-            AuthorCommand::Another => "Throw it away and make the next variation",
-            AuthorCommand::Unpin => "Let every clue go again",
-            AuthorCommand::FillFromSolution => "Make givens of the solution, in the selected cells or in all",
-            AuthorCommand::FillWanted => "Make givens of the solution where the symmetry wants some",
-            AuthorCommand::Settle => "Make givens of the digits that leave exactly one solution, in one step",
-            AuthorCommand::Symmetry(symmetry) => symmetry.hint(),
-            AuthorCommand::Scope(Scope::Board) => "The pattern of all givens is symmetric",
-            AuthorCommand::Scope(Scope::EachGrid) => "The pattern in each grid is symmetric by itself",
+            AuthorCommand::Open(Task::Generate) => "do-author-open-generate.hint",
+            AuthorCommand::Open(Task::Derive) => "do-author-open-derive.hint",
+            AuthorCommand::Close => "do-author-close.hint",
+            AuthorCommand::Start => "do-author-start.hint",
+            AuthorCommand::Stop => "do-author-stop.hint",
+            AuthorCommand::Apply => "do-author-apply.hint",
+            AuthorCommand::Discard => "do-author-discard.hint",
+            AuthorCommand::Another => "do-author-another.hint",
+            AuthorCommand::Unpin => "do-author-unpin.hint",
+            AuthorCommand::FillFromSolution => "do-author-fill-from-solution.hint",
+            AuthorCommand::FillWanted => "do-author-fill-wanted.hint",
+            AuthorCommand::Settle => "do-author-settle.hint",
+            AuthorCommand::Symmetry(symmetry) => symmetry_hint(symmetry),
+            AuthorCommand::Scope(Scope::Board) => "do-author-scope-board.hint",
+            AuthorCommand::Scope(Scope::EachGrid) => "do-author-scope-each-grid.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -133,27 +150,25 @@ impl Action for AuthorCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let offered = || unless(state.tab.author.proposal().is_some(), "Nothing is offered");
+        let offered = || unless(state.tab.author.proposal().is_some(), "do-author-nothing-offered");
         let known =
-            || unless(state.tab.answers.filling_to_take().is_some(), "It needs a puzzle that has exactly one solution");
+            || unless(state.tab.answers.filling_to_take().is_some(), "do-author-needs-puzzle-exactly-one");
         match self {
-            AuthorCommand::Open(_) => {
-                state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
-            }
-            AuthorCommand::Close => unless(state.tab.author.open.is_some(), "No tool of the author is open"),
+            AuthorCommand::Open(_) => unfinished(state),
+            AuthorCommand::Close => unless(state.tab.author.open.is_some(), "do-author-no-tool-author-open"),
             AuthorCommand::Start | AuthorCommand::Another => state.tab.author.refusal(&state.tab.document),
-            AuthorCommand::Stop => unless(state.tab.author.is_at_work(), "It is not at work"),
+            AuthorCommand::Stop => unless(state.tab.author.is_at_work(), "do-author-not-at-work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
-            AuthorCommand::Unpin => unless(state.tab.author.pins.len() > 0, "No clue is pinned"),
+            AuthorCommand::Unpin => unless(state.tab.author.pins.len() > 0, "do-author-no-clue-pinned"),
             AuthorCommand::FillFromSolution => {
-                known().or_else(|| unless(!state.tab.document.cells_to_fill().is_empty(), "No cell is open"))
+                known().or_else(|| unless(!state.tab.document.cells_to_fill().is_empty(), "do-author-no-cell-open"))
             }
             AuthorCommand::FillWanted => {
                 let wanted = state.tab.author.placing.wanted().is_some();
-                unless(wanted, "No cell is wanted: place givens with a symmetry first").or_else(known)
+                unless(wanted, "do-author-no-cell-wanted-place").or_else(known)
             }
             AuthorCommand::Settle => {
-                unless(state.settling_givens().is_some(), "Ask first why there is not exactly one solution")
+                unless(state.settling_givens().is_some(), "do-author-ask-first-why-there")
             }
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
@@ -186,7 +201,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Settle => {
                 if let Some(givens) = state.settling_givens() {
                     let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
-                    let what = format!("Place what settles it, in {}", places.join(", "));
+                    let what = say!("do-author-place-what-settles", places = places.join(", "));
                     state.edit(&Edit::All { edits: give(&givens), what });
                 }
             }
@@ -237,9 +252,6 @@ fn fill_from_solution(state: &mut State, cells: &CellSet) {
     let board = state.tab.document.puzzle().board();
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: BTreeMap<Cell, Digit> = taken.collect();
-    let what = match taken.len() {
-        1 => "Fill a cell from the solution".to_owned(),
-        count => format!("Fill {count} cells from the solution"),
-    };
+    let what = say!("do-author-cells-from-solution", count = taken.len());
     state.edit(&Edit::All { edits: give(&taken), what });
 }

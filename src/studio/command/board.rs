@@ -14,6 +14,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::state::jigsaw;
 use crate::studio::state::new_board::NewBoard;
 use crate::studio::state::tools::laying::{self, Laid};
+use crate::words::say;
 
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,31 +57,32 @@ impl BoardCommand {
 impl Action for BoardCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            BoardCommand::AddGrid => "Add a grid",
-            BoardCommand::DuplicateGrid => "Duplicate grid",
-            BoardCommand::DeleteGrid => "Delete grid",
-            BoardCommand::RandomShapes => "Random shapes",
-            BoardCommand::BackToBoxes => "Back to boxes",
-            BoardCommand::Change => "Change the board…",
-            BoardCommand::SaveLayout => "Keep the layout…",
-            BoardCommand::Symbols => "Symbols…",
+            BoardCommand::AddGrid => "do-board-add-grid",
+            BoardCommand::DuplicateGrid => "do-board-duplicate-grid",
+            BoardCommand::DeleteGrid => "do-board-delete-grid",
+            BoardCommand::RandomShapes => "do-board-random-shapes",
+            BoardCommand::BackToBoxes => "do-board-back-to-boxes",
+            BoardCommand::Change => "do-board-change",
+            BoardCommand::SaveLayout => "do-board-save-layout",
+            BoardCommand::Symbols => "do-board-symbols",
             BoardCommand::Numbering => return other_numbering(state).1,
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            BoardCommand::AddGrid => "Put another grid beside the chosen one",
-            BoardCommand::DuplicateGrid => "Add a grid like the chosen one, sharing a corner box with it",
-            BoardCommand::DeleteGrid => "Take the chosen grid away, with what is only on it",
-            BoardCommand::RandomShapes => "Divide the grid into connected regions at random",
-            BoardCommand::BackToBoxes => "Divide the grid into rectangular boxes, as it was before",
-            BoardCommand::Change => "Give the puzzle another layout, size or shape of boxes",
-            BoardCommand::SaveLayout => "Keep this layout under a name, for new puzzles",
-            BoardCommand::Symbols => "Choose the digits, letters or signs that the puzzle is written with",
-            BoardCommand::Numbering => "Call the digits so, and count them so in sums; givens keep their order",
+        say!(match self {
+            BoardCommand::AddGrid => "do-board-add-grid.hint",
+            BoardCommand::DuplicateGrid => "do-board-duplicate-grid.hint",
+            BoardCommand::DeleteGrid => "do-board-delete-grid.hint",
+            BoardCommand::RandomShapes => "do-board-random-shapes.hint",
+            BoardCommand::BackToBoxes => "do-board-back-to-boxes.hint",
+            BoardCommand::Change => "do-board-change.hint",
+            BoardCommand::SaveLayout => "do-board-save-layout.hint",
+            BoardCommand::Symbols => "do-board-symbols.hint",
+            BoardCommand::Numbering => "do-board-numbering.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -98,23 +100,21 @@ impl Action for BoardCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
-        let no_shapes = "Take up the tool “Jigsaw shapes” first";
-        let no_grid = "Choose a grid first, with the tool Grids";
+        let no_shapes = "do-board-take-up-tool-jigsaw";
+        let no_grid = "do-board-choose-grid-first-with";
         match self {
             BoardCommand::RandomShapes => unless(state.jigsaw_grid().is_some(), no_shapes),
             BoardCommand::BackToBoxes => match state.jigsaw_grid() {
-                None => Some(no_shapes.to_owned()),
+                None => Some(say!(no_shapes)),
                 Some(grid) => {
                     let size = state.tab.document.puzzle().board().size();
-                    unless(
-                        state.tab.document.boxes_before(grid).is_some(),
-                        &format!("There are no boxes of {size} cells"),
-                    )
+                    let boxes = state.tab.document.boxes_before(grid);
+                    boxes.is_none().then(|| say!("do-board-there-no-boxes-cells", size = size))
                 }
             },
             BoardCommand::DuplicateGrid => unless(state.grid_in_hand().is_some(), no_grid),
             BoardCommand::DeleteGrid => match state.tab.document.puzzle().board().grids().len() {
-                1 => Some("This is the only grid".to_owned()),
+                1 => Some(say!("do-board-only-grid")),
                 _ => unless(state.grid_in_hand().is_some(), no_grid),
             },
             BoardCommand::AddGrid
@@ -159,7 +159,7 @@ fn other_numbering(state: &State) -> (Numbering, String) {
         Numbering::FromOne => Numbering::FromZero,
         Numbering::FromZero => Numbering::FromOne,
     };
-    (other, format!("Digits from {} to {}", other.lowest(), other.highest(board.size())))
+    (other, say!("do-board-numbering", lowest = other.lowest(), highest = other.highest(board.size())))
 }
 
 /// Adds a grid beside the one that new ones are like, and chooses it.
@@ -167,7 +167,7 @@ fn add_grid(state: &mut State) {
     let board = state.tab.document.puzzle().board();
     let like = state.tab.palette.grid_to_copy();
     let at = laying::place_beside(board, like);
-    let laid = laying::added(board, like, at, format!("Add grid {}", board.grids().len() + 1));
+    let laid = laying::added(board, like, at, say!("do-board-grid-added", number = board.grids().len() + 1));
     lay_new(state, laid);
 }
 
@@ -176,7 +176,7 @@ fn duplicate_grid(state: &mut State) {
     let Some(grid) = state.grid_in_hand() else { return };
     let board = state.tab.document.puzzle().board();
     let at = laying::place_of_double(board, grid);
-    let laid = laying::added(board, grid, at, format!("Duplicate grid {grid}"));
+    let laid = laying::added(board, grid, at, say!("do-board-grid-duplicated", grid = grid.to_string()));
     lay_new(state, laid);
 }
 
@@ -207,7 +207,7 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
-    let what = || "Change the board".to_owned();
+    let what = || say!("do-board-change-board");
     let lay = Edit::Lay { grids, what: what() };
     let edit = match board.numbering() {
         numbering if numbering == state.tab.document.puzzle().board().numbering() => lay,
@@ -222,25 +222,25 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
 /// Keeps the layout of the open puzzle under a name.
 pub(super) fn keep_layout(state: &mut State, name: &str) {
     match state.layouts.save(name, state.tab.document.puzzle().board()) {
-        Ok(()) => state.say(&format!("The layout “{name}” is kept; New puzzle… offers it")),
-        Err(error) => state.fail("The layout could not be kept", error.to_string()),
+        Ok(()) => state.say(&say!("do-board-layout-kept-new-puzzle", name = name)),
+        Err(error) => state.fail(&say!("do-board-layout-could-not-kept"), error.to_string()),
     }
 }
 
 /// Throws a kept layout away.
 pub(super) fn forget_layout(state: &mut State, layout: &SavedLayout) {
     if let Err(error) = state.layouts.delete(layout) {
-        state.fail("The layout could not be deleted", error.to_string());
+        state.fail(&say!("do-board-layout-could-not-deleted"), error.to_string());
     }
 }
 
 /// Gives the grid in the jigsaw tool's hand another division.
-fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: &str) {
+fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: String) {
     let Some(id) = state.jigsaw_grid() else { return };
     let board = state.tab.document.puzzle().board();
     let divided = board.grid(id).and_then(divide);
     if let Some(grid) = divided {
-        state.edit(&jigsaw::lay(board, id, grid, what.to_owned()));
+        state.edit(&jigsaw::lay(board, id, grid, what));
     }
 }
 
@@ -248,10 +248,10 @@ fn random_shapes(state: &mut State) {
     // The number of the step is another one each time, also after undo.
     let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
-    divide(state, shapes, "Random shapes");
+    divide(state, shapes, say!("do-board-random-shapes"));
 }
 
 fn back_to_boxes(state: &mut State) {
     let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.tab.document.boxes_before(grid)) else { return };
-    divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), "Back to boxes");
+    divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), say!("do-board-back-to-boxes"));
 }

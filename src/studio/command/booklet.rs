@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, step_label, unless};
+use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
 use crate::studio::state::files::{AfterBook, Purpose};
+use crate::words::say;
 
 /// What is done with the booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,55 +90,56 @@ impl BookletCommand {
 impl Action for BookletCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            BookletCommand::Undo => return step_label("Undo", state.booklet.step_names().0),
-            BookletCommand::Redo => return step_label("Redo", state.booklet.step_names().1),
-            BookletCommand::Show => "Booklet",
-            BookletCommand::Close => "Back to the puzzle",
-            BookletCommand::New => "New",
-            BookletCommand::Open => "Open…",
-            BookletCommand::Save => "Save",
-            BookletCommand::SaveAs => "Save as…",
-            BookletCommand::AddFiles => "Add files…",
-            BookletCommand::AddOpenPuzzle => "Add open one",
-            BookletCommand::Remove => "Remove",
-            BookletCommand::MoveUp => "Up",
-            BookletCommand::MoveDown => "Down",
-            BookletCommand::Move { .. } => "Move puzzles",
-            BookletCommand::Select(_) => "Select a puzzle",
-            BookletCommand::Page(_) => "Show a page",
-            BookletCommand::NextPage => "Next page",
-            BookletCommand::PreviousPage => "Previous page",
-            BookletCommand::Finding(_) => "Show what was found",
-            BookletCommand::Export => "Export PDF…",
-            BookletCommand::StopExport => "Cancel",
+            BookletCommand::Undo => return undo_label(state.booklet.step_names().0),
+            BookletCommand::Redo => return redo_label(state.booklet.step_names().1),
+            BookletCommand::Show => "do-booklet-show",
+            BookletCommand::Close => "do-booklet-close",
+            BookletCommand::New => "do-booklet-new",
+            BookletCommand::Open => "do-booklet-open",
+            BookletCommand::Save => "do-booklet-save",
+            BookletCommand::SaveAs => "do-booklet-save-as",
+            BookletCommand::AddFiles => "do-booklet-add-files",
+            BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle",
+            BookletCommand::Remove => "do-booklet-remove",
+            BookletCommand::MoveUp => "do-booklet-move-up",
+            BookletCommand::MoveDown => "do-booklet-move-down",
+            BookletCommand::Move { .. } => "do-booklet-move",
+            BookletCommand::Select(_) => "do-booklet-select",
+            BookletCommand::Page(_) => "do-booklet-page",
+            BookletCommand::NextPage => "do-booklet-next-page",
+            BookletCommand::PreviousPage => "do-booklet-previous-page",
+            BookletCommand::Finding(_) => "do-booklet-finding",
+            BookletCommand::Export => "do-booklet-export",
+            BookletCommand::StopExport => "do-booklet-stop-export",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            BookletCommand::Show => "Put puzzles together to a booklet, see its pages and print it",
-            BookletCommand::Close => "Show the board again; the booklet stays as it is",
-            BookletCommand::New => "Begin an empty booklet",
-            BookletCommand::Open => "Open a booklet's project",
-            BookletCommand::Save => "Write the booklet to its project",
-            BookletCommand::SaveAs => "Write the booklet to another project",
-            BookletCommand::Undo => "Take back the last step",
-            BookletCommand::Redo => "Make the step again that was taken back",
-            BookletCommand::AddFiles => "Add the puzzles of files at the end",
-            BookletCommand::AddOpenPuzzle => "Add the puzzle on the board, by its file",
-            BookletCommand::Remove => "Take the selected puzzle out of the booklet; its file stays",
-            BookletCommand::MoveUp => "Move the selected puzzle up",
-            BookletCommand::MoveDown => "Move the selected puzzle down",
-            BookletCommand::Move { .. } => "Move puzzles to another place of the booklet",
-            BookletCommand::Select(_) => "Select this puzzle and show its page",
-            BookletCommand::Page(_) => "Show this page",
-            BookletCommand::NextPage => "Show the next page",
-            BookletCommand::PreviousPage => "Show the page before",
-            BookletCommand::Finding(_) => "Show the page and the puzzle that it is about",
-            BookletCommand::Export => "Write the booklet as a PDF file",
-            BookletCommand::StopExport => "Stop writing the file",
+        say!(match self {
+            BookletCommand::Show => "do-booklet-show.hint",
+            BookletCommand::Close => "do-booklet-close.hint",
+            BookletCommand::New => "do-booklet-new.hint",
+            BookletCommand::Open => "do-booklet-open.hint",
+            BookletCommand::Save => "do-booklet-save.hint",
+            BookletCommand::SaveAs => "do-booklet-save-as.hint",
+            BookletCommand::Undo => "do-booklet-undo.hint",
+            BookletCommand::Redo => "do-booklet-redo.hint",
+            BookletCommand::AddFiles => "do-booklet-add-files.hint",
+            BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle.hint",
+            BookletCommand::Remove => "do-booklet-remove.hint",
+            BookletCommand::MoveUp => "do-booklet-move-up.hint",
+            BookletCommand::MoveDown => "do-booklet-move-down.hint",
+            BookletCommand::Move { .. } => "do-booklet-move.hint",
+            BookletCommand::Select(_) => "do-booklet-select.hint",
+            BookletCommand::Page(_) => "do-booklet-page.hint",
+            BookletCommand::NextPage => "do-booklet-next-page.hint",
+            BookletCommand::PreviousPage => "do-booklet-previous-page.hint",
+            BookletCommand::Finding(_) => "do-booklet-finding.hint",
+            BookletCommand::Export => "do-booklet-export.hint",
+            BookletCommand::StopExport => "do-booklet-stop-export.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -168,31 +170,31 @@ impl Action for BookletCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let booklet = &state.booklet;
-        let selected = "Select a puzzle in the list first";
+        let selected = "do-booklet-select-puzzle-list-first";
         match self {
             BookletCommand::AddOpenPuzzle => match state.tab.document.path() {
-                None => Some("Save the puzzle on the board first: a booklet refers to files".to_owned()),
-                Some(_) => unless(!state.tab.document.is_dirty(), "Save the changes of the puzzle on the board first"),
+                None => Some(say!("do-booklet-save-puzzle-on-board")),
+                Some(_) => unless(!state.tab.document.is_dirty(), "do-booklet-save-changes-puzzle-on"),
             },
-            BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "There is nothing to take back"),
-            BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "There is nothing to make again"),
+            BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back"),
+            BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again"),
             BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
             BookletCommand::MoveUp => match booklet.selected {
-                None => Some(selected.to_owned()),
-                Some(row) => unless(row > 0, "It is the first puzzle"),
+                None => Some(say!(selected)),
+                Some(row) => unless(row > 0, "do-booklet-first-puzzle"),
             },
             BookletCommand::MoveDown => match booklet.selected {
-                None => Some(selected.to_owned()),
-                Some(row) => unless(row + 1 < booklet.rows().len(), "It is the last puzzle"),
+                None => Some(say!(selected)),
+                Some(row) => unless(row + 1 < booklet.rows().len(), "do-booklet-last-puzzle"),
             },
-            BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "It is the last page"),
-            BookletCommand::PreviousPage => unless(booklet.page > 0, "It is the first page"),
+            BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
+            BookletCommand::PreviousPage => unless(booklet.page > 0, "do-booklet-first-page"),
             BookletCommand::Export => match () {
-                () if booklet.rows().is_empty() => Some("There is no puzzle in the booklet".to_owned()),
-                () if booklet.export.asked.is_running() => Some("A file is being written".to_owned()),
-                () => unless(booklet.is_current(), "The pages are being made"),
+                () if booklet.rows().is_empty() => Some(say!("do-booklet-there-no-puzzle-booklet")),
+                () if booklet.export.asked.is_running() => Some(say!("do-booklet-file-being-written")),
+                () => unless(booklet.is_current(), "do-booklet-pages-being-made"),
             },
-            BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "No file is being written"),
+            BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written"),
             BookletCommand::Show
             | BookletCommand::Close
             | BookletCommand::New
@@ -220,12 +222,12 @@ impl Action for BookletCommand {
             BookletCommand::SaveAs => state.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
                 if let Some(name) = state.booklet.step(true) {
-                    state.say(&format!("Undone: {name}"));
+                    state.say(&undone(&name));
                 }
             }
             BookletCommand::Redo => {
                 if let Some(name) = state.booklet.step(false) {
-                    state.say(&format!("Done again: {name}"));
+                    state.say(&done_again(&name));
                 }
             }
             BookletCommand::AddFiles => state.pick(Purpose::AddPuzzles, ctx),

@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unless};
+use super::action::{Action, unfinished, unless};
 use super::keys::plain;
 use crate::solve::Verdict;
 use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::proofs::Proof;
+use crate::words::say;
 
 /// What is asked of the engines, and done with their answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,52 +83,53 @@ impl CheckCommand {
 impl Action for CheckCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            CheckCommand::Check if state.tab.answers.is_unknown() => "Keep trying",
-            CheckCommand::Check => "Check again",
-            CheckCommand::Prove => "Prove with integer program",
-            CheckCommand::Count => "Count the solutions",
-            CheckCommand::Stop => "Stop the check",
+            CheckCommand::Check if state.tab.answers.is_unknown() => "do-check-keep-trying",
+            CheckCommand::Check => "do-check-check",
+            CheckCommand::Prove => "do-check-prove",
+            CheckCommand::Count => "do-check-count",
+            CheckCommand::Stop => "do-check-stop",
             CheckCommand::ShowAnswer => {
                 match (state.tab.answers.verdict(), state.tab.answers.shown_place().is_some()) {
-                    (Some(Verdict::Several(_)), false) => "Compare solutions",
-                    (Some(Verdict::Several(_)), true) => "Hide solutions",
-                    (_, true) => "Hide solution",
-                    (_, false) => "Show solution",
+                    (Some(Verdict::Several(_)), false) => "do-check-compare",
+                    (Some(Verdict::Several(_)), true) => "do-check-hide-solutions",
+                    (_, true) => "do-check-hide-solution",
+                    (_, false) => "do-check-show-answer",
                 }
             }
-            CheckCommand::Next => "Next solution",
-            CheckCommand::Previous => "Previous solution",
-            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted => "Hide candidates",
-            CheckCommand::ShowCandidates => "Show candidates",
-            CheckCommand::FindCandidates => "Keep looking for candidates",
-            CheckCommand::Ideal => "Algebra…",
+            CheckCommand::Next => "do-check-next",
+            CheckCommand::Previous => "do-check-previous",
+            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted => "do-check-hide-candidates",
+            CheckCommand::ShowCandidates => "do-check-show-candidates",
+            CheckCommand::FindCandidates => "do-check-find-candidates",
+            CheckCommand::Ideal => "do-check-ideal",
             CheckCommand::NextOrder => {
-                return format!("Order of variables: {}", state.tab.answers.proofs.order.name());
+                return say!("do-check-next-order", order = state.tab.answers.proofs.order.name());
             }
-            CheckCommand::Program => "Integer program…",
+            CheckCommand::Program => "do-check-program",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
+        say!(match self {
             CheckCommand::Check => {
-                "Every edit is checked by itself, for some seconds; this asks once more, for as long as it takes"
+                "do-check-check.hint"
             }
-            CheckCommand::Prove => "Ask the second engine, an integer program, which shares nothing with the first",
-            CheckCommand::Count => "Count the solutions, up to the limit on the card on the right",
-            CheckCommand::Stop => "Stop looking for an answer",
-            CheckCommand::ShowAnswer => "Write the solution into the open cells, or take it away again",
-            CheckCommand::Next => "Show the next of the solutions found",
-            CheckCommand::Previous => "Show the solution before",
-            CheckCommand::ShowCandidates => "Write into each open cell the digits that it takes in some solution",
+            CheckCommand::Prove => "do-check-prove.hint",
+            CheckCommand::Count => "do-check-count.hint",
+            CheckCommand::Stop => "do-check-stop.hint",
+            CheckCommand::ShowAnswer => "do-check-show-answer.hint",
+            CheckCommand::Next => "do-check-next.hint",
+            CheckCommand::Previous => "do-check-previous.hint",
+            CheckCommand::ShowCandidates => "do-check-show-candidates.hint",
             CheckCommand::FindCandidates => {
-                "Candidates are looked for after each edit, for some seconds; this goes on for as long as it takes"
+                "do-check-find-candidates.hint"
             }
-            CheckCommand::Ideal => "The puzzle as polynomials, their reduced Groebner basis and its standard monomials",
-            CheckCommand::NextOrder => "Compute the Groebner basis with its variables in another order",
-            CheckCommand::Program => "The puzzle as an integer program, and the two solves that prove uniqueness",
+            CheckCommand::Ideal => "do-check-ideal.hint",
+            CheckCommand::NextOrder => "do-check-next-order.hint",
+            CheckCommand::Program => "do-check-program.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -150,34 +152,30 @@ impl Action for CheckCommand {
     fn refusal(&self, state: &State) -> Option<String> {
         let running = state.tab.answers.is_checking();
         match self {
-            CheckCommand::Check | CheckCommand::Prove => match state.tab.document.unfinished().first() {
-                Some(first) => Some(format!("Mend the regions first: {first}")),
-                None => unless(!state.tab.answers.is_asking(self.engine()), "A check is running"),
-            },
+            CheckCommand::Check | CheckCommand::Prove => unfinished(state)
+                .or_else(|| unless(!state.tab.answers.is_asking(self.engine()), "do-check-check-running")),
             CheckCommand::Count => match state.tab.answers.verdict() {
-                _ if running => Some("A check is running".to_owned()),
+                _ if running => Some(say!("do-check-check-running")),
                 Some(Verdict::Several(_)) => {
-                    unless(state.tab.answers.counter.wanted_limit().is_some(), "The limit has to be a number from 2 on")
+                    unless(state.tab.answers.counter.wanted_limit().is_some(), "do-check-limit-number-from-on")
                 }
-                Some(Verdict::Unique(_)) => Some("There is exactly one solution".to_owned()),
-                Some(Verdict::NoSolution) => Some("There is no solution".to_owned()),
-                None => Some("It is not known whether there are solutions".to_owned()),
+                Some(Verdict::Unique(_)) => Some(say!("do-check-there-exactly-one-solution")),
+                Some(Verdict::NoSolution) => Some(say!("do-check-there-no-solution")),
+                None => Some(say!("do-check-not-known-whether-there")),
             },
-            CheckCommand::Stop => unless(running || state.tab.answers.is_finding_candidates(), "No check is running"),
+            CheckCommand::Stop => unless(running || state.tab.answers.is_finding_candidates(), "do-check-no-check-running"),
             CheckCommand::ShowAnswer => match state.tab.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
-                Some(Verdict::NoSolution) => Some("There is no solution to show".to_owned()),
-                None => Some("It is not known whether there are solutions".to_owned()),
+                Some(Verdict::NoSolution) => Some(say!("do-check-there-no-solution-show")),
+                None => Some(say!("do-check-not-known-whether-there")),
             },
             CheckCommand::Next | CheckCommand::Previous => {
                 let several = state.tab.answers.solutions().len() > 1;
-                unless(several && state.tab.answers.shown_place().is_some(), "Compare solutions first")
+                unless(several && state.tab.answers.shown_place().is_some(), "do-check-compare-solutions-first")
             }
             CheckCommand::ShowCandidates => None,
-            CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => {
-                state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"))
-            }
-            CheckCommand::FindCandidates => unless(state.tab.answers.lacks_candidates(), "Nothing was left unknown"),
+            CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished(state),
+            CheckCommand::FindCandidates => unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown"),
         }
     }
 

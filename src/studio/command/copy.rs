@@ -9,6 +9,7 @@ use super::keys::control;
 use crate::formats::Format;
 use crate::studio::state::State;
 use crate::studio::state::clipboard::CopyAs;
+use crate::words::say;
 
 /// What is done with the clipboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,33 +55,34 @@ impl CopyCommand {
 impl Action for CopyCommand {
     fn label(&self, _state: &State) -> String {
         let label = match self {
-            CopyCommand::Paste => "Paste cells or a puzzle",
-            CopyCommand::Cells => "Copy cells",
-            CopyCommand::Cut => "Cut cells",
-            CopyCommand::Puzzle => "Copy the puzzle",
-            CopyCommand::Line => "Copy as a line of givens",
-            CopyCommand::Letters => "Copy as text",
-            CopyCommand::Picture => "Copy as a picture",
-            CopyCommand::FPuzzles => "Copy link for f-puzzles",
-            CopyCommand::SudokuPad => "Copy link for SudokuPad",
-            CopyCommand::TryOnSudokuPad => "Try it on SudokuPad",
+            CopyCommand::Paste => "do-copy-paste",
+            CopyCommand::Cells => "do-copy-cells",
+            CopyCommand::Cut => "do-copy-cut",
+            CopyCommand::Puzzle => "do-copy-puzzle",
+            CopyCommand::Line => "do-copy-line",
+            CopyCommand::Letters => "do-copy-letters",
+            CopyCommand::Picture => "do-copy-picture",
+            CopyCommand::FPuzzles => "do-copy-fpuzzles",
+            CopyCommand::SudokuPad => "do-copy-sudoku-pad",
+            CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            CopyCommand::Paste => "Take in a puzzle that was copied: a link, a line, a file's text of any format",
-            CopyCommand::Cells => "Put the givens of the selected cells into the clipboard, to paste them elsewhere",
-            CopyCommand::Cut => "The same, and take them out",
-            CopyCommand::Puzzle => "Put all of the puzzle into the clipboard, to paste it elsewhere in Gridwright",
-            CopyCommand::Line => "Put the givens into the clipboard, in one line",
-            CopyCommand::Letters => "Put a picture made of letters into the clipboard",
-            CopyCommand::Picture => "Put a picture of the board into the clipboard",
-            CopyCommand::FPuzzles => "Put a link into the clipboard that opens the puzzle in f-puzzles",
-            CopyCommand::SudokuPad => "Put a link into the clipboard that opens the puzzle in SudokuPad",
-            CopyCommand::TryOnSudokuPad => "Open the puzzle in SudokuPad, in the browser",
+        say!(match self {
+            CopyCommand::Paste => "do-copy-paste.hint",
+            CopyCommand::Cells => "do-copy-cells.hint",
+            CopyCommand::Cut => "do-copy-cut.hint",
+            CopyCommand::Puzzle => "do-copy-puzzle.hint",
+            CopyCommand::Line => "do-copy-line.hint",
+            CopyCommand::Letters => "do-copy-letters.hint",
+            CopyCommand::Picture => "do-copy-picture.hint",
+            CopyCommand::FPuzzles => "do-copy-fpuzzles.hint",
+            CopyCommand::SudokuPad => "do-copy-sudoku-pad.hint",
+            CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -100,7 +102,7 @@ impl Action for CopyCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
-        unless(!cells || !state.tab.document.selection.cells.is_empty(), "Select the cells first")
+        unless(!cells || !state.tab.document.selection.cells.is_empty(), "do-copy-select-cells-first")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {

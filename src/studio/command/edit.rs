@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::RuleCommand;
-use super::action::{Action, step_label, unless};
+use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, shifted};
 use crate::board::CellSet;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::alike::{self, Houses};
+use crate::words::say;
 
 /// What is done with digits, with the selection and with the steps made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,42 +66,43 @@ impl EditCommand {
 impl Action for EditCommand {
     fn label(&self, state: &State) -> String {
         match self {
-            EditCommand::Undo => step_label("Undo", state.tab.document.undo_name()),
-            EditCommand::Redo => step_label("Redo", state.tab.document.redo_name()),
-            EditCommand::SelectAll => "Select all cells".to_owned(),
-            EditCommand::Deselect => "Select nothing".to_owned(),
-            EditCommand::SelectRows => "Select the whole row".to_owned(),
-            EditCommand::SelectColumns => "Select the whole column".to_owned(),
-            EditCommand::SelectBoxes => "Select the whole box".to_owned(),
-            EditCommand::SelectAlike => "Select all cells alike".to_owned(),
-            EditCommand::Nudge(-1, _) => "Move cells up".to_owned(),
-            EditCommand::Nudge(1, _) => "Move cells down".to_owned(),
-            EditCommand::Nudge(_, -1) => "Move cells left".to_owned(),
-            EditCommand::Nudge(..) => "Move cells right".to_owned(),
-            EditCommand::Advance if state.advances => "Stay in the cell after a digit".to_owned(),
-            EditCommand::Advance => "Go on to the next cell after a digit".to_owned(),
-            EditCommand::Delete => "Clear cells".to_owned(),
-            EditCommand::ClearProgress => "Clear the solver’s marks".to_owned(),
+            EditCommand::Undo => undo_label(state.tab.document.undo_name()),
+            EditCommand::Redo => redo_label(state.tab.document.redo_name()),
+            EditCommand::SelectAll => say!("do-edit-select-all"),
+            EditCommand::Deselect => say!("do-edit-deselect"),
+            EditCommand::SelectRows => say!("do-edit-select-rows"),
+            EditCommand::SelectColumns => say!("do-edit-select-columns"),
+            EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
+            EditCommand::SelectAlike => say!("do-edit-select-alike"),
+            EditCommand::Nudge(-1, _) => say!("do-edit-nudge-up"),
+            EditCommand::Nudge(1, _) => say!("do-edit-nudge-down"),
+            EditCommand::Nudge(_, -1) => say!("do-edit-nudge-left"),
+            EditCommand::Nudge(..) => say!("do-edit-nudge-right"),
+            EditCommand::Advance if state.advances => say!("do-edit-stay"),
+            EditCommand::Advance => say!("do-edit-advance"),
+            EditCommand::Delete => say!("do-edit-delete"),
+            EditCommand::ClearProgress => say!("do-edit-clear-progress"),
         }
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            EditCommand::Undo => "Take back the last step",
-            EditCommand::Redo => "Make the step again that was taken back",
-            EditCommand::SelectAll => "Select every cell of the board",
-            EditCommand::Deselect => "Select no cell and no rule",
-            EditCommand::SelectRows => "Select all cells of the rows in which selected cells lie",
-            EditCommand::SelectColumns => "Select all cells of the columns in which selected cells lie",
-            EditCommand::SelectBoxes => "Select all cells of the boxes or regions in which selected cells lie",
+        say!(match self {
+            EditCommand::Undo => "do-undo.hint",
+            EditCommand::Redo => "do-redo.hint",
+            EditCommand::SelectAll => "do-edit-select-all.hint",
+            EditCommand::Deselect => "do-edit-deselect.hint",
+            EditCommand::SelectRows => "do-edit-select-rows.hint",
+            EditCommand::SelectColumns => "do-edit-select-columns.hint",
+            EditCommand::SelectBoxes => "do-edit-select-boxes.hint",
             EditCommand::SelectAlike => {
-                "Select the cells with the same given, or those of the same rule or box; a double click does it too"
+                "do-edit-select-alike.hint"
             }
-            EditCommand::Nudge(..) => "Move the selected cells with their givens by one; what they come to lie on goes",
-            EditCommand::Advance => "Whether typing goes from cell to cell; then Space or 0 leaves a cell blank",
-            EditCommand::Delete => "Take the digits out of the selected cells",
-            EditCommand::ClearProgress => "Take out the digits and marks that a solver left; givens and rules stay",
+            EditCommand::Nudge(..) => "do-edit-nudge.hint",
+            EditCommand::Advance => "do-edit-advance.hint",
+            EditCommand::Delete => "do-edit-delete.hint",
+            EditCommand::ClearProgress => "do-edit-clear-progress.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -127,27 +129,27 @@ impl Action for EditCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            EditCommand::Undo => unless(state.tab.document.undo_name().is_some(), "There is nothing to take back"),
-            EditCommand::Redo => unless(state.tab.document.redo_name().is_some(), "There is nothing to make again"),
+            EditCommand::Undo => unless(state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back"),
+            EditCommand::Redo => unless(state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again"),
             EditCommand::Delete => {
                 let cells = &state.tab.document.selection.cells;
                 let given = cells.iter().any(|cell| state.tab.document.puzzle().givens().contains_key(&cell));
                 let rule = cells.is_empty() && state.tab.document.rule.is_some();
                 let reason = match cells.len() {
-                    0 => "Nothing is selected that could be cleared",
-                    1 => "The selected cell is empty already",
-                    _ => "The selected cells are empty already",
+                    0 => "do-edit-nothing-selected-could-cleared",
+                    1 => "do-edit-selected-cell-empty-already",
+                    _ => "do-edit-selected-cells-empty-already",
                 };
                 unless(given || rule, reason)
             }
             EditCommand::ClearProgress => {
-                unless(!state.tab.document.puzzle().progress().is_empty(), "No solver has left anything in the cells")
+                unless(!state.tab.document.puzzle().progress().is_empty(), "do-edit-no-solver-left-anything")
             }
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
-            | EditCommand::SelectAlike => unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"),
-            EditCommand::Nudge(..) => unless(!state.tab.document.selection.cells.is_empty(), "Select the cells first"),
+            | EditCommand::SelectAlike => unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first"),
+            EditCommand::Nudge(..) => unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first"),
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }
@@ -190,7 +192,7 @@ fn undo(state: &mut State) {
     let name = state.tab.document.undo();
     state.follow_document();
     if let Some(name) = name {
-        state.say(&format!("Undone: {name}"));
+        state.say(&undone(&name));
     }
 }
 
@@ -198,6 +200,6 @@ fn redo(state: &mut State) {
     let name = state.tab.document.redo();
     state.follow_document();
     if let Some(name) = name {
-        state.say(&format!("Done again: {name}"));
+        state.say(&done_again(&name));
     }
 }

@@ -10,6 +10,7 @@ use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{Ending, Opening, Purpose};
 use crate::studio::state::tabs::Page;
+use crate::words::say;
 
 /// What is done with files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,34 +53,35 @@ impl FileCommand {
 impl Action for FileCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            FileCommand::New => "New puzzle…",
-            FileCommand::NewFromExample => "New from example…",
-            FileCommand::Start if state.page() == Page::Start => "Back to the puzzle",
-            FileCommand::Start => "Start page",
-            FileCommand::Open => "Open…",
-            FileCommand::Save => "Save",
-            FileCommand::SaveAs => "Save as…",
-            FileCommand::Export => "Export…",
-            FileCommand::Recover => "Recover changes…",
-            FileCommand::Quit => "Quit",
+            FileCommand::New => "do-file-new",
+            FileCommand::NewFromExample => "do-file-new-from-example",
+            FileCommand::Start if state.page() == Page::Start => "do-file-back",
+            FileCommand::Start => "do-file-start",
+            FileCommand::Open => "do-file-open",
+            FileCommand::Save => "do-file-save",
+            FileCommand::SaveAs => "do-file-save-as",
+            FileCommand::Export => "do-file-export",
+            FileCommand::Recover => "do-file-recover",
+            FileCommand::Quit => "do-file-quit",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            FileCommand::New => "Start an empty puzzle of a size and layout you choose, in a tab of its own",
-            FileCommand::NewFromExample => "Begin with one of the puzzles that come with the program",
-            FileCommand::Start => "New puzzles, examples and recent files on one page",
-            FileCommand::Open => "Open puzzle files, each in a tab of its own",
-            FileCommand::Save => "Write the puzzle to its file",
-            FileCommand::SaveAs => "Write the puzzle to another file",
+        say!(match self {
+            FileCommand::New => "do-file-new.hint",
+            FileCommand::NewFromExample => "do-file-new-from-example.hint",
+            FileCommand::Start => "do-file-start.hint",
+            FileCommand::Open => "do-file-open.hint",
+            FileCommand::Save => "do-file-save.hint",
+            FileCommand::SaveAs => "do-file-save-as.hint",
             FileCommand::Export => {
-                "Write the puzzle with its title and rules as .png, .svg or .pdf, with the solution while it is shown"
+                "do-file-export.hint"
             }
-            FileCommand::Recover => "Look for changes that were not saved because Gridwright ended before",
-            FileCommand::Quit => "Close the window",
+            FileCommand::Recover => "do-file-recover.hint",
+            FileCommand::Quit => "do-file-quit.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -97,7 +99,7 @@ impl Action for FileCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let back = *self == FileCommand::Start && state.page() == Page::Start;
-        unless(!back || state.has_puzzle(), "No puzzle is open yet")
+        unless(!back || state.has_puzzle(), "do-file-no-puzzle-open-yet")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {

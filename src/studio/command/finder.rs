@@ -13,7 +13,7 @@ use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
 use crate::studio::state::examples;
 use crate::studio::state::tools::ToolId;
-use crate::words::Language;
+use crate::words::{Language, say};
 
 /// What is done with what was found.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,14 +41,14 @@ impl Sort {
     pub const ALL: [Sort; 5] = [Sort::Command, Sort::Rule, Sort::Example, Sort::File, Sort::Setting];
 
     /// The name of one.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Sort::Command => "Command",
-            Sort::Rule => "Rule",
-            Sort::Example => "Example",
-            Sort::File => "File",
-            Sort::Setting => "Setting",
-        }
+    pub fn name(self) -> String {
+        say!(match self {
+            Sort::Command => "do-finder-command",
+            Sort::Rule => "do-finder-rule",
+            Sort::Example => "do-finder-example",
+            Sort::File => "do-finder-file",
+            Sort::Setting => "do-finder-setting",
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::{BookletCommand, Command, CopyCommand, PlayCommand, tools};
 use crate::studio::state::State;
+use crate::words::say;
 
 /// Control and a key, on a Mac command.
 pub(super) const fn control(key: Key) -> KeyboardShortcut {
@@ -32,12 +33,12 @@ pub(in crate::studio) enum Where {
 impl Where {
     pub const ALL: [Where; 3] = [Where::Everywhere, Where::Play, Where::Booklet];
 
-    pub fn name(self) -> &'static str {
-        match self {
-            Where::Everywhere => "Everywhere",
-            Where::Play => "In a play-test",
-            Where::Booklet => "In the booklet",
-        }
+    pub fn name(self) -> String {
+        say!(match self {
+            Where::Everywhere => "do-keys-everywhere",
+            Where::Play => "do-keys-play-test",
+            Where::Booklet => "do-keys-booklet",
+        })
     }
 
     /// The commands whose keys can be changed.

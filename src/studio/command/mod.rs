@@ -31,6 +31,7 @@ use egui::{Context, KeyboardShortcut};
 use super::state::State;
 use super::state::author::Task;
 use super::state::tools::ToolId;
+use crate::words::say;
 use action::Action;
 
 pub use author::AuthorCommand;
@@ -157,11 +158,11 @@ impl Command {
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
         let waits = match (state.start.shown, state.tab.plays) {
-            (true, _) => (!self.suits_start()).then_some("Begin or open a puzzle first"),
-            (false, true) => (!self.suits_play()).then_some("End the play-test first"),
+            (true, _) => (!self.suits_start()).then_some("do-begin-first"),
+            (false, true) => (!self.suits_play()).then_some("do-end-play-first"),
             (false, false) => None,
         };
-        waits.map(str::to_owned).or_else(|| self.action().refusal(state))
+        waits.map(|key| say!(key)).or_else(|| self.action().refusal(state))
     }
 
     /// Does it, or says why it cannot be done.

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unless};
+use super::action::{Action, unfinished, unless};
 use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
 use crate::studio::state::playtest::{Aid, Basis, Hint, Mark, PlayTest};
 use crate::studio::state::solving::Strength;
+use crate::words::say;
 
 /// What is done in a play-test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,48 +89,49 @@ impl Action for PlayCommand {
     fn label(&self, state: &State) -> String {
         let paused = state.playing().is_some_and(|test| test.clock.paused);
         let label = match self {
-            PlayCommand::Show if state.tab.plays => "End test",
-            PlayCommand::Show => "Play-test",
-            PlayCommand::Mark(mark) => return format!("Type as {}", mark.name().to_lowercase()),
-            PlayCommand::Pause if paused => "Go on",
-            PlayCommand::Pause => "Pause",
-            PlayCommand::Undo => "Undo",
-            PlayCommand::Redo => "Redo",
-            PlayCommand::Erase => "Erase",
-            PlayCommand::Restart => "Start again",
-            PlayCommand::Check => "Check",
-            PlayCommand::ShowWrong => "Show where",
+            PlayCommand::Show if state.tab.plays => "do-play-end",
+            PlayCommand::Show => "do-play-show",
+            PlayCommand::Mark(mark) => return say!("do-play-type-as", mark = mark.name().to_lowercase()),
+            PlayCommand::Pause if paused => "do-play-go-on",
+            PlayCommand::Pause => "do-play-pause",
+            PlayCommand::Undo => "do-play-undo",
+            PlayCommand::Redo => "do-play-redo",
+            PlayCommand::Erase => "do-play-erase",
+            PlayCommand::Restart => "do-play-restart",
+            PlayCommand::Check => "do-play-check",
+            PlayCommand::ShowWrong => "do-play-show-wrong",
             PlayCommand::Hint => match state.playing().and_then(|test| test.aid) {
-                Some(Aid::Hint(Strength::Where)) => "Tell the technique",
-                Some(Aid::Hint(Strength::Technique | Strength::Step)) => "Tell the step",
-                Some(Aid::Why(..)) | None => "Hint",
+                Some(Aid::Hint(Strength::Where)) => "do-play-tell-technique",
+                Some(Aid::Hint(Strength::Technique | Strength::Step)) => "do-play-tell-step",
+                Some(Aid::Why(..)) | None => "do-play-hint",
             },
-            PlayCommand::TakeHint => "Do it",
-            PlayCommand::Why => "Why?",
-            PlayCommand::CloseAid => "Close the hint",
+            PlayCommand::TakeHint => "do-play-take-hint",
+            PlayCommand::Why => "do-play-why",
+            PlayCommand::CloseAid => "do-play-close-aid",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            PlayCommand::Show => "Solve the puzzle as others will. Nothing you enter there changes the puzzle",
-            PlayCommand::Mark(Mark::Digit) => "Typed digits are those of the cells",
-            PlayCommand::Mark(Mark::Corner) => "Typed digits are small, in the corners; Shift and a digit does it too",
-            PlayCommand::Mark(Mark::Centre) => "Typed digits are small, in the middle; Ctrl and a digit does it too",
-            PlayCommand::Mark(Mark::Colour) => "Typed digits are colours; Alt and a digit does it too",
-            PlayCommand::Pause => "Stop the timer and cover the board, or go on (Space)",
-            PlayCommand::Undo => "Take back the last step of the play-test",
-            PlayCommand::Redo => "Make the step again that was taken back",
-            PlayCommand::Erase => "Take digits out of the selected cells, or else marks, or else colours (Delete)",
-            PlayCommand::Restart => "Take out everything you entered; undo brings it back",
-            PlayCommand::Check => "Say whether a digit that you entered is wrong, and not where",
-            PlayCommand::ShowWrong => "Mark the digits that are wrong",
-            PlayCommand::Hint => "First where to look, then the technique, then the step",
-            PlayCommand::TakeHint => "Enter what the step places, or cross out by centre marks what it removes",
-            PlayCommand::Why => "Which step of the logic places this digit, or takes a candidate away",
-            PlayCommand::CloseAid => "Give the room back to the notes (Escape)",
+        say!(match self {
+            PlayCommand::Show => "do-play-show.hint",
+            PlayCommand::Mark(Mark::Digit) => "do-play-mark-digit.hint",
+            PlayCommand::Mark(Mark::Corner) => "do-play-mark-corner.hint",
+            PlayCommand::Mark(Mark::Centre) => "do-play-mark-centre.hint",
+            PlayCommand::Mark(Mark::Colour) => "do-play-mark-colour.hint",
+            PlayCommand::Pause => "do-play-pause.hint",
+            PlayCommand::Undo => "do-play-undo.hint",
+            PlayCommand::Redo => "do-play-redo.hint",
+            PlayCommand::Erase => "do-play-erase.hint",
+            PlayCommand::Restart => "do-play-restart.hint",
+            PlayCommand::Check => "do-play-check.hint",
+            PlayCommand::ShowWrong => "do-play-show-wrong.hint",
+            PlayCommand::Hint => "do-play-hint.hint",
+            PlayCommand::TakeHint => "do-play-take-hint.hint",
+            PlayCommand::Why => "do-play-why.hint",
+            PlayCommand::CloseAid => "do-play-close-aid.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -152,39 +154,35 @@ impl Action for PlayCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         if *self == PlayCommand::Show {
-            let unfinished = state.tab.document.unfinished();
-            return unfinished
-                .first()
-                .filter(|_| !state.tab.plays)
-                .map(|first| format!("Mend the regions first: {first}"));
+            return unfinished(state).filter(|_| !state.tab.plays);
         }
-        let Some(test) = state.playing() else { return Some("Start the play-test first".to_owned()) };
+        let Some(test) = state.playing() else { return Some(say!("do-play-start-play-test-first")) };
         if test.clock.paused && !matches!(self, PlayCommand::Pause | PlayCommand::Mark(_)) {
-            return Some("The play-test is paused".to_owned());
+            return Some(say!("do-play-play-test-paused"));
         }
         let (back, forth) = test.steps();
         match self {
             PlayCommand::Show | PlayCommand::Mark(_) | PlayCommand::Pause | PlayCommand::Hint => None,
-            PlayCommand::Undo => unless(back, "There is nothing to take back"),
-            PlayCommand::Redo => unless(forth, "There is nothing to make again"),
-            PlayCommand::Restart => unless(!test.played().is_empty(), "Nothing has been entered yet"),
+            PlayCommand::Undo => unless(back, "do-play-there-nothing-take-back"),
+            PlayCommand::Redo => unless(forth, "do-play-there-nothing-make-again"),
+            PlayCommand::Restart => unless(!test.played().is_empty(), "do-play-nothing-been-entered-yet"),
             PlayCommand::Erase => {
                 let cells = &state.tab.document.selection.cells;
                 let less = test.played().erased(cells) != *test.played();
-                unless(less, "Nothing of yours stands in the selected cells")
+                unless(less, "do-play-nothing-yours-stands-selected")
             }
-            PlayCommand::Check => unless(test.played().progress.entered() > 0, "No digit has been entered yet"),
+            PlayCommand::Check => unless(test.played().progress.entered() > 0, "do-play-no-digit-been-entered"),
             PlayCommand::ShowWrong => {
                 let wrong = matches!(test.checked(), Some((_, Some(Ok(Basis::WrongDigits(_))))));
-                unless(wrong, "No digit is known to be wrong")
+                unless(wrong, "do-play-no-digit-known-wrong")
             }
             PlayCommand::TakeHint => {
                 let told = test.aid == Some(Aid::Hint(Strength::Step));
                 let step = matches!(test.hinted(), Some(Ok(Hint::Next(_))));
-                unless(told && step, "No step has been told")
+                unless(told && step, "do-play-no-step-been-told")
             }
-            PlayCommand::Why => unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"),
-            PlayCommand::CloseAid => unless(test.aid.is_some(), "No hint is shown"),
+            PlayCommand::Why => unless(state.tab.document.selection.cursor.is_some(), "do-play-select-cell-first"),
+            PlayCommand::CloseAid => unless(test.aid.is_some(), "do-play-no-hint-shown"),
         }
     }
 

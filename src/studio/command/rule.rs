@@ -11,6 +11,7 @@ use crate::studio::state::State;
 use crate::studio::state::tools::selected::{self, Way};
 use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
 use crate::variant::{Kind, KindAction};
+use crate::words::say;
 
 /// What is done with rules.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,7 +41,7 @@ pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
 
 /// The stroke of the tool in the hand over the selected cells, or why there is none.
 fn way_of_selection(state: &State) -> Result<Way, &'static str> {
-    let ToolId::Paint(kind) = state.tab.palette.tool_id() else { return Err("Take up the tool of a rule first") };
+    let ToolId::Paint(kind) = state.tab.palette.tool_id() else { return Err("do-rule-take-up-tool-rule") };
     let document = &state.tab.document;
     selected::way(kind.gesture(), &document.selection, document.puzzle().board())
 }
@@ -49,35 +50,36 @@ impl Action for RuleCommand {
     fn label(&self, state: &State) -> String {
         let label = match *self {
             RuleCommand::Act(action) => {
-                return format!("{}: {}", action.kind().name(), action.label().to_string().to_lowercase());
+                let act = action.label().to_string().to_lowercase();
+                return say!("do-rule-act", kind = action.kind().name(), act = act);
             }
             RuleCommand::OfSelection => match state.tab.palette.tool_id() {
                 ToolId::Paint(kind) => {
-                    return format!("{} of the selected cells", kind.name());
+                    return say!("do-rule-of-selection-as", kind = kind.name());
                 }
-                ToolId::Digits | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => "Rule of the selected cells",
+                ToolId::Digits | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => "do-rule-of-selection",
             },
-            RuleCommand::OnAllGrids => "Apply to all grids",
+            RuleCommand::OnAllGrids => "do-rule-on-all-grids",
             RuleCommand::Switch if state.tab.document.selected_rule().is_some_and(|placed| !placed.on) => {
-                "Switch rule on"
+                "do-rule-switch-on"
             }
-            RuleCommand::Switch => "Switch rule off",
-            RuleCommand::Delete => "Delete rule",
+            RuleCommand::Switch => "do-rule-switch",
+            RuleCommand::Delete => "do-rule-delete",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match *self {
+        say!(match *self {
             RuleCommand::Act(action) => return action.hint().to_string().into(),
             RuleCommand::OfSelection => {
-                "Make the rule whose tool is in the hand of the selected cells, as a stroke over them would; a line \
-                 ends at the cell where one types"
+                "do-rule-of-selection.hint"
             }
-            RuleCommand::OnAllGrids => "Put the selected rule, as it is set, on every grid it fits",
-            RuleCommand::Switch => "A rule that is off is kept, but neither checked, drawn nor printed",
-            RuleCommand::Delete => "Delete the selected rule",
+            RuleCommand::OnAllGrids => "do-rule-on-all-grids.hint",
+            RuleCommand::Switch => "do-rule-switch.hint",
+            RuleCommand::Delete => "do-rule-delete.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -88,13 +90,13 @@ impl Action for RuleCommand {
         match *self {
             RuleCommand::Act(action) => {
                 let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
-                let reason = "It needs a puzzle that has exactly one solution";
-                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
+                let reason = "do-rule-needs-puzzle-exactly-one";
+                state.tab.palette.refusal(action.kind()).map(|key| say!(key)).or_else(|| unless(!unknown, reason))
             }
-            RuleCommand::OfSelection => way_of_selection(state).err().map(str::to_owned),
+            RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
             RuleCommand::Switch | RuleCommand::Delete => {
-                unless(state.tab.document.rule.is_some(), "No rule is selected")
+                unless(state.tab.document.rule.is_some(), "do-rule-no-rule-selected")
             }
         }
     }

@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::action::{Action, unless};
+use super::action::{Action, unfinished, unless};
 use super::keys::plain;
 use crate::board::Cell;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::author::give;
 use crate::studio::state::solving::{Showing, Strength, Walk};
+use crate::words::say;
 
 /// What is done with the solving path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,41 +60,42 @@ impl SolvingCommand {
 impl Action for SolvingCommand {
     fn label(&self, state: &State) -> String {
         let label = match self {
-            SolvingCommand::Show if state.tab.solving.shows_path() => "Hide the solving path",
-            SolvingCommand::Show => "Show the solving path",
+            SolvingCommand::Show if state.tab.solving.shows_path() => "do-solving-hide",
+            SolvingCommand::Show => "do-solving-show",
             SolvingCommand::Hint => match state.tab.solving.showing {
-                Some(Showing::Hint(Strength::Where)) => "Tell the technique",
-                Some(Showing::Hint(_)) => "Tell the step",
-                Some(Showing::Path) | None => "Give a hint",
+                Some(Showing::Hint(Strength::Where)) => "do-solving-tell-technique",
+                Some(Showing::Hint(_)) => "do-solving-tell-step",
+                Some(Showing::Path) | None => "do-solving-hint",
             },
-            SolvingCommand::Place => "Place the digit of the hint",
-            SolvingCommand::Why => "Why is this so?",
-            SolvingCommand::First => "First step",
-            SolvingCommand::Back => "Step back",
-            SolvingCommand::Forward => "Step on",
-            SolvingCommand::Last => "Last step",
-            SolvingCommand::Play if state.tab.solving.is_playing() => "Stop the path",
-            SolvingCommand::Play => "Play the path",
-            SolvingCommand::Copy => "Copy the solving path",
-            SolvingCommand::Close => "Close the solving path",
+            SolvingCommand::Place => "do-solving-place",
+            SolvingCommand::Why => "do-solving-why",
+            SolvingCommand::First => "do-solving-first",
+            SolvingCommand::Back => "do-solving-back",
+            SolvingCommand::Forward => "do-solving-forward",
+            SolvingCommand::Last => "do-solving-last",
+            SolvingCommand::Play if state.tab.solving.is_playing() => "do-solving-stop",
+            SolvingCommand::Play => "do-solving-play",
+            SolvingCommand::Copy => "do-solving-copy",
+            SolvingCommand::Close => "do-solving-close",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            SolvingCommand::Show => "How a person solves the puzzle: named steps, simplest first",
-            SolvingCommand::Hint => "First where to look, then the technique, then the step",
-            SolvingCommand::Place => "Make a given of the digit that the step places",
-            SolvingCommand::Why => "Go to the step that places the digit of the selected cell",
-            SolvingCommand::First => "To the givens alone (Home)",
-            SolvingCommand::Back => "A step back (arrow left)",
-            SolvingCommand::Forward => "A step on (arrow right)",
-            SolvingCommand::Last => "To the end of the path (End)",
-            SolvingCommand::Play => "Go from step to step, or stop (Space)",
-            SolvingCommand::Copy => "Put all steps into the clipboard, a line each",
-            SolvingCommand::Close => "Give the room back to rules and settings (Escape)",
+        say!(match self {
+            SolvingCommand::Show => "do-solving-show.hint",
+            SolvingCommand::Hint => "do-solving-hint.hint",
+            SolvingCommand::Place => "do-solving-place.hint",
+            SolvingCommand::Why => "do-solving-why.hint",
+            SolvingCommand::First => "do-solving-first.hint",
+            SolvingCommand::Back => "do-solving-back.hint",
+            SolvingCommand::Forward => "do-solving-forward.hint",
+            SolvingCommand::Last => "do-solving-last.hint",
+            SolvingCommand::Play => "do-solving-play.hint",
+            SolvingCommand::Copy => "do-solving-copy.hint",
+            SolvingCommand::Close => "do-solving-close.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -114,28 +116,26 @@ impl Action for SolvingCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let solving = &state.tab.solving;
-        let unfinished =
-            || state.tab.document.unfinished().first().map(|first| format!("Mend the regions first: {first}"));
         let steps = solving.walk().map_or(0, Walk::len);
-        let path = || unless(solving.shows_path() && steps > 0, "Show the solving path first");
+        let path = || unless(solving.shows_path() && steps > 0, "do-solving-show-solving-path-first");
         match self {
-            SolvingCommand::Show | SolvingCommand::Hint => unfinished(),
+            SolvingCommand::Show | SolvingCommand::Hint => unfinished(state),
             SolvingCommand::Place => {
-                unless(state.tab.solving.hinted_digits(&state.tab.document).is_some(), "No hint tells a digit yet")
+                unless(state.tab.solving.hinted_digits(&state.tab.document).is_some(), "do-solving-no-hint-tells-digit")
             }
-            SolvingCommand::Why => unfinished()
-                .or_else(|| unless(state.tab.document.selection.cursor.is_some(), "Select a cell first"))
-                .or_else(|| unless(solving.walk().is_some(), "There is no solving path yet"))
-                .or_else(|| unless(step_about_cursor(state).is_some(), "No step is about this cell")),
+            SolvingCommand::Why => unfinished(state)
+                .or_else(|| unless(state.tab.document.selection.cursor.is_some(), "do-solving-select-cell-first"))
+                .or_else(|| unless(solving.walk().is_some(), "do-solving-there-no-solving-path"))
+                .or_else(|| unless(step_about_cursor(state).is_some(), "do-solving-no-step-about-cell")),
             SolvingCommand::First | SolvingCommand::Back => {
-                path().or_else(|| unless(solving.at() > 0, "This is the first step"))
+                path().or_else(|| unless(solving.at() > 0, "do-solving-first-step"))
             }
             SolvingCommand::Forward | SolvingCommand::Last => {
-                path().or_else(|| unless(solving.at() < steps, "This is the end of the path"))
+                path().or_else(|| unless(solving.at() < steps, "do-solving-end-path"))
             }
             SolvingCommand::Play => path(),
-            SolvingCommand::Copy => unless(steps > 0, "There is no solving path yet"),
-            SolvingCommand::Close => unless(solving.is_open(), "The solving path is not shown"),
+            SolvingCommand::Copy => unless(steps > 0, "do-solving-there-no-solving-path"),
+            SolvingCommand::Close => unless(solving.is_open(), "do-solving-solving-path-not-shown"),
         }
     }
 
@@ -154,7 +154,7 @@ impl Action for SolvingCommand {
             SolvingCommand::Place => {
                 if let Some(digits) = state.tab.solving.hinted_digits(&state.tab.document) {
                     let cells: Vec<String> = digits.keys().map(Cell::to_string).collect();
-                    let what = format!("Place the digit of the hint, in {}", cells.join(", "));
+                    let what = say!("do-solving-place-digit-hint", cells = cells.join(", "));
                     state.edit(&Edit::All { edits: give(&digits), what });
                 }
             }
@@ -171,7 +171,7 @@ impl Action for SolvingCommand {
             SolvingCommand::Copy => {
                 let Some(text) = state.tab.solving.walk().map(Walk::text) else { return };
                 ctx.copy_text(text);
-                state.say("The solving path is in the clipboard");
+                state.say(&say!("do-solving-solving-path-clipboard"));
             }
             SolvingCommand::Close => state.tab.solving.close(),
         }

@@ -10,6 +10,7 @@ use crate::studio::state::State;
 use crate::studio::state::files::{AfterBook, Ending};
 use crate::studio::state::start::Start;
 use crate::studio::state::tabs::Page;
+use crate::words::say;
 
 /// What is done with tabs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,21 +33,22 @@ impl TabCommand {
 impl Action for TabCommand {
     fn label(&self, _state: &State) -> String {
         let label = match self {
-            TabCommand::Close => "Close",
-            TabCommand::Reopen => "Reopen closed tab",
-            TabCommand::Next => "Next tab",
-            TabCommand::Previous => "Previous tab",
+            TabCommand::Close => "do-tab-close",
+            TabCommand::Reopen => "do-tab-reopen",
+            TabCommand::Next => "do-tab-next",
+            TabCommand::Previous => "do-tab-previous",
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            TabCommand::Close => "Close what this tab shows; changes are not lost without a question",
-            TabCommand::Reopen => "Open the tab again that was closed last, with its steps",
-            TabCommand::Next => "Show the next tab, after the last the first",
-            TabCommand::Previous => "Show the tab before, before the first the last",
+        say!(match self {
+            TabCommand::Close => "do-tab-close.hint",
+            TabCommand::Reopen => "do-tab-reopen.hint",
+            TabCommand::Next => "do-tab-next.hint",
+            TabCommand::Previous => "do-tab-previous.hint",
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -60,9 +62,9 @@ impl Action for TabCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            TabCommand::Close => unless(state.page() != Page::Start || state.has_puzzle(), "No puzzle is open yet"),
-            TabCommand::Reopen => unless(state.tabs.can_reopen(), "No tab was closed"),
-            TabCommand::Next | TabCommand::Previous => unless(state.pages().len() > 1, "There is only one tab"),
+            TabCommand::Close => unless(state.page() != Page::Start || state.has_puzzle(), "do-tab-no-puzzle-open-yet"),
+            TabCommand::Reopen => unless(state.tabs.can_reopen(), "do-tab-no-tab-was-closed"),
+            TabCommand::Next | TabCommand::Previous => unless(state.pages().len() > 1, "do-tab-there-only-one-tab"),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::studio::state::State;
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
 use crate::variant::Kind;
+use crate::words::say;
 
 /// The tools of the palette, in its order.
 pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
@@ -19,28 +20,28 @@ pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
 impl Action for ToolId {
     fn label(&self, _state: &State) -> String {
         let label = match self {
-            ToolId::Digits => "Digits",
-            ToolId::Jigsaw => "Jigsaw shapes",
-            ToolId::Grids => "Grids",
-            ToolId::Pins => "Pin clues",
+            ToolId::Digits => "do-tool-digits",
+            ToolId::Jigsaw => "do-tool-jigsaw",
+            ToolId::Grids => "do-tool-grids",
+            ToolId::Pins => "do-tool-pins",
             ToolId::Paint(kind) => return kind.name().to_string(),
         };
-        label.to_owned()
+        say!(label)
     }
 
     fn tooltip(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            ToolId::Digits => "Click or drag to select cells, then type their digits. Delete clears them.",
+        say!(match self {
+            ToolId::Digits => "do-tool-digits.hint",
             ToolId::Jigsaw => {
-                "Press on a region to take it up, and drag over cells to paint them into it. Each region needs as many \
-                 cells as there are digits."
+                "do-tool-jigsaw.hint"
             }
             ToolId::Grids => {
-                "Drag grids; with Ctrl by single cells. Arrows move too. Double-click beside the board to add one."
+                "do-tool-grids.hint"
             }
-            ToolId::Pins => "Click clues, or drag over them, to pin them: thinning out leaves them where they are.",
+            ToolId::Pins => "do-tool-pins.hint",
             ToolId::Paint(kind) => return kind.hint().to_string().into(),
         })
+        .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
@@ -50,9 +51,9 @@ impl Action for ToolId {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(|key| say!(key)),
             ToolId::Pins => {
-                unless(state.tab.author.open == Some(Task::ThinOut), "Pins are for Thin out: open that first")
+                unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
             }
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
