@@ -24,6 +24,7 @@ use crate::board::{Board, Cell, DigitSet, Filling};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
+use crate::words::say;
 
 /// The whole studio.
 pub struct App {
@@ -124,7 +125,7 @@ impl App {
 
     /// The titles of the open puzzles in the order of their tabs, each with whether it has changes that are not saved.
     pub fn tabs(&self) -> Vec<(String, bool)> {
-        let words = |tab: &Tab| (tab.document.display_title().to_owned(), tab.document.is_dirty());
+        let words = |tab: &Tab| (tab.document.display_title().into_owned(), tab.document.is_dirty());
         self.state.open_tabs().map(words).collect()
     }
 
@@ -181,8 +182,8 @@ impl App {
     fn title_window(&mut self, ctx: &Context) {
         let mark = if self.state.tab.document.is_dirty() { "• " } else { "" };
         let name = match self.state.start.shown {
-            true => "Start".to_owned(),
-            false => plain_line(self.state.tab.document.display_title()),
+            true => say!("view-tab-start"),
+            false => plain_line(&self.state.tab.document.display_title()),
         };
         let title = format!("{mark}{name} – Gridwright");
         if title != self.window_title {

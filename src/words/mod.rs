@@ -13,5 +13,5 @@ mod system;
 pub use crate::say;
 pub use language::Language;
 pub use message::{Arg, Message};
-pub use spoken::{figures, speak, spoken};
+pub use spoken::{Speech, figures, speak, spoken};
 pub use system::system_reason;

@@ -19,6 +19,25 @@ pub fn speak(language: Language, own_digits: bool) {
     OWN_DIGITS.set(own_digits);
 }
 
+/// How a thread speaks, to be handed to another one that works for the same window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Speech {
+    language: Language,
+    own_digits: bool,
+}
+
+impl Speech {
+    /// As this thread speaks.
+    pub fn now() -> Speech {
+        Speech { language: spoken(), own_digits: OWN_DIGITS.get() }
+    }
+
+    /// From now on this thread speaks so.
+    pub fn begin(self) {
+        speak(self.language, self.own_digits);
+    }
+}
+
 /// The language that this thread speaks.
 pub fn spoken() -> Language {
     SPOKEN.get()

@@ -112,7 +112,9 @@ impl Action for AuthorCommand {
             },
             AuthorCommand::FillWanted => "do-author-fill-wanted",
             AuthorCommand::Settle => "do-author-settle",
-            AuthorCommand::Symmetry(symmetry) => return say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry)),
+            AuthorCommand::Symmetry(symmetry) => {
+                return say!("do-author-place-givens-by", symmetry = symmetry_name(symmetry));
+            }
             AuthorCommand::Scope(Scope::Board) => "do-author-scope-board",
             AuthorCommand::Scope(Scope::EachGrid) => "do-author-scope-each-grid",
         };
@@ -151,8 +153,7 @@ impl Action for AuthorCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let offered = || unless(state.tab.author.proposal().is_some(), "do-author-nothing-offered");
-        let known =
-            || unless(state.tab.answers.filling_to_take().is_some(), "do-author-needs-puzzle-exactly-one");
+        let known = || unless(state.tab.answers.filling_to_take().is_some(), "do-author-needs-puzzle-exactly-one");
         match self {
             AuthorCommand::Open(_) => unfinished(state),
             AuthorCommand::Close => unless(state.tab.author.open.is_some(), "do-author-no-tool-author-open"),
@@ -167,9 +168,7 @@ impl Action for AuthorCommand {
                 let wanted = state.tab.author.placing.wanted().is_some();
                 unless(wanted, "do-author-no-cell-wanted-place").or_else(known)
             }
-            AuthorCommand::Settle => {
-                unless(state.settling_givens().is_some(), "do-author-ask-first-why-there")
-            }
+            AuthorCommand::Settle => unless(state.settling_givens().is_some(), "do-author-ask-first-why-there"),
             AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_) => None,
         }
     }

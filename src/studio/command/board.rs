@@ -223,14 +223,14 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
 pub(super) fn keep_layout(state: &mut State, name: &str) {
     match state.layouts.save(name, state.tab.document.puzzle().board()) {
         Ok(()) => state.say(&say!("do-board-layout-kept-new-puzzle", name = name)),
-        Err(error) => state.fail(&say!("do-board-layout-could-not-kept"), error.to_string()),
+        Err(error) => state.fail("do-board-layout-could-not-kept", error.to_string()),
     }
 }
 
 /// Throws a kept layout away.
 pub(super) fn forget_layout(state: &mut State, layout: &SavedLayout) {
     if let Err(error) = state.layouts.delete(layout) {
-        state.fail(&say!("do-board-layout-could-not-deleted"), error.to_string());
+        state.fail("do-board-layout-could-not-deleted", error.to_string());
     }
 }
 

@@ -163,7 +163,9 @@ impl Action for CheckCommand {
                 Some(Verdict::NoSolution) => Some(say!("do-check-there-no-solution")),
                 None => Some(say!("do-check-not-known-whether-there")),
             },
-            CheckCommand::Stop => unless(running || state.tab.answers.is_finding_candidates(), "do-check-no-check-running"),
+            CheckCommand::Stop => {
+                unless(running || state.tab.answers.is_finding_candidates(), "do-check-no-check-running")
+            }
             CheckCommand::ShowAnswer => match state.tab.answers.verdict() {
                 Some(Verdict::Unique(_) | Verdict::Several(_)) => None,
                 Some(Verdict::NoSolution) => Some(say!("do-check-there-no-solution-show")),
@@ -175,7 +177,9 @@ impl Action for CheckCommand {
             }
             CheckCommand::ShowCandidates => None,
             CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished(state),
-            CheckCommand::FindCandidates => unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown"),
+            CheckCommand::FindCandidates => {
+                unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown")
+            }
         }
     }
 

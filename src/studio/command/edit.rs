@@ -148,8 +148,12 @@ impl Action for EditCommand {
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
-            | EditCommand::SelectAlike => unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first"),
-            EditCommand::Nudge(..) => unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first"),
+            | EditCommand::SelectAlike => {
+                unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
+            }
+            EditCommand::Nudge(..) => {
+                unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
+            }
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }

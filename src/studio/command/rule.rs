@@ -91,7 +91,7 @@ impl Action for RuleCommand {
             RuleCommand::Act(action) => {
                 let unknown = action.needs_solution() && state.tab.answers.solution().is_none();
                 let reason = "do-rule-needs-puzzle-exactly-one";
-                state.tab.palette.refusal(action.kind()).map(|key| say!(key)).or_else(|| unless(!unknown, reason))
+                state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
             RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),

@@ -51,10 +51,8 @@ impl Action for ToolId {
 
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
-            ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(|key| say!(key)),
-            ToolId::Pins => {
-                unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
-            }
+            ToolId::Paint(kind) => state.tab.palette.refusal(*kind).map(str::to_owned),
+            ToolId::Pins => unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out"),
             ToolId::Digits | ToolId::Grids | ToolId::Jigsaw => None,
         }
     }

@@ -4,6 +4,7 @@ use crate::board::{Board, GridId, Relocation};
 use crate::place::{Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::variant::{Kind, Rule};
+use crate::words::say;
 
 /// A press on the middle of a grid, which means this grid and no other.
 fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
@@ -34,14 +35,17 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
         standing.sort_unstable();
         // From the end, so that the numbers of the others stay.
         let edits = standing.into_iter().rev().map(Edit::RemoveRule).collect();
-        (edits, format!("Delete {name} from all grids"))
+        (edits, say!("tell-all-grids-delete-from-all-grids", rule = name))
     } else {
         let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
         let made = bare.filter_map(|stroke| match kind.painted(None, board, stroke) {
             Painted::Now(rule) => Some(rule).filter(|rule| rule.fits(board).is_ok()),
             Painted::Gone | Painted::Untouched => None,
         });
-        (made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(), format!("Add {name} to all grids"))
+        (
+            made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(),
+            say!("tell-all-grids-add-all-grids", rule = name),
+        )
     };
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
@@ -63,7 +67,7 @@ pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
             None => edits.push(Edit::AddRule(PlacedRule { rule, ..placed.clone() })),
         }
     }
-    let what = format!("Put {} on all grids", kind.name().to_string().to_lowercase());
+    let what = say!("tell-all-grids-put-on-all-grids", rule = kind.name().to_string().to_lowercase());
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 

@@ -2,6 +2,7 @@
 
 use super::jobs::{Job, Outcome};
 use crate::solve::Control;
+use crate::words::say;
 
 /// A question, from the asking to the answer. `of` numbers what the question is about, such as a revision: an answer
 /// about something else is never given out. Dropping a running question cancels it.
@@ -38,7 +39,9 @@ impl<A: Send + 'static> Asked<A> {
     ) {
         *self = match Job::start(name, ctx, control, work) {
             Ok(job) => Asked::Running { of, job },
-            Err(error) => Asked::Lost { of, why: format!("no thread could be started: {error}") },
+            Err(error) => {
+                Asked::Lost { of, why: say!("tell-asked-no-thread-could-started", error = error.to_string()) }
+            }
         };
     }
 

@@ -19,6 +19,7 @@ use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
 use crate::sheet::booklet::BookSettings;
 use crate::solve::Control;
+use crate::words::say;
 
 /// The settings with the whole paths of the files that they name: the program may stand anywhere.
 fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
@@ -61,9 +62,10 @@ impl State {
         self.booklet = OpenBooklet::opened(settings, rows, path, on_disk);
         match missing {
             0 => self.tab.notice = None,
-            _ => self.refuse(format!(
-                "{} could not be read",
-                words::counted(missing as u64, "entry of the booklet", "entries of the booklet")
+            _ => self.refuse(say!(
+                "tell-booklet-files-entry-booklet-could-not",
+                count = missing,
+                number = words::grouped(missing as u64)
             )),
         }
     }
@@ -98,13 +100,13 @@ impl State {
         let text = formats::write_book(&self.booklet.draft().book_file(folder));
         match formats::save(&path, text.as_bytes()) {
             Ok(()) => {
-                self.say(&format!("Saved {}", path.display()));
+                self.say(&say!("tell-booklet-files-saved", path = path.display().to_string()));
                 self.booklet.saved(path, OnDisk::content(text.as_bytes()));
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
                 }
             }
-            Err(error) => self.fail("The booklet could not be saved", error.to_string()),
+            Err(error) => self.fail("tell-booklet-files-booklet-could-not-saved", error.to_string()),
         }
     }
 
@@ -116,14 +118,18 @@ impl State {
     /// Adds what was read for the booklet.
     pub(super) fn add_rows(&mut self, new: Vec<Row>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
-        let count = words::counted((new.len() - bad) as u64, "puzzle", "puzzles");
+        let good = new.len() - bad;
+        let number = words::grouped(good as u64);
         if !new.is_empty() {
             let rows = self.booklet.rows().iter().cloned().chain(new.into_iter().map(Arc::new)).collect();
-            self.booklet.reorder(format!("Add {count}"), rows);
+            self.booklet
+                .reorder(say!("tell-booklet-files-puzzle-add-puzzles", count = good, number = number.clone()), rows);
         }
         match bad {
-            0 => self.say(&format!("Added {count}")),
-            _ => self.refuse(format!("Added {count}; {bad} could not be read")),
+            0 => self.say(&say!("tell-booklet-files-puzzle-added-puzzles", count = good, number = number)),
+            _ => {
+                self.refuse(say!("tell-booklet-files-puzzle-could-not-read", count = good, number = number, bad = bad))
+            }
         }
     }
 
@@ -174,7 +180,7 @@ impl State {
             self.booklet.start_making(ctx);
             let not_drawn = self.booklet.poll_pictures(ctx);
             if let Some(why) = not_made.or(not_drawn) {
-                self.refuse(format!("The pages could not be made: {why}"));
+                self.refuse(say!("tell-booklet-files-pages-could-not-made", why = why));
             }
         }
     }
@@ -183,8 +189,8 @@ impl State {
         let Some(result) = self.booklet.export.asked.finished() else { return };
         let path = self.booklet.export.path.display().to_string();
         match result.and_then(|result| result) {
-            Ok(true) => self.say(&format!("Exported {path}")),
-            Ok(false) => self.say("The export was cancelled; no file was written"),
+            Ok(true) => self.say(&say!("tell-booklet-files-exported", path = path)),
+            Ok(false) => self.say(&say!("tell-booklet-files-export-was-cancelled-no")),
             Err(error) => self.refuse(error),
         }
     }

@@ -8,6 +8,7 @@ use egui::Context;
 use super::State;
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
+use crate::words::say;
 
 /// How the text of copied cells begins.
 const HEAD: &str = "gridwright cells";
@@ -102,8 +103,8 @@ fn corner(cells: &CellSet) -> Option<Cell> {
     Some(Cell::new(row, col))
 }
 
-fn counted(cells: usize) -> String {
-    super::words::counted(cells as u64, "cell", "cells")
+fn counted(key: &'static str, cells: usize) -> String {
+    say!(key, count = cells, number = super::words::grouped(cells as u64))
 }
 
 impl State {
@@ -111,7 +112,7 @@ impl State {
     pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
         let Some(block) = Block::of(self.tab.document.puzzle(), &self.tab.document.selection.cells) else { return };
         ctx.copy_text(block.text());
-        self.say(&format!("Copied: {}", counted(block.len())));
+        self.say(&counted("tell-cells-cell-copied-cells", block.len()));
     }
 
     /// The same, and takes their givens out.
@@ -119,25 +120,25 @@ impl State {
         self.copy_cells(ctx);
         let cells = self.tab.document.selection.cells.clone();
         if self.try_edit(&Edit::ClearGivens { cells: cells.clone() }) {
-            self.say(&format!("Cut: {}", counted(cells.len())));
+            self.say(&counted("tell-cells-cell-cut-cells", cells.len()));
         }
     }
 
     /// Puts copied cells where the selection begins.
     pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
         let Some(at) = corner(&self.tab.document.selection.cells) else {
-            return self.say("Select the cell where the copied cells shall begin");
+            return self.say(&say!("tell-cells-select-cell-where-copied"));
         };
         let Laid { edit, cells, lost } =
-            block.at(at, self.tab.document.puzzle(), format!("Paste {}", counted(block.len())));
+            block.at(at, self.tab.document.puzzle(), counted("tell-cells-cell-paste-cells", block.len()));
         if cells.is_empty() {
-            return self.refuse("The board has no place for the copied cells there".to_owned());
+            return self.refuse(say!("tell-cells-board-no-place-for"));
         }
         if self.try_edit(&edit) {
             self.tab.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
             self.tab.document.selection.cells = cells;
             if lost > 0 {
-                self.refuse(format!("{} had no place on this board and were left out", counted(lost)));
+                self.refuse(counted("tell-cells-cell-had-no-place", lost));
             }
         }
     }
@@ -147,12 +148,12 @@ impl State {
         let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
         let to = Cell::new(from.row + rows, from.col + cols);
-        let laid = block.at(to, puzzle, format!("Move {}", counted(block.len())));
+        let laid = block.at(to, puzzle, counted("tell-cells-cell-move-cells", block.len()));
         if laid.lost > 0 {
-            return self.refuse("The board ends there".to_owned());
+            return self.refuse(say!("tell-cells-board-ends-there"));
         }
         let edits = vec![Edit::ClearGivens { cells }, laid.edit];
-        if self.try_edit(&Edit::All { edits, what: format!("Move {}", counted(block.len())) }) {
+        if self.try_edit(&Edit::All { edits, what: counted("tell-cells-cell-move-cells", block.len()) }) {
             let cursor = self.tab.document.selection.cursor.map(|at| Cell::new(at.row + rows, at.col + cols));
             self.tab.document.selection.cells = laid.cells;
             self.tab.document.selection.cursor = cursor;

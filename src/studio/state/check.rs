@@ -13,6 +13,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
+use crate::words::say;
 
 /// How long the question that follows each edit usually may take. A hopeless puzzle does
 /// not keep the machine busy; the author can ask for a longer time.
@@ -181,8 +182,7 @@ fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
         Ok(Verdict::Several(fillings)) => fillings.iter().all(|filling| puzzle.accepts(filling)),
         Ok(Verdict::NoSolution) | Err(_) => true,
     };
-    let outcome =
-        if accepted { outcome } else { Err(Stopped::Engine("its solution breaks a rule of the puzzle".to_owned())) };
+    let outcome = if accepted { outcome } else { Err(Stopped::Engine(say!("tell-check-its-solution-breaks-rule"))) };
     Answer { outcome, time, statistics: engine.statistics() }
 }
 

@@ -14,6 +14,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
 use crate::sheet::{board_scene, png};
 use crate::solve::Verdict;
+use crate::words::say;
 
 /// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
 const PICTURE_DPI: u32 = 200;
@@ -61,7 +62,9 @@ impl State {
                     self.copy(CopyAs::Text(Format::Ron), ctx);
                 }
                 Event::Copy => self.copy_cells(ctx),
-                Event::Cut if self.tab.document.selection.cells.is_empty() => self.say("Select the cells to cut first"),
+                Event::Cut if self.tab.document.selection.cells.is_empty() => {
+                    self.say(&say!("tell-clipboard-select-cells-cut-first"))
+                }
                 Event::Cut => self.cut_cells(ctx),
                 _ => {}
             }
@@ -81,9 +84,9 @@ impl State {
     /// Shows the puzzle that a text holds, in whatever format.
     pub(in crate::studio) fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {
-            return self.say("There is no text in the clipboard");
+            return self.say(&say!("tell-clipboard-there-no-text-clipboard"));
         }
-        let fail = |state: &mut State, error: String| state.fail("What was pasted is no puzzle", error);
+        let fail = |state: &mut State, error: String| state.fail("tell-clipboard-what-was-pasted-no", error);
         let mut puzzles = match formats::open_str(SOURCE, text) {
             Ok(puzzles) => puzzles,
             Err(error) => return fail(self, error.to_string()),
@@ -104,7 +107,7 @@ impl State {
                 self.dialog = Some(Dialog::Pasted(Arc::new(Pasted { puzzle, format, warnings, others, picture })));
             }
             Some(Err(error)) => fail(self, error.to_string()),
-            None => fail(self, "There is nothing in it.".to_owned()),
+            None => fail(self, say!("tell-clipboard-there-nothing")),
         }
     }
 
@@ -112,12 +115,12 @@ impl State {
     pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
         match taken_in(&pasted.puzzle, self.tab.document.puzzle()) {
             Ok((edits, left_out)) => {
-                self.edit(&Edit::All { edits, what: "Take in what was pasted".to_owned() });
+                self.edit(&Edit::All { edits, what: say!("tell-clipboard-take-what-was-pasted") });
                 if left_out > 0 {
-                    self.refuse(format!("{left_out} rules do not fit this board and were left out"));
+                    self.refuse(say!("tell-clipboard-rules-do-not-fit", count = left_out));
                 }
             }
-            Err(reason) => self.refuse(reason.to_owned()),
+            Err(reason) => self.refuse(say!(reason)),
         }
     }
 
@@ -127,10 +130,10 @@ impl State {
             CopyAs::Text(format) => match self.written(format) {
                 Ok((text, warnings)) => {
                     ctx.copy_text(text);
-                    self.say(&format!("Copied: {}", format.about().name));
+                    self.say(&say!("tell-clipboard-copied", format = format.about().name));
                     self.warn(&warnings);
                 }
-                Err(error) => self.fail("The puzzle could not be copied", error),
+                Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error),
             },
             CopyAs::Picture => {
                 let scene = board_scene(self.tab.document.puzzle());
@@ -138,9 +141,9 @@ impl State {
                     Ok(picture) => {
                         let size = [picture.width() as usize, picture.height() as usize];
                         ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &picture.rgba()));
-                        self.say("Copied: a picture of the board");
+                        self.say(&say!("tell-clipboard-copied-picture-board"));
                     }
-                    Err(error) => self.fail("The puzzle could not be copied", error.to_string()),
+                    Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error.to_string()),
                 }
             }
         }
@@ -150,14 +153,14 @@ impl State {
     pub(in crate::studio) fn try_on_sudokupad(&mut self, ctx: &Context) {
         match self.written(Format::SudokuPadLink) {
             Ok((link, _)) if link.len() > MOST_ADDRESS => {
-                self.refuse("The link is too long for the browser; copy it instead".to_owned());
+                self.refuse(say!("tell-clipboard-link-too-long-for"));
             }
             Ok((link, warnings)) => {
                 ctx.open_url(OpenUrl::new_tab(link.trim()));
-                self.say("Opened in the browser");
+                self.say(&say!("tell-clipboard-opened-browser"));
                 self.warn(&warnings);
             }
-            Err(error) => self.fail("The puzzle could not be opened there", error),
+            Err(error) => self.fail("tell-clipboard-puzzle-could-not-opened", error),
         }
     }
 
@@ -179,10 +182,10 @@ impl State {
 pub(in crate::studio) fn taken_in(from: &Puzzle, into: &Puzzle) -> Result<(Vec<Edit>, usize), &'static str> {
     let (own, board) = (from.board(), into.board());
     if (own.size(), own.numbering()) != (board.size(), board.numbering()) {
-        return Err("The open board has other digits");
+        return Err("tell-clipboard-open-board-other-digits");
     }
     if !from.givens().keys().all(|&cell| board.contains(cell)) {
-        return Err("There are givens where the open board has no cells");
+        return Err("tell-clipboard-there-givens-where-open");
     }
     let mut places: BTreeMap<Digit, CellSet> = BTreeMap::new();
     for (&cell, &digit) in from.givens() {
@@ -191,9 +194,5 @@ pub(in crate::studio) fn taken_in(from: &Puzzle, into: &Puzzle) -> Result<(Vec<E
     let givens = places.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit });
     let (fitting, others): (Vec<_>, Vec<_>) = from.rules().iter().partition(|placed| placed.rule.fits(board).is_ok());
     let edits: Vec<Edit> = givens.chain(fitting.into_iter().cloned().map(Edit::AddRule)).collect();
-    if edits.is_empty() {
-        Err("There are neither givens nor rules for this board in it")
-    } else {
-        Ok((edits, others.len()))
-    }
+    if edits.is_empty() { Err("tell-clipboard-there-neither-givens-nor") } else { Ok((edits, others.len())) }
 }

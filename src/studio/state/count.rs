@@ -9,6 +9,7 @@ use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
+use crate::words::say;
 
 /// The limit before the author sets another.
 const USUAL_LIMIT: u64 = 1000;
@@ -112,7 +113,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
         }
     });
     if wrong {
-        return failed("its solution breaks a rule of the puzzle".to_owned());
+        return failed(say!("tell-count-its-solution-breaks-rule"));
     }
     let differs = |(&cell, seen): (&Cell, &DigitSet)| (seen.len() > 1).then_some(cell);
     Tally {

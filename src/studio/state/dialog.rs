@@ -44,6 +44,7 @@ pub(in crate::studio) enum Dialog {
         path: PathBuf,
     },
     Failed {
+        /// Its key in the word files.
         title: &'static str,
         error: String,
         /// What the author goes back to: a path that was typed is not lost by a letter.

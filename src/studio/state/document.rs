@@ -1,5 +1,6 @@
 //! The open puzzle: its history, its file, and what is selected on it.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use crate::board::{Cell, CellSet, Grid, GridId};
@@ -11,6 +12,7 @@ use super::history::History;
 use super::jigsaw;
 use super::journal::Origin;
 use super::on_disk::OnDisk;
+use crate::words::say;
 
 /// The puzzle at one moment, with numbers that no other moment of the session shares.
 #[derive(Clone, Debug)]
@@ -148,9 +150,9 @@ impl Document {
     }
 
     /// The title, or a word for the lack of one.
-    pub fn display_title(&self) -> &str {
+    pub fn display_title(&self) -> Cow<'_, str> {
         let title = self.puzzle().title().trim();
-        if title.is_empty() { "Untitled puzzle" } else { title }
+        if title.is_empty() { say!("tell-document-untitled-puzzle").into() } else { title.into() }
     }
 
     /// How many clues the puzzle has: givens, and digits beside the grids.
@@ -183,12 +185,12 @@ impl Document {
 
     /// Why the selected rule cannot be put on all grids.
     pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
-        let Some(placed) = self.selected_rule() else { return Some("No rule is selected".to_owned()) };
+        let Some(placed) = self.selected_rule() else { return Some(say!("tell-document-no-rule-selected")) };
         if self.puzzle().board().grids().len() == 1 {
-            return Some("There is only one grid".to_owned());
+            return Some(say!("tell-document-there-only-one-grid"));
         }
         let whole = placed.rule.kind().gesture() == Gesture::Grid;
-        (!whole).then(|| "Only rules that are for a whole grid can be put on all".to_owned())
+        (!whole).then(|| say!("tell-document-only-rules-for-whole"))
     }
 
     /// The open cells that are selected, or all open ones.

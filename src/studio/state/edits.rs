@@ -9,6 +9,7 @@ use super::{Notice, State};
 use crate::board::GridId;
 use crate::puzzle::{Edit, PlacedRule};
 use crate::variant::KindAction;
+use crate::words::say;
 
 impl State {
     pub(in crate::studio) fn scope(&self) -> Scope<'_> {
@@ -121,7 +122,7 @@ impl State {
         let Some(rule) = self.tab.document.rule else { return };
         match all_grids::copied(self.tab.document.puzzle(), rule) {
             Some(edit) => self.edit(&edit),
-            None => self.say("All grids that it fits have the rule already"),
+            None => self.say(&say!("tell-edits-all-grids-fits-have")),
         }
     }
 

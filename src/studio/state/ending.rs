@@ -46,7 +46,7 @@ impl State {
     /// The names of what closing the window would lose.
     pub(in crate::studio) fn unsaved_names(&self) -> Vec<String> {
         let puzzles = self.open_tabs().filter(|tab| tab.document.is_dirty());
-        let names = puzzles.map(|tab| tab.document.display_title().to_owned());
+        let names = puzzles.map(|tab| tab.document.display_title().into_owned());
         names.chain(self.booklet.is_dirty().then(|| self.booklet.name())).collect()
     }
 

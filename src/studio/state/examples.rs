@@ -7,11 +7,12 @@ use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
 use crate::variant::{Group, Kind};
+use crate::words::Message;
 
 /// An example, read and drawn.
 pub(in crate::studio) struct Example {
     /// What it is an example of, in a few words.
-    pub kind: String,
+    pub kind: Message,
     pub puzzle: Puzzle,
     pub picture: Scene,
 }
@@ -19,20 +20,20 @@ pub(in crate::studio) struct Example {
 impl Example {
     /// Whether what it is of, or its title, has these letters in it, which are lower case.
     pub fn is_found_by(&self, wanted: &str) -> bool {
-        [&self.kind, self.puzzle.title()].iter().any(|words| words.to_lowercase().contains(wanted))
+        self.kind.to_string().to_lowercase().contains(wanted) || self.puzzle.title().to_lowercase().contains(wanted)
     }
 }
 
 /// Examples that belong together.
 pub(in crate::studio) struct Examples {
-    pub name: String,
+    pub name: Message,
     /// The place of the first among all examples.
     pub first: usize,
     pub examples: Vec<Example>,
 }
 
 /// What an example is of, and the text of its file.
-type File = (String, &'static str);
+type File = (Message, &'static str);
 
 /// The text of a file in `examples/`.
 macro_rules! file {
@@ -43,46 +44,52 @@ macro_rules! file {
 
 /// The examples by groups: plain boards, those of the kinds as the list of tools has them, sizes, and layouts of
 /// several grids.
-fn files() -> Vec<(String, Vec<File>)> {
-    let named = |name: &str, files: &[(&str, &'static str)]| -> (String, Vec<File>) {
-        (name.to_owned(), files.iter().map(|&(name, text)| (name.to_owned(), text)).collect())
+fn files() -> Vec<(Message, Vec<File>)> {
+    let named = |name: &'static str, files: &[(&'static str, &'static str)]| -> (Message, Vec<File>) {
+        (Message::new(name), files.iter().map(|&(name, text)| (Message::new(name), text)).collect())
     };
     let plain = named(
-        "Plain boards",
-        &[("Classic", file!("classic")), ("Jigsaw", file!("jigsaw")), ("Latin square", file!("latin-square"))],
+        "tell-examples-plain-boards",
+        &[
+            ("tell-examples-classic", file!("classic")),
+            ("tell-examples-jigsaw", file!("jigsaw")),
+            ("tell-examples-latin-square", file!("latin-square")),
+        ],
     );
     let kinds = Group::ALL.map(|group| {
         let own = Kind::ALL.iter().filter(|kind| kind.info().group == group && !kind.is_decoration());
-        let mut files: Vec<File> = own.map(|kind| (kind.name().to_string(), kind.example())).collect();
+        let mut files: Vec<File> = own.map(|kind| (kind.name(), kind.example())).collect();
         match group {
-            Group::Regions => files.push(("Four pyramids, mirrored".to_owned(), file!("four-pyramids-mirrored"))),
-            Group::Decoration => files.push(("Decoration".to_owned(), file!("decoration"))),
+            Group::Regions => {
+                files.push((Message::new("tell-examples-four-pyramids-mirrored"), file!("four-pyramids-mirrored")))
+            }
+            Group::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
             Group::Grid | Group::Cells | Group::Lines | Group::Borders | Group::Outside | Group::Own => {}
         }
-        (group.name().to_string(), files)
+        (group.name(), files)
     });
     let sizes = named(
-        "Sizes",
+        "tell-examples-sizes",
         &[
-            ("Shidoku, 4 × 4", file!("shidoku-4x4")),
-            ("Roku, 6 × 6", file!("roku-6x6")),
-            ("Hachi, 8 × 8", file!("hachi-8x8")),
-            ("Juuni, 12 × 12", file!("juuni-12x12")),
-            ("Supersudoku, 16 × 16", file!("supersudoku-16x16")),
-            ("Giant, 25 × 25", file!("twenty-five-25x25")),
+            ("tell-examples-shidoku", file!("shidoku-4x4")),
+            ("tell-examples-roku", file!("roku-6x6")),
+            ("tell-examples-hachi", file!("hachi-8x8")),
+            ("tell-examples-juuni", file!("juuni-12x12")),
+            ("tell-examples-supersudoku", file!("supersudoku-16x16")),
+            ("tell-examples-giant", file!("twenty-five-25x25")),
         ],
     );
     let layouts = named(
-        "Layouts",
+        "tell-examples-layouts",
         &[
-            ("Samurai, 5 grids", file!("samurai")),
-            ("Samurai of five kinds", file!("winter-samurai")),
-            ("Twin, 2 grids", file!("twin")),
-            ("Sohei, 4 grids", file!("sohei")),
-            ("Chain of 3 grids", file!("diagonal-chain")),
-            ("Windmill, 5 grids", file!("windmill")),
-            ("Butterfly, 4 grids", file!("butterfly")),
-            ("Flower, 5 grids", file!("flower")),
+            ("tell-examples-samurai-grids", file!("samurai")),
+            ("tell-examples-samurai-five-kinds", file!("winter-samurai")),
+            ("tell-examples-twin-grids", file!("twin")),
+            ("tell-examples-sohei-grids", file!("sohei")),
+            ("tell-examples-chain-grids", file!("diagonal-chain")),
+            ("tell-examples-windmill-grids", file!("windmill")),
+            ("tell-examples-butterfly-grids", file!("butterfly")),
+            ("tell-examples-flower-grids", file!("flower")),
         ],
     );
     std::iter::once(plain).chain(kinds).chain([sizes, layouts]).collect()
@@ -93,7 +100,7 @@ pub(in crate::studio) fn examples() -> &'static [Examples] {
     static GROUPS: OnceLock<Vec<Examples>> = OnceLock::new();
     GROUPS.get_or_init(|| {
         let mut first = 0;
-        let read = |(name, files): (String, Vec<File>)| {
+        let read = |(name, files): (Message, Vec<File>)| {
             let examples: Vec<Example> = files.into_iter().map(example).collect();
             let group = Examples { name, first, examples };
             first += group.examples.len();
@@ -116,7 +123,7 @@ pub(in crate::studio) fn example_at(place: usize) -> Option<&'static Example> {
 
 /// The puzzle of the example that the studio starts on.
 pub(in crate::studio) fn first() -> Puzzle {
-    example((String::new(), file!("magic-boxes"))).puzzle
+    example((Message::verbatim(""), file!("magic-boxes"))).puzzle
 }
 
 #[cfg(test)]

@@ -15,16 +15,17 @@ use crate::puzzle::Puzzle;
 use crate::sheet::svg::Letters;
 use crate::sheet::{self, PageOptions, Paper, SheetFormat};
 use crate::solve::Control;
+use crate::words::say;
 
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// What the question is headed with.
-    pub title: &'static str,
+    pub title: String,
     /// Whether a file is to be written rather than read.
     pub writes: bool,
     /// The name of this sort of files, and their extensions without dots.
-    pub filter: (&'static str, &'static [&'static str]),
+    pub filter: (String, &'static [&'static str]),
     /// The folder to start in.
     pub folder: Option<PathBuf>,
     /// The name proposed for a file to write.
@@ -205,11 +206,11 @@ pub enum Attachment {
 
 impl Attachment {
     /// What files are asked for: their name and their extensions.
-    fn filter(self) -> (&'static str, &'static [&'static str]) {
+    fn filter(self) -> (String, &'static [&'static str]) {
         match self {
-            Attachment::Font | Attachment::BoldFont => ("Fonts", &["otf", "ttf"]),
+            Attachment::Font | Attachment::BoldFont => (say!("tell-files-fonts"), &["otf", "ttf"]),
             Attachment::Cover | Attachment::Back | Attachment::Section(_) => {
-                ("Pictures", &["png", "jpg", "jpeg", "webp"])
+                (say!("tell-files-pictures"), &["png", "jpg", "jpeg", "webp"])
             }
         }
     }
@@ -235,7 +236,7 @@ impl Files {
 }
 
 /// The name and the extensions of files with puzzles: of all formats that are read.
-fn puzzles() -> (&'static str, &'static [&'static str]) {
+fn puzzles() -> (String, &'static [&'static str]) {
     static EXTENSIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let read = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
         let mut all: Vec<&str> = read.flat_map(|about| about.extensions).copied().collect();
@@ -243,7 +244,7 @@ fn puzzles() -> (&'static str, &'static [&'static str]) {
         all.retain(|extension| seen.insert(*extension));
         all
     });
-    ("Puzzles", &EXTENSIONS)
+    (say!("tell-files-puzzles"), &EXTENSIONS)
 }
 
 impl Purpose {
@@ -254,24 +255,26 @@ impl Purpose {
         let stem = stem.unwrap_or_else(|| file_name(title));
         // What is read has no name yet.
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
-        let write = |title, sort| (title, true, (sort, self.extensions()), false);
+        let write = |title: &'static str, sort: &'static str| (title, true, (say!(sort), self.extensions()), false);
         let (title, writes, filter, several) = match self {
-            Purpose::Open => ("Open puzzles", false, puzzles(), true),
-            Purpose::Save { .. } => write("Save the puzzle", "Gridwright puzzle"),
-            Purpose::Export { .. } => write("Export as .png, .svg or .pdf", "Picture or page"),
-            Purpose::OpenBooklet => ("Open a booklet", false, ("Gridwright booklet", &["ron"][..]), false),
-            Purpose::SaveBooklet { .. } => write("Save the booklet", "Gridwright booklet"),
-            Purpose::AddPuzzles => ("Add puzzles to the booklet", false, puzzles(), true),
-            Purpose::ExportBooklet => write("Export the booklet", "PDF file"),
+            Purpose::Open => ("tell-files-open-puzzles", false, puzzles(), true),
+            Purpose::Save { .. } => write("tell-files-save-puzzle", "tell-files-gridwright-puzzle"),
+            Purpose::Export { .. } => write("tell-files-export-as-png-svg", "tell-files-picture-or-page"),
+            Purpose::OpenBooklet => {
+                ("tell-files-open-booklet", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
+            }
+            Purpose::SaveBooklet { .. } => write("tell-files-save-booklet", "tell-files-gridwright-booklet"),
+            Purpose::AddPuzzles => ("tell-files-add-puzzles-booklet", false, puzzles(), true),
+            Purpose::ExportBooklet => write("tell-files-export-booklet", "tell-files-pdf-file"),
             Purpose::Attach(attachment) => {
                 let title = match attachment {
-                    Attachment::Font | Attachment::BoldFont => "Choose a font",
-                    Attachment::Cover | Attachment::Back | Attachment::Section(_) => "Choose a picture",
+                    Attachment::Font | Attachment::BoldFont => "tell-files-choose-font",
+                    Attachment::Cover | Attachment::Back | Attachment::Section(_) => "tell-files-choose-picture",
                 };
                 (title, false, attachment.filter(), false)
             }
         };
-        Question { title, writes, filter, folder, name, several }
+        Question { title: say!(title), writes, filter, folder, name, several }
     }
 
     /// The extensions that files to be written may have, the usual one first; none where files are read.
@@ -338,7 +341,7 @@ impl Exporting {
 /// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
 fn export(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<BTreeSet<char>, String> {
     let format = SheetFormat::of_path(path);
-    let format = format.ok_or_else(|| format!("{}: the name must end in .png, .svg or .pdf", path.display()))?;
+    let format = format.ok_or_else(|| say!("tell-files-name-must-end-png", path = path.display().to_string()))?;
     let (bytes, missing) = sheet_of(puzzle, solution, format)?;
     formats::save(path, &bytes).map_err(|error| error.to_string())?;
     Ok(missing)

@@ -14,6 +14,7 @@ use super::reading::Wanted;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
+use crate::words::say;
 
 impl State {
     /// Opens something in a tab of its own.
@@ -85,14 +86,14 @@ impl State {
     }
 
     fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, ctx: &Context) {
-        let Some(tab) = self.tab_of(of) else { return self.refuse("The puzzle was closed before".to_owned()) };
+        let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
         if self.tab_of_file(&path).is_some_and(|other| other.id != of) {
-            let error = format!("{} is open in another tab. Close that tab first.", path.display());
-            return self.fail("The puzzle could not be saved", error);
+            let error = say!("tell-flow-open-another-tab-close", path = path.display().to_string());
+            return self.fail("tell-flow-puzzle-could-not-saved", error);
         }
         match write_puzzle(&path, tab.document.puzzle()) {
             Ok((on_disk, warnings)) => {
-                self.say(&format!("Saved {}", path.display()));
+                self.say(&say!("tell-flow-saved", path = path.display().to_string()));
                 self.warn(&warnings);
                 self.remember_file(&path);
                 if let Some(tab) = self.tab_of_mut(of) {
@@ -105,15 +106,15 @@ impl State {
                     None => {}
                 }
             }
-            Err(error) => self.fail("The puzzle could not be saved", error),
+            Err(error) => self.fail("tell-flow-puzzle-could-not-saved", error),
         }
     }
 
     fn export_to(&mut self, path: PathBuf, of: u64, ctx: &Context) {
         if self.files.exporting.asked.is_running() {
-            return self.refuse("Another file is being written".to_owned());
+            return self.refuse(say!("tell-flow-another-file-being-written"));
         }
-        let Some(tab) = self.tab_of(of) else { return self.refuse("The puzzle was closed before".to_owned()) };
+        let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
         let (puzzle, revision) = (tab.document.puzzle().clone(), tab.document.revision());
         let solution = tab.answers.shown_solution().cloned();
         self.files.exporting.start(puzzle, revision, solution, path, ctx);
@@ -128,20 +129,20 @@ impl State {
             self.files.typed = None;
         }
         match result {
-            Ok(missing) if missing.is_empty() => self.say(&format!("Exported {path}")),
+            Ok(missing) if missing.is_empty() => self.say(&say!("tell-flow-exported", path = path)),
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
-                let words = format!("Exported {path}; the font has no “{missing}”, empty boxes stand there");
+                let words = say!("tell-flow-exported-font-no-empty", path = path, missing = missing);
                 self.tab.notice = Some(Notice::Warned(words));
             }
-            Err(error) => self.fail("The puzzle could not be exported", error),
+            Err(error) => self.fail("tell-flow-puzzle-could-not-exported", error),
         }
     }
 
     /// Asks the author for a file; one question at a time.
     pub(in crate::studio) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
         if self.files.waiting.is_some() {
-            return self.refuse("Another file dialog is open".to_owned());
+            return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
         self.files.typed = None;
         let question = self.question(&purpose);

@@ -6,6 +6,7 @@ use crate::board::{Board, Cell, Flaw, Grid, GridId};
 use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
+use crate::words::say;
 
 /// The grid with regions where it has boxes: what a jigsaw starts from.
 pub(in crate::studio) fn as_jigsaw(grid: &Grid) -> Grid {
@@ -66,7 +67,8 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
     let several = board.grids().len() > 1;
     let remark = |flaw: Flaw| {
         let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
-        let from = place.map(|cell| format!(" (from {cell})")).unwrap_or_default();
+        let from =
+            place.map(|cell| format!(" {}", say!("tell-jigsaw-from", cell = cell.to_string()))).unwrap_or_default();
         let which = if several { format!("{}: ", grid_name(board, id)) } else { String::new() };
         Remark { text: capital(&format!("{which}{flaw}{from}")), is_error: flaw.is_error() }
     };

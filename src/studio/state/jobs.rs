@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::journal;
 use crate::solve::Control;
+use crate::words::{Speech, say};
 
 /// What is answered within this time is answered at once; a third of a frame.
 const AT_ONCE: Duration = Duration::from_millis(5);
@@ -22,7 +23,7 @@ pub(in crate::studio) struct Job<T> {
 pub(in crate::studio) fn panic_words(panic: &(dyn Any + Send)) -> String {
     let words =
         panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&'static str>().copied());
-    format!("a fault of the program: {}", words.unwrap_or("it says nothing of it"))
+    say!("tell-jobs-fault-program", words = words.map_or_else(|| say!("tell-jobs-says-nothing"), str::to_owned))
 }
 
 /// What has become of a job.
@@ -34,7 +35,7 @@ pub(in crate::studio) enum Outcome<T> {
 }
 
 /// Why there is no answer when the work does not say why.
-const ENDED: &str = "it ended without an answer";
+const ENDED: &str = "tell-jobs-ended-without-answer";
 
 impl<T> Outcome<T> {
     fn of(answer: Result<T, String>) -> Outcome<T> {
@@ -54,10 +55,11 @@ impl<T: Send + 'static> Job<T> {
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> std::io::Result<Job<T>> {
         let (sender, answer) = channel();
-        let (theirs, ctx) = (control.clone(), ctx.clone());
+        let (theirs, ctx, speech) = (control.clone(), ctx.clone(), Speech::now());
         std::thread::Builder::new().name(name.to_owned()).spawn(move || {
             // Wakes the window even when the work panics.
             let _wake = Wake(ctx);
+            speech.begin();
             // Nothing that was in the work's hands is used after a panic.
             let answer = catch_unwind(AssertUnwindSafe(|| work(&theirs))).map_err(|panic| {
                 // Where one thing is broken, others may be.
@@ -74,7 +76,7 @@ impl<T: Send + 'static> Job<T> {
         match self.answer.try_recv() {
             Ok(answer) => Outcome::of(answer),
             Err(TryRecvError::Empty) => Outcome::Running,
-            Err(TryRecvError::Disconnected) => Outcome::Lost(ENDED.to_owned()),
+            Err(TryRecvError::Disconnected) => Outcome::Lost(say!(ENDED)),
         }
     }
 
@@ -85,7 +87,7 @@ impl<T: Send + 'static> Job<T> {
         match self.answer.recv_timeout(patience) {
             Ok(answer) => Outcome::of(answer),
             Err(RecvTimeoutError::Timeout) => Outcome::Running,
-            Err(RecvTimeoutError::Disconnected) => Outcome::Lost(ENDED.to_owned()),
+            Err(RecvTimeoutError::Disconnected) => Outcome::Lost(say!(ENDED)),
         }
     }
 }

@@ -82,13 +82,13 @@ pub(in crate::studio) fn refusal(shortcut: KeyboardShortcut) -> Option<&'static 
     let with_control = modifiers.contains(Modifiers::COMMAND);
     let is_function = (Key::F1..=Key::F35).contains(&key);
     if with_control && !modifiers.shift && !modifiers.alt && matches!(key, Key::C | Key::X | Key::V | Key::A) {
-        Some("The system needs this one for the clipboard and for text")
+        Some("tell-keymap-system-needs-one-for")
     } else if key == Key::F10 && modifiers == Modifiers::NONE {
-        Some("F10 opens the menus")
+        Some("tell-keymap-f-opens-menus")
     } else if modifiers.contains(Modifiers::ALT) && !with_control && !is_function {
-        Some("Alt with a letter opens menus and takes up tools; hold Ctrl too")
+        Some("tell-keymap-alt-with-letter-opens")
     } else if !with_control && !is_function {
-        Some("Keys alone type; hold Ctrl, or press a function key")
+        Some("tell-keymap-keys-alone-type-hold")
     } else {
         None
     }

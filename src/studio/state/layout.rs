@@ -4,6 +4,7 @@ use super::State;
 use super::tools::laying::Laid;
 use crate::board::GridId;
 use crate::puzzle::Puzzle;
+use crate::words::say;
 
 impl State {
     /// The grid that commands on grids are about: the chosen one, or the only one.
@@ -38,17 +39,13 @@ impl Held {
     /// What this puzzle has lost, in a sentence; None when it still has everything.
     pub fn lost(self, puzzle: &Puzzle) -> Option<String> {
         let now = Held::by(puzzle);
-        let count = |before: usize, now: usize, one: &str, many: &str| match before.saturating_sub(now) {
-            0 => None,
-            1 => Some((format!("1 {one}"), 1)),
-            lost => Some((format!("{lost} {many}"), lost)),
+        let lost = (self.givens.saturating_sub(now.givens), self.rules.saturating_sub(now.rules));
+        let key = match lost {
+            (0, 0) => return None,
+            (_, 0) => "tell-layout-given-was-on-cells",
+            (0, _) => "tell-layout-rule-was-on-cells",
+            _ => "tell-layout-given-givens-rule-rules",
         };
-        let lost = [count(self.givens, now.givens, "given", "givens"), count(self.rules, now.rules, "rule", "rules")];
-        let lost: Vec<(String, usize)> = lost.into_iter().flatten().collect();
-        let (total, words): (Vec<usize>, Vec<&str>) = lost.iter().map(|(word, count)| (*count, word.as_str())).unzip();
-        let total: usize = total.iter().sum();
-        let (be, them) = if total == 1 { ("was", "it") } else { ("were", "them") };
-        let words = words.join(" and ");
-        (total > 0).then(|| format!("{words} {be} on cells that are gone or taken; undo brings {them} back"))
+        Some(say!(key, givens = lost.0, rules = lost.1))
     }
 }

@@ -8,6 +8,7 @@ use super::camera::BoardView;
 use super::dialog::Dialog;
 use super::journal;
 use super::tools::Input;
+use crate::words::say;
 
 impl State {
     /// Hands over what is not saved, and waits until it is written.
@@ -28,10 +29,10 @@ impl State {
         let BoardView { stage, view, .. } = self.tab.board_view;
         self.tab.board_view = BoardView { stage, view, ..BoardView::default() };
         let kept = match self.journal.is_kept() {
-            true => "What was not saved has been kept: the next start offers it.",
-            false => "Save what you have changed.",
+            true => "tell-mending-what-was-not-saved",
+            false => "tell-mending-save-what-you-have",
         };
-        let error = format!("{words}. {kept} What was being done may be done by half: look it over, or take it back.");
-        self.show_dialog(Dialog::Failed { title: "The window has failed", error, back: None }, ctx);
+        let error = say!("tell-mending-what-was-being-done", words = words, kept = say!(kept));
+        self.show_dialog(Dialog::Failed { title: "tell-mending-window-failed", error, back: None }, ctx);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Grid, Numbering, Preset};
 use crate::formats::{Layouts, SavedLayout, customary_box};
+use crate::words::say;
 
 /// How grids are divided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +97,7 @@ impl NewBoard {
         let board = match layout {
             Layout::Kept(kept) => return Ok(kept.board.clone()),
             Layout::Preset(preset) => return self.preset_board(self.preset(*preset)),
-            Layout::Same => self.open.as_ref().ok_or("no puzzle is open")?,
+            Layout::Same => self.open.as_ref().ok_or("tell-new-board-no-puzzle-open")?,
         };
         let size = board.size();
         let found = match self.division {
@@ -104,7 +105,7 @@ impl NewBoard {
             Division::Latin(size) => size.into(),
         };
         if found != u16::from(size) {
-            return Err(format!("the grids of this layout have {size} digits, not {found}"));
+            return Err(say!("tell-new-board-grids-layout-have-digits", size = size, found = found));
         }
         let divided = |grid: &Grid| match self.division {
             Division::Boxes(rows, cols) => Grid::new(grid.origin(), rows, cols),
@@ -124,8 +125,8 @@ impl NewBoard {
                     return Grid::latin(origin, size).and_then(|grid| Board::new(vec![grid])).map_err(words);
                 }
                 // Latin squares overlap where sudokus of their size do.
-                let (rows, cols) = customary_box(size)
-                    .ok_or_else(|| format!("squares of {size} have no boxes to overlap by: only a single grid"))?;
+                let (rows, cols) =
+                    customary_box(size).ok_or_else(|| say!("tell-new-board-squares-have-no-boxes", size = size))?;
                 let board = preset.board(rows, cols).map_err(words)?;
                 let grids = board.grids().iter().map(|grid| Grid::latin(grid.origin(), size));
                 grids.collect::<Result<Vec<_>, _>>().and_then(Board::new).map_err(words)

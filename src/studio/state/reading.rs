@@ -19,6 +19,7 @@ use super::on_disk::OnDisk;
 use crate::disk::watch_reading;
 use crate::formats::{self, BookFile, BookItem, ReadError, Warning};
 use crate::solve::Control;
+use crate::words::say;
 
 /// What is read sooner is not shown while it is.
 const QUICK: Duration = Duration::from_millis(200);
@@ -49,9 +50,9 @@ impl Wanted {
             Wanted::Puzzle(path) | Wanted::Again { path, .. } | Wanted::Booklet { path, .. } => Some(name(path)),
             Wanted::Rows(paths) => match paths.as_slice() {
                 [path] => Some(name(path)),
-                paths => Some(format!("{} files", paths.len())),
+                paths => Some(say!("tell-reading-files", count = paths.len())),
             },
-            Wanted::LeftBooklet { book, .. } => Some(format!("the {} entries of a booklet", book.puzzles.len())),
+            Wanted::LeftBooklet { book, .. } => Some(say!("tell-reading-entries", count = book.puzzles.len())),
             Wanted::Front(_) | Wanted::Session(_) => None,
         }
     }
@@ -103,20 +104,20 @@ impl Reading {
         if job.elapsed() < QUICK {
             return None;
         }
-        let mut words = format!("Reading {name}");
+        let mut words = vec![say!("tell-reading-reading", file = name.as_str())];
         let read = progress.read.load(Ordering::Relaxed);
         match length {
             Some(length) if *length >= MB => {
-                words += &format!(" · {} of {} MB", (read / MB).min(length / MB), length / MB);
+                words.push(say!("tell-reading-mb", read = (read / MB).min(length / MB), length = length / MB));
             }
             Some(_) | None => {}
         }
         match (progress.left.load(Ordering::Relaxed), self.waiting.iter().filter_map(Wanted::name).count()) {
             (0, 0) => {}
-            (0, waiting) => words += &format!(" · {waiting} more to read"),
-            (left, _) => words += &format!(" · {left} left"),
+            (0, waiting) => words.push(say!("tell-reading-waiting", count = waiting)),
+            (left, _) => words.push(say!("tell-reading-left", count = left)),
         }
-        Some(words)
+        Some(words.join(" · "))
     }
 }
 
@@ -193,7 +194,7 @@ impl State {
         // What could not be read before is told all the same.
         self.reading.errors = errors;
         let Some(current) = current else { return };
-        self.say(&format!("Reading {} was cancelled", current.name));
+        self.say(&say!("tell-reading-reading-was-cancelled", file = current.name.as_str()));
         // What was left behind is offered again.
         for wanted in std::iter::once(current.wanted).chain(waiting) {
             if let Wanted::LeftBooklet { orphan, .. } = wanted {
@@ -225,8 +226,11 @@ impl State {
         let mut errors = std::mem::take(&mut self.reading.errors);
         match errors.len() {
             0 => {}
-            1 => self.fail("The file could not be opened", errors.remove(0)),
-            count => self.fail("Files could not be opened", format!("{count} files:\n{}", errors.join("\n"))),
+            1 => self.fail("tell-reading-file-could-not-opened", errors.remove(0)),
+            count => self.fail(
+                "tell-reading-files-could-not-opened",
+                say!("tell-reading-files-failed", count = count) + "\n" + &errors.join("\n"),
+            ),
         }
     }
 
@@ -265,7 +269,7 @@ impl State {
     fn show_open(&mut self, id: u64, path: &Path) {
         self.files.typed = None;
         self.bring_forward(id);
-        self.say(&format!("{} is open already", path.display()));
+        self.say(&say!("tell-reading-open-already", path = path.display().to_string()));
     }
 
     fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>) {
@@ -295,27 +299,31 @@ impl State {
                         self.replace_document(id, *document);
                         self.warn(&warnings);
                     }
-                    Some(false) => self.refuse(format!("{} was changed here while it was read again", path.display())),
+                    Some(false) => {
+                        self.refuse(say!("tell-reading-was-changed-here-while", path = path.display().to_string()))
+                    }
                     None => {}
                 }
             }
             (Wanted::Booklet { revision, path }, Ok(Found::Booklet { book, rows, on_disk })) => {
                 match self.booklet.draft().revision == revision {
                     true => self.show_booklet(*book, rows, path, on_disk),
-                    false => self.refuse(format!("The booklet was changed while {} was read", path.display())),
+                    false => {
+                        self.refuse(say!("tell-reading-booklet-was-changed-while", path = path.display().to_string()))
+                    }
                 }
             }
             (Wanted::LeftBooklet { orphan, .. }, Ok(Found::Rows(_))) if self.booklet.is_dirty() => {
                 self.journal.found.push(*orphan);
-                let error = "The open booklet has changes that are not saved: save or close it before.".to_owned();
-                self.fail("The changes could not be recovered", error);
+                let error = say!("tell-reading-open-booklet-changes-not");
+                self.fail("tell-reading-changes-could-not-recovered", error);
             }
             (Wanted::LeftBooklet { book, orphan }, Ok(Found::Rows(rows))) => self.recover_booklet(*book, rows, *orphan),
             (Wanted::Rows(_), Ok(Found::Rows(rows))) => self.add_rows(rows),
-            (Wanted::Booklet { .. }, Err(error)) => self.fail("The booklet could not be opened", error),
+            (Wanted::Booklet { .. }, Err(error)) => self.fail("tell-reading-booklet-could-not-opened", error),
             (Wanted::LeftBooklet { orphan, .. }, Err(error)) => {
                 self.journal.found.push(*orphan);
-                self.fail("The changes could not be recovered", error);
+                self.fail("tell-reading-changes-could-not-recovered", error);
             }
             // What was found is of the sort that was wanted: nothing is left but what could not be read.
             (_, found) => self.reading.errors.extend(found.err()),

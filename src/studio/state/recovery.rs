@@ -11,6 +11,7 @@ use super::reading::Wanted;
 use super::{Notice, State};
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
+use crate::words::say;
 
 impl State {
     /// Keeps journals in their place from now on; what others have left behind is offered.
@@ -47,7 +48,7 @@ impl State {
         let failure = journal.failure();
         self.journal = journal;
         if let Some(reason) = failure {
-            self.tab.notice = Some(Notice::Warned(format!("No copy of unsaved changes can be kept: {reason}")));
+            self.tab.notice = Some(Notice::Warned(say!("tell-recovery-no-copy-unsaved-changes", reason = reason)));
         }
     }
 
@@ -98,7 +99,7 @@ impl State {
             }
             Err(error) => {
                 let error = error.clone();
-                self.fail("The changes could not be recovered", error);
+                self.fail("tell-recovery-changes-could-not-recovered", error);
             }
         }
     }
@@ -115,7 +116,7 @@ impl State {
     pub(in crate::studio) fn discard_left(&mut self, path: &Path) {
         let Some(orphan) = self.journal.take(path) else { return };
         if let Err(error) = orphan.delete() {
-            self.fail("The changes could not be deleted", format!("{}: {error}", path.display()));
+            self.fail("tell-recovery-changes-could-not-deleted", format!("{}: {error}", path.display()));
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::sheet::board_scene;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Verdict};
 use crate::variant::{Group, Kind};
+use crate::words::{figures, say};
 
 /// The most recent files that are shown.
 const MOST: usize = 8;
@@ -139,8 +140,8 @@ fn glance(path: &std::path::Path) -> Option<Glance> {
     let title = puzzle.title().trim().to_owned();
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {
-        1 => format!("{size} × {size}"),
-        grids => format!("{grids} grids of {size} × {size}"),
+        1 => figures(&format!("{size} × {size}")),
+        grids => say!("tell-start-grids", count = grids, size = size),
     };
     let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
     Some(Glance { title, picture: board_scene(&puzzle), board, puzzle, written })

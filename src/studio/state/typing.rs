@@ -3,6 +3,7 @@
 use super::State;
 use crate::board::{CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
+use crate::words::say;
 
 /// A digit typed so soon after another is its second figure, where digits have two.
 const SECOND_FIGURE_SECS: f64 = 1.0;
@@ -36,7 +37,7 @@ impl State {
     pub(in crate::studio) fn type_digit(&mut self, digit: Digit, time: f64) {
         let cells = self.tab.document.selection.cells.clone();
         if cells.is_empty() {
-            return self.say("Select a cell first, then type its digit.");
+            return self.say(&say!("tell-typing-select-cell-first-then"));
         }
         let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
         self.remember_typed(digit, cells.clone(), time);

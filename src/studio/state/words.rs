@@ -1,5 +1,6 @@
 //! Numbers, times and titles in words.
 
+use crate::words::{figures, say};
 /// A number with thin spaces between thousands.
 pub(in crate::studio) fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -10,23 +11,18 @@ pub(in crate::studio) fn grouped(number: u64) -> String {
         }
         text.push(digit);
     }
-    text
-}
-
-/// "1 guess", "2 guesses".
-pub(in crate::studio) fn counted(number: u64, one: &str, many: &str) -> String {
-    format!("{} {}", grouped(number), if number == 1 { one } else { many })
+    figures(&text)
 }
 
 /// A time in words of a useful length: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
 pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
-        _ if seconds < 0.0001 => format!("{:.0} µs", seconds * 1e6),
-        _ if seconds < 0.01 => format!("{:.1} ms", seconds * 1000.0),
-        _ if seconds < 1.0 => format!("{:.0} ms", seconds * 1000.0),
-        _ if seconds < 60.0 => format!("{seconds:.1} s"),
-        _ => format!("{} min {} s", time.as_secs() / 60, time.as_secs() % 60),
+        _ if seconds < 0.0001 => say!("tell-words-microseconds", time = figures(&format!("{:.0}", seconds * 1e6))),
+        _ if seconds < 0.01 => say!("tell-words-milliseconds", time = figures(&format!("{:.1}", seconds * 1000.0))),
+        _ if seconds < 1.0 => say!("tell-words-milliseconds", time = figures(&format!("{:.0}", seconds * 1000.0))),
+        _ if seconds < 60.0 => say!("tell-words-seconds", time = figures(&format!("{seconds:.1}"))),
+        _ => say!("tell-words-minutes", minutes = time.as_secs() / 60, seconds = time.as_secs() % 60),
     }
 }
 

@@ -36,7 +36,7 @@ fn words(state: &State, page: Page) -> Words {
     match page {
         Page::Puzzle(id) => {
             let document = state.tab_of(id).map_or(&state.tab.document, |tab| &tab.document);
-            let name = plain_line(document.display_title());
+            let name = plain_line(&document.display_title());
             Words { name, unsaved: document.is_dirty(), hint: file(document.path()) }
         }
         Page::Booklet => {

@@ -14,7 +14,7 @@ use crate::studio::command::Command;
 use crate::studio::view::window::Window;
 use crate::words::{say, spoken};
 
-pub(in crate::studio) use crate::studio::state::words::{counted, duration, grouped};
+pub(in crate::studio) use crate::studio::state::words::{duration, grouped};
 
 /// A text in capitals. Greek capitals have no accents.
 pub(in crate::studio) fn capitals(text: &str) -> String {

@@ -22,6 +22,7 @@ use crate::board::Numbering;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
+use crate::words::say;
 pub(in crate::studio) use known::Known;
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::Placing;
@@ -123,9 +124,7 @@ impl Options {
     pub fn clues(&self) -> Result<Option<usize>, String> {
         match self.typed_clues.trim() {
             "" => Ok(None),
-            typed => {
-                typed.parse().map(Some).map_err(|_| "The number of clues has to be a number, or nothing".to_owned())
-            }
+            typed => typed.parse().map(Some).map_err(|_| say!("tell-author-number-clues-number-or")),
         }
     }
 }
@@ -210,22 +209,22 @@ impl AuthorTools {
 
     /// Why the open tool cannot begin, or None when it can.
     pub fn refusal(&self, document: &Document) -> Option<String> {
-        let Some(task) = self.open else { return Some("No tool of the author is open".to_owned()) };
+        let Some(task) = self.open else { return Some(say!("tell-author-no-tool-author-open")) };
         if self.is_at_work() {
-            return Some("It is at work".to_owned());
+            return Some(say!("tell-author-at-work"));
         }
         if let Some(first) = document.unfinished().first() {
-            return Some(format!("Mend the regions first: {first}"));
+            return Some(say!("do-mend-regions", first = first.to_string()));
         }
         let no_givens = document.puzzle().givens().is_empty();
         match task {
             Task::ThinOut => self.options.clues().err(),
             Task::Generate if self.options.source == Source::TheseCells && no_givens => {
-                Some("Type some givens first: their places are kept".to_owned())
+                Some(say!("tell-author-type-some-givens-first"))
             }
             Task::Generate => self.options.clues().err(),
             Task::Derive if !self.options.places && !self.options.digits => {
-                Some("Let cells or digits change".to_owned())
+                Some(say!("tell-author-let-cells-or-digits"))
             }
             Task::Redundant | Task::Explain | Task::Derive => None,
         }
@@ -237,13 +236,10 @@ impl AuthorTools {
         let first = match first {
             Clue::Given { cell, digit } => format!("{cell} = {}", puzzle.written(*digit)),
             Clue::Outside { .. } => first.describe(puzzle),
-            Clue::Mark { .. } => format!("The mark {}", first.describe(puzzle)),
-            Clue::Rule { .. } => format!("The rule {}", first.describe(puzzle)),
+            Clue::Mark { .. } => say!("tell-author-mark", clue = first.describe(puzzle)),
+            Clue::Rule { .. } => say!("tell-author-rule", clue = first.describe(puzzle)),
         };
-        Some(match others.len() {
-            0 => format!("{first} contradicts the solution that the puzzle had before."),
-            more => format!("{first} and {more} more contradict the solution that the puzzle had before."),
-        })
+        Some(say!("tell-author-contradicts-solution-puzzle-had", first = first, more = others.len()))
     }
 
     /// The running work on the puzzle with this meaning, and how far it is.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::author::{Clue, Derived, Minimised};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
-use crate::studio::state::words::counted;
+use crate::studio::state::words::grouped;
+use crate::words::say;
 
 /// Another puzzle, shown on the board until the author applies it or throws it away.
 pub(in crate::studio) struct Proposal {
@@ -20,7 +21,7 @@ pub(in crate::studio) struct Proposal {
 
 impl Proposal {
     pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
-        let words = clues(thinner.clues);
+        let number = grouped(thinner.clues as u64);
         let is_rule = |clue: &&Clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. });
         let rules: Vec<String> = thinner.removed.iter().filter(is_rule).map(|clue| clue.describe(puzzle)).collect();
         let gone = thinner.removed.len() - rules.len();
@@ -29,53 +30,71 @@ impl Proposal {
             Clue::Given { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
-        let mut facts = vec![match gone {
-            0 => "No clue is taken away.".to_owned(),
-            gone => format!("{} taken away.", clues(gone)),
-        }];
+        let mut facts = vec![say!("tell-proposal-clues-taken", count = gone, number = grouped(gone as u64))];
         if thinner.removed.iter().any(|clue| matches!(clue, Clue::Given { .. })) {
-            facts.push("Givens that go are small and grey on the board.".to_owned());
+            facts.push(say!("tell-proposal-givens-go-small-grey"));
         }
         if !thinned.is_empty() {
-            facts.push("Where digits beside a grid go, their place is tinted.".to_owned());
+            facts.push(say!("tell-proposal-where-digits-beside-grid"));
         }
         if !rules.is_empty() {
-            let count = counted(rules.len() as u64, "rule", "rules");
-            facts.push(format!("{count} taken away: {}.", rules.join(", ")));
+            facts.push(say!(
+                "tell-proposal-rules-taken",
+                count = rules.len(),
+                number = grouped(rules.len() as u64),
+                rules = rules.join(", ")
+            ));
         }
         facts.push(match thinner.irreducible {
-            true => "No clue can go: without any one there are several solutions.".to_owned(),
-            false => "More could go: it was not wished, or not proved.".to_owned(),
+            true => say!("tell-proposal-no-clue-can-go"),
+            false => say!("tell-proposal-more-could-go-was"),
         });
-        facts.push(format!("checked {}", counted(thinner.questions, "time", "times")));
-        let edit = edit_towards(puzzle, &thinner.puzzle, format!("Thin out to {words}"), false);
-        Proposal { edit, head: format!("{words} left"), facts, thinned }
+        facts.push(checked(thinner.questions));
+        let edit = edit_towards(
+            puzzle,
+            &thinner.puzzle,
+            say!("tell-proposal-thin-out", count = thinner.clues, number = number.clone()),
+            false,
+        );
+        Proposal { edit, head: say!("tell-proposal-left", count = thinner.clues, number = number), facts, thinned }
     }
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
     pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
-        let words = clues(made.clues);
-        let mut facts = vec![format!("variation {seed} · checked {}", counted(made.questions, "time", "times"))];
+        let number = grouped(made.clues as u64);
+        let mut facts = vec![format!("{} · {}", variation(seed), checked(made.questions))];
         if made.irreducible {
-            facts.push("No clue can go: without any one there are several solutions.".to_owned());
+            facts.push(say!("tell-proposal-no-clue-can-go"));
         }
-        let edit = edit_towards(puzzle, &made.puzzle, format!("Generate a puzzle of {words}"), new);
-        Proposal { edit, head: format!("A puzzle of {words}"), facts, thinned: CellSet::default() }
+        let edit = edit_towards(
+            puzzle,
+            &made.puzzle,
+            say!("tell-proposal-generate", count = made.clues, number = number.clone()),
+            new,
+        );
+        Proposal {
+            edit,
+            head: say!("tell-proposal-of-clues", count = made.clues, number = number),
+            facts,
+            thinned: CellSet::default(),
+        }
     }
 
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
-        let edit = edit_towards(puzzle, &derived.puzzle, "Derive another puzzle".to_owned(), false);
-        let facts = vec![
-            format!("variation {seed}"),
-            "Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same."
-                .to_owned(),
-        ];
-        Proposal { edit, head: "Another puzzle".to_owned(), facts, thinned: CellSet::default() }
+        let edit = edit_towards(puzzle, &derived.puzzle, say!("tell-proposal-derive-another-puzzle"), false);
+        let facts = vec![variation(seed), say!("tell-proposal-its-solutions-correspond-those")];
+        Proposal { edit, head: say!("tell-proposal-another-puzzle"), facts, thinned: CellSet::default() }
     }
 }
 
-fn clues(count: usize) -> String {
-    counted(count as u64, "clue", "clues")
+/// Which of the random variations it is.
+fn variation(seed: u64) -> String {
+    say!("tell-proposal-variation", seed = seed.to_string())
+}
+
+/// How often the engine was asked.
+fn checked(times: u64) -> String {
+    say!("tell-proposal-checked", count = times, number = grouped(times))
 }
 
 /// The edits that give these cells these digits, one for each digit.

@@ -11,6 +11,7 @@ use crate::author::{
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
+use crate::words::say;
 
 /// An explanation that is not complete by then is shown as it is.
 const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
@@ -97,7 +98,7 @@ pub(super) fn work(
                 let options = DeriveOptions { count: 1, seed, places, digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
                     Some(derived) => Outcome::Proposal(Box::new(Proposal::derived(&puzzle, derived, seed))),
-                    None => Outcome::Refused("No other puzzle can be derived from this one.".to_owned()),
+                    None => Outcome::Refused(say!("tell-work-no-other-puzzle-can")),
                 })
             }
         };

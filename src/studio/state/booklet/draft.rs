@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::book::{Gathered, Proof, gather_item, relative_path};
 use crate::formats::{BookFile, BookItem, Format};
 use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
+use crate::words::say;
 
 /// A puzzle of the booklet, or an entry of its file that could not be read.
 #[derive(Clone)]
@@ -56,7 +57,7 @@ impl Row {
         let name = || self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let title = self.content.as_ref().ok().map(|entry| entry.puzzle.title().trim().to_owned());
         title.filter(|title| !title.is_empty()).unwrap_or_else(|| match self.line {
-            Some(line) => format!("{}, line {line}", name()),
+            Some(line) => say!("tell-draft-line", file = name(), line = line),
             None => name(),
         })
     }
@@ -110,53 +111,53 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
     let BookSettings { cover_picture, back_picture, contents, page_references, keep_order, .. } = before;
     let BookSettings { target, cmyk, condition, creep_mm, manual_duplex, marks, rated, .. } = before;
     let steps = [
-        ("Change the title", true, *title != after.title),
-        ("Change the subtitle", true, *subtitle != after.subtitle),
-        ("Change the author", true, *author != after.author),
-        ("Change the language", true, *language != after.language),
-        ("Change the credits", true, *credits != after.credits),
-        ("Change the copyright", true, *copyright != after.copyright),
-        ("Change the words on the back", true, *back != after.back),
-        ("Change the head of pages", true, *header != after.header),
-        ("Change the foot of pages", true, *footer != after.footer),
-        ("Change the link", true, *link != after.link),
-        ("Change the typeface", false, *typeface != after.typeface),
-        ("Change the font", false, *font != after.font),
-        ("Change the semibold font", false, *bold_font != after.bold_font),
-        ("Change the picture on the cover", false, *cover_picture != after.cover_picture),
-        ("Change the picture on the back", false, *back_picture != after.back_picture),
-        ("Change whom it is made for", false, *target != after.target),
-        ("Change the paper", true, *paper != after.paper),
-        ("Turn the paper", false, *landscape != after.landscape),
-        ("Change the margins", margins.is_some() && after.margins.is_some(), *margins != after.margins),
-        ("Change the gutter", gutter_mm.is_some() && after.gutter_mm.is_some(), *gutter_mm != after.gutter_mm),
-        ("Change the bleed", false, *bleed_mm != after.bleed_mm),
-        ("Change the puzzles a page", false, *per_page != after.per_page),
-        ("Change the cover", false, *cover != after.cover),
-        ("Change the rules page", false, *rules_page != after.rules_page),
-        ("Change the rules below puzzles", false, *rules_below != after.rules_below),
-        ("Change the answers", false, *answers != after.answers),
-        ("Change the page numbers", false, *page_numbers != after.page_numbers),
-        ("Change the title on every page", false, *running_title != after.running_title),
-        ("Change the first number", true, *first_number != after.first_number),
-        ("Change the size of print", false, *large_print != after.large_print),
-        ("Change the lines for notes", false, *notes != after.notes),
-        ("Change the dots for candidates", false, *dots != after.dots),
-        ("Change the ink", false, *ink != after.ink),
-        ("Change whom it is for", false, *preset != after.preset),
-        ("Change the stars", false, *rated != after.rated),
-        ("Change the contents", false, *contents != after.contents),
-        ("Change the pages of answers", false, *page_references != after.page_references),
-        ("Change the order on pages", false, *keep_order != after.keep_order),
-        ("Change the inks", false, *cmyk != after.cmyk),
-        ("Change the printing condition", true, *condition != after.condition),
-        ("Change the thickness of the paper", true, *creep_mm != after.creep_mm),
-        ("Change the order of sheets", false, *manual_duplex != after.manual_duplex),
-        ("Change the marks", false, *marks != after.marks),
-        ("Change the folding", false, *saddle_stitch != after.saddle_stitch),
+        ("tell-draft-change-title", true, *title != after.title),
+        ("tell-draft-change-subtitle", true, *subtitle != after.subtitle),
+        ("tell-draft-change-author", true, *author != after.author),
+        ("tell-draft-change-language", true, *language != after.language),
+        ("tell-draft-change-credits", true, *credits != after.credits),
+        ("tell-draft-change-copyright", true, *copyright != after.copyright),
+        ("tell-draft-change-words-on-back", true, *back != after.back),
+        ("tell-draft-change-head-pages", true, *header != after.header),
+        ("tell-draft-change-foot-pages", true, *footer != after.footer),
+        ("tell-draft-change-link", true, *link != after.link),
+        ("tell-draft-change-typeface", false, *typeface != after.typeface),
+        ("tell-draft-change-font", false, *font != after.font),
+        ("tell-draft-change-semibold-font", false, *bold_font != after.bold_font),
+        ("tell-draft-change-picture-on-cover", false, *cover_picture != after.cover_picture),
+        ("tell-draft-change-picture-on-back", false, *back_picture != after.back_picture),
+        ("tell-draft-change-whom-made-for", false, *target != after.target),
+        ("tell-draft-change-paper", true, *paper != after.paper),
+        ("tell-draft-turn-paper", false, *landscape != after.landscape),
+        ("tell-draft-change-margins", margins.is_some() && after.margins.is_some(), *margins != after.margins),
+        ("tell-draft-change-gutter", gutter_mm.is_some() && after.gutter_mm.is_some(), *gutter_mm != after.gutter_mm),
+        ("tell-draft-change-bleed", false, *bleed_mm != after.bleed_mm),
+        ("tell-draft-change-puzzles-page", false, *per_page != after.per_page),
+        ("tell-draft-change-cover", false, *cover != after.cover),
+        ("tell-draft-change-rules-page", false, *rules_page != after.rules_page),
+        ("tell-draft-change-rules-below-puzzles", false, *rules_below != after.rules_below),
+        ("tell-draft-change-answers", false, *answers != after.answers),
+        ("tell-draft-change-page-numbers", false, *page_numbers != after.page_numbers),
+        ("tell-draft-change-title-on-every", false, *running_title != after.running_title),
+        ("tell-draft-change-first-number", true, *first_number != after.first_number),
+        ("tell-draft-change-size-print", false, *large_print != after.large_print),
+        ("tell-draft-change-lines-for-notes", false, *notes != after.notes),
+        ("tell-draft-change-dots-for-candidates", false, *dots != after.dots),
+        ("tell-draft-change-ink", false, *ink != after.ink),
+        ("tell-draft-change-whom-for", false, *preset != after.preset),
+        ("tell-draft-change-stars", false, *rated != after.rated),
+        ("tell-draft-change-contents", false, *contents != after.contents),
+        ("tell-draft-change-pages-answers", false, *page_references != after.page_references),
+        ("tell-draft-change-order-on-pages", false, *keep_order != after.keep_order),
+        ("tell-draft-change-inks", false, *cmyk != after.cmyk),
+        ("tell-draft-change-printing-condition", true, *condition != after.condition),
+        ("tell-draft-change-thickness-paper", true, *creep_mm != after.creep_mm),
+        ("tell-draft-change-order-sheets", false, *manual_duplex != after.manual_duplex),
+        ("tell-draft-change-marks", false, *marks != after.marks),
+        ("tell-draft-change-folding", false, *saddle_stitch != after.saddle_stitch),
     ];
     let made = steps.into_iter().find(|(.., made)| *made);
-    made.map_or(("Change the booklet", false), |(name, typed, _)| (name, typed))
+    made.map_or(("tell-draft-change-booklet", false), |(name, typed, _)| (name, typed))
 }
 
 #[cfg(test)]

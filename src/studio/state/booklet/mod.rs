@@ -18,6 +18,7 @@ use super::on_disk::OnDisk;
 use crate::book::{Finding, Severity, read_picture};
 use crate::formats::BookItem;
 use crate::sheet::booklet::{BookSettings, Booklet};
+use crate::words::say;
 use art::ArtCache;
 use draft::step_between;
 pub(in crate::studio::state) use draft::whole;
@@ -169,7 +170,7 @@ impl OpenBooklet {
     pub fn decide(&mut self, settings: BookSettings) {
         if settings != *self.settings() {
             let (name, typed) = step_between(self.settings(), &settings);
-            self.record(name.to_owned(), Draft { settings, ..self.draft().clone() }, typed);
+            self.record(say!(name), Draft { settings, ..self.draft().clone() }, typed);
         }
     }
 
@@ -201,7 +202,7 @@ impl OpenBooklet {
     pub fn name(&self) -> String {
         match (self.settings().title.trim(), &self.path) {
             ("", Some(path)) => path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
-            ("", None) => "Untitled booklet".to_owned(),
+            ("", None) => say!("tell-booklet-untitled-booklet"),
             (title, _) => title.to_owned(),
         }
     }
@@ -235,8 +236,8 @@ impl OpenBooklet {
             return;
         }
         let name = match count {
-            1 => format!("Move “{}”", rows[from].title()),
-            count => format!("Move {count} puzzles"),
+            1 => say!("tell-booklet-move", title = rows[from].title()),
+            count => say!("tell-booklet-puzzle-move-puzzles", count = count),
         };
         let moved: Vec<Arc<Row>> = rows.drain(from..from + count).collect();
         let to = if to > from { to - count } else { to };
@@ -250,7 +251,7 @@ impl OpenBooklet {
         if let Some(row) = self.selected.filter(|row| *row < rows.len()) {
             let removed = rows.remove(row);
             self.selected = row.checked_sub(usize::from(row == rows.len())).filter(|_| !rows.is_empty());
-            self.reorder(format!("Remove “{}”", removed.title()), rows);
+            self.reorder(say!("tell-booklet-remove", title = removed.title()), rows);
         }
     }
 
@@ -319,15 +320,15 @@ impl OpenBooklet {
         }
         let (before, title) = (std::mem::replace(&mut edited.item, item), edited.title());
         let what = match &edited.item {
-            after if before.label != after.label => "difficulty",
-            after if before.number != after.number => "number",
-            after if before.section != after.section => "section",
-            after if before.section_picture != after.section_picture => "picture",
-            after if before.stars != after.stars => "stars",
-            after if before.link != after.link => "link",
-            _ => "rules",
+            after if before.label != after.label => "tell-booklet-change-difficulty",
+            after if before.number != after.number => "tell-booklet-change-number",
+            after if before.section != after.section => "tell-booklet-change-section",
+            after if before.section_picture != after.section_picture => "tell-booklet-change-picture",
+            after if before.stars != after.stars => "tell-booklet-change-stars",
+            after if before.link != after.link => "tell-booklet-change-link",
+            _ => "tell-booklet-change-rules",
         };
-        self.record(format!("Change the {what} of “{title}”"), draft, true);
+        self.record(say!(what, title = title), draft, true);
     }
 }
 

@@ -3,6 +3,7 @@
 //! A journal is locked by the studio that keeps it, from before it has its name until the studio ends, however it ends.
 //! So a journal that nobody has locked was left behind. Where the file system has no locks, none is ever offered.
 
+use std::borrow::Cow;
 use std::fs::{self, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
 use crate::studio::state::on_disk::OnDisk;
+use crate::words::say;
 
 const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
 const FILE: &str = "// file: ";
@@ -135,12 +137,12 @@ pub(in crate::studio) enum Left {
 }
 
 impl Left {
-    pub fn title(&self) -> &str {
+    pub fn title(&self) -> Cow<'_, str> {
         let (title, untitled) = match self {
-            Left::Puzzle(puzzle) => (puzzle.title().trim(), "Untitled puzzle"),
-            Left::Booklet(book) => (book.settings.title.trim(), "Untitled booklet"),
+            Left::Puzzle(puzzle) => (puzzle.title().trim(), "tell-document-untitled-puzzle"),
+            Left::Booklet(book) => (book.settings.title.trim(), "tell-booklet-untitled-booklet"),
         };
-        if title.is_empty() { untitled } else { title }
+        if title.is_empty() { say!(untitled).into() } else { title.into() }
     }
 }
 
@@ -197,7 +199,7 @@ fn orphan(path: &Path) -> Option<Orphan> {
     let text = file
         .read_to_end(&mut bytes)
         .map_err(|error| error.to_string())
-        .and_then(|_| String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()));
+        .and_then(|_| String::from_utf8(bytes).map_err(|_| say!("tell-files-no-text")));
     let origin = text.as_ref().ok().and_then(|text| origin(text));
     let left = text.and_then(|text| read(sort, name, &text));
     let picture = match &left {
@@ -211,7 +213,7 @@ fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
     match sort {
         Sort::Puzzle => {
             let loaded = formats::read_str(name, text, Some(Format::Ron)).map_err(|error| error.to_string())?;
-            let first = loaded.into_iter().next().ok_or("there is no puzzle in it")?;
+            let first = loaded.into_iter().next().ok_or_else(|| say!("tell-files-there-no-puzzle"))?;
             Ok(Left::Puzzle(Box::new(first.puzzle)))
         }
         Sort::Booklet => {

@@ -138,7 +138,7 @@ impl PlayTest {
     /// Types a digit into cells as what is chosen, or as another mark.
     pub fn type_digit(&mut self, cells: &CellSet, mark: Mark, digit: Digit, puzzle: &Puzzle) {
         let played = self.played().typed(puzzle, cells, mark, digit);
-        self.record(mark.name(), played, puzzle);
+        self.record(&mark.name(), played, puzzle);
     }
 
     /// Colours cells, or takes the colour away.

@@ -6,6 +6,7 @@ use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::{Notes, Progress, Puzzle};
 use crate::scene::Tint;
+use crate::words::say;
 
 /// What a typed digit becomes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -26,13 +27,13 @@ impl Mark {
     pub const ALL: [Mark; 4] = [Mark::Digit, Mark::Corner, Mark::Centre, Mark::Colour];
 
     /// Its name on a button.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mark::Digit => "Digit",
-            Mark::Corner => "Corner",
-            Mark::Centre => "Centre",
-            Mark::Colour => "Colour",
-        }
+    pub fn name(self) -> String {
+        say!(match self {
+            Mark::Digit => "tell-played-digit",
+            Mark::Corner => "tell-played-corner",
+            Mark::Centre => "tell-played-centre",
+            Mark::Colour => "tell-played-colour",
+        })
     }
 }
 

@@ -10,6 +10,7 @@ use crate::puzzle::Puzzle;
 use crate::scene::Tint;
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
+use crate::words::say;
 
 impl NextStep {
     /// What stands in the cells once a solver has made the step: digits, or the candidates that are left as centre
@@ -61,10 +62,10 @@ impl State {
     pub(in crate::studio) fn play_digit(&mut self, mark: Option<Mark>, digit: Digit, time: f64) {
         let cells = self.tab.document.selection.cells.clone();
         if self.playing().is_none_or(|test| test.clock.paused) {
-            return self.say("The play-test is paused");
+            return self.say(&say!("tell-playing-play-test-paused"));
         }
         if cells.is_empty() {
-            return self.say("Select a cell first, then type its digit.");
+            return self.say(&say!("tell-playing-select-cell-first-then"));
         }
         let Some(mark) = mark.or(self.playing().map(|test| test.mark)) else { return };
         let second = self.two_figures(&cells, digit, time).filter(|_| mark != Mark::Colour);
@@ -81,7 +82,7 @@ impl State {
     /// Colours the selected cells, or takes the colour away.
     pub(in crate::studio) fn play_colour(&mut self, tint: Tint) {
         if self.playing().is_none_or(|test| test.clock.paused) {
-            return self.say("The play-test is paused");
+            return self.say(&say!("tell-playing-play-test-paused"));
         }
         let cells = self.tab.document.selection.cells.clone();
         self.play(|test, puzzle| test.colour(&cells, tint, puzzle));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use super::{Account, Part, VariableOrder, add, counted, origin_name};
+use super::{Account, Part, VariableOrder, add, origin_name};
 use crate::algebra::{Generator, Ideal, basis_of_solutions};
 use crate::board::{Board, CellId, Filling, HouseKind};
 use crate::formats::latex::Names;
@@ -11,6 +11,7 @@ use crate::formats::points::{Points, points};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
+use crate::words::{figures, say};
 
 /// The basis of more solutions is not shown: it would be as long as a book.
 const MOST_SOLUTIONS: u64 = 300;
@@ -22,26 +23,25 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
     let start = Instant::now();
     let found = points(&model, MOST_SOLUTIONS + 1, control);
     let seconds = start.elapsed().as_secs_f64();
-    let dimension =
-        |of: &str| format!("Dimension of the quotient ring: {of}, the number of solutions ({seconds:.2} s).");
+    let dimension = |of: &str| {
+        say!("tell-ideal-dimension-quotient-ring-number", count = of, seconds = figures(&format!("{seconds:.2}")))
+    };
     let mut solutions = Vec::new();
     match found {
         Ok(Points { solutions: all, count: Count::Exactly(count), by_algebra }) => {
-            facts.push(dimension(&count.to_string()));
+            facts.push(dimension(&figures(&count.to_string())));
             if !by_algebra {
-                facts.push("Computed from solutions that a search found, not from the polynomials.".to_owned());
+                facts.push(say!("tell-ideal-computed-from-solutions-search"));
             }
             let (basis, primes) = basis(puzzle.board(), order, &all);
-            let rebuilt = primes.map_or_else(String::new, |primes| {
-                let primes = counted(primes, "prime", "primes");
-                format!(" Over the rational numbers, rebuilt from {primes} and certified.")
-            });
-            facts.push(format!("Graded reverse lexicographic order, variables {}.{rebuilt}", order.name()));
+            let ordered = say!("tell-ideal-graded-reverse-lexicographic-order", order = order.name());
+            let rebuilt = primes.map(|primes| say!("tell-ideal-prime-certified-over-rational", count = primes));
+            facts.push([ordered].into_iter().chain(rebuilt).collect::<Vec<_>>().join(" "));
             parts.extend(basis);
             solutions = all;
         }
-        Ok(_) => facts.push(dimension(&format!("more than {MOST_SOLUTIONS}"))),
-        Err(stopped) => facts.push(format!("The basis is not known: {stopped}.")),
+        Ok(_) => facts.push(dimension(&say!("tell-ideal-more-than", count = MOST_SOLUTIONS))),
+        Err(stopped) => facts.push(say!("tell-ideal-basis-not-known", why = stopped.to_string())),
     }
     let known = parts.len() > result;
     let solution = if known && solutions.len() == 1 { solutions.pop() } else { None };
@@ -52,7 +52,9 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
 fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
     let ideal = match Ideal::new(model) {
         Ok(ideal) => ideal,
-        Err(error) => return (vec![format!("There are no polynomials of reasonable size: {error}.")], vec![]),
+        Err(error) => {
+            return (vec![say!("tell-ideal-there-no-polynomials-reasonable", why = error.to_string())], vec![]);
+        }
     };
     let names = Names { board: puzzle.board(), order: None };
     let (mut parts, mut degrees) = (Vec::new(), BTreeMap::<u32, usize>::new());
@@ -61,11 +63,14 @@ fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
         add(&mut parts, part_name(puzzle, model, generator), names.generator(generator));
     }
     let variables = ideal.cells() + ideal.auxiliaries();
-    let by_degree: Vec<String> =
-        degrees.iter().rev().map(|(degree, count)| format!("{count} of degree {degree}")).collect();
-    let size = counted(ideal.generators().len(), "polynomial", "polynomials");
+    let by_degree: Vec<String> = degrees
+        .iter()
+        .rev()
+        .map(|(degree, count)| say!("tell-ideal-degree", count = *count, degree = *degree))
+        .collect();
+    let size = say!("tell-ideal-polynomials", count = ideal.generators().len());
     let facts = vec![
-        format!("{size} in {}: {}.", counted(variables, "variable", "variables"), by_degree.join(", ")),
+        say!("tell-ideal-in-variables", count = variables, size = size, degrees = by_degree.join(", ")),
         format!("F(x) = (x − 1)…(x − {}), G(x, y) = (F(x) − F(y)) / (x − y).", puzzle.board().size()),
     ];
     (facts, parts)
@@ -74,9 +79,9 @@ fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
 fn part_name(puzzle: &Puzzle, model: &Model, generator: &Generator) -> String {
     let constraint = generator.constraint.and_then(|place| model.constraints().get(place));
     match (generator.origin, constraint.map(|constraint| &constraint.shape)) {
-        (None, _) => "Cells".to_owned(),
+        (None, _) => say!("tell-ideal-cells"),
         (Some(Origin::Base), Some(Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells))) => {
-            house_name(puzzle.board(), cells).unwrap_or_else(|| "The board".to_owned())
+            house_name(puzzle.board(), cells).unwrap_or_else(|| say!("tell-ideal-board"))
         }
         (Some(origin), _) => origin_name(puzzle, origin),
     }
@@ -86,12 +91,15 @@ fn part_name(puzzle: &Puzzle, model: &Model, generator: &Generator) -> String {
 fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
     let house = board.houses().iter().find(|house| house.cells == cells)?;
     let kind = match house.kind {
-        HouseKind::Row => "Row",
-        HouseKind::Column => "Column",
-        HouseKind::Box => "Box",
+        HouseKind::Row => "tell-ideal-row",
+        HouseKind::Column => "tell-ideal-column",
+        HouseKind::Box => "tell-ideal-box",
     };
-    let grid = if board.grids().len() > 1 { format!(", grid {}", house.grid) } else { String::new() };
-    Some(format!("{kind} {}{grid}", house.index + 1))
+    let name = say!(kind, number = house.index + 1);
+    Some(match board.grids().len() > 1 {
+        true => say!("tell-ideal-grid", house = name, grid = figures(&house.grid.to_string())),
+        false => name,
+    })
 }
 
 /// The reduced basis and the standard monomials, and from how many primes they were rebuilt.
@@ -104,8 +112,8 @@ fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> ([Part; 
     let polynomials = found.polynomials.iter().map(|polynomial| names.polynomial(polynomial)).collect();
     let standard = found.standard.iter().map(|power| names.power(power)).collect();
     let parts = [
-        Part { name: "Reduced basis".to_owned(), formulas: polynomials },
-        Part { name: "Standard monomials".to_owned(), formulas: standard },
+        Part { name: say!("tell-ideal-reduced-basis"), formulas: polynomials },
+        Part { name: say!("tell-ideal-standard-monomials"), formulas: standard },
     ];
     (parts, found.primes.filter(|_| !solutions.is_empty()))
 }

@@ -11,6 +11,7 @@ use crate::board::{Board, CellId, Filling};
 use crate::model::Origin;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
+use crate::words::say;
 
 /// Which of the two is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,12 +33,12 @@ pub(in crate::studio) enum VariableOrder {
 
 impl VariableOrder {
     /// In words.
-    pub fn name(self) -> &'static str {
-        match self {
-            VariableOrder::Rows => "row by row",
-            VariableOrder::Columns => "column by column",
-            VariableOrder::Backwards => "from the last cell",
-        }
+    pub fn name(self) -> String {
+        say!(match self {
+            VariableOrder::Rows => "tell-proofs-row-by-row",
+            VariableOrder::Columns => "tell-proofs-column-by-column",
+            VariableOrder::Backwards => "tell-proofs-from-last-cell",
+        })
     }
 
     /// The next of all.
@@ -175,8 +176,8 @@ impl Proofs {
 /// What a constraint comes from, in words.
 fn origin_name(puzzle: &Puzzle, origin: Origin) -> String {
     match origin {
-        Origin::Base => "The board".to_owned(),
-        Origin::Given(_) => "Givens".to_owned(),
+        Origin::Base => say!("tell-proofs-board"),
+        Origin::Given(_) => say!("tell-proofs-givens"),
         Origin::Rule(rule) => format!("{}. {}", rule + 1, rule_name(puzzle, rule)),
     }
 }
@@ -192,9 +193,4 @@ fn add(parts: &mut Vec<Part>, name: String, formula: String) {
         Some(part) if part.name == name => part.formulas.push(formula),
         Some(_) | None => parts.push(Part { name, formulas: vec![formula] }),
     }
-}
-
-/// "1 row", "2 rows".
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }

@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::{Account, Part, add, counted, origin_name, rule_name};
+use super::{Account, Part, add, origin_name, rule_name};
 use crate::board::Filling;
 use crate::formats::latex::Names;
 use crate::model::{Model, Origin, Program};
 use crate::puzzle::Puzzle;
 use crate::solve::bilp::Bilp;
 use crate::solve::{Control, Engine, Stopped};
+use crate::words::{figures, say};
 
 /// The rows of no constraint.
-const IN_EACH_CELL: &str = "A digit in each cell";
+const IN_EACH_CELL: &str = "tell-program-digit-each-cell";
 
 pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     let model = puzzle.model();
@@ -20,33 +21,38 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     let names = Names { board: puzzle.board(), order: None };
     let mut parts = Vec::new();
     for row in program.rows() {
-        let name = row.origin.map_or_else(|| IN_EACH_CELL.to_owned(), |origin| origin_name(puzzle, origin));
+        let name = row.origin.map_or_else(|| say!(IN_EACH_CELL), |origin| origin_name(puzzle, origin));
         add(&mut parts, name, names.row(&program, row));
     }
     let cells = program.cells() * usize::from(program.digits());
-    let mut columns = format!("{}: {cells} for a digit in a cell", counted(program.variables(), "column", "columns"));
+    let mut columns = say!("tell-program-column-for-digit-cell", count = program.variables(), cells = cells);
     if program.variables() > cells {
-        columns += &format!(", {} for what rules add", program.variables() - cells);
+        columns = say!("tell-program-for-what-rules-add", columns = columns, count = program.variables() - cells);
     }
     let entries: usize = program.rows().iter().map(|row| row.terms.len()).sum();
     let places = program.rows().len() * program.variables();
     let rows = rows_by_kind(puzzle, &program);
     let mut facts = vec![
         format!("{columns}."),
-        format!("{}: {}.", counted(program.rows().len(), "row", "rows"), rows),
-        format!("{entries} entries that are not 0: {:.2} % of all.", 100.0 * entries as f64 / places.max(1) as f64),
+        say!("tell-program-rows", count = program.rows().len(), rows = rows),
+        say!(
+            "tell-program-entries-not-all-entries",
+            count = entries,
+            percent = figures(&format!("{:.2}", 100.0 * entries as f64 / places.max(1) as f64))
+        ),
     ];
     let first = solve(&model, &[], control);
-    facts.push(format!("First solve: {}.", first.said("a solution", "no solution, so there is none")));
+    facts.push(say!(
+        "tell-program-first-solve",
+        outcome = first.said("tell-program-solution", "tell-program-no-solution-so-there")
+    ));
     let mut solution = None;
     if let Ok(Some(filling)) = &first.outcome {
         let row = names.row(&program, &program.exclusion(filling));
-        parts.push(Part { name: "Exclusion row".to_owned(), formulas: vec![row] });
+        parts.push(Part { name: say!("tell-program-exclusion-row"), formulas: vec![row] });
         let second = solve(&model, std::slice::from_ref(filling), control);
-        facts.push(format!(
-            "Second solve, with the row that excludes it: {}.",
-            second.said("another solution, so there are several", "no solution, so the first is the only one")
-        ));
+        let outcome = second.said("tell-program-another-solution-so-there", "tell-program-no-solution-so-first");
+        facts.push(say!("tell-program-second-solve-with-row", outcome = outcome));
         if second.outcome == Ok(None) {
             solution = Some(filling.clone());
         }
@@ -60,7 +66,7 @@ fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
     let mut kinds: Vec<(String, usize, BTreeSet<usize>)> = Vec::new();
     for row in program.rows() {
         let (name, rule) = match row.origin {
-            None => (IN_EACH_CELL.to_owned(), None),
+            None => (say!(IN_EACH_CELL), None),
             Some(Origin::Rule(rule)) => (rule_name(puzzle, rule), Some(rule)),
             Some(origin) => (origin_name(puzzle, origin), None),
         };
@@ -73,8 +79,8 @@ fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
         }
     }
     let said = |(name, rows, rules): &(String, usize, BTreeSet<usize>)| match rules.len() {
-        0 | 1 => format!("{name} {rows}"),
-        several => format!("{name} {rows} (of {several} rules)"),
+        0 | 1 => format!("{name} {}", figures(&rows.to_string())),
+        several => say!("tell-program-of-rules", name = name.as_str(), rows = *rows, count = several),
     };
     kinds.iter().map(said).collect::<Vec<_>>().join(", ")
 }
@@ -87,13 +93,14 @@ struct Solve {
 }
 
 impl Solve {
-    fn said(&self, found: &str, none: &str) -> String {
+    fn said(&self, found: &'static str, none: &'static str) -> String {
         let outcome = match &self.outcome {
-            Ok(Some(_)) => found.to_owned(),
-            Ok(None) => none.to_owned(),
-            Err(stopped) => format!("unknown, {stopped}"),
+            Ok(Some(_)) => say!(found),
+            Ok(None) => say!(none),
+            Err(stopped) => say!("tell-program-unknown", why = stopped.to_string()),
         };
-        format!("{outcome} ({}, {:.2} s)", counted(self.nodes as usize, "node", "nodes"), self.seconds)
+        let seconds = figures(&format!("{:.2}", self.seconds));
+        say!("tell-program-nodes", count = self.nodes, outcome = outcome, seconds = seconds)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::logic::{Layout, Position, Step, TechniqueId, bottlenecks};
 use crate::model::Origin;
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Stopped};
-use crate::words::Message;
+use crate::words::{Message, say};
 
 /// What a cell shows at a moment of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ impl Walk {
     ) -> Result<Walk, Stopped> {
         control.check()?;
         let rating = rater.solve(puzzle, up_to, unique, control)?;
-        let Some(layout) = rater.layout() else { return Err(Stopped::Engine("nothing was laid out".to_owned())) };
+        let Some(layout) = rater.layout() else { return Err(Stopped::Engine(say!("tell-walk-nothing-was-laid-out"))) };
         let mut position = Position::new(layout, &puzzle.model(), unique);
         let mut moments = vec![moment(&position, puzzle.board())];
         for step in &rating.path.steps {

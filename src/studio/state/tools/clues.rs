@@ -8,6 +8,7 @@ use crate::board::{Board, Cell, Digit, Lookout};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
+use crate::words::say;
 
 /// Writes the clues of one kind.
 pub(in crate::studio) struct ClueWriter {
@@ -157,7 +158,7 @@ impl Tool for ClueWriter {
                 self.chosen = self.lookout_at(board, spot);
                 match self.chosen {
                     Some(_) => None,
-                    None => Some(Act::Refuse("Clues stand beside a grid: click a place beyond its edge".to_owned())),
+                    None => Some(Act::Refuse(say!("tell-clues-clues-stand-beside-grid"))),
                 }
             }
             Input::Type(digit) => {

@@ -7,6 +7,7 @@ use crate::place::{grid_name, nearest_grid};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
 use crate::variant::fill_cells;
+use crate::words::{figures, say};
 
 /// Moves grids over the lattice.
 #[derive(Default)]
@@ -85,12 +86,9 @@ fn describe(board: &Board, id: GridId) -> String {
     let name = grid_name(board, id).to_string();
     let direction = if name.starts_with("grid ") { String::new() } else { format!(" · {name}") };
     let shared = grid.cells().filter(|&cell| board.grids_at(cell).nth(1).is_some()).count();
-    let shares = match shared {
-        0 => "shares no cell".to_owned(),
-        1 => "shares 1 cell".to_owned(),
-        count => format!("shares {count} cells"),
-    };
-    format!("Grid {id}{direction} · at {} · {shares}", grid.origin())
+    let shares = say!("tell-grids-cell-shares-cells", count = shared);
+    let (number, at) = (figures(&id.to_string()), say!("tell-grids-at", cell = grid.origin().to_string()));
+    format!("{}{direction} · {at} · {shares}", say!("tell-grids-grid", number = number))
 }
 
 impl Tool for GridMover {
@@ -150,7 +148,7 @@ impl Tool for GridMover {
                 }
                 let like = self.like(board);
                 let count = board.grids().len();
-                let what = format!("Add grid {}", count + 1);
+                let what = say!("do-board-grid-added", number = count + 1);
                 match laying::added(board, like, place_for(board, like, spot), what) {
                     Ok(laid) => {
                         self.choose(GridId(count.min(254) as u8));

@@ -3,6 +3,7 @@
 use crate::board::{Board, BoardError, Cell, Grid, GridId, Relocation};
 use crate::formats::customary_box;
 use crate::puzzle::Edit;
+use crate::words::{figures, say};
 
 /// Another layout, made to start at r1c1.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +50,7 @@ fn as_they_are(board: &Board) -> Vec<(Option<GridId>, &Grid, Cell)> {
 pub(in crate::studio) fn moved(board: &Board, id: GridId, to: Cell) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids[id.index()].2 = to;
-    laid(grids, format!("Move grid {id}"))
+    laid(grids, say!("tell-laying-move-grid", grid = figures(&id.to_string())))
 }
 
 /// One more grid, of the same kind as `like`; `what` names the step.
@@ -69,7 +70,11 @@ pub(in crate::studio) fn added(board: &Board, like: GridId, at: Cell, what: Stri
 pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids.remove(id.index());
-    if grids.is_empty() { Err(BoardError::NoGrids) } else { laid(grids, format!("Delete grid {id}")) }
+    if grids.is_empty() {
+        Err(BoardError::NoGrids)
+    } else {
+        laid(grids, say!("tell-laying-delete-grid", grid = figures(&id.to_string())))
+    }
 }
 
 /// The step of a grid over the lattice: the rows and columns of a box, or of the box that grids of its size usually

@@ -4,6 +4,7 @@ use super::{Act, Input, Scope, Tool};
 use crate::puzzle::Edit;
 use crate::scene::Scene;
 use crate::studio::state::author::{Pin, pin_at};
+use crate::words::say;
 
 /// A click pins a clue or pulls its pin out, a drag does the same to others.
 #[derive(Default)]
@@ -17,7 +18,7 @@ impl Tool for PinTool {
         match input {
             Input::Press { spot, .. } => {
                 let Some(pin) = pin_at(scope.puzzle, spot) else {
-                    return Some(Act::Say("Click a clue to pin it".to_owned()));
+                    return Some(Act::Say(say!("tell-pins-click-clue-pin")));
                 };
                 let on = !scope.pins.contains(pin);
                 self.pins = Some(on);

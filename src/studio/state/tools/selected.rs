@@ -21,22 +21,22 @@ pub(in crate::studio) struct Way {
 /// Why these cells make none, in words.
 pub(in crate::studio) fn way(gesture: Gesture, selection: &Selection, board: &Board) -> Result<Way, &'static str> {
     let cells = &selection.cells;
-    let cursor = selection.cursor.or(cells.iter().next()).ok_or("Select the cells of the rule first")?;
+    let cursor = selection.cursor.or(cells.iter().next()).ok_or("tell-selected-select-cells-rule-first")?;
     let through = |path: Vec<Cell>| Way { from: middle(path[0]), then: path[1..].to_vec() };
     let at = |from: Point| Way { from, then: Vec::new() };
     match gesture {
         Gesture::Grid | Gesture::Box | Gesture::Square => Ok(at(middle(cursor))),
         Gesture::Cells => Ok(through(cells.iter().collect())),
-        Gesture::Path => line(cells, cursor).map(through).ok_or("A line goes from each cell to one beside it"),
+        Gesture::Path => line(cells, cursor).map(through).ok_or("tell-selected-line-goes-from-each"),
         Gesture::Border => match cells.iter().collect::<Vec<_>>()[..] {
             [a, b] if a.row.abs_diff(b.row) + a.col.abs_diff(b.col) == 1 => Ok(at(between(a, b))),
-            _ => Err("Select the two cells beside the border"),
+            _ => Err("tell-selected-select-two-cells-beside"),
         },
         Gesture::Corner => match cells.iter().collect::<Vec<_>>()[..] {
             [a, b, c, d] if [b, c, d] == [a.offset(0, 1), a.offset(1, 0), a.offset(1, 1)] => Ok(at(between(a, d))),
-            _ => Err("Select the four cells around the corner"),
+            _ => Err("tell-selected-select-four-cells-around"),
         },
-        Gesture::Edge => beyond(cells, cursor, board).map(at).ok_or("Select a cell at the edge of the board"),
+        Gesture::Edge => beyond(cells, cursor, board).map(at).ok_or("tell-selected-select-cell-at-edge"),
     }
 }
 

@@ -10,10 +10,10 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &str, error: &str, back: Option<&Dialog>) {
+pub(super) fn failed_ui(ui: &mut Ui, window: &mut Window<'_>, title: &'static str, error: &str, back: Option<&Dialog>) {
     let tokens = theme::tokens(ui);
     ui.set_width(440.0);
-    head_ui(ui, title);
+    head_ui(ui, &say!(title));
     ui.label(RichText::new(error).color(tokens.none.ink));
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {

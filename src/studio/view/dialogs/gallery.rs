@@ -33,7 +33,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let entered = search_ui(ui, window);
     ui.add_space(8.0);
     let wanted = window.memory.example_search.trim().to_lowercase();
-    let found = examples::examples().iter().map(|group| (&group.name, found_in(group, &wanted)));
+    let found = examples::examples().iter().map(|group| (group.name.to_string(), found_in(group, &wanted)));
     let found: Vec<_> = found.filter(|(_, examples)| !examples.is_empty()).collect();
     let first = found.first().map(|(_, examples)| examples[0]);
     if entered && let Some((place, _)) = first {
@@ -46,7 +46,7 @@ pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
             widgets::fact_ui(ui, say!("ask-gallery.none"));
         }
         for (name, examples) in found {
-            widgets::head_ui(ui, name);
+            widgets::head_ui(ui, &name);
             for row in examples.chunks(across) {
                 ui.horizontal(|ui| {
                     for &(place, example) in row {
@@ -115,7 +115,7 @@ fn card_ui(ui: &mut Ui, example: &Example) -> Response {
         ui.painter().galley(place.min, galley, colour);
     };
     line(34.0, example.puzzle.title(), theme::medium(theme::CONTROL_SIZE), tokens.ink);
-    line(17.0, &example.kind, theme::regular(theme::FACT_SIZE), tokens.quiet);
+    line(17.0, &example.kind.to_string(), theme::regular(theme::FACT_SIZE), tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CARD_CORNER);
     response
 }

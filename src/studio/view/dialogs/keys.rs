@@ -51,7 +51,7 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
             }
             none = false;
             ui.add_space(8.0);
-            widgets::head_ui(ui, place.name());
+            widgets::head_ui(ui, &place.name());
             commands.into_iter().for_each(|command| row_ui(ui, window, command));
         }
         if none {
@@ -123,7 +123,7 @@ fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
     match (key, modifiers.any()) {
         (Key::Escape, false) => {}
         (Key::Delete | Key::Backspace, false) => window.ask(Request::SetKey(command, None)),
-        _ => match (keymap::refusal(shortcut), holder(window.state, command, shortcut)) {
+        _ => match (keymap::refusal(shortcut).map(|key| say!(key)), holder(window.state, command, shortcut)) {
             (Some(refusal), _) => keys.refusal = Some(refusal.to_owned()),
             (None, Some(holder)) => keys.conflict = Some((command, shortcut, holder)),
             (None, None) => window.ask(Request::SetKey(command, Some(shortcut))),

@@ -24,7 +24,7 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, p
         Purpose::Attach(_) => "ask-path.choose",
         Purpose::Export { .. } | Purpose::ExportBooklet => "ask-path.export",
     };
-    head_ui(ui, purpose.question(None, "").title);
+    head_ui(ui, &purpose.question(None, "").title);
     let named = flow::with_extension(Path::new(path.trim()), purpose);
     let replaces = !purpose.extensions().is_empty() && named.exists();
     match replaces {

@@ -89,7 +89,7 @@ fn carry_out(window: &mut Window<'_>, wish: Wish, path: PathBuf) {
 fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
     let tokens = theme::tokens(ui);
     let (title, facts) = match &orphan.left {
-        Ok(left) => (left.title().to_owned(), what(left, orphan)),
+        Ok(left) => (left.title().into_owned(), what(left, orphan)),
         Err(error) => (say!("ask-left.unreadable"), error.clone()),
     };
     let booklet = matches!(orphan.left, Ok(Left::Booklet(_)));

@@ -20,7 +20,9 @@ pub(in crate::studio) enum Loss {
 
 pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: Ending) {
     let names = match ending {
-        Ending::Close(id) => window.tab_of(id).map(|tab| tab.document.display_title().to_owned()).into_iter().collect(),
+        Ending::Close(id) => {
+            window.tab_of(id).map(|tab| tab.document.display_title().into_owned()).into_iter().collect()
+        }
         Ending::Quit => window.unsaved_names(),
     };
     match loss_ui(ui, window, &names) {

@@ -12,6 +12,7 @@ use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 /// The room of what a check says: nothing moves when it comes in.
 const RESULT_HEIGHT: f32 = 32.0;
@@ -63,16 +64,22 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
         };
         let (done, time, shows) = (test.filled().0 == test.filled().1, in_words(check.secs), check.shows);
         let (tone, words, more) = match found {
-            Ok(Basis::Sound { .. }) if done => (&tokens.unique, format!("Solved in {time}"), false),
-            Ok(Basis::Sound { .. }) => (&tokens.unique, "No mistake so far".to_owned(), false),
-            Ok(Basis::WrongDigits(cells)) if shows => {
-                (&tokens.none, widgets::counted(cells.len() as u64, "digit is wrong", "digits are wrong"), false)
-            }
-            Ok(Basis::WrongDigits(_)) => (&tokens.none, "There is a mistake".to_owned(), true),
-            Ok(Basis::WrongMarks(_)) => (&tokens.none, "A mark is wrong".to_owned(), false),
-            Ok(Basis::Nowhere) => (&tokens.none, "No solution has all of it".to_owned(), false),
-            Ok(Basis::NoSolution) => (&tokens.none, "The puzzle has no solution".to_owned(), false),
-            Err(_) => (&tokens.neutral, "Could not be told in time".to_owned(), false),
+            Ok(Basis::Sound { .. }) if done => (&tokens.unique, say!("tell-aid-solved", time = time.as_str()), false),
+            Ok(Basis::Sound { .. }) => (&tokens.unique, say!("tell-aid-no-mistake-so-far"), false),
+            Ok(Basis::WrongDigits(cells)) if shows => (
+                &tokens.none,
+                say!(
+                    "tell-aid-digit-wrong-digits-wrong",
+                    count = cells.len(),
+                    number = widgets::grouped(cells.len() as u64)
+                ),
+                false,
+            ),
+            Ok(Basis::WrongDigits(_)) => (&tokens.none, say!("tell-aid-there-mistake"), true),
+            Ok(Basis::WrongMarks(_)) => (&tokens.none, say!("tell-aid-mark-wrong"), false),
+            Ok(Basis::Nowhere) => (&tokens.none, say!("tell-aid-no-solution-all"), false),
+            Ok(Basis::NoSolution) => (&tokens.none, say!("tell-aid-found-no-solution"), false),
+            Err(_) => (&tokens.neutral, say!("tell-aid-could-not-told-time"), false),
         };
         let (good, time) = (*tone == tokens.unique, (!more).then_some(time));
         Frame::new()
@@ -91,7 +98,7 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if let Some(time) = time {
                         ui.label(RichText::new(time).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
-                    } else if ui.link("Show where").clicked() {
+                    } else if ui.link(say!("do-play-show-wrong")).clicked() {
                         window.ask(PlayCommand::ShowWrong);
                     }
                 });
@@ -116,18 +123,18 @@ pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>) {
         let (head, part) = match aid {
             Aid::Hint(strength) => {
                 let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
-                ("Hint".to_owned(), format!("{} of {}", place + 1, Strength::ALL.len()))
+                (say!("do-play-hint"), say!("tell-aid-place", place = place + 1, count = Strength::ALL.len()))
             }
-            Aid::Why(cell, None) => (format!("Why, in {cell}?"), String::new()),
+            Aid::Why(cell, None) => (say!("tell-aid-why", cell = cell.to_string()), String::new()),
             Aid::Why(cell, Some(digit)) => {
-                (format!("Why, in {cell}?"), window.tab.document.puzzle().written(digit).to_string())
+                (say!("tell-aid-why", cell = cell.to_string()), window.tab.document.puzzle().written(digit).to_string())
             }
         };
         ui.horizontal(|ui| {
             ui.label(RichText::new(head).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
             widgets::fact_ui(ui, part);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if widgets::icon_button_ui(ui, "Close the hint", true, icons::close).clicked() {
+                if widgets::icon_button_ui(ui, &say!("do-play-close-aid"), true, icons::close).clicked() {
                     window.ask(PlayCommand::CloseAid);
                 }
             });
@@ -152,17 +159,20 @@ fn hint_ui(ui: &mut Ui, window: &mut Window<'_>, strength: Strength) {
     let (mut more, mut step) = (false, false);
     match hinted {
         Ok(Hint::Next(next)) => {
-            said_ui(ui, format!("Look at {}.", next.told.whereabouts));
+            said_ui(ui, say!("tell-aid-look-at", place = next.told.whereabouts.to_string()));
             if strength >= Strength::Technique {
                 said_ui(ui, format!("{}, {}.", next.told.title, next.step.number));
             }
             if strength == Strength::Step {
-                said_ui(ui, format!("There {}: {}.", next.told.why, next.told.result));
+                said_ui(
+                    ui,
+                    say!("tell-aid-there", why = next.told.why.to_string(), result = next.told.result.to_string()),
+                );
             }
             (more, step) = (strength != Strength::Step, strength == Strength::Step);
         }
-        Ok(Hint::Solved) => said_ui(ui, "Every cell has its digit."),
-        Ok(Hint::Stuck) => said_ui(ui, "No technique moves on from here: a guess would be needed."),
+        Ok(Hint::Solved) => said_ui(ui, say!("tell-aid-every-cell-its-digit")),
+        Ok(Hint::Stuck) => said_ui(ui, say!("tell-aid-no-technique-moves-on")),
         Ok(Hint::Unsound(basis)) => {
             more = unsound_ui(ui, basis, strength == Strength::Step) && strength != Strength::Step;
         }
@@ -181,28 +191,30 @@ fn unsound_ui(ui: &mut Ui, basis: &Basis, places: bool) -> bool {
     let there = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (words, cells) = match basis {
         Basis::WrongDigits(cells) => {
-            let count = widgets::counted(cells.len() as u64, "digit is", "digits are");
-            (format!("{count} not what the solution has there."), Some(cells))
+            let number = widgets::grouped(cells.len() as u64);
+            let words = say!("tell-aid-digit-not-what-solution", count = cells.len(), number = number);
+            (words, Some(cells))
         }
         Basis::WrongMarks(cells) => {
-            let count = widgets::counted(cells.len() as u64, "cell leave", "cells leave");
-            (format!("The centre marks of {count} out the right digit."), Some(cells))
+            let number = widgets::grouped(cells.len() as u64);
+            let words = say!("tell-aid-cell-leave-out-right", count = cells.len(), number = number);
+            (words, Some(cells))
         }
-        Basis::Nowhere => ("The puzzle has several solutions, and none has all that you entered.".to_owned(), None),
-        Basis::NoSolution => ("The puzzle has no solution.".to_owned(), None),
+        Basis::Nowhere => (say!("tell-aid-puzzle-several-solutions-none"), None),
+        Basis::NoSolution => (say!("tell-aid-no-solution"), None),
         Basis::Sound { .. } => return false,
     };
     said_ui(ui, words);
     if let Some(cells) = cells.filter(|_| places) {
-        said_ui(ui, format!("Look at {}.", there(cells)));
+        said_ui(ui, say!("tell-aid-look-at", place = there(cells)));
     }
     cells.is_some()
 }
 
 fn lost(stopped: &Stopped) -> String {
     match stopped {
-        Stopped::Engine(why) => format!("The answer was lost: {why}."),
-        Stopped::OutOfTime | Stopped::Cancelled => "No answer was found in time.".to_owned(),
+        Stopped::Engine(why) => say!("tell-aid-answer-was-lost", why = why.as_str()),
+        Stopped::OutOfTime | Stopped::Cancelled => say!("tell-aid-no-answer-was-found"),
     }
 }
 
@@ -210,16 +222,16 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
     let tokens = theme::tokens(ui);
     let puzzle = window.state.tab.document.puzzle();
     if puzzle.givens().contains_key(&cell) {
-        return said_ui(ui, "It is given.");
+        return said_ui(ui, say!("tell-aid-given"));
     }
-    widgets::fact_ui(ui, if chosen.is_some() { "Or which other digit?" } else { "Which digit?" });
+    widgets::fact_ui(ui, say!(if chosen.is_some() { "tell-aid-or-which-other-digit" } else { "tell-aid-which-digit" }));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         for digit in DigitSet::all(puzzle.board().size()).iter() {
             let words = RichText::new(puzzle.written(digit)).font(theme::medium(theme::CONTROL_SIZE));
             let button = egui::Button::selectable(chosen == Some(digit), words).min_size(vec2(22.0, 22.0));
             let response = ui.add(button);
-            let name = format!("Why {}", puzzle.written(digit));
+            let name = say!("tell-aid-why-digit", digit = puzzle.written(digit).to_string());
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, chosen == Some(digit), &name));
             if response.clicked() {
                 window.ask(Request::WhyDigit(cell, digit));
@@ -232,15 +244,29 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
         return widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
     };
     match reason {
-        Ok(Reason::Given) => said_ui(ui, "It is given."),
+        Ok(Reason::Given) => said_ui(ui, say!("tell-aid-given")),
         Ok(Reason::Seen { by, house }) => {
-            said_ui(ui, format!("{cell} is not {written}: {by} has it already, in {house}."));
+            said_ui(
+                ui,
+                say!(
+                    "tell-aid-not-already",
+                    cell = cell.to_string(),
+                    digit = written.as_str(),
+                    by = by.to_string(),
+                    house = house.to_string()
+                ),
+            );
         }
-        Ok(Reason::Forbidden { rule }) => said_ui(ui, format!("{cell} is not {written}, because of {rule}.")),
+        Ok(Reason::Forbidden { rule }) => said_ui(
+            ui,
+            say!("tell-aid-not-because", cell = cell.to_string(), digit = written.as_str(), rule = rule.to_string()),
+        ),
         Ok(Reason::Step { before, stands, next }) => step_ui(ui, cell, &written, *before, *stands, next),
-        Ok(Reason::Open) => said_ui(ui, format!("The techniques do not settle whether {cell} is {written}.")),
+        Ok(Reason::Open) => {
+            said_ui(ui, say!("tell-aid-techniques-do-not-settle", cell = cell.to_string(), digit = written.as_str()))
+        }
         Ok(Reason::Unsound(basis)) => {
-            said_ui(ui, "Nothing can be concluded from what stands there.");
+            said_ui(ui, say!("tell-aid-nothing-can-concluded-from"));
             unsound_ui(ui, basis, false);
         }
         Err(stopped) => said_ui(ui, lost(stopped)),
@@ -248,12 +274,14 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
 }
 
 fn step_ui(ui: &mut Ui, cell: Cell, written: &str, before: usize, stands: bool, next: &NextStep) {
-    let not = if stands { "is" } else { "is not" };
-    let after = match before {
-        0 => String::new(),
-        before => format!(", after {}", widgets::counted(before as u64, "other step", "other steps")),
+    let key = match (stands, before) {
+        (true, 0) => "tell-aid-is",
+        (false, 0) => "tell-aid-is-not",
+        (true, _) => "tell-aid-after-other-step-after",
+        (false, _) => "tell-aid-not-after-other-step",
     };
-    said_ui(ui, format!("{cell} {not} {written}{after}:"));
+    let number = widgets::grouped(before as u64);
+    said_ui(ui, say!(key, cell = cell.to_string(), digit = written, count = before, number = number));
     said_ui(ui, format!("{}, {}.", next.told.title, next.step.number));
-    said_ui(ui, format!("There {}: {}.", next.told.why, next.told.result));
+    said_ui(ui, say!("tell-aid-there", why = next.told.why.to_string(), result = next.told.result.to_string()));
 }

@@ -9,6 +9,7 @@ use crate::studio::view::panels::place_words;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
@@ -17,28 +18,28 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.spacing_mut().item_spacing.x = 12.0;
         let (sign, _) = ui.allocate_exact_size(Vec2::splat(16.0), egui::Sense::hover());
         icons::play(ui.painter(), sign, false, ink);
-        ui.label(RichText::new("Play-test").font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
+        ui.label(RichText::new(say!("do-play-show")).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
         let (line, _) = ui.allocate_exact_size(vec2(1.0, 20.0), egui::Sense::hover());
         ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, ink.gamma_multiply(0.4)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let command = Command::from(PlayCommand::Show);
             let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
             let tone = &tokens.neutral;
-            let response = widgets::button_ui(ui, "End test", 92.0, widgets::Weight::Plain, tone, true);
+            let response = widgets::button_ui(ui, &say!("do-play-end"), 92.0, widgets::Weight::Plain, tone, true);
             if response.clicked() {
                 window.ask(command);
             }
-            response.on_hover_text(format!("Back to setting ({key}); what was played waits"));
+            response.on_hover_text(say!("tell-bar-back-setting-what-was", key = key));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 12.0;
-                let title = RichText::new(plain_line(window.tab.document.display_title()))
+                let title = RichText::new(plain_line(&window.tab.document.display_title()))
                     .font(theme::medium(theme::CONTROL_SIZE))
                     .color(ink);
                 let room = ui.available_width();
                 ui.allocate_ui_with_layout(vec2(room * 0.4, 20.0), Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(title).truncate());
                 });
-                let words = "Nothing you enter here changes the puzzle.";
+                let words = say!("tell-bar-nothing-you-enter-here");
                 let words = RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(ink);
                 ui.add(Label::new(words).truncate());
             });
@@ -55,11 +56,11 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         icons::play(ui.painter(), Rect::from_center_size(sign.center(), Vec2::splat(12.0)), false, tokens.accent_text);
         ui.spacing_mut().item_spacing.x = 16.0;
         let accent = theme::semibold(theme::FACT_SIZE);
-        ui.label(RichText::new("Play-test").font(accent).color(tokens.accent_text));
+        ui.label(RichText::new(say!("do-play-show")).font(accent).color(tokens.accent_text));
         let cursor = window.tab.document.selection.cursor.or(window.memory.pointer.hover);
-        widgets::fact_ui(ui, cursor.map_or_else(|| "No cell".to_owned(), |cell| place_words(window, cell)));
+        widgets::fact_ui(ui, cursor.map_or_else(|| say!("view-status-no-cell"), |cell| place_words(window, cell)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let percent = format!("{} %", window.tab.board_view.zoom_percent());
+            let percent = say!("tell-bar-zoom", number = window.tab.board_view.zoom_percent());
             let zoom = RichText::new(percent).font(font.clone()).color(tokens.quiet);
             if ui.add(Label::new(zoom).sense(egui::Sense::click())).clicked() {
                 window.ask(ViewCommand::ZoomFit);
@@ -71,9 +72,7 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),
-                    None => {
-                        ("Z X V N change the kind of mark. Space pauses. C checks, H hints.".to_owned(), tokens.quiet)
-                    }
+                    None => (say!("tell-bar-z-x-v-n"), tokens.quiet),
                 };
                 ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
             });

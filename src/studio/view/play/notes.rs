@@ -9,6 +9,7 @@ use crate::studio::state::playtest::in_words;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::{figures, say};
 
 /// The list, and the field for another one.
 pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -16,21 +17,22 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.separator();
     list_ui(ui, window);
     let cells = window.tab.document.selection.cells.clone();
-    let about = if cells.is_empty() { "the puzzle".to_owned() } else { cells.to_string() };
+    let about = if cells.is_empty() { say!("tell-notes-puzzle") } else { cells.to_string() };
     let written = window.memory.remarks.entry(window.state.tab.id).or_default();
     let field = TextEdit::multiline(written)
         .id(ui.scope_id().with(("remark", window.state.tab.id)))
-        .hint_text(format!("Write a note about {about} …"))
+        .hint_text(say!("tell-notes-write-note-about", what = about))
         .desired_rows(2)
         .desired_width(f32::INFINITY)
         .char_limit(2000);
-    ui.add(field).accessible_name("Note to the setter");
+    ui.add(field).accessible_name(say!("tell-notes-note-setter"));
     ui.horizontal(|ui| {
-        widgets::fact_ui(ui, "Kept with the puzzle");
+        widgets::fact_ui(ui, say!("tell-notes-kept-with-puzzle"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = window.memory.remarks.get(&window.tab.id).map_or("", |written| written.trim()).to_owned();
             let ready = !text.is_empty();
-            let response = widgets::button_ui(ui, "Add note", 92.0, Weight::Plain, &tokens.neutral, ready);
+            let response =
+                widgets::button_ui(ui, &say!("tell-notes-add-note"), 92.0, Weight::Plain, &tokens.neutral, ready);
             if response.clicked() && ready {
                 let after_secs = window.playing().map(|test| test.clock.secs());
                 window.ask(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
@@ -52,15 +54,22 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let remarks = window.state.tab.document.puzzle().remarks();
     ui.horizontal(|ui| {
-        widgets::head_ui(ui, "Notes to the setter");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| widgets::fact_ui(ui, remarks.len().to_string()));
+        widgets::head_ui(ui, &say!("tell-notes-notes-setter"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::fact_ui(ui, figures(&remarks.len().to_string()))
+        });
     });
     for (index, remark) in remarks.iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let place = if remark.cells.is_empty() { "the puzzle".to_owned() } else { remark.cells.to_string() };
+            let place = if remark.cells.is_empty() { say!("tell-notes-puzzle") } else { remark.cells.to_string() };
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let delete = widgets::icon_button_ui(ui, &format!("Delete note {}", index + 1), true, icons::close);
+                let delete = widgets::icon_button_ui(
+                    ui,
+                    &say!("tell-notes-delete-note", number = index + 1),
+                    true,
+                    icons::close,
+                );
                 if delete.clicked() {
                     window.ask(Request::Edit(Edit::RemoveRemark(index)));
                 }

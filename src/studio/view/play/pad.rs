@@ -10,6 +10,7 @@ use crate::studio::state::playtest::Mark;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 const GAP: f32 = 8.0;
 const PAD_SIZE: f32 = 18.0;
@@ -18,6 +19,7 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     let Some(test) = window.playing() else { return };
     let (mark, size, width) = (test.mark, test.entered().board().size(), ui.available_width());
     let names = Mark::ALL.map(Mark::name);
+    let names = names.each_ref().map(String::as_str);
     let chosen = Mark::ALL.iter().position(|&other| other == mark).unwrap_or_default();
     if let Some(place) = widgets::segments_ui(ui, &names, chosen, width) {
         window.ask(PlayCommand::Mark(Mark::ALL[place]));
@@ -96,7 +98,7 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit:
 fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: Tint) {
     let tokens = theme::tokens(ui);
     let response = ui.interact(rect, ui.scope_id().with(("colour", at)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Colour {}", tint.name())));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("tell-pad-colour", tint = tint.name())));
     let edge = if response.hovered() { tokens.ink } else { tokens.neutral.edge };
     let colour = theme::tint_colour(tokens.palette, tint);
     ui.painter().rect(rect, theme::CONTROL_CORNER, theme::paper(tokens), Stroke::NONE, StrokeKind::Inside);

@@ -7,6 +7,7 @@ use crate::studio::state::playtest::in_words;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
+use crate::words::say;
 
 const CLOCK_SIZE: f32 = 20.0;
 
@@ -17,7 +18,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         let job = widgets::tabular(ui, &time, theme::semibold(CLOCK_SIZE), tokens.ink);
-        ui.label(job).on_hover_text("It stands while the window is hidden");
+        ui.label(job).on_hover_text(say!("tell-timer-stands-while-window-hidden"));
         let command = Command::from(PlayCommand::Pause);
         let label = command.label(window);
         let response = widgets::icon_button_ui(ui, &label, true, |painter, rect, ink| {
@@ -28,7 +29,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         response.on_hover_text(command.tooltip().as_ref());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::fact_ui(ui, format!("{filled} of {all} cells"));
+            widgets::fact_ui(ui, say!("tell-timer-cells", filled = filled, count = all));
         });
     });
     let bar = ProgressBar::new(filled as f32 / all.max(1) as f32).desired_height(4.0).fill(tokens.accent);

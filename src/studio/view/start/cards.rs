@@ -79,7 +79,8 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
     rows_ui(ui, some.len() + 1, |ui, size, at| match some.get(at) {
         Some(&(place, example)) => {
             let label = format!("{}: {}", example.kind, example.puzzle.title());
-            let words = (example.puzzle.title(), example.kind.as_str());
+            let kind = example.kind.to_string();
+            let words = (example.puzzle.title(), kind.as_str());
             if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
                 window.ask(Request::Open(Opening::Example(place)));
             }
