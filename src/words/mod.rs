@@ -10,8 +10,8 @@ mod message;
 mod spoken;
 mod system;
 
-pub use crate::say;
 pub use language::Language;
 pub use message::{Arg, Message};
+pub(crate) use spoken::say;
 pub use spoken::{Speech, figures, speak, spoken};
 pub use system::system_reason;

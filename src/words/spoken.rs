@@ -63,9 +63,10 @@ pub(super) fn is_western() -> bool {
 
 /// What a message says in the language that this thread speaks, as text: `say!("file-new")`, or with what its
 /// placeholders stand for `say!("cells-selected", count = 3)`.
-#[macro_export]
 macro_rules! say {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::words::Message::new($key)$(.with(stringify!($name), $value))*.to_string()
     };
 }
+
+pub(crate) use say;

@@ -97,7 +97,7 @@ impl Action for EditCommand {
             EditCommand::SelectAlike => {
                 "do-edit-select-alike.hint"
             }
-            EditCommand::Nudge(..) => "do-edit-nudge.hint",
+            EditCommand::Nudge(..) => "do-edit-nudge-hint",
             EditCommand::Advance => "do-edit-advance.hint",
             EditCommand::Delete => "do-edit-delete.hint",
             EditCommand::ClearProgress => "do-edit-clear-progress.hint",

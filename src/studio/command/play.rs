@@ -115,10 +115,10 @@ impl Action for PlayCommand {
     fn tooltip(&self) -> Cow<'static, str> {
         say!(match self {
             PlayCommand::Show => "do-play-show.hint",
-            PlayCommand::Mark(Mark::Digit) => "do-play-mark-digit.hint",
-            PlayCommand::Mark(Mark::Corner) => "do-play-mark-corner.hint",
-            PlayCommand::Mark(Mark::Centre) => "do-play-mark-centre.hint",
-            PlayCommand::Mark(Mark::Colour) => "do-play-mark-colour.hint",
+            PlayCommand::Mark(Mark::Digit) => "do-play-mark-digit-hint",
+            PlayCommand::Mark(Mark::Corner) => "do-play-mark-corner-hint",
+            PlayCommand::Mark(Mark::Centre) => "do-play-mark-centre-hint",
+            PlayCommand::Mark(Mark::Colour) => "do-play-mark-colour-hint",
             PlayCommand::Pause => "do-play-pause.hint",
             PlayCommand::Undo => "do-play-undo.hint",
             PlayCommand::Redo => "do-play-redo.hint",

@@ -4,10 +4,11 @@
 //! Lines are broken before that, in the order of speech, so that each keeps its words.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
-use egui::epaint::text::{Galley, Glyph, PlacedRow, Row};
-use egui::{Pos2, Rect};
+use egui::epaint::text::{Galley, Glyph, LayoutJob, PlacedRow, Row};
+use egui::{Color32, FontId, Pos2, Rect, TextBuffer, Ui};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
 /// Whether there is something to be put in order.
@@ -29,19 +30,83 @@ struct Placed {
     x: f32,
 }
 
-/// The glyphs in the order of speech. Shaping has turned over each word that is read from right to left.
-fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
+/// Whether a letter or a figure is shaped from right to left: Hebrew, Arabic, and the figures of the latter.
+fn is_shaped_backwards(letter: char) -> bool {
+    matches!(letter, '\u{0590}'..='\u{08ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}')
+}
+
+/// The glyphs of one face that stand side by side: they were shaped together.
+fn runs(glyphs: &[Glyph]) -> Vec<Range<usize>> {
     let face = |glyph: &Glyph| (glyph.font_face_ascent.to_bits(), glyph.font_face_height.to_bits());
-    let mut order: Vec<usize> = (0..glyphs.len()).collect();
-    let mut from = 0;
+    let (mut runs, mut from) = (Vec::new(), 0);
     while from < glyphs.len() {
         let run = glyphs[from..].iter().take_while(|glyph| face(glyph) == face(&glyphs[from])).count();
-        if glyphs[from..from + run].iter().any(|glyph| is_right_to_left(glyph.chr)) {
-            order[from..from + run].reverse();
-        }
+        runs.push(from..from + run);
         from += run;
     }
+    runs
+}
+
+/// A letter without a form of its own, such as the second one of a ligature.
+fn is_silent(glyph: &Glyph) -> bool {
+    glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing() && is_shaped_backwards(glyph.chr)
+}
+
+/// The glyphs in the order of speech. Shaping has turned over each word that is read from right to left; behind it
+/// egui has put silent letters, of which it takes the word to be short, as it expects the first letter at the left.
+/// Those that are truly missing, for ligatures, stay: a text has as many glyphs as letters.
+fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
+    let mut order = Vec::new();
+    for run in runs(glyphs) {
+        if !run.clone().any(|nth| is_shaped_backwards(glyphs[nth].chr)) {
+            order.extend(run);
+            continue;
+        }
+        let (silent, mut formed): (Vec<usize>, Vec<usize>) = run.partition(|&nth| is_silent(&glyphs[nth]));
+        formed.reverse();
+        let missing = (silent.len() + 1).saturating_sub(formed.len());
+        order.extend(formed);
+        order.extend(silent.into_iter().take(missing));
+    }
     order
+}
+
+/// The text as egui has laid it out, with one glyph for each letter: so the cursor stands between letters.
+fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
+    if !has_right_to_left(&galley.job.text) {
+        return galley;
+    }
+    let mut galley = Galley::clone(&galley);
+    for row in &mut galley.rows {
+        let mut kept = spoken_order(&row.glyphs);
+        kept.sort_unstable();
+        if kept.len() < row.glyphs.len() {
+            let mut cleaned = Row::clone(&row.row);
+            cleaned.glyphs = kept.iter().map(|&nth| row.glyphs[nth]).collect();
+            row.row = Arc::new(cleaned);
+        }
+    }
+    Arc::new(galley)
+}
+
+/// Lays out what is typed into a field of one line, as egui does, with one glyph for each letter.
+pub(in crate::studio) fn line(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
+    move |ui, text, _| typed(ui, LayoutJob::simple_singleline(text.as_str().to_owned(), font.clone(), ink(ui)))
+}
+
+/// Lays out what is typed into a field of several lines.
+pub(in crate::studio) fn lines(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
+    move |ui, text, width| typed(ui, LayoutJob::simple(text.as_str().to_owned(), font.clone(), ink(ui), width))
+}
+
+fn ink(ui: &Ui) -> Color32 {
+    ui.visuals().override_text_color.unwrap_or_else(|| ui.visuals().widgets.inactive.text_color())
+}
+
+fn typed(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
+    // A space that is typed is seen before the next letter comes.
+    job.keep_trailing_whitespace = true;
+    lettered(ui.fonts_mut(|fonts| fonts.layout_job(job)))
 }
 
 /// Where the glyphs of a row go; `mirrored` in a window that is read from right to left.
@@ -149,8 +214,9 @@ fn ordered(galley: &Galley, mirrored: bool) -> Galley {
 pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
     let x = at.x - row.pos.x;
-    let before = row.glyphs.iter().filter(|glyph| glyph.pos.x + glyph.advance_width / 2.0 < x).count();
     let placed = place(&row.row, mirrored);
+    let middle = |nth: usize| row.glyphs[nth].pos.x + row.glyphs[nth].advance_width / 2.0;
+    let before = placed.iter().filter(|placed| middle(placed.nth) < x).count();
     let edge = |placed: &Placed, start: bool| {
         let width = row.glyphs[placed.nth].advance_width;
         placed.x + if placed.level.is_rtl() == start { width } else { 0.0 }
@@ -222,8 +288,13 @@ mod tests {
 
     /// The letters of the first row as they stand side by side, from the left. None stands on another.
     fn seen(galley: &Galley) -> String {
-        let mut glyphs = galley.rows[0].glyphs.clone();
+        let mut glyphs: Vec<Glyph> = galley.rows[0].glyphs.iter().filter(|glyph| !is_silent(glyph)).copied().collect();
         glyphs.sort_by(|a, b| a.pos.x.total_cmp(&b.pos.x));
+        eprintln!(
+            "GL {:?} {:?}",
+            galley.size(),
+            glyphs.iter().map(|g| (g.chr, g.pos.x, g.advance_width)).collect::<Vec<_>>()
+        );
         for pair in glyphs.windows(2) {
             assert!(pair[1].pos.x > pair[0].max_x() - 1.0, "{} and {} overlap", pair[0].chr, pair[1].chr);
         }
@@ -270,8 +341,22 @@ mod tests {
     }
 
     #[test]
+    fn a_text_has_as_many_glyphs_as_letters() {
+        for galley in galleys(["برف", "برف ۲۳ را", "سلام دنیا", "لا", "r1c1 (12)", "۲۳", "שלום"])
+        {
+            let letters = galley.job.text.chars().count();
+            assert_eq!(lettered(galley.clone()).rows[0].glyphs.len(), letters, "{}", galley.job.text);
+        }
+    }
+
+    #[test]
     fn the_cursor_stands_where_the_next_letter_comes() {
         let [galley] = galleys(["برف"]);
+        eprintln!(
+            "GR {:?} {:?}",
+            galley.size(),
+            galley.rows[0].glyphs.iter().map(|g| (g.chr, g.pos.x, g.advance_width)).collect::<Vec<_>>()
+        );
         let (width, middle) = (galley.size().x, galley.size().y / 2.0);
         for mirrored in [false, true] {
             let at = |x: f32| caret(&galley, mirrored, Pos2::new(x, middle)).unwrap();

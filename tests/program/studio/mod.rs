@@ -136,7 +136,8 @@ impl Studio {
         self.on_screen(self.app().cell_rect(cell).unwrap().center())
     }
 
-    /// Where a place of the window is seen: one that is read from right to left is the mirror image of what it is made as.
+    /// Where a place of the window is seen: one that is read from right to left is the mirror image of what it is made
+    /// as.
     fn on_screen(&self, pos: Pos2) -> Pos2 {
         match gridwright::words::spoken().is_right_to_left() {
             true => Pos2::new(self.harness.ctx.viewport_rect().right() - pos.x, pos.y),

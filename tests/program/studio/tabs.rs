@@ -22,7 +22,7 @@ impl Studio {
 
     /// The titles of the tabs, with a star where something is not saved, and the one in front in brackets.
     fn tabs(&self) -> String {
-        let front = self.app().document().display_title().to_owned();
+        let front = self.app().document().display_title().into_owned();
         let words = |(title, unsaved): (String, bool)| {
             let star = if unsaved { "*" } else { "" };
             if title == front { format!("[{title}{star}]") } else { format!("{title}{star}") }
@@ -135,7 +135,7 @@ fn answers_never_land_on_another_puzzle() {
     let mut found = Vec::new();
     for _ in 0..3 {
         studio.wait();
-        found.push((studio.app().document().display_title().to_owned(), solutions(&studio)));
+        found.push((studio.app().document().display_title().into_owned(), solutions(&studio)));
         studio.next_tab();
     }
     found.sort();
@@ -328,7 +328,7 @@ fn many_tabs_leave_the_bar_in_order() {
         assert!(plus.right() <= undo.left(), "{size:?}: {plus:?}");
         // The one in front is seen, whichever it is.
         for _ in 0..9 {
-            let title = studio.app().document().display_title().to_owned();
+            let title = studio.app().document().display_title().into_owned();
             assert!(studio.harness.query_by_role_and_label(Role::Tab, &title).is_some(), "{size:?}: {title}");
             studio.next_tab();
         }

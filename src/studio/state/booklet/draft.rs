@@ -100,7 +100,7 @@ impl Draft {
     }
 }
 
-/// What the step from some settings to others is called; and whether it is made letter by letter, or by dragging a
+/// The key of what the step from some settings to others is called; and whether it is made letter by letter, or by dragging a
 /// number.
 pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'static str, bool) {
     let BookSettings { title, subtitle, author, language, credits, paper, landscape, margins, .. } = before;
@@ -171,16 +171,16 @@ mod tests {
         let before = BookSettings::default();
         let margins = Some(Margins::of(Paper::A4));
         for (after, step) in [
-            (BookSettings { title: "T".to_owned(), ..before.clone() }, ("Change the title", true)),
-            (BookSettings { margins, ..before.clone() }, ("Change the margins", false)),
-            (BookSettings { per_page: PerPage::Six, ..before.clone() }, ("Change the puzzles a page", false)),
-            (BookSettings { ink: InkMode::Black, ..before.clone() }, ("Change the ink", false)),
+            (BookSettings { title: "T".to_owned(), ..before.clone() }, ("tell-draft-change-title", true)),
+            (BookSettings { margins, ..before.clone() }, ("tell-draft-change-margins", false)),
+            (BookSettings { per_page: PerPage::Six, ..before.clone() }, ("tell-draft-change-puzzles-page", false)),
+            (BookSettings { ink: InkMode::Black, ..before.clone() }, ("tell-draft-change-ink", false)),
         ] {
             assert_eq!(step_between(&before, &after), step);
             assert_eq!(step_between(&after, &before), step);
         }
         let wider = Margins { top: 30.0, ..Margins::of(Paper::A4) };
         let [before, after] = [margins, Some(wider)].map(|margins| BookSettings { margins, ..before.clone() });
-        assert_eq!(step_between(&before, &after), ("Change the margins", true), "a number is dragged");
+        assert_eq!(step_between(&before, &after), ("tell-draft-change-margins", true), "a number is dragged");
     }
 }

@@ -7,7 +7,7 @@ use crate::place::{grid_name, nearest_grid};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
 use crate::variant::fill_cells;
-use crate::words::{figures, say};
+use crate::words::{Message, figures, say};
 
 /// Moves grids over the lattice.
 #[derive(Default)]
@@ -83,8 +83,11 @@ fn shared(board: &Board) -> CellSet {
 /// What is said of a grid: its number, where it is, what it shares.
 fn describe(board: &Board, id: GridId) -> String {
     let Some(grid) = board.grid(id) else { return String::new() };
-    let name = grid_name(board, id).to_string();
-    let direction = if name.starts_with("grid ") { String::new() } else { format!(" · {name}") };
+    let direction = match grid_name(board, id) {
+        // The number is said already.
+        Message::Key { key, .. } if key == "grid-number" => String::new(),
+        name => format!(" · {name}"),
+    };
     let shared = grid.cells().filter(|&cell| board.grids_at(cell).nth(1).is_some()).count();
     let shares = say!("tell-grids-cell-shares-cells", count = shared);
     let (number, at) = (figures(&id.to_string()), say!("tell-grids-at", cell = grid.origin().to_string()));

@@ -11,6 +11,7 @@ use crate::studio::command::finder::{self, Entry, Found, Sort, Target};
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Opening;
 use crate::studio::state::tools::ToolId;
+use crate::studio::view::bidi;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -138,7 +139,9 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let tokens = theme::tokens(ui);
+            let mut typed = bidi::line(theme::regular(theme::VERDICT_SIZE));
             let field = TextEdit::singleline(&mut window.memory.finder.typed)
+                .layouter(&mut typed)
                 .hint_text(say!("ask-find.hint"))
                 .font(theme::regular(theme::VERDICT_SIZE))
                 .frame(Frame::NONE)

@@ -11,6 +11,7 @@ use super::picture::scene_picture;
 use crate::studio::command::request::Request;
 use crate::studio::state::examples::{self, Example, Examples};
 use crate::studio::state::files::Opening;
+use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -81,7 +82,12 @@ fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Exam
 /// The field that filters the examples. Says whether the first of them was asked for by Enter.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let search = &mut window.memory.example_search;
-    let field = TextEdit::singleline(search).hint_text(say!("ask-gallery.find")).desired_width(260.0).char_limit(40);
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(search)
+        .layouter(&mut typed)
+        .hint_text(say!("ask-gallery.find"))
+        .desired_width(260.0)
+        .char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("ask-gallery.find")));
     // Before the keyboard comes back to it.

@@ -5,6 +5,7 @@ use egui::{Key, TextEdit, Ui};
 use super::parts::{head_ui, take_keyboard};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -25,7 +26,9 @@ pub(super) fn keep_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
     }
     ui.add_space(8.0);
     let mut text = name.to_owned();
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut text)
+        .layouter(&mut typed)
         .desired_width(f32::INFINITY)
         .margin(egui::Margin::symmetric(10, 7))
         .char_limit(100)

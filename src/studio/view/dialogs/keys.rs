@@ -13,6 +13,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{Command, EditCommand};
 use crate::studio::state::State;
 use crate::studio::state::keymap;
+use crate::studio::view::bidi;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
@@ -28,7 +29,9 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 64.0));
     head_ui(ui, &say!("ask-change"));
     take_pressed(ui, window);
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut window.memory.keys.typed)
+        .layouter(&mut typed)
         .hint_text(say!("ask-change.hint"))
         .desired_width(ui.available_width())
         .char_limit(60);

@@ -9,6 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::state::flow;
+use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -36,7 +37,11 @@ pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, p
     };
     ui.add_space(8.0);
     let mut text = path.to_owned();
-    let field = TextEdit::singleline(&mut text).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(10, 7));
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(&mut text)
+        .layouter(&mut typed)
+        .desired_width(f32::INFINITY)
+        .margin(egui::Margin::symmetric(10, 7));
     let response = ui.add(field).accessible_name(say!("ask-path"));
     // Before the field is given the keyboard back, when it has just lost it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -6,6 +6,7 @@ use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::view::bidi;
 use crate::studio::view::memory::Draft;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -147,11 +148,15 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let current = value.write(numbering);
     let draft = app.memory.draft.take_if(|draft| draft.place == named.place && draft.follows(&current));
     let mut draft = draft.unwrap_or_else(|| Draft::new(named.place, &current));
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let (mut line, mut lines) = (bidi::line(font.clone()), bidi::lines(font));
     let field = match value {
         // Words of any length are seen whole, but are no paragraphs.
-        Value::Text(_) | Value::Typed(_) => TextEdit::multiline(&mut draft.typed).desired_rows(1).return_key(None),
+        Value::Text(_) | Value::Typed(_) => {
+            TextEdit::multiline(&mut draft.typed).layouter(&mut lines).desired_rows(1).return_key(None)
+        }
         Value::Number { .. } | Value::Digits(_) | Value::List { .. } | Value::Toggle(_) | Value::Choice { .. } => {
-            TextEdit::singleline(&mut draft.typed)
+            TextEdit::singleline(&mut draft.typed).layouter(&mut line)
         }
     };
     let field = field.id(ui.scope_id().with((app.tab.id, named.place))).desired_width(width).char_limit(MOST_LETTERS);

@@ -4,6 +4,7 @@ use egui::{Align, Frame, Layout, Margin, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
+use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -74,7 +75,9 @@ fn words_ui(
         let label = label.inner;
         let edge = Stroke::new(1.0, tokens.hairline);
         let frame = Frame::new().fill(theme::paper(tokens)).stroke(edge).corner_radius(theme::CONTROL_CORNER);
+        let mut typed = bidi::line(theme::regular(theme::CONTROL_SIZE));
         let field = TextEdit::singleline(words)
+            .layouter(&mut typed)
             // What was typed in one puzzle is not taken back in another.
             .id(ui.scope_id().with((key, window.tab.id)))
             .frame(frame.inner_margin(Margin::symmetric(8, 7)))

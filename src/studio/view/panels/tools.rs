@@ -12,6 +12,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, shortcuts};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
+use crate::studio::view::bidi;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::variant::Group;
@@ -100,8 +101,12 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 /// The field that filters the tools.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let search = &mut window.memory.tool_search;
-    let field =
-        TextEdit::singleline(search).hint_text(say!("view-tools-find")).desired_width(f32::INFINITY).char_limit(40);
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(search)
+        .layouter(&mut typed)
+        .hint_text(say!("view-tools-find"))
+        .desired_width(f32::INFINITY)
+        .char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("view-tools-find")));
     if response.has_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {

@@ -6,6 +6,7 @@ use crate::puzzle::{Edit, Remark};
 use crate::studio::command::request::Request;
 use crate::studio::state::document::Selection;
 use crate::studio::state::playtest::in_words;
+use crate::studio::view::bidi;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
@@ -19,7 +20,9 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let cells = window.tab.document.selection.cells.clone();
     let about = if cells.is_empty() { say!("tell-notes-puzzle") } else { cells.to_string() };
     let written = window.memory.remarks.entry(window.state.tab.id).or_default();
+    let mut typed = bidi::lines(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::multiline(written)
+        .layouter(&mut typed)
         .id(ui.scope_id().with(("remark", window.state.tab.id)))
         .hint_text(say!("tell-notes-write-note-about", what = about))
         .desired_rows(2)

@@ -11,6 +11,7 @@ use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
 
 use crate::sheet::Paper;
 use crate::studio::command::request::Request;
+use crate::studio::view::bidi;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::{figures, say};
@@ -90,8 +91,15 @@ fn line_ui(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
 }
 
 fn field_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
-    ui.add(TextEdit::singleline(text).hint_text(say!(key)).desired_width(f32::INFINITY).char_limit(300))
-        .accessible_name(say!(key));
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    ui.add(
+        TextEdit::singleline(text)
+            .layouter(&mut typed)
+            .hint_text(say!(key))
+            .desired_width(f32::INFINITY)
+            .char_limit(300),
+    )
+    .accessible_name(say!(key));
 }
 
 /// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
@@ -102,8 +110,15 @@ fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
 
 /// Words of several lines.
 fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
-    ui.add(TextEdit::multiline(text).hint_text(say!(key)).desired_rows(2).desired_width(f32::INFINITY))
-        .accessible_name(say!(key));
+    let mut typed = bidi::lines(egui::TextStyle::Body.resolve(ui.style()));
+    ui.add(
+        TextEdit::multiline(text)
+            .layouter(&mut typed)
+            .hint_text(say!(key))
+            .desired_rows(2)
+            .desired_width(f32::INFINITY),
+    )
+    .accessible_name(say!(key));
 }
 
 /// One of a few, by their names.

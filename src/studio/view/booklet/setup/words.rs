@@ -4,6 +4,7 @@ use egui::{ComboBox, TextEdit, Ui};
 
 use super::{field_ui, head_ui, line_ui, text_ui};
 use crate::sheet::booklet::BookSettings;
+use crate::studio::view::bidi;
 use crate::studio::view::widgets;
 use crate::words::{Language, say};
 
@@ -39,6 +40,9 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
 fn with_words_ui(ui: &mut Ui, key: &'static str, words: &str, text: &mut String) {
     let name = say!(key);
     widgets::fact_ui(ui, name.as_str());
-    ui.add(TextEdit::singleline(text).hint_text(words).desired_width(f32::INFINITY).char_limit(300))
-        .accessible_name(format!("{name}: {words}"));
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    ui.add(
+        TextEdit::singleline(text).layouter(&mut typed).hint_text(words).desired_width(f32::INFINITY).char_limit(300),
+    )
+    .accessible_name(format!("{name}: {words}"));
 }
