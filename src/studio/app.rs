@@ -24,7 +24,7 @@ use crate::board::{Board, Cell, DigitSet, Filling};
 use crate::formats::Layouts;
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
-use crate::words::say;
+use crate::words::{Language, say};
 
 /// The whole studio.
 pub struct App {
@@ -108,6 +108,11 @@ impl App {
     pub fn with_preferences(mut self, preferences: Preferences) -> App {
         self.state.preferences = preferences;
         self
+    }
+
+    /// Chooses the language of the window; None for that of the system.
+    pub fn speaks(&mut self, language: Option<Language>) {
+        self.state.looks.language = language;
     }
 
     /// The same studio with the files that were open before, which are opened again unless the author wants otherwise.

@@ -11,7 +11,13 @@ use egui::epaint::text::{Galley, Glyph, LayoutJob, PlacedRow, Row};
 use egui::{Color32, FontId, Pos2, Rect, TextBuffer, Ui};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
-/// Whether there is something to be put in order.
+/// Whether there is something to be put in order. Figures of Persian are: they are shaped like its letters, though a
+/// number is read from the left.
+fn needs_order(text: &str) -> bool {
+    text.chars().any(is_shaped_backwards)
+}
+
+/// Whether some of it is read from right to left.
 fn has_right_to_left(text: &str) -> bool {
     // Hebrew, Arabic and their like begin here; what Latin, Greek and Cyrillic need comes before.
     text.chars().any(|letter| letter >= '\u{0590}' && is_right_to_left(letter))
@@ -73,7 +79,7 @@ fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
 
 /// The text as egui has laid it out, with one glyph for each letter: so the cursor stands between letters.
 fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
-    if !has_right_to_left(&galley.job.text) {
+    if !needs_order(&galley.job.text) {
         return galley;
     }
     let mut galley = Galley::clone(&galley);
@@ -198,7 +204,7 @@ fn ordered(galley: &Galley, mirrored: bool) -> Galley {
     let edges: Vec<f32> = galley.rows.iter().map(|row| turned(&galley, row)).collect();
     for (row, edge) in galley.rows.iter_mut().zip(edges) {
         let text: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
-        if has_right_to_left(&text) {
+        if needs_order(&text) {
             row.row = Arc::new(arranged(&row.row, mirrored));
         }
         if mirrored {
@@ -248,7 +254,7 @@ impl Lines {
     /// The text in the order in which it is read; None if egui has laid it out so.
     pub fn ordered(&mut self, galley: &Arc<Galley>, mirrored: bool) -> Option<Arc<Galley>> {
         let aligned = mirrored && galley.rows.len() > 1;
-        if !aligned && !has_right_to_left(&galley.job.text) {
+        if !aligned && !needs_order(&galley.job.text) {
             return None;
         }
         let key = Arc::as_ptr(galley) as usize;
@@ -310,6 +316,8 @@ mod tests {
             ("برف PDF 12 را", "ار PDF 12 فرب", "ار PDF 12 فرب"),
             ("برف بب", "بب فرب", "بب فرب"),
             ("אב ג", "ג בא", "ג בא"),
+            ("۲۳", "۲۳", "۲۳"),
+            ("r1c1 ۴۵ ۶۷", "r1c1 ۴۵ ۶۷", "r1c1 ۴۵ ۶۷"),
         ];
         let laid = galleys(table.map(|(spoken, ..)| spoken));
         for (galley, (spoken, plain, mirrored)) in laid.iter().zip(table) {

@@ -156,7 +156,8 @@ fn random(mut seed: u64) -> impl FnMut(u64) -> u64 {
 }
 
 /// Row by row digits are typed in the pace of a hand, and the program is killed at a moment that nobody has chosen:
-/// what was typed five seconds before is in the journal. Twice in every run; `GRIDWRIGHT_SOAK=N` asks for N times as many.
+/// what was typed five seconds before is in the journal. Twice in every run; `GRIDWRIGHT_SOAK=N` asks for N times as
+/// many.
 #[test]
 fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
     let display = Display::new();

@@ -1,13 +1,14 @@
 //! Every panel, dialog and view in windows of every size, in both scales: nothing is cut off, nothing lies on anything
 //! else, nothing is out of its place.
 //!
-//! An ordinary run sees each view in the least window and in one other; `GRIDWRIGHT_SOAK=2` in all of them, with the
-//! settings of every kind and the options of every tool.
+//! An ordinary run sees each view in the least window and in one other, and in one other language; `GRIDWRIGHT_SOAK=2`
+//! in all of them, with the settings of every kind and the options of every tool.
 
 use egui::Vec2;
 use gridwright::board::Preset;
 use gridwright::puzzle::{Edit, Remark};
 use gridwright::studio::Recent;
+use gridwright::words::Language;
 
 use super::author::open;
 use super::booklets::puzzles as booklet_puzzles;
@@ -46,9 +47,29 @@ impl Look {
             self.faults.extend(found.map(|fault| format!("{name}, {} x {} at {scale}: {fault}", size.x, size.y)));
             self.drawn += 1;
         }
+        self.in_other_languages(name, studio);
         resize(studio, SIZES[2], 1.0);
         studio.harness.run_ok();
         self.views += 1;
+    }
+
+    /// Draws it in the least window in one other language, or in all of them: words are longer there, and one of
+    /// them is read from right to left.
+    fn in_other_languages(&mut self, name: &str, studio: &mut Studio) {
+        let others = || Language::ALL.into_iter().filter(|language| *language != Language::English);
+        let chosen = self.views % others().count();
+        for (_, language) in others().enumerate().filter(|(at, _)| soak() > 1 || *at == chosen) {
+            resize(studio, SIZES[0], 1.0);
+            studio.harness.state_mut().speaks(Some(language));
+            studio.harness.remove_cursor();
+            studio.harness.run_steps(2);
+            studio.harness.run_ok();
+            let found = faults(studio).into_iter();
+            self.faults.extend(found.map(|fault| format!("{name}, in {}: {fault}", language.code())));
+            self.drawn += 1;
+        }
+        studio.harness.state_mut().speaks(Some(Language::English));
+        studio.harness.run_ok();
     }
 
     #[track_caller]

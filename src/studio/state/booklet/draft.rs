@@ -100,8 +100,8 @@ impl Draft {
     }
 }
 
-/// The key of what the step from some settings to others is called; and whether it is made letter by letter, or by dragging a
-/// number.
+/// The key of what the step from some settings to others is called; and whether it is made letter by letter, or by
+/// dragging a number.
 pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'static str, bool) {
     let BookSettings { title, subtitle, author, language, credits, paper, landscape, margins, .. } = before;
     let BookSettings { gutter_mm, bleed_mm, per_page, cover, rules_page, rules_below, answers, .. } = before;
