@@ -1,9 +1,10 @@
-//! Whole jobs of a setter, from the first click to the file.
+//! Whole jobs of a setter, from the first click to the file, in English and in Persian.
 
 use gridwright::board::{Board, Cell, CellId};
 use gridwright::studio::Recent;
+use gridwright::words::figures;
 
-use super::author::{is_unique, open, without};
+use super::author::{is_unique, without};
 use super::*;
 
 fn saved(path: &Path) -> Puzzle {
@@ -20,7 +21,7 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("snow.ron");
     let mut studio = Studio::at_start(Recent::default());
-    studio.click("New: Samurai");
+    studio.click(&LANGUAGE.get().say(&Message::new("ask-start-new.named").with("name", Message::new("ask-start-samurai"))));
     studio.key(Key::M);
     // A box that two grids share.
     studio.click_cell("r8c8");
@@ -29,13 +30,14 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     studio.key(Key::Num7);
     studio.click_cell("r21c21");
     studio.key(Key::Num3);
-    studio.harness.get_by_label("Title").focus();
+    let title = said("view-puzzle-title");
+    studio.harness.get_by_label(&title).focus();
     studio.harness.run();
-    studio.harness.get_by_label("Title").type_text("Snow");
+    studio.harness.get_by_label(&title).type_text("Snow");
     studio.harness.run();
     studio.key(Key::Enter);
     studio.wait();
-    studio.expect("Several solutions so far");
+    studio.expect(&said("view-verdict-sparse"));
     studio.will_pick(Picked::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
@@ -53,18 +55,19 @@ fn a_pasted_puzzle_is_thinned_out_by_half_turns_and_saved() {
     let path = folder.path().join("thin.ron");
     let mut studio = Studio::at_start(Recent::default());
     paste(&mut studio, "2341413232141423");
-    studio.click("Open as new puzzle");
+    studio.click(&said("ask-pasted-open"));
     studio.wait();
     assert_eq!(studio.puzzle().givens().len(), 16);
-    open(&mut studio, "Which clues are redundant?");
+    studio.click(&said("view-menu-setter"));
+    studio.click(&said("do-author-open-redundant"));
     studio.wait();
-    studio.expect("16 clues are not needed");
-    studio.click("Thin out…");
-    studio.click("Symmetry of the clues: No symmetry");
-    studio.click("Half turn");
-    studio.click("Thin out now");
+    studio.expect(&LANGUAGE.get().say(&Message::new("view-redundant").with("count", 16)));
+    studio.click(&said("view-result-thin-out"));
+    studio.click(&format!("{}: {}", said("view-wish-symmetry.name"), said("do-author-no-symmetry")));
+    studio.click(&said("do-author-half-turn"));
+    studio.click(&said("view-author-thin-out.start"));
     studio.wait();
-    studio.click("Apply");
+    studio.click(&said("view-result-apply"));
     studio.will_pick(Picked::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::S);
     studio.wait();
@@ -83,13 +86,13 @@ fn of_several_solutions_one_is_left_by_what_the_hint_places() {
     let open = without(&shidoku(), "r2c4".parse().unwrap());
     let mut studio = Studio::open(open.clone());
     studio.wait();
-    studio.click("Why?");
+    studio.click(&said("view-verdict-why"));
     studio.wait();
-    let (button, count) = if studio.shows("Place it") { ("Place it", 1) } else { ("Place them", 2) };
-    studio.expect("exactly one solution: ");
-    studio.click(button);
+    let (one, several) = (said("view-settling-place"), said("view-settling-place-all"));
+    let (button, count) = if studio.shows(&one) { (one, 1) } else { (several, 2) };
+    studio.click(&button);
     studio.wait();
-    studio.expect("Exactly one solution");
+    studio.expect(&said("view-verdict-unique"));
     let settled = studio.puzzle().clone();
     assert!(is_unique(&settled) && settled.givens().len() >= open.givens().len() + count);
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -102,10 +105,11 @@ fn of_several_solutions_one_is_left_by_what_the_hint_places() {
     // A hint of the path is placed too, once all of it is told.
     studio.key(Key::F3);
     studio.wait();
-    assert!(!studio.shows("Place it"));
+    let place = said("view-hint-place");
+    assert!(!studio.shows(&place));
     studio.key(Key::F3);
     studio.key(Key::F3);
-    studio.click("Place it");
+    studio.click(&place);
     studio.wait();
     let Some(Verdict::Unique(solution)) = studio.app().verdict().cloned() else { panic!("the step was wrong") };
     let placed: Vec<(Cell, u8)> = studio.puzzle().givens().iter().map(|(&cell, digit)| (cell, digit.value())).collect();
@@ -137,7 +141,7 @@ fn rules_of_every_gesture_are_made_of_the_selected_cells() {
     ];
     for (kind, keys, expected) in table {
         select(&mut studio, keys);
-        studio.command(&kind.name().to_string());
+        studio.command(&LANGUAGE.get().say(&kind.name()));
         assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
         let before = studio.puzzle().rules().len();
         studio.key_with(Modifiers::COMMAND, Key::Enter);
@@ -149,7 +153,7 @@ fn rules_of_every_gesture_are_made_of_the_selected_cells() {
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     let before = studio.puzzle().clone();
     studio.key_with(Modifiers::COMMAND, Key::Enter);
-    studio.expect("Select the cells of the rule first");
+    studio.expect(&said("tell-selected-select-cells-rule-first"));
     assert_eq!(studio.puzzle(), &before);
 }
 
@@ -199,7 +203,7 @@ fn a_booklet_of_three_kinds_is_made_and_printed() {
         [("cage", Key::C, "r1c1 r1c2"), ("thermometer", Key::T, "r1c1 r1c2 r1c3"), ("region", Key::R, "r1c1 r2c1")];
     for (at, (name, key, drag)) in kinds.into_iter().enumerate() {
         paste(&mut studio, ".......23..4.42.");
-        studio.click("Open as new puzzle");
+        studio.click(&said("ask-pasted-open"));
         studio.key(key);
         studio.drag(drag);
         studio.key(Key::Escape);
@@ -210,24 +214,77 @@ fn a_booklet_of_three_kinds_is_made_and_printed() {
         assert!(is_unique(studio.puzzle()), "{name}");
         studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
         studio.harness.run_steps(4);
-        studio.press("Add open one");
+        studio.press(&said("do-booklet-add-open-puzzle"));
         studio.settle();
-        studio.expect(&format!("{} puzzle", at + 1));
+        let count = figures(&(at + 1).to_string());
+        let puzzles = Message::new("ask-puzzles").with("count", at + 1).with("number", count);
+        studio.expect(&LANGUAGE.get().say(&puzzles));
         if at < 2 {
-            studio.press("Back to the puzzle");
+            studio.press(&said("do-booklet-close"));
         }
     }
     // There are but two boards of this size that no renaming makes alike.
-    studio.expect("2 things to look at");
+    let warnings = Message::new("ask-book-warnings").with("count", 2).with("number", figures("2"));
+    studio.expect(&LANGUAGE.get().say(&warnings));
     studio.will_pick(Picked::File(book.clone()));
-    studio.press("Save");
+    studio.press(&said("do-booklet-save"));
     studio.settle();
     studio.will_pick(Picked::File(pdf.clone()));
-    studio.press("Export PDF…");
+    studio.press(&said("do-booklet-export"));
     studio.settle();
     assert!(std::fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
     let names: Vec<String> = formats::read_book(&book).unwrap().puzzles.into_iter().map(|item| item.file).collect();
     assert_eq!(names, ["cage.ron", "thermometer.ron", "region.ron"]);
     let rules: Vec<Kind> = names.iter().map(|name| saved(&folder.path().join(name)).rules()[0].rule.kind()).collect();
     assert_eq!(rules, [Kind::KillerCage, Kind::Thermometer, Kind::Region]);
+}
+
+/// The same in a window that is read from right to left.
+mod in_persian {
+    use super::*;
+
+    struct Spoken;
+
+    impl Drop for Spoken {
+        fn drop(&mut self) {
+            LANGUAGE.set(Language::English);
+        }
+    }
+
+    fn job(job: fn()) {
+        let _until_the_end = Spoken;
+        LANGUAGE.set(Language::Persian);
+        job();
+        assert_eq!(gridwright::words::spoken(), Language::Persian);
+    }
+
+    #[test]
+    fn samurai_from_nothing() {
+        job(a_samurai_with_a_magic_box_is_made_from_nothing);
+    }
+
+    #[test]
+    fn thinned_out() {
+        job(a_pasted_puzzle_is_thinned_out_by_half_turns_and_saved);
+    }
+
+    #[test]
+    fn hints_placed() {
+        job(of_several_solutions_one_is_left_by_what_the_hint_places);
+    }
+
+    #[test]
+    fn rules_of_the_selection() {
+        job(rules_of_every_gesture_are_made_of_the_selected_cells);
+    }
+
+    #[test]
+    fn keys_alone() {
+        job(keys_alone_lead_from_the_start_page_to_a_printed_sheet);
+    }
+
+    #[test]
+    fn booklet() {
+        job(a_booklet_of_three_kinds_is_made_and_printed);
+    }
 }

@@ -17,6 +17,7 @@ use gridwright::puzzle::{Puzzle, Symbols};
 use gridwright::solve::Verdict;
 use gridwright::studio::{App, BOARD_LABEL, FilePicker, Picked, Question, ToolId};
 use gridwright::variant::Kind;
+use gridwright::words::{Language, Message};
 
 /// Answers questions for files as the test has said beforehand, and keeps them.
 #[derive(Clone, Default)]
@@ -82,6 +83,22 @@ struct Studio {
     script: Script,
 }
 
+thread_local! {
+    /// What the windows of a test speak.
+    static LANGUAGE: std::cell::Cell<Language> = const { std::cell::Cell::new(Language::English) };
+}
+
+/// The studio in the language of the test.
+fn speaking(mut app: App) -> App {
+    app.speaks(Some(LANGUAGE.get()).filter(|language| *language != Language::English));
+    app
+}
+
+/// What the window calls something, by its key in the word files.
+fn said(key: &'static str) -> String {
+    LANGUAGE.get().say(&Message::new(key))
+}
+
 /// Nothing here takes long; a studio that hangs shall not hang the tests.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -105,7 +122,7 @@ impl Studio {
             .with_size(vec2(1440.0, 900.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(move |_| change(App::new(puzzle, path, picker)));
+            .build_eframe(move |_| speaking(change(App::new(puzzle, path, picker))));
         let mut studio = Studio { harness, script };
         studio.read();
         studio

@@ -14,7 +14,7 @@ impl Studio {
             .with_size(vec2(1440.0, 900.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(move |_| App::with_start_page(picker).with_recent(recent));
+            .build_eframe(move |_| speaking(App::with_start_page(picker).with_recent(recent)));
         Studio { harness, script }
     }
 
