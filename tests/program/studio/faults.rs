@@ -94,6 +94,18 @@ fn front(studio: &Studio) -> Front {
     for ClippedShape { clip_rect, shape, .. } in &studio.harness.output().shapes {
         flatten(shape, clip_rect.intersect(window), &mut words, &mut covers, &mut shadows);
     }
+    if gridwright::words::spoken().is_right_to_left() {
+        // What is painted is the mirror image of what was laid out.
+        let turn = |rect: &mut Rect| {
+            let (left, right) = (window.right() - rect.right(), window.right() - rect.left());
+            (rect.min.x, rect.max.x) = (left, right);
+        };
+        words
+            .iter_mut()
+            .for_each(|words| [&mut words.ink, &mut words.seen, &mut words.clip].into_iter().for_each(turn));
+        covers.iter_mut().for_each(|(_, rect)| turn(rect));
+        shadows.iter_mut().for_each(turn);
+    }
     let hidden =
         |at: usize, words: &Words| covers.iter().any(|(after, rect)| *after > at && rect.contains(words.seen.center()));
     let seen = words.iter().enumerate().map(|(at, words)| !hidden(at, words)).collect::<Vec<_>>();

@@ -21,7 +21,8 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("snow.ron");
     let mut studio = Studio::at_start(Recent::default());
-    studio.click(&LANGUAGE.get().say(&Message::new("ask-start-new.named").with("name", Message::new("ask-start-samurai"))));
+    let samurai = Message::new("ask-start-new.named").with("name", Message::new("ask-start-samurai"));
+    studio.click(&LANGUAGE.get().say(&samurai));
     studio.key(Key::M);
     // A box that two grids share.
     studio.click_cell("r8c8");

@@ -88,12 +88,6 @@ thread_local! {
     static LANGUAGE: std::cell::Cell<Language> = const { std::cell::Cell::new(Language::English) };
 }
 
-/// The studio in the language of the test.
-fn speaking(mut app: App) -> App {
-    app.speaks(Some(LANGUAGE.get()).filter(|language| *language != Language::English));
-    app
-}
-
 /// What the window calls something, by its key in the word files.
 fn said(key: &'static str) -> String {
     LANGUAGE.get().say(&Message::new(key))
@@ -122,10 +116,19 @@ impl Studio {
             .with_size(vec2(1440.0, 900.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(move |_| speaking(change(App::new(puzzle, path, picker))));
-        let mut studio = Studio { harness, script };
+            .build_eframe(move |_| change(App::new(puzzle, path, picker)));
+        let mut studio = Studio { harness, script }.speaking();
         studio.read();
         studio
+    }
+
+    /// In the language of the test.
+    fn speaking(mut self) -> Studio {
+        if LANGUAGE.get() != Language::English {
+            self.harness.state_mut().speaks(Some(LANGUAGE.get()));
+            self.harness.run_ok();
+        }
+        self
     }
 
     fn empty() -> Studio {

@@ -14,8 +14,8 @@ impl Studio {
             .with_size(vec2(1440.0, 900.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(move |_| speaking(App::with_start_page(picker).with_recent(recent)));
-        Studio { harness, script }
+            .build_eframe(move |_| App::with_start_page(picker).with_recent(recent));
+        Studio { harness, script }.speaking()
     }
 
     fn is_at_start(&self) -> bool {
