@@ -1,7 +1,7 @@
 # Τι λένε τα πλαίσια, οι γραμμές και ο καμβάς του παραθύρου.
 
 view-menu-file = Αρχείο
-view-menu-edit = Επεξεργασία
+view-menu-edit = Σύνταξη
 view-menu-board = Πίνακας
 view-menu-rules = Κανόνες
 view-menu-solve = Επίλυση
@@ -385,8 +385,8 @@ view-limit-minutes = { $count ->
 view-loose-rules = Να φεύγουν και κανόνες
     .hint = Μια διαγώνιος ή μια βαμμένη περιοχή μπορεί να αποδειχθεί περιττή
 view-pins-start = Καρφίτσωμα
-view-pins-stop = Τέλος καρφιτσώματος
-view-pins-none = Ξεκαρφίτσωμα όλων
+view-pins-stop = Τέλος
+view-pins-none = Όλα ελεύθερα
 view-pins-how = Κάντε κλικ στις ενδείξεις που θα μείνουν.
 view-pins-count = { $count ->
     [one] { $number } ένδειξη είναι καρφιτσωμένη και θα μείνει.

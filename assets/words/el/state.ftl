@@ -266,6 +266,8 @@ tell-flow-another-file-dialog-open = Είναι ανοιχτός άλλος δι
 
 ### jigsaw
 tell-jigsaw-from = (από { $cell })
+tell-jigsaw-wrong-count = Η περιοχή { $region } έχει { $cells } κελιά αντί για { $size }
+tell-jigsaw-not-connected = Η περιοχή { $region } δεν είναι συνεκτική
 
 ### jobs
 tell-jobs-fault-program = σφάλμα του προγράμματος: { $words }

@@ -266,6 +266,8 @@ tell-flow-another-file-dialog-open = Another file dialog is open
 
 ### jigsaw
 tell-jigsaw-from = (from { $cell })
+tell-jigsaw-wrong-count = Region { $region } has { $cells } cells instead of { $size }
+tell-jigsaw-not-connected = Region { $region } is not connected
 
 ### jobs
 tell-jobs-fault-program = a fault of the program: { $words }

@@ -141,7 +141,7 @@ view-candidates-unknown = دانسته نیستند: { $reason } پس از { $ti
 
 view-verdict = حکم: { $words }
     .hint = آنچه اکنون از معما دانسته است؛ کلیک دانسته‌ها را نشان می‌دهد
-view-verdict-short-unfinished = ناحیه‌ها ناتمام
+view-verdict-short-unfinished = ناتمام
 view-verdict-short-unique = یک پاسخ
 view-verdict-short-disagree = اختلاف موتورها
 view-verdict-short-unknown = نامعلوم

@@ -244,6 +244,8 @@ tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ د
 
 ### jigsaw
 tell-jigsaw-from = (از { $cell })
+tell-jigsaw-wrong-count = ناحیهٔ { $region } به جای { $size } خانه { $cells } خانه دارد
+tell-jigsaw-not-connected = ناحیهٔ { $region } به هم پیوسته نیست
 
 ### jobs
 tell-jobs-fault-program = خطای برنامه: { $words }

@@ -266,6 +266,8 @@ tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
 
 ### jigsaw
 tell-jigsaw-from = (a partir de { $cell })
+tell-jigsaw-wrong-count = A região { $region } tem { $cells } casas em vez de { $size }
+tell-jigsaw-not-connected = A região { $region } não é contínua
 
 ### jobs
 tell-jobs-fault-program = uma falha do programa: { $words }

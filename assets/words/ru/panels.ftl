@@ -150,7 +150,7 @@ view-candidates-running = Идёт поиск… { $count ->
 } · { $time }
 view-candidates-waiting = Поиск начнётся, когда закончится проверка.
 view-candidates-no-solution = Их нет: у головоломки нет решения.
-view-candidates-solved = В каждой клетке один
+view-candidates-solved = Все найдены
 view-candidates-digits = { $count ->
     [one] { $count } цифра в { $cells }
     [few] { $count } цифры в { $cells }
@@ -210,8 +210,8 @@ view-verdict-keep-trying = Искать дальше
 view-verdict-prove = Доказать
 
 view-opinion = { $engine }: { $answer }
-view-opinion-running = Доказательство целочисленной программой
-view-opinion-agrees = Целочисленная программа согласна
+view-opinion-running = Проверка программой ЦЛП
+view-opinion-agrees = Программа ЦЛП согласна
 view-opinion-unique = одно решение
 view-opinion-several = несколько
 view-opinion-none = нет решения
@@ -219,7 +219,7 @@ view-opinion-stopped = прервано
 view-opinion-out-of-time = вышло время
 view-opinion-failed = сбой
 view-engine-search = Поиск
-view-engine-program = Целочисленная программа
+view-engine-program = Программа ЦЛП
 
 view-work = Подробности
     .details = Подробности проверки

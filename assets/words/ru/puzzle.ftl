@@ -3,11 +3,11 @@
 
 ## Languages
 
-language-english = английский
-language-persian = персидский
-language-greek = греческий
-language-portuguese = португальский
-language-russian = русский
+language-english = Английский
+language-persian = Персидский
+language-greek = Греческий
+language-portuguese = Португальский
+language-russian = Русский
 
 ## Grids of a layout
 

@@ -281,6 +281,8 @@ tell-flow-another-file-dialog-open = Открыто другое окно выб
 
 ### jigsaw
 tell-jigsaw-from = (от { $cell })
+tell-jigsaw-wrong-count = В области { $region } клеток: { $cells } вместо { $size }
+tell-jigsaw-not-connected = Область { $region } не связна
 
 ### jobs
 tell-jobs-fault-program = ошибка программы: { $words }

@@ -66,11 +66,17 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
     let Some(grid) = board.grid(id) else { return vec![] };
     let several = board.grids().len() > 1;
     let remark = |flaw: Flaw| {
+        let what = match flaw {
+            Flaw::WrongCount { region, cells, size } => {
+                say!("tell-jigsaw-wrong-count", region = region, cells = cells, size = size)
+            }
+            Flaw::NotConnected { region } => say!("tell-jigsaw-not-connected", region = region),
+        };
         let place = flaw.region().checked_sub(1).and_then(|region| grid.box_cells(region).first().copied());
         let from =
             place.map(|cell| format!(" {}", say!("tell-jigsaw-from", cell = cell.to_string()))).unwrap_or_default();
         let which = if several { format!("{}: ", grid_name(board, id)) } else { String::new() };
-        Remark { text: capital(&format!("{which}{flaw}{from}")), is_error: flaw.is_error() }
+        Remark { text: format!("{which}{what}{from}"), is_error: flaw.is_error() }
     };
     grid.flaws().into_iter().map(remark).collect()
 }
@@ -79,12 +85,6 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
 pub(in crate::studio) fn errors(board: &Board) -> Vec<String> {
     let remarks = board.grid_ids().flat_map(|id| remarks(board, id));
     remarks.filter(|remark| remark.is_error).map(|remark| remark.text).collect()
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}", letters.as_str())
 }
 
 #[cfg(test)]

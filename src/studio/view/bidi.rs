@@ -360,11 +360,6 @@ mod tests {
     #[test]
     fn the_cursor_stands_where_the_next_letter_comes() {
         let [galley] = galleys(["برف"]);
-        eprintln!(
-            "GR {:?} {:?}",
-            galley.size(),
-            galley.rows[0].glyphs.iter().map(|g| (g.chr, g.pos.x, g.advance_width)).collect::<Vec<_>>()
-        );
         let (width, middle) = (galley.size().x, galley.size().y / 2.0);
         for mirrored in [false, true] {
             let at = |x: f32| caret(&galley, mirrored, Pos2::new(x, middle)).unwrap();

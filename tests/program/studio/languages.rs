@@ -60,3 +60,64 @@ fn every_window_says_its_words_in_its_own_language() {
         assert_eq!(Message::verbatim("r1c1").to_string(), "r1c1");
     }
 }
+
+#[test]
+fn persian_is_typed_and_mended_in_a_field() {
+    let mut studio = speaking(Language::Persian, shidoku());
+    let field = Message::new("view-puzzle-title").to_string();
+    studio.click(&field);
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    studio.harness.event(egui::Event::Text("برف ۲۳ سفید".to_owned()));
+    studio.harness.run();
+    let typed = |studio: &Studio| {
+        let node = studio.harness.get_by_role_and_label(Role::TextInput, &field);
+        node.accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!(typed(&studio), "برف ۲۳ سفید");
+    // The end of the line is after its last letter, and what stands before the cursor is what is erased.
+    studio.key(Key::End);
+    studio.key(Key::Backspace);
+    assert_eq!(typed(&studio), "برف ۲۳ سفی");
+    studio.key(Key::Home);
+    studio.key(Key::Delete);
+    assert_eq!(typed(&studio), "رف ۲۳ سفی");
+    // Letters follow in the order in which they were typed, whatever way they run.
+    studio.key(Key::End);
+    studio.harness.event(egui::Event::Text("د".to_owned()));
+    studio.harness.run();
+    assert_eq!(typed(&studio), "رف ۲۳ سفید");
+    studio.key(Key::Enter);
+    assert_eq!(studio.puzzle().title(), "رف ۲۳ سفید");
+}
+
+#[test]
+fn a_language_is_chosen_under_help_and_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("studio.txt");
+    let kept = file.clone();
+    let mut studio = Studio::with(move |app| app.with_preferences(Preferences::at(kept)), shidoku());
+    studio.click("Help");
+    // Each language is called by its own name, so that it is found by who reads nothing else.
+    for name in ["English", "فارسی", "Ελληνικά", "Português", "Русский"] {
+        studio.expect(name);
+    }
+    studio.click("Русский");
+    studio.expect("Ровно одно решение");
+    // It is written when nothing has changed for a second.
+    studio.harness.run_steps(8);
+    assert!(std::fs::read_to_string(&file).unwrap().contains("language = ru"));
+    studio.click(&Message::new("view-menu-help").to_string());
+    studio.click("فارسی");
+    let western = Message::new("do-view-western-digits").to_string();
+    let counted = |studio: &Studio, digits: &str| studio.labels().iter().any(|label| label.contains(digits));
+    assert!(counted(&studio, "۴ × ۴"), "{:?}", studio.labels());
+    studio.click(&Message::new("view-menu-help").to_string());
+    studio.click(&western);
+    assert!(counted(&studio, "4 × 4") && !counted(&studio, "۴ × ۴"), "{:?}", studio.labels());
+    studio.harness.run_steps(8);
+    drop(studio);
+    // A studio opened later speaks as the last one was told to.
+    let studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
+    assert_eq!(gridwright::words::spoken(), Language::Persian);
+    assert!(counted(&studio, "4 × 4"));
+}

@@ -21,6 +21,9 @@ use crate::words::{Language, say};
 /// Room to the left and right of a menu's name, and between two of them.
 const PADDING: f32 = 9.0;
 const GAP: f32 = 2.0;
+/// The least room beside a menu's name, and the most part of the window that the names take before they come closer.
+const LEAST_PADDING: f32 = 5.0;
+const MOST: f32 = 0.56;
 /// The height of the window that a menu does not cover.
 const AROUND_MENU: f32 = 72.0;
 
@@ -180,15 +183,19 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
-    let width: f32 = menus.iter().map(|(name, _)| word(*name) + 2.0 * PADDING + GAP).sum();
+    let (words, count) = (menus.iter().map(|(name, _)| word(*name)).sum::<f32>(), menus.len() as f32);
+    // Long names stand closer to each other in a narrow window, so that tabs keep their room.
+    let most = ui.ctx().content_rect().width() * MOST;
+    let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(LEAST_PADDING, PADDING);
+    let width = words + count * (2.0 * padding + GAP);
     let size = egui::vec2(width, ui.available_height());
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, window, &menus));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, window, &menus, padding));
 }
 
-fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu]) {
+fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], padding: f32) {
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        ui.spacing_mut().button_padding = egui::vec2(PADDING, 6.0);
+        ui.spacing_mut().button_padding = egui::vec2(padding, 6.0);
         let key = window.memory.menus.key.take();
         let before = window.memory.menus.shown.take();
         let marked = window.memory.menus.by_keys || ui.input(|input| input.modifiers.alt);

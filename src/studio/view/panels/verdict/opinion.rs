@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align, Layout, Ui};
+use egui::{Sides, Ui};
 
 use super::fact;
 use crate::solve::{Stopped, Verdict};
@@ -49,10 +49,7 @@ fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
     }
 }
 
-/// A name, and its value at the end of the line.
+/// A name, shortened where there is no room for it, and its value at the end of the line.
 pub(super) fn pair_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
-    ui.horizontal(|ui| {
-        fact(ui, name, tone);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| fact(ui, value, tone));
-    });
+    Sides::new().shrink_left().truncate().show(ui, |ui| fact(ui, name, tone), |ui| fact(ui, value, tone));
 }
