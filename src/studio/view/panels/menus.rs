@@ -183,7 +183,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     // A bar takes all the width it is given, and title and author stand beside it.
     let font = theme::regular(theme::CONTROL_SIZE);
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
-    let (words, count) = (menus.iter().map(|(name, _)| word(*name)).sum::<f32>(), menus.len() as f32);
+    let (words, count) = (menus.iter().map(|(name, _)| word(name)).sum::<f32>(), menus.len() as f32);
     // Long names stand closer to each other in a narrow window, so that tabs keep their room.
     let most = ui.ctx().content_rect().width() * MOST;
     let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(LEAST_PADDING, PADDING);
