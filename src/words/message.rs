@@ -8,7 +8,7 @@ use super::spoken::speak_of;
 /// Something to say: a key of the word files with its arguments, or words that stay as they are.
 ///
 /// Displayed, it is said in the language that the thread speaks ([`speak`](super::speak)), which is English on the
-/// command line; [`Language::say`] says it in any.
+/// command line; [`Language::say`](super::Language::say) says it in any.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Message {
     /// A sentence of the word files.
