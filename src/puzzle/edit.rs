@@ -179,38 +179,44 @@ impl Edit {
         Ok(changed)
     }
 
-    /// The name of the undo step, in the imperative: "Set r3c4 to 5".
+    /// The name of the undo step, in the imperative and in the language of the thread: "Set r3c4 to 5".
     pub fn name(&self, puzzle: &Puzzle) -> String {
         let rule = |index: &usize| {
-            puzzle.rules().get(*index).map_or("rule".to_owned(), |placed| placed.rule.name().to_string()).to_lowercase()
+            let name = puzzle.rules().get(*index).map(|placed| placed.rule.name());
+            name.unwrap_or(Message::new("edit-rule")).to_string().to_lowercase()
         };
         let cells = |cells: &CellSet| match cells.len() {
-            1 => cells.to_string(),
-            count => format!("{count} cells"),
+            1 => Message::verbatim(cells.to_string()),
+            count => Message::new("edit-cells").with("count", count),
         };
-        match self {
-            Edit::SetTitle(_) => "Change the title".to_owned(),
-            Edit::SetAuthor(_) => "Change the author".to_owned(),
-            Edit::SetStars(Some(_)) => "Say how hard it is".to_owned(),
-            Edit::SetStars(None) => "As hard as its path".to_owned(),
-            Edit::SetSymbols(symbols) => format!("Write {}", symbols.name().to_lowercase()),
-            Edit::SetNumbering(numbering) => format!("Digits from {numbering}"),
-            Edit::SetGiven { cells: set, digit } => {
-                format!("Set {} to {}", cells(set), puzzle.written(*digit))
+        let message = match self {
+            Edit::SetTitle(_) => Message::new("edit-title"),
+            Edit::SetAuthor(_) => Message::new("edit-author"),
+            Edit::SetStars(Some(_)) => Message::new("edit-stars"),
+            Edit::SetStars(None) => Message::new("edit-no-stars"),
+            Edit::SetSymbols(symbols) => {
+                Message::new("edit-symbols").with("symbols", symbols.name().to_string().to_lowercase())
             }
-            Edit::ClearGivens { cells: set } => format!("Clear {}", cells(set)),
-            Edit::SetProgress(progress) if progress.is_empty() => "Clear the solver’s marks".to_owned(),
-            Edit::SetProgress(_) => "Change the solver’s marks".to_owned(),
-            Edit::AddRemark(_) => "Add a note".to_owned(),
-            Edit::RemoveRemark(_) => "Delete a note".to_owned(),
-            Edit::AddRule(placed) => format!("Add {}", placed.rule.name().to_string().to_lowercase()),
-            Edit::RemoveRule(index) => format!("Delete {}", rule(index)),
-            Edit::ChangeRule(index, _) => format!("Change {}", rule(index)),
-            Edit::SwitchRule { index, on: true } => format!("Switch {} on", rule(index)),
-            Edit::SwitchRule { index, on: false } => format!("Switch {} off", rule(index)),
-            Edit::TintRule { index, .. } => format!("Colour {}", rule(index)),
-            Edit::Lay { what, .. } | Edit::All { what, .. } => what.clone(),
-        }
+            Edit::SetNumbering(numbering) => Message::new("edit-numbering").with("lowest", numbering.to_string()),
+            Edit::SetGiven { cells: set, digit } => {
+                Message::new("edit-given").with("cells", cells(set)).with("digit", puzzle.written(*digit))
+            }
+            Edit::ClearGivens { cells: set } => Message::new("edit-clear").with("cells", cells(set)),
+            Edit::SetProgress(progress) if progress.is_empty() => Message::new("edit-clear-progress"),
+            Edit::SetProgress(_) => Message::new("edit-progress"),
+            Edit::AddRemark(_) => Message::new("edit-add-remark"),
+            Edit::RemoveRemark(_) => Message::new("edit-remove-remark"),
+            Edit::AddRule(placed) => {
+                Message::new("edit-add-rule").with("rule", placed.rule.name().to_string().to_lowercase())
+            }
+            Edit::RemoveRule(index) => Message::new("edit-remove-rule").with("rule", rule(index)),
+            Edit::ChangeRule(index, _) => Message::new("edit-change-rule").with("rule", rule(index)),
+            Edit::SwitchRule { index, on: true } => Message::new("edit-rule-on").with("rule", rule(index)),
+            Edit::SwitchRule { index, on: false } => Message::new("edit-rule-off").with("rule", rule(index)),
+            Edit::TintRule { index, .. } => Message::new("edit-tint-rule").with("rule", rule(index)),
+            Edit::Lay { what, .. } | Edit::All { what, .. } => return what.clone(),
+        };
+        message.to_string()
     }
 }
 

@@ -101,16 +101,33 @@ ask-unsaved = Να αποθηκευτούν οι αλλαγές στο «{ $name
     .all = Φύλαξη όλων
     .discard = Απόρριψη
 
-## Μια διαδρομή που πληκτρολογείται
+## Επιλογή αρχείων στο παράθυρο
 
 ask-path = Διαδρομή
-    .why = Αυτό το σύστημα δεν έχει διάλογο αρχείων· στο Linux χρειάζεται xdg-desktop-portal ή zenity. Γράψτε τη διαδρομή:
     .exists = Το { $path } υπάρχει.
     .open = Άνοιγμα
     .save = Αποθήκευση
     .add = Προσθήκη
     .choose = Επιλογή
     .export = Εξαγωγή
+ask-browse-reading = Ανάγνωση του φακέλου…
+ask-browse-recent = Πρόσφατα αρχεία
+ask-browse-home = Προσωπικά
+ask-browse-computer = Υπολογιστής
+ask-browse-folders = Φάκελοι πρόσφατων
+ask-browse-up = Ένας φάκελος πάνω
+ask-browse-new-folder = Νέος φάκελος
+    .name = Όνομα του νέου φακέλου
+    .make = Δημιουργία
+ask-browse-nothing = Δεν υπάρχει κάτι για επιλογή εδώ.
+ask-browse-chosen = { $count ->
+    [one] Επιλέχθηκε { $number } αρχείο
+   *[other] Επιλέχθηκαν { $number } αρχεία
+}
+ask-browse-no-puzzle = Δεν περιέχει γρίφο.
+ask-browse-name = Όνομα του αρχείου ή διαδρομή
+ask-browse-find = Μέρος ονόματος ή διαδρομή
+ask-browse-all = Αρχεία κάθε είδους
 ask-failed-back = Πίσω
 
 ## Μια διάταξη που φυλάγεται

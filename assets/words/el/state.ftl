@@ -264,6 +264,9 @@ tell-flow-exported-font-no-empty = Εξήχθη: { $path }· η γραμματο
 tell-flow-puzzle-could-not-exported = Δεν ήταν δυνατή η εξαγωγή του γρίφου
 tell-flow-another-file-dialog-open = Είναι ανοιχτός άλλος διάλογος αρχείων
 
+### browsing
+tell-browser-folder-could-not-made = Ο φάκελος δεν δημιουργήθηκε
+
 ### jigsaw
 tell-jigsaw-from = (από { $cell })
 tell-jigsaw-wrong-count = Η περιοχή { $region } έχει { $cells } κελιά αντί για { $size }

@@ -100,16 +100,33 @@ ask-unsaved = Save the changes to “{ $name }”?
     .all = Save all
     .discard = Don't save
 
-## A path that is typed
+## Choosing files in the window
 
 ask-path = Path
-    .why = This system shows no file dialog; on Linux that takes xdg-desktop-portal or zenity. Type the path:
     .exists = { $path } exists.
     .open = Open
     .save = Save
     .add = Add
     .choose = Choose
     .export = Export
+ask-browse-reading = Reading the folder…
+ask-browse-recent = Recent files
+ask-browse-home = Home
+ask-browse-computer = Computer
+ask-browse-folders = Folders of recent files
+ask-browse-up = One folder up
+ask-browse-new-folder = New folder
+    .name = Name of the new folder
+    .make = Make it
+ask-browse-nothing = There is nothing to choose here.
+ask-browse-chosen = { $count ->
+    [one] { $number } file chosen
+   *[other] { $number } files chosen
+}
+ask-browse-no-puzzle = No puzzle is in it.
+ask-browse-name = Name of the file, or a path
+ask-browse-find = Part of a name, or a path
+ask-browse-all = Files of all sorts
 ask-failed-back = Back
 
 ## A layout to keep

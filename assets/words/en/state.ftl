@@ -264,6 +264,9 @@ tell-flow-exported-font-no-empty = Exported { $path }; the font has no “{ $mis
 tell-flow-puzzle-could-not-exported = The puzzle could not be exported
 tell-flow-another-file-dialog-open = Another file dialog is open
 
+### browsing
+tell-browser-folder-could-not-made = The folder could not be made
+
 ### jigsaw
 tell-jigsaw-from = (from { $cell })
 tell-jigsaw-wrong-count = Region { $region } has { $cells } cells instead of { $size }

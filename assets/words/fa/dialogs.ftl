@@ -88,16 +88,32 @@ ask-unsaved = تغییرهای «{ $name }» ذخیره شود؟
     .all = ذخیرهٔ همه
     .discard = ذخیره نشود
 
-## نشانی‌ای که نوشته می‌شود
+## برگزیدن پرونده‌ها در پنجره
 
 ask-path = نشانی
-    .why = این سیستم پنجرهٔ انتخاب پرونده ندارد؛ در لینوکس xdg-desktop-portal یا zenity لازم است. نشانی را بنویسید:
     .exists = { $path } وجود دارد.
     .open = باز کردن
     .save = ذخیره
     .add = افزودن
     .choose = انتخاب
     .export = برون‌بری
+ask-browse-reading = پوشه خوانده می‌شود…
+ask-browse-recent = پرونده‌های اخیر
+ask-browse-home = خانه
+ask-browse-computer = رایانه
+ask-browse-folders = پوشه‌های اخیر
+ask-browse-up = یک پوشه بالاتر
+ask-browse-new-folder = پوشهٔ تازه
+    .name = نام پوشهٔ تازه
+    .make = بساز
+ask-browse-nothing = اینجا چیزی برای برگزیدن نیست.
+ask-browse-chosen = { $count ->
+   *[other] { $number } پرونده برگزیده شد
+}
+ask-browse-no-puzzle = معمایی در آن نیست.
+ask-browse-name = نام پرونده یا مسیر
+ask-browse-find = بخشی از نام یا مسیر
+ask-browse-all = همه‌گونه پرونده
 ask-failed-back = بازگشت
 
 ## چیدمانی که نگه داشته می‌شود

@@ -242,6 +242,9 @@ tell-flow-exported-font-no-empty = برون‌بری شد: { $path }؛ قلم «
 tell-flow-puzzle-could-not-exported = برون‌بری معما نشد
 tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ دیگری باز است
 
+### browsing
+tell-browser-folder-could-not-made = پوشه ساخته نشد
+
 ### jigsaw
 tell-jigsaw-from = (از { $cell })
 tell-jigsaw-wrong-count = ناحیهٔ { $region } به جای { $size } خانه { $cells } خانه دارد

@@ -101,16 +101,33 @@ ask-unsaved = Salvar as alterações em “{ $name }”?
     .all = Salvar tudo
     .discard = Não salvar
 
-## Um caminho digitado
+## Escolher arquivos na janela
 
 ask-path = Caminho
-    .why = Este sistema não mostra diálogo de arquivos; no Linux é preciso xdg-desktop-portal ou zenity. Digite o caminho:
     .exists = { $path } já existe.
     .open = Abrir
     .save = Salvar
     .add = Adicionar
     .choose = Escolher
     .export = Exportar
+ask-browse-reading = Lendo a pasta…
+ask-browse-recent = Recentes
+ask-browse-home = Pasta pessoal
+ask-browse-computer = Computador
+ask-browse-folders = Pastas recentes
+ask-browse-up = Uma pasta acima
+ask-browse-new-folder = Nova pasta
+    .name = Nome da nova pasta
+    .make = Criar
+ask-browse-nothing = Não há nada para escolher aqui.
+ask-browse-chosen = { $count ->
+    [one] { $number } arquivo escolhido
+   *[other] { $number } arquivos escolhidos
+}
+ask-browse-no-puzzle = Não contém quebra-cabeça.
+ask-browse-name = Nome do arquivo ou caminho
+ask-browse-find = Parte de um nome ou caminho
+ask-browse-all = Arquivos de todos os tipos
 ask-failed-back = Voltar
 
 ## Um layout a guardar

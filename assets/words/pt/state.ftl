@@ -264,6 +264,9 @@ tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
 tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
 
+### browsing
+tell-browser-folder-could-not-made = A pasta não pôde ser criada
+
 ### jigsaw
 tell-jigsaw-from = (a partir de { $cell })
 tell-jigsaw-wrong-count = A região { $region } tem { $cells } casas em vez de { $size }

@@ -115,16 +115,34 @@ ask-unsaved = Сохранить изменения в «{ $name }»?
     .all = Сохранить
     .discard = Не сохранять
 
-## Путь, который вводят
+## Выбор файлов в окне
 
 ask-path = Путь
-    .why = В этой системе нет окна выбора файлов; в Linux для него нужен xdg-desktop-portal или zenity. Введите путь:
     .exists = { $path } уже существует.
     .open = Открыть
     .save = Сохранить
     .add = Добавить
     .choose = Выбрать
     .export = Экспорт
+ask-browse-reading = Чтение папки…
+ask-browse-recent = Недавние файлы
+ask-browse-home = Домашняя папка
+ask-browse-computer = Компьютер
+ask-browse-folders = Папки недавних
+ask-browse-up = На папку выше
+ask-browse-new-folder = Новая папка
+    .name = Имя новой папки
+    .make = Создать
+ask-browse-nothing = Здесь нечего выбрать.
+ask-browse-chosen = { $count ->
+    [one] Выбран { $number } файл
+    [few] Выбрано { $number } файла
+   *[other] Выбрано { $number } файлов
+}
+ask-browse-no-puzzle = Головоломки в нём нет.
+ask-browse-name = Имя файла или путь
+ask-browse-find = Часть имени или путь
+ask-browse-all = Файлы любого вида
 ask-failed-back = Назад
 
 ## Раскладка, которую запоминают

@@ -213,6 +213,30 @@ symbols-too-few = символов слишком мало ({ $found }): на п
 symbols-blank = символ цифры { $digit } пуст или содержит пробелы
 symbols-same = у цифр { $first } и { $second } один символ «{ $symbol }»
 symbols-too-long = символ «{ $symbol }» длиннее { $most } букв
+edit-rule = правило
+edit-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+}
+edit-title = Изменить название
+edit-author = Изменить автора
+edit-stars = Указать сложность
+edit-no-stars = Сложность по пути решения
+edit-symbols = Записывать: { $symbols }
+edit-numbering = Цифры от { $lowest }
+edit-given = Поставить { $digit } в { $cells }
+edit-clear = Очистить { $cells }
+edit-clear-progress = Убрать пометки решающего
+edit-progress = Изменить пометки решающего
+edit-add-remark = Добавить заметку
+edit-remove-remark = Удалить заметку
+edit-add-rule = Добавить: { $rule }
+edit-remove-rule = Удалить: { $rule }
+edit-change-rule = Изменить: { $rule }
+edit-rule-on = Включить: { $rule }
+edit-rule-off = Выключить: { $rule }
+edit-tint-rule = Раскрасить: { $rule }
 edit-no-rule = правила { $number } нет
 edit-no-remark = заметки { $number } нет
 

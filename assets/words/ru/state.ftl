@@ -279,6 +279,9 @@ tell-flow-exported-font-no-empty = Экспортировано: { $path }; в �
 tell-flow-puzzle-could-not-exported = Не удалось экспортировать головоломку
 tell-flow-another-file-dialog-open = Открыто другое окно выбора файла
 
+### browsing
+tell-browser-folder-could-not-made = Не удалось создать папку
+
 ### jigsaw
 tell-jigsaw-from = (от { $cell })
 tell-jigsaw-wrong-count = В области { $region } клеток: { $cells } вместо { $size }

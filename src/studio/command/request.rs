@@ -16,6 +16,7 @@ use crate::sheet::booklet::BookSettings;
 use crate::studio::state::State;
 use crate::studio::state::author::Options;
 use crate::studio::state::booklet::Wish;
+use crate::studio::state::browser::Browser;
 use crate::studio::state::camera::{Camera, Stage};
 use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
@@ -68,8 +69,10 @@ pub(in crate::studio) enum Request {
     Dialog(Option<Dialog>),
     /// Does with a file what it was asked for.
     Use(Purpose, PathBuf),
-    /// The same with a path that was typed so; when it fails, the author gets that back.
-    UseTyped(Purpose, String, PathBuf),
+    /// The same with what was chosen in the window itself; when it fails, the author gets the question back.
+    UseBrowsed(Box<Browser>, Vec<PathBuf>),
+    /// Makes the folder that is named there.
+    MakeFolder(Box<Browser>),
     /// Asks for a file.
     Pick(Purpose),
     /// Shows the puzzle that a text holds.
@@ -148,7 +151,8 @@ impl Request {
             | Request::UpTo(_)
             | Request::Dialog(_)
             | Request::Use(..)
-            | Request::UseTyped(..)
+            | Request::UseBrowsed(..)
+            | Request::MakeFolder(_)
             | Request::Pick(_)
             | Request::TakeIn(_)
             | Request::Reload(..)
@@ -215,10 +219,8 @@ impl Request {
                 state.dialog = dialog;
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
-            Request::UseTyped(purpose, typed, path) => {
-                state.files.typed = Some((purpose.clone(), typed));
-                state.picked(purpose, path, ctx);
-            }
+            Request::UseBrowsed(browser, paths) => state.browsed(browser, paths, ctx),
+            Request::MakeFolder(browser) => state.make_folder(browser),
             Request::Pick(purpose) => state.pick(purpose, ctx),
             Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::browser::Browser;
 use super::clipboard::Pasted;
 use super::files::{AfterBook, Ending, Purpose};
 use super::new_board::NewBoard;
@@ -28,11 +29,8 @@ pub(in crate::studio) enum Dialog {
     UnsavedBooklet(AfterBook),
     /// Preflight has found errors in the booklet that is to be printed.
     ExportAnyway,
-    /// Asks for a path in the window itself, where the system has no file dialog.
-    Path {
-        purpose: Purpose,
-        path: String,
-    },
+    /// Asks for a file in the window itself, where the system has no file dialog.
+    Browse(Box<Browser>),
     /// Another program has written the file that is to be saved.
     Newer {
         purpose: Purpose,

@@ -14,9 +14,9 @@ impl State {
         }
     }
 
-    /// Says why something could not be done with a file. From there the author goes back to the path that was typed.
+    /// Says why something could not be done with a file. From there the author goes back to what was typed.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
-        let back = self.files.typed.take().map(|(purpose, path)| Box::new(Dialog::Path { purpose, path }));
+        let back = self.browsing.answered.take().map(|browser| Box::new(Dialog::Browse(browser)));
         self.dialog = Some(Dialog::Failed { title, error: plain_error(&error), back });
     }
 }

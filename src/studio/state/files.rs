@@ -221,8 +221,6 @@ pub(in crate::studio) struct Files {
     pub picker: Box<dyn FilePicker>,
     /// A question to the author that waits for its answer.
     pub waiting: Option<Waiting>,
-    /// The path that was typed in the window itself, until it is known that it will do.
-    pub typed: Option<(Purpose, String)>,
     /// A sheet on its way to its file.
     pub exporting: Exporting,
     /// The author has agreed to close the window.
@@ -231,7 +229,7 @@ pub(in crate::studio) struct Files {
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        Files { picker, waiting: None, typed: None, exporting: Exporting::default(), closing: false }
+        Files { picker, waiting: None, exporting: Exporting::default(), closing: false }
     }
 }
 
@@ -277,6 +275,19 @@ impl Purpose {
         Question { title: say!(title), writes, filter, folder, name, several }
     }
 
+    /// The path with an extension that files of this purpose have: the usual one is added when there is none.
+    pub(in crate::studio) fn named(&self, path: &Path) -> PathBuf {
+        match self.extensions() {
+            extensions @ [usual, ..] if !extensions.iter().any(|extension| has_extension(path, extension)) => {
+                let mut name = path.as_os_str().to_owned();
+                name.push(".");
+                name.push(usual);
+                name.into()
+            }
+            _ => path.to_owned(),
+        }
+    }
+
     /// The extensions that files to be written may have, the usual one first; none where files are read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
@@ -286,6 +297,11 @@ impl Purpose {
             Purpose::ExportBooklet => &["pdf"],
         }
     }
+}
+
+/// Whether a name ends so.
+pub(in crate::studio) fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
 }
 
 /// A question that waits for its answer.

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use super::browser::Browser;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
-use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting};
+use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting, has_extension};
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
 use super::reading::Wanted;
@@ -126,7 +127,7 @@ impl State {
         let path = self.files.exporting.path.display().to_string();
         let result = result.and_then(|result| result);
         if result.is_ok() {
-            self.files.typed = None;
+            self.browsing.answered = None;
         }
         match result {
             Ok(missing) if missing.is_empty() => self.say(&say!("tell-flow-exported", path = path)),
@@ -144,7 +145,7 @@ impl State {
         if self.files.waiting.is_some() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
-        self.files.typed = None;
+        self.browsing.answered = None;
         let question = self.question(&purpose);
         let ctx = ctx.clone();
         let answer = self.files.picker.pick(question, Box::new(move || ctx.request_repaint()));
@@ -186,10 +187,14 @@ impl State {
         let Some(Waiting { purpose, .. }) = self.files.waiting.take() else { return };
         match picked {
             Picked::File(path) => {
-                let named = with_extension(&path, &purpose);
+                let named = purpose.named(&path);
                 // The system has asked about the name that was typed, not about the one with the extension added.
                 match named != path && named.exists() {
-                    true => self.dialog = Some(Dialog::Path { purpose, path: named.display().to_string() }),
+                    true => {
+                        let folder = named.parent().map(Path::to_owned).unwrap_or_default();
+                        let name = named.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                        self.dialog = Some(Dialog::Browse(Box::new(Browser::new(purpose, folder, name))));
+                    }
                     false => self.picked(purpose, named, ctx),
                 }
             }
@@ -208,8 +213,7 @@ impl State {
             Picked::Unavailable => {
                 let question = self.question(&purpose);
                 let folder = question.folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-                let path = folder.join(question.name).display().to_string();
-                self.dialog = Some(Dialog::Path { purpose, path });
+                self.dialog = Some(Dialog::Browse(Box::new(Browser::new(purpose, folder, question.name))));
             }
         }
     }
@@ -229,7 +233,7 @@ impl State {
             Purpose::Attach(attachment) => self.attach(attachment, &path),
         }
         if !later {
-            self.files.typed = None;
+            self.browsing.answered = None;
         }
     }
 }
@@ -239,21 +243,4 @@ fn write_puzzle(path: &Path, puzzle: &Puzzle) -> Result<(OnDisk, Vec<Warning>), 
     let (text, warnings) = formats::write(&[puzzle], Format::Ron).map_err(|error| error.to_string())?;
     formats::save(path, text.as_bytes()).map_err(|error| error.to_string())?;
     Ok((OnDisk::content(text.as_bytes()), warnings))
-}
-
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
-}
-
-/// The path with an extension that files of this purpose have: the usual one is added when there is none.
-pub(in crate::studio) fn with_extension(path: &Path, purpose: &Purpose) -> PathBuf {
-    match purpose.extensions() {
-        extensions @ [usual, ..] if !extensions.iter().any(|extension| has_extension(path, extension)) => {
-            let mut name = path.as_os_str().to_owned();
-            name.push(".");
-            name.push(usual);
-            name.into()
-        }
-        _ => path.to_owned(),
-    }
 }

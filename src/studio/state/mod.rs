@@ -20,6 +20,8 @@ pub(in crate::studio) mod author;
 mod authoring;
 pub(in crate::studio) mod booklet;
 mod booklet_files;
+pub(in crate::studio) mod browser;
+pub(in crate::studio) mod browsing;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
 mod cells;
@@ -66,6 +68,7 @@ use egui::Context;
 
 use crate::formats::Layouts;
 use booklet::OpenBooklet;
+use browsing::Browsing;
 use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
@@ -115,6 +118,7 @@ pub(in crate::studio) struct State {
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
+    pub browsing: Browsing,
     pub reading: Reading,
     pub journal: Journal,
     pub layouts: Layouts,
@@ -136,6 +140,7 @@ impl State {
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),
+            browsing: Browsing::default(),
             reading: Reading::default(),
             journal: Journal::default(),
             layouts: Layouts::default(),
@@ -187,6 +192,7 @@ impl State {
     /// Takes in what has come of the work in the background.
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
+        self.poll_browser(ctx);
         self.poll_exporting();
         self.poll_reading(ctx);
         self.tab.palette.fit(self.tab.document.puzzle().board());

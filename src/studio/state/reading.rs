@@ -267,14 +267,14 @@ impl State {
     }
 
     fn show_open(&mut self, id: u64, path: &Path) {
-        self.files.typed = None;
+        self.browsing.answered = None;
         self.bring_forward(id);
         self.say(&say!("tell-reading-open-already", path = path.display().to_string()));
     }
 
     fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>) {
         if found.is_ok() {
-            self.files.typed = None;
+            self.browsing.answered = None;
         }
         match (wanted, found) {
             (Wanted::Puzzle(path), Ok(Found::Document(document, warnings))) => {

@@ -135,7 +135,8 @@ impl RecentFile {
     }
 }
 
-fn glance(path: &std::path::Path) -> Option<Glance> {
+/// Reads a file for a look at it; None where there is no puzzle in it.
+pub(super) fn glance(path: &std::path::Path) -> Option<Glance> {
     let puzzle = formats::refuse_endless(path).and_then(|()| formats::read_first(path)).ok()?.puzzle;
     let title = puzzle.title().trim().to_owned();
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());

@@ -284,6 +284,35 @@ pub(in crate::studio) fn erase(painter: &Painter, rect: Rect, colour: Color32) {
     polyline(painter, rect, &[(0.78, 0.36), (0.48, 0.64)], stroke);
 }
 
+/// A folder.
+pub(in crate::studio) fn folder(painter: &Painter, rect: Rect, colour: Color32) {
+    let outline = [(0.06, 0.2), (0.4, 0.2), (0.52, 0.34), (0.94, 0.34), (0.94, 0.84), (0.06, 0.84), (0.06, 0.2)];
+    polyline(painter, rect, &outline, Stroke::new(1.4, colour));
+}
+
+/// A sheet of paper with a grid on it.
+pub(in crate::studio) fn sheet(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.4, colour);
+    let outline = [(0.18, 0.06), (0.62, 0.06), (0.82, 0.28), (0.82, 0.94), (0.18, 0.94), (0.18, 0.06)];
+    polyline(painter, rect, &outline, stroke);
+    polyline(painter, rect, &[(0.34, 0.58), (0.66, 0.58)], stroke);
+    polyline(painter, rect, &[(0.5, 0.42), (0.5, 0.76)], stroke);
+}
+
+/// A clock: what was used last.
+pub(in crate::studio) fn clock(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.4, colour);
+    painter.circle_stroke(rect.center(), rect.width() * 0.42, stroke);
+    polyline(painter, rect, &[(0.5, 0.26), (0.5, 0.52), (0.68, 0.62)], stroke);
+}
+
+/// An arrow that points up: the folder around this one.
+pub(in crate::studio) fn up(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.6, colour);
+    polyline(painter, rect, &[(0.5, 0.9), (0.5, 0.14)], stroke);
+    polyline(painter, rect, &[(0.2, 0.44), (0.5, 0.14), (0.8, 0.44)], stroke);
+}
+
 /// A small triangle that points down: a bottleneck.
 pub(in crate::studio) fn flag(painter: &Painter, tip: Pos2, colour: Color32) {
     let points = vec![tip + vec2(-3.5, -5.5), tip + vec2(3.5, -5.5), tip];

@@ -39,6 +39,7 @@ impl FilePicker for Script {
 mod author;
 mod booklet_settings;
 mod booklets;
+mod browsing;
 mod candidates;
 mod checking;
 mod clipboard;

@@ -1,6 +1,7 @@
 //! Windows that come before everything else until they are answered.
 
 mod about;
+mod browse;
 mod commands;
 mod comments;
 mod failed;
@@ -11,7 +12,6 @@ mod new_puzzle;
 mod newer;
 pub(super) mod parts;
 mod pasted;
-mod path;
 mod picture;
 mod proof;
 mod recover;
@@ -69,7 +69,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
-        Dialog::Path { purpose, path } => path::path_ui(ui, window, purpose, path),
+        Dialog::Browse(browser) => browse::browse_ui(ui, window, browser),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
         Dialog::Comments { purpose, path } => comments::comments_ui(ui, window, purpose, path),
         Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),

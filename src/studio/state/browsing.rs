@@ -1,0 +1,209 @@
+//! Reading the folder that is looked at while files are chosen in the window itself, and a look into a file of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use super::State;
+use super::asked::Asked;
+use super::browser::{Browser, Entry, Place, home};
+use super::dialog::Dialog;
+use super::files::Purpose;
+use super::start::{Glance, glance};
+use super::words::plain_error;
+use crate::disk::watch_reading;
+use crate::solve::Control;
+use crate::{disk, formats};
+
+/// What has come into a folder meanwhile is seen so soon.
+const OLD: Duration = Duration::from_secs(2);
+/// The most folders of recent files that are offered.
+const MOST_FOLDERS: usize = 5;
+
+/// The folders of the user for documents and the like, by the list that desktops keep of them
+/// (`user-dirs.dirs` of xdg-user-dirs).
+fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
+    let named = ["XDG_DESKTOP_DIR", "XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR"].into_iter().filter_map(|wanted| {
+        let lines = list.lines().filter_map(|line| line.trim().split_once('='));
+        let value = lines.filter(|(name, _)| *name == wanted).last()?.1.trim_matches('"');
+        match value.strip_prefix("$HOME") {
+            Some(rest) => Some(home.join(rest.trim_start_matches('/'))),
+            None => Some(PathBuf::from(value)).filter(|path| path.is_absolute()),
+        }
+    });
+    // A folder that is not kept apart is the user's own.
+    named.filter(|folder| folder != home).collect()
+}
+
+/// Where one may go at once.
+#[derive(Default)]
+pub(in crate::studio) struct Places {
+    /// Folders of the user, and folders of recent files.
+    pub own: Vec<PathBuf>,
+    pub recent: Vec<PathBuf>,
+}
+
+/// The folder that is shown while files are chosen in the window.
+#[derive(Default)]
+pub(in crate::studio) struct Browsing {
+    /// What was answered in the window itself, until it is known that it will do.
+    pub answered: Option<Box<Browser>>,
+    place: Option<Place>,
+    asked: Asked<Result<Vec<Entry>, String>>,
+    /// When it was asked for.
+    since: Option<Instant>,
+    /// What it was when it was read last.
+    known: Option<Result<Vec<Entry>, String>>,
+    pub places: Places,
+    preview: Option<(PathBuf, Asked<Option<Glance>>)>,
+}
+
+impl Browsing {
+    /// What is in the folder, once it is read; or why it cannot be.
+    pub fn entries(&self) -> Option<Result<&[Entry], &str>> {
+        self.known.as_ref().map(|known| known.as_deref().map_err(String::as_str))
+    }
+
+    /// What is in this file, once it is read; inside None where there is no puzzle in it.
+    pub fn preview(&self, path: &Path) -> Option<Option<&Glance>> {
+        let (_, asked) = self.preview.as_ref().filter(|(of, _)| of == path)?;
+        asked.answer(0).map(Option::as_ref)
+    }
+
+    /// Reads the folder anew.
+    fn read(&mut self, place: Place, recent: Vec<PathBuf>, ctx: &Context) {
+        if self.place.as_ref() != Some(&place) {
+            self.known = None;
+        }
+        self.place = Some(place.clone());
+        self.since = Some(Instant::now());
+        self.asked.start(0, "folder", ctx, Control::new(), move |_| match place {
+            Place::Folder(folder) => entries_of(&folder),
+            Place::Recent => Ok(recent.into_iter().filter_map(|path| entry(path, false)).collect()),
+        });
+        self.asked.poll_fresh();
+    }
+
+    fn follow(&mut self, browser: &Browser, recent: &[PathBuf], ctx: &Context) {
+        let place = browser.shown_folder().map_or(Place::Recent, Place::Folder);
+        if self.place.is_none() {
+            self.places = Places::of_user(recent);
+        }
+        let old = self.since.is_none_or(|since| since.elapsed() > OLD) && !self.asked.is_running();
+        if self.place.as_ref() != Some(&place) || old {
+            self.read(place, recent.to_vec(), ctx);
+        }
+        match self.asked.finished() {
+            Some(Ok(entries)) => self.known = Some(entries),
+            Some(Err(why)) => self.known = Some(Err(why)),
+            None => {}
+        }
+        // A folder changes while it is looked at.
+        ctx.request_repaint_after(OLD);
+        let known = self.known.as_ref().and_then(|known| known.as_ref().ok());
+        let shown = known.map(|entries| browser.shown(entries)).unwrap_or_default();
+        let entry = browser.row(&shown).and_then(|row| shown.get(row)).filter(|entry| !entry.is_folder);
+        match entry {
+            None => self.preview = None,
+            Some(entry) if self.preview.as_ref().is_none_or(|(of, _)| *of != entry.path) => {
+                let (path, mut asked) = (entry.path.clone(), Asked::default());
+                asked.start(0, "preview", ctx, Control::new(), move |control: &Control| {
+                    let stop = control.clone();
+                    watch_reading(move |_| !stop.is_cancelled(), || glance(&path))
+                });
+                self.preview = Some((entry.path.clone(), asked));
+            }
+            Some(_) => {}
+        }
+        if let Some((_, asked)) = &mut self.preview {
+            asked.poll();
+            asked.answer_for_lost(|_| None);
+        }
+    }
+}
+
+impl Places {
+    fn of_user(recent: &[PathBuf]) -> Places {
+        let home = home();
+        let list = formats::settings_folder().map(|folder| folder.join("user-dirs.dirs"));
+        let list = list.and_then(|list| disk::read_text(&list).ok()).unwrap_or_default();
+        let mut own: Vec<PathBuf> = home.iter().flat_map(|home| folders_of_user(&list, home)).collect();
+        own.retain(|folder| folder.is_dir());
+        let mut folders: Vec<PathBuf> = Vec::new();
+        for folder in recent.iter().filter_map(|path| path.parent()) {
+            let known = own.iter().chain(&folders).chain(&home).any(|other| other == folder);
+            if !known && folder.is_dir() && folders.len() < MOST_FOLDERS {
+                folders.push(folder.to_owned());
+            }
+        }
+        Places { own, recent: folders }
+    }
+}
+
+/// What is in a folder, in the order of the system.
+fn entries_of(folder: &Path) -> Result<Vec<Entry>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| plain_error(&error.to_string()))?;
+    let entry = |found: fs::DirEntry| entry(found.path(), found.file_type().is_ok_and(|sort| sort.is_dir()));
+    Ok(entries.flatten().filter_map(entry).collect())
+}
+
+/// A file or a folder; None where it is gone. What is neither cannot be chosen.
+fn entry(path: PathBuf, is_folder: bool) -> Option<Entry> {
+    let data = fs::metadata(&path).ok();
+    let is_folder = is_folder || data.as_ref().is_some_and(fs::Metadata::is_dir);
+    let is_file = data.as_ref().is_some_and(fs::Metadata::is_file);
+    (is_folder || is_file).then(|| Entry { path, is_folder, written: data.and_then(|data| data.modified().ok()) })
+}
+
+impl State {
+    /// Reads what is shown while a file is chosen in the window itself.
+    pub(in crate::studio) fn poll_browser(&mut self, ctx: &Context) {
+        match &self.dialog {
+            Some(Dialog::Browse(browser)) => self.browsing.follow(browser, self.recent.files(), ctx),
+            _ if self.browsing.place.is_some() => {
+                self.browsing = Browsing { answered: self.browsing.answered.take(), ..Browsing::default() };
+            }
+            _ => {}
+        }
+    }
+
+    /// Does with the files what they were asked for; when that fails, the author gets the question back.
+    pub(in crate::studio) fn browsed(&mut self, browser: Box<Browser>, paths: Vec<PathBuf>, ctx: &Context) {
+        let purpose = browser.purpose.clone();
+        self.browsing.answered = Some(browser);
+        match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
+            (_, Ok([path])) => self.picked(purpose, path, ctx),
+            (Purpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),
+            (_, Err(paths)) => self.open_files(&paths),
+        }
+    }
+
+    /// Makes the folder that the author has named, and goes there.
+    pub(in crate::studio) fn make_folder(&mut self, browser: Box<Browser>) {
+        let Some(name) = browser.new_folder.as_deref().map(str::trim).filter(|name| !name.is_empty()) else { return };
+        let folder = browser.base().join(name);
+        match disk::make_folder(&folder) {
+            Ok(()) => self.dialog = Some(Dialog::Browse(Box::new(browser.at_place(Place::Folder(folder))))),
+            Err(error) => {
+                let error = format!("{}: {error}", folder.display());
+                self.browsing.answered = Some(browser);
+                self.fail("tell-browser-folder-could-not-made", error);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_of_the_user_are_read_from_the_list_of_the_desktop() {
+        let list = "# made by a desktop\nXDG_DESKTOP_DIR=\"$HOME/\"\nXDG_DOCUMENTS_DIR=\"$HOME/Έγγραφα\"\n\
+                    XDG_MUSIC_DIR=\"$HOME/Music\"\nXDG_DOWNLOAD_DIR=\"/data/new\"\n";
+        let found = folders_of_user(list, Path::new("/home/eva"));
+        assert_eq!(found, [PathBuf::from("/home/eva/Έγγραφα"), PathBuf::from("/data/new")]);
+    }
+}

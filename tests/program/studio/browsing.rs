@@ -1,0 +1,168 @@
+//! Choosing files in the window itself, where the system shows no file dialog.
+
+use std::path::Path;
+
+use super::*;
+use gridwright::formats;
+use gridwright::puzzle::Edit;
+use gridwright::studio::Picked;
+
+fn titled(title: &str) -> Puzzle {
+    Edit::SetTitle(title.to_owned()).apply(&shidoku()).unwrap()
+}
+
+fn save(path: &Path) {
+    let title = path.file_stem().unwrap().to_str().unwrap();
+    formats::save_puzzles(path, &[&titled(title)]).unwrap();
+}
+
+/// A studio with a puzzle in a folder of two others, one of them in a folder of its own, that is asked for a file.
+fn asked(folder: &Path, modifiers: Modifiers, key: Key) -> Studio {
+    std::fs::create_dir(folder.join("winter")).unwrap();
+    for name in ["rain.ron", "hail 10.ron", "hail 9.ron", "winter/snow.ron"] {
+        save(&folder.join(name));
+    }
+    std::fs::write(folder.join("letter.txt.doc"), "no puzzle").unwrap();
+    let mut studio = Studio::open_file(titled("rain"), Some(folder.join("rain.ron")));
+    studio.will_pick(Picked::Unavailable);
+    studio.key_with(modifiers, key);
+    studio.wait();
+    studio
+}
+
+fn open_in(folder: &Path) -> Studio {
+    asked(folder, Modifiers::COMMAND, Key::O)
+}
+
+/// The rows of the folder, in their order.
+fn rows(studio: &Studio) -> Vec<String> {
+    let labels = studio.harness.query_all_by_role(Role::ListItem).filter_map(|node| node.accesskit_node().label());
+    let names = ["winter", "hail 9.ron", "hail 10.ron", "rain.ron", "snow.ron", "letter.txt.doc"];
+    labels.filter(|label| names.contains(&label.as_str())).collect()
+}
+
+fn type_text(studio: &mut Studio, text: &str) {
+    studio.harness.event(egui::Event::Text(text.to_owned()));
+    studio.harness.run();
+    studio.wait();
+}
+
+fn titles(studio: &Studio) -> Vec<String> {
+    ["rain", "hail 9", "hail 10", "snow"].into_iter().filter(|title| studio.shows(title)).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_folder_is_gone_through_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    assert_eq!(rows(&studio), ["winter", "hail 9.ron", "hail 10.ron", "rain.ron"]);
+    // The field has the keyboard; arrows go through the rows, Enter into a folder.
+    studio.key(Key::ArrowDown);
+    studio.key(Key::Enter);
+    studio.wait();
+    assert_eq!(rows(&studio), ["snow.ron"]);
+    // Backspace in an empty field goes back out.
+    studio.key(Key::Backspace);
+    studio.wait();
+    assert_eq!(rows(&studio).len(), 4);
+    studio.key(Key::ArrowDown);
+    studio.key(Key::ArrowDown);
+    studio.key(Key::Enter);
+    studio.wait();
+    assert_eq!(studio.puzzle().title(), "hail 9");
+}
+
+#[test]
+fn what_is_typed_is_found_and_opened_by_enter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    type_text(&mut studio, "il 1");
+    assert_eq!(rows(&studio), ["hail 10.ron"]);
+    studio.key(Key::Enter);
+    studio.wait();
+    assert_eq!(studio.puzzle().title(), "hail 10");
+    // A path leads to its folder while it is typed.
+    studio.will_pick(Picked::Unavailable);
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    type_text(&mut studio, "winter/");
+    assert_eq!(rows(&studio), ["snow.ron"]);
+    type_text(&mut studio, "sn");
+    studio.click("Open");
+    studio.wait();
+    assert_eq!(studio.puzzle().title(), "snow");
+}
+
+#[test]
+fn a_click_shows_what_is_in_a_file_and_a_second_one_opens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    let row = studio.harness.get_by_label("hail 9.ron").rect();
+    studio.click("hail 9.ron");
+    studio.wait();
+    studio.harness.run_steps(4);
+    studio.expect("4 × 4");
+    assert_eq!(studio.harness.get_by_label("hail 9.ron").rect(), row, "nothing moves under the pointer");
+    let at = row.center();
+    for pressed in [true, false, true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        studio.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+    }
+    studio.harness.run();
+    studio.wait();
+    assert_eq!(studio.puzzle().title(), "hail 9");
+}
+
+#[test]
+fn several_files_are_opened_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    studio.click("hail 9.ron");
+    studio.harness.get_by_label("rain.ron").click_modifiers(Modifiers::SHIFT);
+    studio.harness.run();
+    studio.expect("3 files chosen");
+    studio.harness.get_by_label("rain.ron").click_modifiers(Modifiers::COMMAND);
+    studio.harness.run();
+    studio.expect("2 files chosen");
+    studio.click("Open");
+    studio.wait();
+    assert_eq!(titles(&studio), ["rain", "hail 9", "hail 10"]);
+}
+
+#[test]
+fn a_new_folder_is_made_and_a_file_saved_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.click("New folder");
+    type_text(&mut studio, "spring");
+    studio.key(Key::Enter);
+    studio.wait();
+    assert!(folder.path().join("spring").is_dir());
+    assert!(rows(&studio).is_empty());
+    // The proposed name has come along.
+    studio.click("Save");
+    studio.wait();
+    assert_eq!(formats::read_first(&folder.path().join("spring/rain.ron")).unwrap().puzzle, titled("rain"));
+}
+
+#[test]
+fn a_file_in_the_list_is_replaced_only_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.click("hail 9.ron");
+    studio.expect("hail 9.ron exists");
+    assert!(!studio.shows("Save"), "the button says what it does");
+    studio.key(Key::Escape);
+    assert_eq!(formats::read_first(&folder.path().join("hail 9.ron")).unwrap().puzzle.title(), "hail 9");
+}
+
+#[test]
+fn what_cannot_be_looked_at_says_why_and_other_files_are_seen_when_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    studio.click("Files of all sorts");
+    assert!(rows(&studio).contains(&"letter.txt.doc".to_owned()));
+    type_text(&mut studio, "no such folder/");
+    studio.expect("No such file or directory");
+    assert!(!studio.shows("os error"));
+}
