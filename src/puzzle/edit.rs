@@ -63,6 +63,13 @@ pub enum Edit {
         /// The colour.
         tint: Tint,
     },
+    /// The rules in another order: the place of each in the list as it is. One may be left out, or stand twice.
+    Arrange {
+        /// The places, from 0.
+        order: Vec<usize>,
+        /// The name of the step.
+        what: String,
+    },
     /// Another layout: its grids, each with the grid it was made of. Givens and rules go with their grids; what stood
     /// on a grid that is gone goes too. `what` names the step: "Move grid 2".
     Lay {
@@ -171,6 +178,12 @@ impl Edit {
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+            Edit::Arrange { order, .. } => {
+                check_number(order.len())?;
+                let placed = |&index: &usize| rules.get(index).cloned().ok_or(missing(index));
+                let arranged = order.iter().map(placed).collect::<Result<_, _>>()?;
+                *rules = arranged;
+            }
             Edit::All { edits, .. } => {
                 return edits.iter().try_fold(changed, |puzzle, edit| edit.apply(&puzzle));
             }
@@ -214,7 +227,7 @@ impl Edit {
             Edit::SwitchRule { index, on: true } => Message::new("edit-rule-on").with("rule", rule(index)),
             Edit::SwitchRule { index, on: false } => Message::new("edit-rule-off").with("rule", rule(index)),
             Edit::TintRule { index, .. } => Message::new("edit-tint-rule").with("rule", rule(index)),
-            Edit::Lay { what, .. } | Edit::All { what, .. } => return what.clone(),
+            Edit::Arrange { what, .. } | Edit::Lay { what, .. } | Edit::All { what, .. } => return what.clone(),
         };
         message.to_string()
     }

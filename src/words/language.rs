@@ -50,6 +50,17 @@ impl Language {
         }
     }
 
+    /// Its name in itself: found by who reads nothing else, without reading the words of all languages.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Persian => "فارسی",
+            Language::Greek => "Ελληνικά",
+            Language::Portuguese => "Português",
+            Language::Russian => "Русский",
+        }
+    }
+
     /// Its name.
     pub fn name(self) -> Message {
         Message::new(match self {
@@ -219,6 +230,13 @@ fn lower_first<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn languages_call_themselves_what_their_words_say() {
+        for language in Language::ALL {
+            assert_eq!(language.own_name(), language.say(&language.name()));
+        }
+    }
 
     #[test]
     fn word_files_can_be_read_whole() {

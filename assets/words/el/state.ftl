@@ -267,6 +267,16 @@ tell-flow-another-file-dialog-open = Είναι ανοιχτός άλλος δι
 ### browsing
 tell-browser-folder-could-not-made = Ο φάκελος δεν δημιουργήθηκε
 
+### rules
+tell-rules-several = { $count } κανόνες
+tell-rules-move = Μετακίνηση: { $rule }
+tell-rules-duplicate = Αντιγραφή: { $rule }
+tell-rules-delete = Διαγραφή: { $rule }
+tell-rules-on = Ενεργοποίηση: { $rule }
+tell-rules-off = Απενεργοποίηση: { $rule }
+tell-rules-only = Μόνο: { $rule }
+tell-rules-all = Ενεργοποίηση όλων των κανόνων
+
 ### jigsaw
 tell-jigsaw-from = (από { $cell })
 tell-jigsaw-wrong-count = Η περιοχή { $region } έχει { $cells } κελιά αντί για { $size }

@@ -267,6 +267,16 @@ tell-flow-another-file-dialog-open = Another file dialog is open
 ### browsing
 tell-browser-folder-could-not-made = The folder could not be made
 
+### rules
+tell-rules-several = { $count } rules
+tell-rules-move = Move { $rule }
+tell-rules-duplicate = Duplicate { $rule }
+tell-rules-delete = Delete { $rule }
+tell-rules-on = Switch { $rule } on
+tell-rules-off = Switch { $rule } off
+tell-rules-only = Only { $rule }
+tell-rules-all = Switch all rules on
+
 ### jigsaw
 tell-jigsaw-from = (from { $cell })
 tell-jigsaw-wrong-count = Region { $region } has { $cells } cells instead of { $size }

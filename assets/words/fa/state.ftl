@@ -245,6 +245,16 @@ tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ د
 ### browsing
 tell-browser-folder-could-not-made = پوشه ساخته نشد
 
+### rules
+tell-rules-several = { $count } قانون
+tell-rules-move = جابه‌جایی { $rule }
+tell-rules-duplicate = تکثیر { $rule }
+tell-rules-delete = پاک کردن { $rule }
+tell-rules-on = روشن کردن { $rule }
+tell-rules-off = خاموش کردن { $rule }
+tell-rules-only = تنها { $rule }
+tell-rules-all = روشن کردن همهٔ قانون‌ها
+
 ### jigsaw
 tell-jigsaw-from = (از { $cell })
 tell-jigsaw-wrong-count = ناحیهٔ { $region } به جای { $size } خانه { $cells } خانه دارد

@@ -267,6 +267,16 @@ tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
 ### browsing
 tell-browser-folder-could-not-made = A pasta não pôde ser criada
 
+### rules
+tell-rules-several = { $count } regras
+tell-rules-move = Mover { $rule }
+tell-rules-duplicate = Duplicar { $rule }
+tell-rules-delete = Excluir { $rule }
+tell-rules-on = Ligar { $rule }
+tell-rules-off = Desligar { $rule }
+tell-rules-only = Só { $rule }
+tell-rules-all = Ligar todas as regras
+
 ### jigsaw
 tell-jigsaw-from = (a partir de { $cell })
 tell-jigsaw-wrong-count = A região { $region } tem { $cells } casas em vez de { $size }

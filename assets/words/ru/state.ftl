@@ -282,6 +282,16 @@ tell-flow-another-file-dialog-open = Открыто другое окно выб
 ### browsing
 tell-browser-folder-could-not-made = Не удалось создать папку
 
+### rules
+tell-rules-several = правила ({ $count })
+tell-rules-move = Переместить: { $rule }
+tell-rules-duplicate = Копировать: { $rule }
+tell-rules-delete = Удалить: { $rule }
+tell-rules-on = Включить: { $rule }
+tell-rules-off = Выключить: { $rule }
+tell-rules-only = Только: { $rule }
+tell-rules-all = Включить все правила
+
 ### jigsaw
 tell-jigsaw-from = (от { $cell })
 tell-jigsaw-wrong-count = В области { $region } клеток: { $cells } вместо { $size }

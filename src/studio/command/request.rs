@@ -49,6 +49,10 @@ pub(in crate::studio) enum Request {
     NextBrush,
     Escape,
     SelectRule(usize),
+    /// Selects a rule of the list beside those that are selected, or takes it out again; true: all up to this one.
+    ChooseRule(usize, bool),
+    /// Moves a rule, with those that are selected with it, before another.
+    MoveRules(usize, usize),
     SelectNoRule,
     SelectCells(Selection),
     /// Moves the selection to a cell and brings that into sight.
@@ -141,6 +145,8 @@ impl Request {
             | Request::NextBrush
             | Request::Escape
             | Request::SelectRule(_)
+            | Request::ChooseRule(..)
+            | Request::MoveRules(..)
             | Request::SelectNoRule
             | Request::SelectCells(_)
             | Request::MoveTo(..)
@@ -200,9 +206,14 @@ impl Request {
             Request::NextBrush => state.tab.palette.next_brush(),
             Request::Escape => state.escape(),
             Request::SelectRule(rule) => {
-                state.tab.document.rule = Some(rule);
+                state.tab.document.choose_rules(Some(rule), Default::default());
                 state.tab.document.selection = Selection::default();
             }
+            Request::ChooseRule(rule, through) => {
+                state.tab.document.choose_rule(rule, through);
+                state.tab.document.selection = Selection::default();
+            }
+            Request::MoveRules(from, to) => state.move_rules(from, to),
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {

@@ -8,6 +8,8 @@ use super::action::{Action, unless};
 use super::keys::control;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
+use crate::studio::state::document::Document;
+use crate::studio::state::rules;
 use crate::studio::state::tools::selected::{self, Way};
 use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
 use crate::variant::{Kind, KindAction};
@@ -22,16 +24,56 @@ pub enum RuleCommand {
     OfSelection,
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
-    /// Switches the selected rule on or off.
+    /// Moves the selected rules one place up.
+    Up,
+    /// Moves the selected rules one place down.
+    Down,
+    /// Makes a copy of each of the selected rules.
+    Duplicate,
+    /// Switches all other rules off, or all on again.
+    Only,
+    /// Switches the selected rules on or off.
     Switch,
-    /// Deletes the selected rule.
+    /// Deletes the selected rules.
     Delete,
 }
 
 impl RuleCommand {
+    /// Those on the rules that are selected in the list.
+    pub const OF_LIST: [RuleCommand; 6] = [
+        RuleCommand::Only,
+        RuleCommand::Switch,
+        RuleCommand::Up,
+        RuleCommand::Down,
+        RuleCommand::Duplicate,
+        RuleCommand::Delete,
+    ];
+
     /// The commands that are about no kind.
-    pub const PLAIN: [RuleCommand; 4] =
-        [RuleCommand::OfSelection, RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete];
+    pub const PLAIN: [RuleCommand; 8] = [
+        RuleCommand::OfSelection,
+        RuleCommand::OnAllGrids,
+        RuleCommand::Up,
+        RuleCommand::Down,
+        RuleCommand::Duplicate,
+        RuleCommand::Only,
+        RuleCommand::Switch,
+        RuleCommand::Delete,
+    ];
+
+    /// The change of the list that it makes; None where it makes none.
+    fn edit(self, document: &Document) -> Option<Edit> {
+        let (puzzle, chosen) = (document.puzzle(), document.selected_rules());
+        match self {
+            RuleCommand::Act(_) | RuleCommand::OfSelection | RuleCommand::OnAllGrids => None,
+            RuleCommand::Up => rules::stepped(puzzle, &chosen, true),
+            RuleCommand::Down => rules::stepped(puzzle, &chosen, false),
+            RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
+            RuleCommand::Only => rules::alone(puzzle, &chosen),
+            RuleCommand::Switch => rules::toggled(puzzle, &chosen),
+            RuleCommand::Delete => rules::deleted(puzzle, &chosen),
+        }
+    }
 }
 
 /// What kinds can do at one stroke.
@@ -48,6 +90,8 @@ fn way_of_selection(state: &State) -> Result<Way, &'static str> {
 
 impl Action for RuleCommand {
     fn label(&self, state: &State) -> String {
+        let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
+        let several = |key: &'static str| say!(key, count = chosen.len());
         let label = match *self {
             RuleCommand::Act(action) => {
                 let act = action.label().to_string().to_lowercase();
@@ -60,10 +104,20 @@ impl Action for RuleCommand {
                 ToolId::Digits | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => "do-rule-of-selection",
             },
             RuleCommand::OnAllGrids => "do-rule-on-all-grids",
-            RuleCommand::Switch if state.tab.document.selected_rule().is_some_and(|placed| !placed.on) => {
-                "do-rule-switch-on"
-            }
-            RuleCommand::Switch => "do-rule-switch",
+            RuleCommand::Up => "do-rule-up",
+            RuleCommand::Down => "do-rule-down",
+            RuleCommand::Duplicate if chosen.len() > 1 => return several("do-rule-duplicate.several"),
+            RuleCommand::Duplicate => "do-rule-duplicate",
+            RuleCommand::Only if !chosen.is_empty() && rules::are_alone(puzzle, &chosen) => "do-rule-only.all",
+            RuleCommand::Only if chosen.len() > 1 => return several("do-rule-only.several"),
+            RuleCommand::Only => "do-rule-only",
+            RuleCommand::Switch => match (chosen.is_empty() || rules::any_on(puzzle, &chosen), chosen.len() > 1) {
+                (true, true) => return several("do-rule-switch.several"),
+                (true, false) => "do-rule-switch",
+                (false, true) => return several("do-rule-switch-on.several"),
+                (false, false) => "do-rule-switch-on",
+            },
+            RuleCommand::Delete if chosen.len() > 1 => return several("do-rule-delete.several"),
             RuleCommand::Delete => "do-rule-delete",
         };
         say!(label)
@@ -76,6 +130,10 @@ impl Action for RuleCommand {
                 "do-rule-of-selection.hint"
             }
             RuleCommand::OnAllGrids => "do-rule-on-all-grids.hint",
+            RuleCommand::Up => "do-rule-up.hint",
+            RuleCommand::Down => "do-rule-down.hint",
+            RuleCommand::Duplicate => "do-rule-duplicate.hint",
+            RuleCommand::Only => "do-rule-only.hint",
             RuleCommand::Switch => "do-rule-switch.hint",
             RuleCommand::Delete => "do-rule-delete.hint",
         })
@@ -95,9 +153,11 @@ impl Action for RuleCommand {
             }
             RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
-            RuleCommand::Switch | RuleCommand::Delete => {
-                unless(state.tab.document.rule.is_some(), "do-rule-no-rule-selected")
-            }
+            _ if state.tab.document.selected_rules().is_empty() => Some(say!("do-rule-no-rule-selected")),
+            RuleCommand::Up => unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
+            RuleCommand::Down => unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
+            RuleCommand::Only => unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
+            RuleCommand::Duplicate | RuleCommand::Switch | RuleCommand::Delete => None,
         }
     }
 
@@ -115,17 +175,14 @@ impl Action for RuleCommand {
                 }
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
-            RuleCommand::Switch => {
-                if let Some((index, on)) =
-                    state.tab.document.rule.zip(state.tab.document.selected_rule().map(|placed| placed.on))
-                {
-                    state.edit(&Edit::SwitchRule { index, on: !on });
-                }
-            }
-            RuleCommand::Delete => {
-                if let Some(rule) = state.tab.document.rule {
-                    state.edit(&Edit::RemoveRule(rule));
-                }
+            RuleCommand::Up
+            | RuleCommand::Down
+            | RuleCommand::Duplicate
+            | RuleCommand::Only
+            | RuleCommand::Switch
+            | RuleCommand::Delete => {
+                let edit = self.edit(&state.tab.document);
+                edit.into_iter().for_each(|edit| state.edit(&edit));
             }
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{control, shifted};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, TabCommand, ViewCommand, tools};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, TabCommand, ViewCommand, tools};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
@@ -43,7 +43,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            command.run_if_enabled(state, ctx);
+            for_rules(command, state).unwrap_or(command).run_if_enabled(state, ctx);
         }
     }
     // Where the plus is a capital letter, its key is the equals sign.
@@ -57,6 +57,17 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
     // As other programs call it.
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
         Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
+    }
+}
+
+/// What the keys that move cells do while no cell is selected, but a rule is.
+fn for_rules(command: Command, state: &State) -> Option<Command> {
+    let document = &state.tab.document;
+    let rules = document.selection.cells.is_empty() && document.rule.is_some();
+    match command {
+        Command::Edit(EditCommand::Nudge(-1, 0)) if rules => Some(RuleCommand::Up.into()),
+        Command::Edit(EditCommand::Nudge(1, 0)) if rules => Some(RuleCommand::Down.into()),
+        _ => None,
     }
 }
 

@@ -148,7 +148,7 @@ impl Action for ViewCommand {
         let (larger, smaller) = (state.looks.next(true), state.looks.next(false));
         match (self, larger, smaller) {
             // Each by the name that its speakers look for.
-            (ViewCommand::Language(Some(language)), ..) => language.say(&language.name()),
+            (ViewCommand::Language(Some(language)), ..) => language.own_name().to_owned(),
             (ViewCommand::Larger, Some(scale), _) => say!("do-view-larger.to", scale = scale),
             (ViewCommand::Smaller, _, Some(scale)) => say!("do-view-smaller.to", scale = scale),
             _ => say!(self.way_back(state).unwrap_or(self.keys().0)),

@@ -1,6 +1,7 @@
 //! The open puzzle: its history, its file, and what is selected on it.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::board::{Cell, CellSet, Grid, GridId};
@@ -65,6 +66,8 @@ pub struct Document {
     pub selection: Selection,
     /// The selected rule, by its place in the list.
     pub rule: Option<usize>,
+    /// The rules that were chosen in the list with one, as long as it is that one that is selected.
+    also: (Option<usize>, BTreeSet<usize>),
 }
 
 impl Document {
@@ -87,6 +90,7 @@ impl Document {
             conflicts,
             selection: Selection::default(),
             rule: None,
+            also: (None, BTreeSet::new()),
         }
     }
 
@@ -183,6 +187,18 @@ impl Document {
         self.rule.and_then(|rule| self.puzzle().rules().get(rule))
     }
 
+    /// The selected rules: one, or those that were chosen in the list.
+    pub(in crate::studio) fn selected_rules(&self) -> BTreeSet<usize> {
+        let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.rule);
+        also.chain(self.rule).filter(|&rule| rule < self.puzzle().rules().len()).collect()
+    }
+
+    /// Selects a rule, with others.
+    pub(in crate::studio) fn choose_rules(&mut self, rule: Option<usize>, with: BTreeSet<usize>) {
+        self.rule = rule;
+        self.also = (rule, with);
+    }
+
     /// Why the selected rule cannot be put on all grids.
     pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
         let Some(placed) = self.selected_rule() else { return Some(say!("tell-document-no-rule-selected")) };
@@ -235,9 +251,13 @@ impl Document {
             | Edit::RemoveRule(_)
             | Edit::SwitchRule { .. }
             | Edit::SetNumbering(_)
+            | Edit::Arrange { .. }
             | Edit::Lay { .. }
             | Edit::All { .. } => (true, None),
         };
+        let chosen = self.selected_rules();
+        // Of a rule that stands twice, the copy is the one that goes on being selected.
+        let arranged = |order: &[usize], rule: usize| order.iter().rposition(|&old| old == rule);
         self.rule = match edit {
             Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
             Edit::RemoveRule(removed) => self.rule.and_then(|rule| match rule.cmp(removed) {
@@ -246,6 +266,7 @@ impl Document {
                 std::cmp::Ordering::Greater => Some(rule - 1),
             }),
             Edit::ChangeRule(changed, _) => Some(*changed),
+            Edit::Arrange { order, .. } => self.rule.and_then(|rule| arranged(order, rule)),
             Edit::Lay { .. } => None,
             Edit::All { edits, .. } => {
                 // What is removed moves the others up in the list.
@@ -265,6 +286,14 @@ impl Document {
             | Edit::SwitchRule { .. }
             | Edit::TintRule { .. } => self.rule,
         };
+        let looks = |edit: &Edit| matches!(edit, Edit::SwitchRule { .. } | Edit::TintRule { .. });
+        let with = match edit {
+            Edit::Arrange { order, .. } => chosen.into_iter().filter_map(|rule| arranged(order, rule)).collect(),
+            Edit::All { edits, .. } if edits.iter().all(looks) => chosen,
+            edit if looks(edit) => chosen,
+            _ => BTreeSet::new(),
+        };
+        self.also = (self.rule, with);
         self.last_number += 1;
         let meaning = if new_meaning { self.last_number } else { self.meaning() };
         self.history.record(name, Moment { puzzle, revision: self.last_number, meaning }, typing);

@@ -53,6 +53,7 @@ pub(super) mod proofs;
 pub(in crate::studio) mod reading;
 pub(in crate::studio) mod recent;
 mod recovery;
+pub(in crate::studio) mod rules;
 #[cfg(test)]
 mod scratch;
 pub(in crate::studio) mod session;

@@ -25,6 +25,9 @@ pub(in crate::studio) struct Memory {
     pub(super) board: Option<BoardPlace>,
     /// The rule that the list has been scrolled to.
     pub(super) scrolled_to: Option<usize>,
+    /// The row of the list of rules that is dragged, and the one that is about to get the keyboard.
+    pub(super) rule_dragged: Option<usize>,
+    pub(super) rule_focus: Option<usize>,
     /// What the list of tools is searched for.
     pub(super) tool_search: String,
     /// What the gallery of examples is searched for.

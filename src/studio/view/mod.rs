@@ -3,6 +3,7 @@
 mod bidi;
 mod booklet;
 mod canvas;
+mod context;
 mod cover;
 mod dialogs;
 mod icons;

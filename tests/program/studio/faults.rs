@@ -165,7 +165,9 @@ fn scrolls(bars: &[Rect], clip: Rect, rect: Rect, vertical: bool) -> bool {
 
 /// Whether part of it is cut off to the side, and downwards.
 fn cut(rect: Rect, seen: Rect) -> (bool, bool) {
-    let sideways = rect.left() + SLACK < seen.left() || rect.right() - SLACK > seen.right();
+    // Letters of Persian hang over their ends.
+    let slack = if gridwright::words::spoken().is_right_to_left() { SLACK + 1.0 } else { SLACK };
+    let sideways = rect.left() + slack < seen.left() || rect.right() - slack > seen.right();
     let down = rect.top() + SLACK < seen.top() || rect.bottom() - SLACK > seen.bottom();
     (sideways, down)
 }

@@ -58,6 +58,7 @@ mod journal;
 mod kills;
 mod languages;
 mod layouts;
+mod listing;
 mod looks;
 mod monkey;
 mod numbering;

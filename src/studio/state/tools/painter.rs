@@ -170,6 +170,7 @@ impl RulePainter {
                     | Edit::SetStars(_)
                     | Edit::SetNumbering(_)
                     | Edit::Lay { .. }
+                    | Edit::Arrange { .. }
                     | Edit::All { .. }
                     | Edit::SetGiven { .. }
                     | Edit::ClearGivens { .. }

@@ -13,12 +13,14 @@ mod progress;
 
 use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
+use super::context::context_menu_ui;
 use super::memory::BoardPlace;
 use super::paint::Brush;
 use super::theme;
 use super::window::Window;
 use crate::board::{Cell, DigitSet};
 use crate::studio::command::request::Request;
+use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::camera::{Stage, View};
 use crate::words::{Message, say};
@@ -79,9 +81,22 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if response.has_focus() {
         painter.rect_stroke(rect, 0, Stroke::new(FOCUS_WIDTH, tokens.accent), StrokeKind::Inside);
     }
+    if !window.tab.plays && !path::shows_path(window) {
+        menu_ui(&response, window);
+    }
     if let Some(icon) = pointer::cursor_icon(window, &response) {
         ui.ctx().set_cursor_icon(icon);
     }
+}
+
+/// The menu of the selected cells.
+fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
+    let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
+    let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
+    let select = select.into_iter().chain([EditCommand::SelectBoxes]).map(Command::from);
+    let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
+    let rule = [Command::from(RuleCommand::OfSelection), SolvingCommand::Why.into()];
+    context_menu_ui(response, window, &[cells.to_vec(), given.to_vec(), rule.to_vec(), select.collect()]);
 }
 
 /// Where the board lies in this frame. During a gesture it stays where it is.

@@ -5,6 +5,7 @@ use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Resp
 use crate::board::{Board, Cell};
 use crate::studio::command::request::Request;
 use crate::studio::state::camera::{Camera, View};
+use crate::studio::state::document::Selection;
 use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
 use crate::studio::view::memory::BoardPlace;
 use crate::studio::view::window::Window;
@@ -50,6 +51,13 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if on_board(pos) => {
                 press(window, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
+            }
+            // What the menu is about is what was clicked.
+            Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
+                let cell = spot_at(view, pos).cell(window.tab.document.puzzle().board());
+                if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
+                    window.ask(Request::SelectCells(Selection::just(cell)));
+                }
             }
             Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, modifiers }

@@ -33,6 +33,8 @@ const MOST_HEIGHT: f32 = 308.0;
 /// The height of all that is above and below the list.
 const AROUND: f32 = 212.0;
 const SIGN: f32 = 16.0;
+/// The height of what is said below a picture.
+const PREVIEW_WORDS: f32 = 50.0;
 
 pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser) {
     ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 96.0));
@@ -74,7 +76,8 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     if let Some(words) = &words {
         let ink = theme::tokens(ui).several.ink;
-        ui.put(line, egui::Label::new(egui::RichText::new(words).color(ink)).truncate().halign(Align::LEFT));
+        let words = egui::Label::new(egui::RichText::new(words).color(ink)).truncate();
+        part_ui(ui, line, |ui| _ = ui.add(words));
     }
     ui.add_space(8.0);
     ends_ui(ui, window, browser, next, &shown, replaced.is_some(), entered || opened);
@@ -82,11 +85,11 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
 
 /// A part of the dialog beside others.
 fn part_ui(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)), |ui| {
-        ui.set_clip_rect(ui.clip_rect().intersect(room.expand(2.0)));
-        ui.spacing_mut().item_spacing.y = 2.0;
-        content(ui);
-    });
+    // Its room is taken already: what does not fit moves nothing.
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
+    ui.set_clip_rect(ui.clip_rect().intersect(room.expand(2.0)));
+    ui.spacing_mut().item_spacing.y = 2.0;
+    content(&mut ui);
 }
 
 /// Does what keys ask for while the field has the keyboard. Says whether another row is chosen.
@@ -359,7 +362,8 @@ fn choose_more(next: &mut Browser, shown: &[Entry], row: usize, through: bool) {
 /// A look into the file that is chosen.
 fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry]) {
     let tokens = theme::tokens(ui);
-    let (room, _) = ui.allocate_exact_size(Vec2::splat(ui.available_width()), Sense::hover());
+    let side = ui.available_width().min(ui.available_height() - PREVIEW_WORDS);
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     ui.painter().rect_filled(room, theme::CARD_CORNER, tokens.field);
     if next.chosen.len() > 1 {
         widgets::fact_ui(ui, parts::counted("ask-browse-chosen", next.chosen.len()));
@@ -370,7 +374,7 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     ui.add_space(6.0);
     match glance {
         Some(glance) => {
-            scene_picture(ui, room.shrink(12.0), &glance.picture);
+            scene_picture(ui, room.shrink(8.0), &glance.picture);
             let title = if glance.title.is_empty() { entry.name() } else { glance.title.clone() };
             let words = egui::RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink);
             ui.add(egui::Label::new(words).truncate());

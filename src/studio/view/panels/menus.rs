@@ -3,8 +3,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Button, Color32, Context, EventFilter, Id, Key, Layout, MenuBar, Modifiers, Popup, Response, ScrollArea,
-    Stroke, ThemePreference, Ui,
+    Align, Color32, Context, EventFilter, Id, Key, Layout, MenuBar, Modifiers, Popup, Response, ScrollArea, Stroke,
+    ThemePreference, Ui,
 };
 
 use crate::studio::command::{
@@ -13,6 +13,7 @@ use crate::studio::command::{
 };
 use crate::studio::state::author::Task;
 use crate::studio::state::tools::ToolId;
+use crate::studio::view::context::{MENU_WIDTH, menu_item_ui};
 use crate::studio::view::memory::MenuKey;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
@@ -116,7 +117,8 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 rules,
                 command::acts().map(Command::from).collect(),
-                group([RuleCommand::OfSelection, RuleCommand::OnAllGrids, RuleCommand::Switch, RuleCommand::Delete]),
+                group([RuleCommand::OfSelection, RuleCommand::OnAllGrids]),
+                group(RuleCommand::OF_LIST),
             ],
         ),
         (
@@ -201,7 +203,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], padding: f32) {
         let marked = window.memory.menus.by_keys || ui.input(|input| input.modifiers.alt);
         for (place, (name, groups)) in menus.iter().enumerate() {
             let shown = ui.menu_button(title(ui, &say!(*name), LETTERS[place], marked), |ui| {
-                ui.set_min_width(250.0);
+                ui.set_min_width(MENU_WIDTH);
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;
                 (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
@@ -218,7 +220,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], padding: f32) {
                             ui.separator();
                             ui.add_space(4.0);
                         }
-                        items.extend(group.iter().map(|&command| item_ui(ui, window, command)));
+                        items.extend(group.iter().map(|&command| menu_item_ui(ui, window, command)));
                     }
                     let changed = before != Some(place);
                     choose_ui(ui, window, &items, key, changed);
@@ -290,31 +292,5 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     if let Some(id) = focused.filter(|_: &Id| menus.by_keys || next.is_some()) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
-}
-
-fn item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
-    let (label, refusal) = (command.label(window), command.refusal(window));
-    let key = match command {
-        Command::Tool(tool) => shortcuts::tool_key(window, tool),
-        Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
-    };
-    let chosen = match command {
-        Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
-        Command::View(ViewCommand::Language(language)) => window.looks.language == language,
-        Command::Tool(tool) => window.tab.palette.tool_id() == tool,
-        _ => false,
-    };
-    let button = Button::selectable(chosen, label);
-    let button = if key.is_empty() { button } else { button.shortcut_text(key) };
-    let response = ui.add_enabled(refusal.is_none(), button);
-    if response.clicked() {
-        ui.close();
-        window.ask(command);
-    }
-    match refusal {
-        Some(refusal) => response.on_disabled_hover_text(refusal),
-        None => response.on_hover_text(command.tooltip().as_ref()),
     }
 }

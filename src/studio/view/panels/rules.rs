@@ -1,10 +1,14 @@
 //! The rules of the puzzle, as a list of things on the board.
 
-use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::view::context::context_menu_ui;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -37,21 +41,56 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
         });
     }
     ui.spacing_mut().item_spacing.y = GAP;
+    let chosen = window.tab.document.selected_rules();
+    let (top, height) = (ui.cursor().top(), if tall { TALL } else { LOW } + GAP);
     for index in 0..count {
-        row_ui(ui, window, index, tall);
+        row_ui(ui, window, index, tall, chosen.contains(&index));
+    }
+    drag_ui(ui, window, top, height);
+}
+
+/// A row that is dragged goes where the line is.
+fn drag_ui(ui: &Ui, window: &mut Window<'_>, top: f32, height: f32) {
+    let Some(from) = window.memory.rule_dragged else { return };
+    let count = window.tab.document.puzzle().rules().len();
+    let pointer = ui.input(|input| input.pointer.clone());
+    let Some(pos) = pointer.interact_pos().filter(|_| from < count) else {
+        window.memory.rule_dragged = None;
+        return;
+    };
+    let to = (((pos.y - top) / height).round().max(0.0) as usize).min(count);
+    if !pointer.primary_down() {
+        window.memory.rule_dragged = None;
+        window.ask(Request::MoveRules(from, to));
+        return;
+    }
+    ui.set_cursor_icon(CursorIcon::Grabbing);
+    let (line, accent) = (top + height * to as f32 - GAP / 2.0, theme::tokens(ui).accent);
+    ui.painter().hline(ui.max_rect().x_range(), line, Stroke::new(2.0, accent));
+    // A list that is longer than its room follows.
+    let room = ui.clip_rect();
+    let speed = if pos.y < room.top() {
+        6.0
+    } else if pos.y > room.bottom() {
+        -6.0
+    } else {
+        0.0
+    };
+    if speed != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, speed));
+        ui.request_repaint();
     }
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool) {
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, selected: bool) {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
     let (name, place) =
         (placed.rule.name().to_string(), placed.rule.words(window.tab.document.puzzle().board()).to_string());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
-    let selected = window.tab.document.rule == Some(index);
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let label = if on { "view-rule" } else { "view-rule.off" };
     let label = say!(label, name = name.as_str(), place = place.as_str());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
@@ -79,21 +118,67 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool) {
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     }
-    if selected && window.memory.scrolled_to != Some(index) {
+    if window.tab.document.rule == Some(index) && window.memory.scrolled_to != Some(index) {
         response.scroll_to_me(None);
         window.memory.scrolled_to = Some(index);
     }
     eye_ui(ui, window, index, rect);
     let response = if whole { response } else { response.on_hover_text(label) };
-    if response.clicked() {
+    let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
+    if response.clicked() && several {
+        window.ask(Request::ChooseRule(index, ui.input(|input| input.modifiers.shift)));
+        window.memory.scrolled_to = Some(index);
+        response.request_focus();
+    } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(Request::SelectRule(index));
         // It is in sight already: scrolling would take it from under the pointer.
         window.memory.scrolled_to = Some(index);
         response.request_focus();
     }
-    let delete = ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
-    if response.has_focus() && delete {
-        window.ask(Request::SelectRule(index));
+    if response.drag_started_by(egui::PointerButton::Primary) {
+        window.memory.rule_dragged = Some(index);
+    }
+    context_menu_ui(
+        &response,
+        window,
+        &[
+            RuleCommand::OF_LIST[..2].iter().map(|&command| command.into()).collect(),
+            RuleCommand::OF_LIST[2..4].iter().map(|&command| command.into()).collect(),
+            RuleCommand::OF_LIST[4..].iter().map(|&command| command.into()).collect(),
+        ],
+    );
+    keys(ui, window, &response, index, selected);
+}
+
+/// Does what keys ask for while a row has the keyboard: arrows go through the list, with Shift they select more.
+fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, selected: bool) {
+    if window.memory.rule_focus == Some(index) {
+        window.memory.rule_focus = None;
+        response.request_focus();
+    }
+    if !response.has_focus() {
+        return;
+    }
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let last = window.tab.document.puzzle().rules().len().saturating_sub(1);
+    // A rule that was moved is not where the keyboard is.
+    let at = window.tab.document.rule.unwrap_or(index);
+    for (key, up) in [(Key::ArrowUp, true), (Key::ArrowDown, false)] {
+        let from = |at: usize| if up { at.saturating_sub(1) } else { (at + 1).min(last) };
+        if pressed(Modifiers::SHIFT, key) {
+            window.ask(Request::ChooseRule(from(index), true));
+            window.memory.rule_focus = Some(from(index));
+        } else if pressed(Modifiers::NONE, key) {
+            window.ask(Request::SelectRule(from(at)));
+            window.memory.rule_focus = Some(from(at));
+        }
+    }
+    if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
+        if !selected {
+            window.ask(Request::SelectRule(index));
+        }
         window.ask(RuleCommand::Delete);
     }
 }

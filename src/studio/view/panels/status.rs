@@ -14,6 +14,9 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 use crate::words::say;
 
+/// The most letters of the name of a file.
+const MOST_LETTERS: usize = 28;
+
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
@@ -34,7 +37,8 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             count => fact(ui, &say!("view-selected", count = count), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = window.tab.document.path().and_then(Path::file_name).map(|name| name.to_string_lossy());
+            let name =
+                window.tab.document.path().and_then(Path::file_name).map(|name| shortened(&name.to_string_lossy()));
             let saved = match (name, window.tab.document.is_dirty()) {
                 (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
                 (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),
@@ -57,6 +61,19 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             });
         });
     });
+}
+
+/// A name without its middle where it is long: what it ends in says as much as what it begins with.
+fn shortened(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    match letters.len() <= MOST_LETTERS {
+        true => name.to_owned(),
+        false => {
+            let half = MOST_LETTERS / 2;
+            let (begin, end) = (&letters[..half], &letters[letters.len() - half..]);
+            begin.iter().chain([&'…']).chain(end).collect()
+        }
+    }
 }
 
 /// How large the board is shown; a click shows all of it.

@@ -1,0 +1,202 @@
+//! The list of rules: several selected at once, their order, copies of them, and one alone.
+
+use std::collections::BTreeSet;
+
+use super::State;
+use super::document::Document;
+use crate::puzzle::{Edit, Puzzle};
+use crate::words::{Message, say};
+
+/// One rule by its name, several by their number.
+fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
+    match chosen.iter().next().filter(|_| chosen.len() == 1).and_then(|&index| puzzle.rules().get(index)) {
+        Some(placed) => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
+        None => Message::new("tell-rules-several").with("count", chosen.len()),
+    }
+}
+
+fn arranged(order: Vec<usize>, key: &'static str, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
+    Edit::Arrange { order, what: say!(key, rule = named(puzzle, chosen)) }
+}
+
+/// The chosen rules side by side before the one at this place (all places as they are now; the number of rules for the
+/// end), in the order in which they are. None where they stand so already.
+pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: usize) -> Option<Edit> {
+    let count = puzzle.rules().len();
+    let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
+    let to = to.min(count);
+    let order: Vec<usize> = others(0..to).chain(chosen.iter().copied()).chain(others(to..count)).collect();
+    let same = order.iter().copied().eq(0..count);
+    (!same).then(|| arranged(order, "tell-rules-move", puzzle, chosen))
+}
+
+/// The chosen rules one place further up or down.
+pub(in crate::studio) fn stepped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, up: bool) -> Option<Edit> {
+    let (first, last) = (*chosen.first()?, *chosen.last()?);
+    match up {
+        true => moved(puzzle, chosen, first.checked_sub(1)?),
+        false => moved(puzzle, chosen, (last + 2 <= puzzle.rules().len()).then_some(last + 2)?),
+    }
+}
+
+/// A copy of each of the chosen rules, behind the last of them.
+pub(in crate::studio) fn duplicated(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let (last, count) = (*chosen.last()?, puzzle.rules().len());
+    let order = (0..=last).chain(chosen.iter().copied()).chain(last + 1..count).collect();
+    Some(arranged(order, "tell-rules-duplicate", puzzle, chosen))
+}
+
+/// The puzzle without the chosen rules.
+pub(in crate::studio) fn deleted(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let order = (0..puzzle.rules().len()).filter(|index| !chosen.contains(index)).collect();
+    (!chosen.is_empty()).then(|| arranged(order, "tell-rules-delete", puzzle, chosen))
+}
+
+/// Switches these rules on or off, as one step.
+fn switched(puzzle: &Puzzle, wanted: impl Iterator<Item = (usize, bool)>, what: String) -> Option<Edit> {
+    let differs = |&(index, on): &(usize, bool)| puzzle.rules().get(index).is_some_and(|placed| placed.on != on);
+    let edits: Vec<Edit> = wanted.filter(differs).map(|(index, on)| Edit::SwitchRule { index, on }).collect();
+    (!edits.is_empty()).then_some(Edit::All { edits, what })
+}
+
+/// The chosen rules on, or off where all of them are on.
+pub(in crate::studio) fn toggled(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let on = !any_on(puzzle, chosen);
+    let key = if on { "tell-rules-on" } else { "tell-rules-off" };
+    switched(puzzle, chosen.iter().map(|&index| (index, on)), say!(key, rule = named(puzzle, chosen)))
+}
+
+/// Whether one of the chosen rules is on.
+pub(in crate::studio) fn any_on(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    chosen.iter().filter_map(|&index| puzzle.rules().get(index)).any(|placed| placed.on)
+}
+
+/// Whether the chosen rules are on, and no other is.
+pub(in crate::studio) fn are_alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    puzzle.rules().iter().enumerate().all(|(index, placed)| placed.on == chosen.contains(&index))
+}
+
+/// The chosen rules on and all others off; where that is so already, all rules on.
+pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let all = are_alone(puzzle, chosen);
+    let what = if all { say!("tell-rules-all") } else { say!("tell-rules-only", rule = named(puzzle, chosen)) };
+    switched(puzzle, (0..puzzle.rules().len()).map(|index| (index, all || chosen.contains(&index))), what)
+}
+
+impl Document {
+    /// Chooses a rule in the list: alone, or beside those that are chosen; `through`: all from the one that was chosen
+    /// last. One that is chosen already is taken out again.
+    pub(in crate::studio) fn choose_rule(&mut self, index: usize, through: bool) {
+        let mut chosen = self.selected_rules();
+        match (self.rule, through) {
+            (Some(from), true) => {
+                chosen.extend(from.min(index)..=from.max(index));
+                self.choose_rules(Some(from), chosen);
+            }
+            (Some(_), false) if chosen.remove(&index) => {
+                let next = chosen.range(index..).next().or(chosen.last()).copied();
+                self.choose_rules(next, chosen);
+            }
+            _ => {
+                chosen.insert(index);
+                self.choose_rules(Some(index), chosen);
+            }
+        }
+    }
+}
+
+impl State {
+    /// Moves the selected rules before another; one that is not selected is moved alone.
+    pub(in crate::studio) fn move_rules(&mut self, from: usize, to: usize) {
+        let document = &mut self.tab.document;
+        if !document.selected_rules().contains(&from) {
+            document.choose_rules(Some(from), BTreeSet::new());
+        }
+        let edit = moved(document.puzzle(), &document.selected_rules(), to);
+        edit.into_iter().for_each(|edit| self.edit(&edit));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::puzzle::PlacedRule;
+    use crate::variant::Region;
+
+    /// Regions of two cells, the first in the first row and so on, with the rules at these places switched off.
+    fn puzzle(count: usize, off: &[usize]) -> Puzzle {
+        let add = |puzzle: Puzzle, index: usize| {
+            let cells = format!("r{}c1-2", index + 1).parse().unwrap();
+            let placed = PlacedRule { on: !off.contains(&index), ..PlacedRule::new(Region { cells }) };
+            Edit::AddRule(placed).apply(&puzzle).unwrap()
+        };
+        (0..count).fold(Puzzle::empty(Board::classic()), add)
+    }
+
+    /// The rows of the rules in their order, those that are off with a minus.
+    fn seen(puzzle: &Puzzle) -> String {
+        let one = |placed: &PlacedRule| {
+            let cells = placed.rule.cells(puzzle.board()).to_string();
+            format!("{}{}", if placed.on { "" } else { "-" }, &cells[1..2])
+        };
+        puzzle.rules().iter().map(one).collect::<Vec<_>>().join(" ")
+    }
+
+    fn after(puzzle: &Puzzle, edit: Option<Edit>) -> String {
+        edit.map_or("nothing".to_owned(), |edit| seen(&edit.apply(puzzle).unwrap()))
+    }
+
+    #[test]
+    fn rules_are_moved_copied_and_deleted_in_their_order() {
+        let puzzle = puzzle(5, &[]);
+        let set = |places: &[usize]| -> BTreeSet<usize> { places.iter().copied().collect() };
+        for (chosen, to, order) in [
+            (&[3][..], 0, "4 1 2 3 5"),
+            (&[0], 5, "2 3 4 5 1"),
+            (&[1, 3], 0, "2 4 1 3 5"),
+            (&[1, 3], 3, "1 3 2 4 5"),
+            (&[2], 2, "nothing"),
+            (&[2], 3, "nothing"),
+        ] {
+            assert_eq!(after(&puzzle, moved(&puzzle, &set(chosen), to)), order, "{chosen:?} to {to}");
+        }
+        let step = |chosen: &[usize], up| after(&puzzle, stepped(&puzzle, &set(chosen), up));
+        assert_eq!((step(&[2], true), step(&[2], false)), ("1 3 2 4 5".to_owned(), "1 2 4 3 5".to_owned()));
+        assert_eq!((step(&[0], true), step(&[4], false)), ("nothing".to_owned(), "nothing".to_owned()));
+        assert_eq!(step(&[1, 3], false), "1 3 5 2 4");
+        assert_eq!(after(&puzzle, duplicated(&puzzle, &set(&[1, 3]))), "1 2 3 4 2 4 5");
+        assert_eq!(after(&puzzle, deleted(&puzzle, &set(&[0, 4]))), "2 3 4");
+    }
+
+    #[test]
+    fn rules_are_switched_together_and_alone() {
+        let set = |places: &[usize]| -> BTreeSet<usize> { places.iter().copied().collect() };
+        let mixed = puzzle(4, &[1]);
+        assert_eq!(after(&mixed, toggled(&mixed, &set(&[0, 1]))), "-1 -2 3 4");
+        assert_eq!(after(&mixed, toggled(&mixed, &set(&[1]))), "1 2 3 4");
+        assert_eq!(after(&mixed, alone(&mixed, &set(&[1, 2]))), "-1 2 3 -4");
+        let one = puzzle(3, &[0, 2]);
+        assert_eq!(after(&one, alone(&one, &set(&[1]))), "1 2 3");
+        assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed), "Only painted region");
+        assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed), "Delete 2 rules");
+    }
+
+    #[test]
+    fn several_rules_are_chosen_and_follow_their_rules() {
+        let mut document = Document::new(puzzle(5, &[]), None);
+        let chosen = |document: &Document| document.selected_rules().into_iter().collect::<Vec<_>>();
+        document.choose_rule(1, false);
+        document.choose_rule(3, true);
+        assert_eq!(chosen(&document), [1, 2, 3]);
+        document.choose_rule(2, false);
+        assert_eq!(chosen(&document), [1, 3]);
+        let edit = moved(document.puzzle(), &document.selected_rules(), 0).unwrap();
+        document.apply(&edit).unwrap();
+        assert_eq!((seen(document.puzzle()), chosen(&document)), ("2 4 1 3 5".to_owned(), vec![0, 1]));
+        document.rule = Some(4);
+        assert_eq!(chosen(&document), [4], "one that is selected on the board is selected alone");
+        document.apply(&deleted(document.puzzle(), &document.selected_rules()).unwrap()).unwrap();
+        assert!(chosen(&document).is_empty());
+    }
+}

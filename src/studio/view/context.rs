@@ -1,0 +1,55 @@
+//! Items of menus, and the menus that the second button of the pointer opens.
+
+use egui::{Button, Response, Ui};
+
+use super::window::Window;
+use crate::studio::command::{Command, EditCommand, ViewCommand, shortcuts};
+
+/// The least width of a menu, in points.
+pub(in crate::studio::view) const MENU_WIDTH: f32 = 250.0;
+
+/// A command in a menu, with its key; or why it cannot be done now.
+pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
+    let (label, refusal) = (command.label(window), command.refusal(window));
+    let key = match command {
+        Command::Tool(tool) => shortcuts::tool_key(window, tool),
+        Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
+        _ => command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
+    };
+    let chosen = match command {
+        Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
+        Command::View(ViewCommand::Language(language)) => window.looks.language == language,
+        Command::Tool(tool) => window.tab.palette.tool_id() == tool,
+        _ => false,
+    };
+    let button = Button::selectable(chosen, label);
+    let button = if key.is_empty() { button } else { button.shortcut_text(key) };
+    let response = ui.add_enabled(refusal.is_none(), button);
+    if response.clicked() {
+        ui.close();
+        window.ask(command);
+    }
+    match refusal {
+        Some(refusal) => response.on_disabled_hover_text(refusal),
+        None => response.on_hover_text(command.tooltip().as_ref()),
+    }
+}
+
+/// The menu of what was clicked with the second button: commands in groups.
+pub(in crate::studio::view) fn context_menu_ui(response: &Response, window: &mut Window<'_>, groups: &[Vec<Command>]) {
+    response.context_menu(|ui| {
+        ui.set_min_width(MENU_WIDTH);
+        ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (at, group) in groups.iter().enumerate() {
+            if at > 0 {
+                ui.add_space(4.0);
+                ui.separator();
+                ui.add_space(4.0);
+            }
+            for &command in group {
+                menu_item_ui(ui, window, command);
+            }
+        }
+    });
+}

@@ -1,0 +1,136 @@
+//! The list of rules: several at once, their order, copies, one alone; and the menus of the second button.
+
+use super::*;
+
+/// Three regions, named by the column of their one row.
+fn studio() -> Studio {
+    let rules = ["r1c1-4", "r2c1-4", "r3c1-4"];
+    let add = |puzzle: Puzzle, cells: &str| {
+        let region = gridwright::variant::Region { cells: cells.parse().unwrap() };
+        let placed = gridwright::puzzle::PlacedRule::new(region);
+        gridwright::puzzle::Edit::AddRule(placed).apply(&puzzle).unwrap()
+    };
+    Studio::open(rules.into_iter().fold(shidoku(), add))
+}
+
+/// The rows of the regions in their order, those that are off with a minus.
+fn order(studio: &Studio) -> String {
+    let one = |placed: &gridwright::puzzle::PlacedRule| {
+        let cells = placed.rule.cells(studio.puzzle().board()).to_string();
+        format!("{}{}", if placed.on { "" } else { "-" }, &cells[1..2])
+    };
+    studio.puzzle().rules().iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// The row of the rule at this place of the list.
+fn row(studio: &Studio, place: usize) -> egui::Rect {
+    let rows = studio.harness.query_all_by_role(Role::ListItem);
+    let rules: Vec<egui::Rect> = rows
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Painted region")))
+        .map(|node| node.rect())
+        .collect();
+    rules[place]
+}
+
+fn click_row(studio: &mut Studio, place: usize, button: PointerButton, modifiers: Modifiers) {
+    // The left part: beside the eye.
+    let pos = row(studio, place).left_center() + egui::vec2(30.0, 0.0);
+    studio.harness.event(egui::Event::ModifiersChanged(modifiers));
+    studio.harness.event(egui::Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        studio.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+        studio.harness.step();
+    }
+    studio.harness.event(egui::Event::ModifiersChanged(Modifiers::NONE));
+    studio.harness.run();
+}
+
+#[test]
+fn several_rules_are_chosen_by_control_and_shift_and_go_together() {
+    let mut studio = studio();
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 2, PointerButton::Primary, Modifiers::COMMAND);
+    studio.key_with(Modifiers::COMMAND, Key::K);
+    studio.harness.event(egui::Event::Text("Switch 2 rules off".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    assert_eq!(order(&studio), "-1 2 -3");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(order(&studio), "1 2 3");
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 2, PointerButton::Primary, Modifiers::SHIFT);
+    studio.key(Key::Delete);
+    assert_eq!(order(&studio), "1");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(order(&studio), "1 2 3", "one step");
+}
+
+#[test]
+fn rules_are_moved_by_keys_and_by_dragging() {
+    let mut studio = studio();
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(order(&studio), "2 1 3");
+    // The keyboard goes along with the rule.
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(order(&studio), "2 3 1");
+    studio.key(Key::ArrowUp);
+    studio.key(Key::ArrowUp);
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(order(&studio), "3 2 1");
+
+    let (from, to) = (row(&studio, 2).left_center(), row(&studio, 0).left_top());
+    let mut pos = from + egui::vec2(40.0, 0.0);
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    studio.harness.event(egui::Event::PointerMoved(pos));
+    studio.harness.event(egui::Event::PointerButton { pos, button, pressed: true, modifiers });
+    studio.harness.step();
+    for _ in 0..4 {
+        pos.y += (to.y + 2.0 - from.y) / 4.0;
+        studio.harness.event(egui::Event::PointerMoved(pos));
+        studio.harness.step();
+    }
+    studio.harness.event(egui::Event::PointerButton { pos, button, pressed: false, modifiers });
+    studio.harness.run();
+    assert_eq!(order(&studio), "1 3 2");
+}
+
+#[test]
+fn the_second_button_opens_the_menu_of_a_rule() {
+    let mut studio = studio();
+    click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
+    studio.click("Only this rule");
+    assert_eq!(order(&studio), "-1 2 -3");
+    click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
+    studio.click("All rules on again");
+    assert_eq!(order(&studio), "1 2 3");
+    click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
+    studio.click("Duplicate rule");
+    assert_eq!(order(&studio), "1 2 2 3");
+    assert_eq!(studio.app().document().rule, Some(2), "the copy is selected");
+}
+
+#[test]
+fn the_second_button_opens_the_menu_of_the_cells() {
+    let mut studio = studio();
+    let click = |studio: &mut Studio, cell: &str| {
+        let pos = studio.at(cell);
+        let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
+        studio.harness.event(egui::Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            studio.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            studio.harness.step();
+        }
+        studio.harness.run();
+    };
+    click(&mut studio, "r2c3");
+    assert_eq!(studio.selected(), "r2c3");
+    studio.click("Select the whole row Shift+Space");
+    assert_eq!(studio.selected(), "r2c1-4");
+    // A click on one of several selected cells is about all of them.
+    click(&mut studio, "r2c2");
+    assert_eq!(studio.selected(), "r2c1-4");
+    studio.expect("Cut cells");
+    studio.key(Key::Escape);
+    assert!(!studio.shows("Cut cells"));
+}
