@@ -109,7 +109,8 @@ fn a_click_shows_what_is_in_a_file_and_a_second_one_opens_it() {
     // Both clicks in one frame: a step takes as long as a slow hand.
     for pressed in [true, false, true, false] {
         let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-        studio.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        let event = egui::Event::PointerButton { pos: at, button, pressed, modifiers };
+        studio.harness.input_mut().events.push(event);
     }
     studio.harness.run();
     studio.wait();
