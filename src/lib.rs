@@ -74,12 +74,13 @@
 //! | [`scene`] | pictures as a few primitives; inks and palettes | nothing |
 //! | [`words`] | messages, and the languages that say them | nothing |
 //! | [`disk`] | the file layer: all that is read from files and written to them, and faults on purpose | nothing |
+//! | `memory` | what the program holds, as the system tells it and takes it back | nothing |
 //! | [`model`] | constraint shapes, and the same as an integer program | board |
 //! | [`place`] | where rules lie: how they are painted, named, moved and turned | board, scene, words |
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
-//! | [`solve`] | questions and two of the engines that answer them | board, model, words |
-//! | [`algebra`] | the model as an ideal, and the engine that answers by its Groebner bases | board, model, solve |
+//! | [`solve`] | questions and two of the engines that answer them | board, model, words, memory |
+//! | [`algebra`] | the model as an ideal, and the engine that answers by its Groebner bases | board, model, solve, memory |
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |
@@ -136,6 +137,7 @@ pub mod cli;
 pub mod disk;
 pub mod formats;
 pub mod logic;
+mod memory;
 pub mod model;
 pub mod place;
 pub mod puzzle;

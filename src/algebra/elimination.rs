@@ -11,6 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use groebner::{F4Field, Reducers, SparseRow};
 
 use super::field::{PRIME, Residue};
+use crate::memory;
 use crate::solve::{Control, Stopped, apart};
 
 /// How much one basis may cost.
@@ -45,7 +46,7 @@ struct Running {
 
 impl Running {
     fn has_grown_too_far(&self) -> bool {
-        self.resident.is_some_and(|most| resident().is_some_and(|now| now > most))
+        self.resident.is_some_and(|most| memory::resident().is_some_and(|now| now > most))
     }
 }
 
@@ -56,7 +57,7 @@ thread_local! {
 /// Does work that reduces rows of this field, within limits.
 pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -> R) -> Result<R, GivenUp> {
     let Limits { work: left, memory, growth } = limits;
-    let resident = growth.and_then(|growth| Some(resident()? + growth));
+    let resident = growth.and_then(|growth| Some(memory::resident()? + growth));
     RUNNING.set(Some(Running { control: control.clone(), work: left, memory, resident }));
     let result = catch_unwind(AssertUnwindSafe(work));
     RUNNING.set(None);
@@ -90,14 +91,6 @@ pub(super) fn look_up() {
 
 fn give_up(why: GivenUp) -> ! {
     resume_unwind(Box::new(why))
-}
-
-/// How many bytes of memory the program holds, as far as the system tells.
-fn resident() -> Option<usize> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes << 10)
 }
 
 /// Accounts for work that was done and memory that is held; ends the computation when that is too much.

@@ -46,7 +46,7 @@ pub use canon::{CanonError, Canonical, Exchanges, canonical};
 pub use clues::Clue;
 pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, derive_as, transformed};
 pub use explain::{
-    Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, against, explain,
+    Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, Mark, against, explain,
 };
 pub use generate::{Pattern, complete, fill, generate};
 pub use goals::Goals;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::clues::Clue;
-use crate::board::{Board, Cell, CellSet, GridId};
+use crate::board::{Board, Cell, CellSet, GridId, Turn};
 use crate::words::Message;
 
 /// How a pattern of clues is the same.
@@ -66,9 +66,6 @@ impl fmt::Display for SymmetryError {
     }
 }
 
-/// One way to move a place of a rectangle of this many rows and columns onto another.
-pub(super) type Move = fn(Cell, i16, i16) -> Cell;
-
 impl Symmetry {
     /// All of them.
     pub const ALL: [Symmetry; 9] = [
@@ -114,33 +111,23 @@ impl Symmetry {
     }
 
     /// All moves of the symmetry: some places between may be off the board, so no move follows from the others.
-    pub(super) fn moves(self) -> &'static [Move] {
-        const QUARTER: Move = |cell, rows, _| Cell::new(cell.col, rows - 1 - cell.row);
-        const HALF: Move = |cell, rows, cols| Cell::new(rows - 1 - cell.row, cols - 1 - cell.col);
-        const BACK: Move = |cell, _, cols| Cell::new(cols - 1 - cell.col, cell.row);
-        const LEFT_RIGHT: Move = |cell, _, cols| Cell::new(cell.row, cols - 1 - cell.col);
-        const TOP_BOTTOM: Move = |cell, rows, _| Cell::new(rows - 1 - cell.row, cell.col);
-        const FALLING: Move = |cell, _, _| Cell::new(cell.col, cell.row);
-        const RISING: Move = |cell, rows, cols| Cell::new(rows - 1 - cell.col, cols - 1 - cell.row);
+    pub(super) fn moves(self) -> &'static [Turn] {
         match self {
             Symmetry::None => &[],
-            Symmetry::HalfTurn => &[HALF],
-            Symmetry::QuarterTurn => &[QUARTER, HALF, BACK],
-            Symmetry::Horizontal => &[LEFT_RIGHT],
-            Symmetry::Vertical => &[TOP_BOTTOM],
-            Symmetry::Falling => &[FALLING],
-            Symmetry::Rising => &[RISING],
-            Symmetry::Diagonals => &[FALLING, RISING, HALF],
-            Symmetry::Full => &[QUARTER, HALF, BACK, LEFT_RIGHT, TOP_BOTTOM, FALLING, RISING],
+            Symmetry::HalfTurn => &[Turn::Half],
+            Symmetry::QuarterTurn => &[Turn::Right, Turn::Half, Turn::Left],
+            Symmetry::Horizontal => &[Turn::LeftRight],
+            Symmetry::Vertical => &[Turn::TopBottom],
+            Symmetry::Falling => &[Turn::Falling],
+            Symmetry::Rising => &[Turn::Rising],
+            Symmetry::Diagonals => &[Turn::Falling, Turn::Rising, Turn::Half],
+            Symmetry::Full => &Turn::ALL,
         }
     }
 
     /// Whether rows become columns.
     fn needs_square(self) -> bool {
-        match self {
-            Symmetry::None | Symmetry::HalfTurn | Symmetry::Horizontal | Symmetry::Vertical => false,
-            Symmetry::QuarterTurn | Symmetry::Falling | Symmetry::Rising | Symmetry::Diagonals | Symmetry::Full => true,
-        }
+        self.moves().iter().any(|turn| turn.exchanges_axes())
     }
 
     /// A cell with its partners: those that look the same as it, and it alone when it is not on the board.
@@ -236,9 +223,9 @@ impl Area {
     }
 
     /// Where a place goes.
-    fn image(&self, step: Move, from: Cell) -> Cell {
+    fn image(&self, turn: Turn, from: Cell) -> Cell {
         let local = Cell::new(from.row - self.origin.row, from.col - self.origin.col);
-        step(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
+        turn.of(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
     }
 }
 

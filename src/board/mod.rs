@@ -12,6 +12,7 @@ mod presets;
 mod random;
 mod relocation;
 mod transformation;
+mod turn;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -29,6 +30,7 @@ pub use presets::Preset;
 pub use random::Random;
 pub use relocation::Relocation;
 pub use transformation::{Layout, Transformation};
+pub use turn::Turn;
 
 /// The most cells a board may have.
 pub const MAX_CELLS: usize = 2000;

@@ -11,7 +11,7 @@ use super::check::parse_seconds;
 use super::input::{Input, answer_each};
 use super::progress::ProgressLine;
 use super::terminal::{Out, report_warning};
-use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, explain, redundant};
+use crate::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, Mark, explain, redundant};
 use crate::board::{CellSet, Digit, DigitSet};
 use crate::formats::Loaded;
 use crate::puzzle::Puzzle;
@@ -20,7 +20,7 @@ use crate::solve::{Control, Stopped};
 
 const DETAILS: &str = "\
 Several solutions: the cells that are not the same in all of them, the smallest set of cells found \
-in which two of them differ, and every single given that would leave exactly one. No solution: clues \
+in which two of them differ, and every single given and mark that would leave exactly one. No solution: clues \
 and rules that contradict each other, of which none can be spared, and those of them that cure the \
 puzzle when they go. One solution: the clues and rules without which there is still only one.
 
@@ -32,6 +32,8 @@ unknown), seconds, and of a puzzle with several solutions
   of_these       the digits there, as [[\"r1c1\", \"3\", \"5\"], ...]
   settling       any of these digits in its cell settles it, as [[\"r1c1\", \"35\"], ...]
   together       givens that settle it together, as [[\"r1c1\", \"3\"], ...]; null when time ran out
+  marks          marks, and rules for whole grids, that each alone settle it; null when not all
+                 solutions are known
   complete       false: time ran out, and there may be more; settling is then null
 with none
   contradiction  the clues and rules: what, kind (given, outside, mark, rule) and cells of each
@@ -137,6 +139,11 @@ fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item
     })
 }
 
+/// The rules of one stroke that settle it, in words.
+fn marks<'a>(puzzle: &'a Puzzle, marks: &'a [Mark]) -> impl Iterator<Item = String> + 'a {
+    marks.iter().map(|mark| format!("{} ({})", mark.name(), mark.rule.words(puzzle.board())))
+}
+
 /// The cells with digits that settle it.
 fn settling<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item = (String, DigitSet)> + 'a {
     let pairs = puzzle.board().cells().iter().zip(sets).filter(|(_, set)| !set.is_empty());
@@ -160,6 +167,10 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
     match words.is_empty() {
         true => out.line("  no single given settles it")?,
         false => out.line(format_args!("  any one of these givens settles it: {}", words.join(", ")))?,
+    }
+    if let Some(rules) = found.marks.as_deref().filter(|rules| !rules.is_empty()) {
+        let words: Vec<String> = marks(puzzle, rules).collect();
+        out.line(format_args!("  any one of these marks and rules settles it: {}", words.join(", ")))?;
     }
     let together = found.together.as_deref().unwrap_or_default();
     if together.len() > 1 {
@@ -226,6 +237,7 @@ struct JsonSeveral {
     of_these: Vec<(String, String, String)>,
     settling: Option<Vec<(String, String)>>,
     together: Option<Vec<(String, String)>>,
+    marks: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -285,6 +297,7 @@ impl JsonSeveral {
             smallest: found.smallest.to_string(),
             of_these: symbols.collect(),
             settling,
+            marks: found.marks.as_deref().map(|rules| marks(puzzle, rules).collect()),
             together: found
                 .together
                 .as_ref()

@@ -1,14 +1,16 @@
 //! Edits: the only way a puzzle changes, and the names of the undo steps.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation};
+use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
 use crate::scene::Tint;
-use crate::variant::Rule;
+use crate::variant::{Kind, Rule};
 use crate::words::Message;
 
 use super::{
-    PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, check_number, checked_rule,
+    PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, check_number,
+    checked_placed, checked_rule,
 };
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
@@ -63,6 +65,31 @@ pub enum Edit {
         /// The colour.
         tint: Tint,
     },
+    /// Another name for a rule in the list; none where it is empty.
+    NameRule {
+        /// Its place in the list.
+        index: usize,
+        /// What it is called.
+        name: String,
+    },
+    /// Lists rules in a group; in none where it is empty.
+    GroupRules {
+        /// Their places in the list.
+        rules: BTreeSet<usize>,
+        /// The name of the group.
+        group: String,
+        /// The name of the step.
+        what: String,
+    },
+    /// Locks rules, so that nothing changes them, or unlocks them.
+    LockRules {
+        /// Their places in the list.
+        rules: BTreeSet<usize>,
+        /// Whether they are locked afterwards.
+        locked: bool,
+        /// The name of the step.
+        what: String,
+    },
     /// The rules in another order: the place of each in the list as it is. One may be left out, or stand twice.
     Arrange {
         /// The places, from 0.
@@ -78,6 +105,8 @@ pub enum Edit {
         /// The name of the step.
         what: String,
     },
+    /// The board turned or mirrored as a whole, with all that stands on it.
+    Turn(Turn),
     /// Several edits one after another, as one step of this name.
     All {
         /// The edits, in their order.
@@ -99,6 +128,13 @@ pub enum EditError {
         /// Its number, from 1.
         number: usize,
     },
+    /// A rule that its author has locked.
+    Locked {
+        /// Its number, from 1.
+        number: usize,
+        /// Its kind.
+        kind: Kind,
+    },
     /// A remark that is not in the list.
     NoRemark {
         /// Its number, from 1.
@@ -113,6 +149,9 @@ impl EditError {
             EditError::Unfit(error) => error.message(),
             EditError::Layout(error) => Message::verbatim(error.to_string()),
             EditError::NoRule { number } => Message::new("edit-no-rule").with("number", *number),
+            EditError::Locked { number, kind } => {
+                Message::new("edit-locked").with("number", *number).with("name", kind.name())
+            }
             EditError::NoRemark { number } => Message::new("edit-no-remark").with("number", *number),
         }
     }
@@ -133,6 +172,9 @@ impl Edit {
         let mut changed = puzzle.clone();
         let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks } = &mut changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
+        if let Some((index, locked)) = self.touches(rules).find(|(_, placed)| placed.locked) {
+            return Err(EditError::Locked { number: index + 1, kind: locked.rule.kind() });
+        }
         match self {
             Edit::SetTitle(text) => *title = Words::Title.checked(text.clone())?,
             Edit::SetAuthor(text) => *author = Words::Author.checked(text.clone())?,
@@ -165,8 +207,8 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_number(rules.len() + 1)?;
-                let rule = checked_rule(board, rules.len(), placed.rule.clone())?;
-                rules.push(PlacedRule { rule, ..placed.clone() });
+                let placed = checked_placed(board, rules.len(), placed.clone())?;
+                rules.push(placed);
             }
             Edit::RemoveRule(index) => {
                 rules.get(*index).ok_or(missing(*index))?;
@@ -178,6 +220,23 @@ impl Edit {
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+            Edit::NameRule { index, name } => {
+                let placed = rules.get(*index).ok_or(missing(*index))?;
+                let named = PlacedRule { name: name.clone(), ..placed.clone() };
+                rules[*index] = checked_placed(board, *index, named)?;
+            }
+            Edit::GroupRules { rules: chosen, group, .. } => {
+                for &index in chosen {
+                    let placed = rules.get(index).ok_or(missing(index))?;
+                    let grouped = PlacedRule { group: group.clone(), ..placed.clone() };
+                    rules[index] = checked_placed(board, index, grouped)?;
+                }
+            }
+            Edit::LockRules { rules: chosen, locked, .. } => {
+                for &index in chosen {
+                    rules.get_mut(index).ok_or(missing(index))?.locked = *locked;
+                }
+            }
             Edit::Arrange { order, .. } => {
                 check_number(order.len())?;
                 let placed = |&index: &usize| rules.get(index).cloned().ok_or(missing(index));
@@ -187,9 +246,23 @@ impl Edit {
             Edit::All { edits, .. } => {
                 return edits.iter().try_fold(changed, |puzzle, edit| edit.apply(&puzzle));
             }
+            Edit::Turn(turn) => return puzzle.turned(*turn),
             Edit::Lay { grids, .. } => return Ok(relaid(puzzle, &Relocation::new(board, grids.clone())?)),
         }
         Ok(changed)
+    }
+
+    /// The rules that it changes, or leaves out of the list.
+    fn touches<'a>(&self, rules: &'a [PlacedRule]) -> impl Iterator<Item = (usize, &'a PlacedRule)> {
+        let is_touched = move |index: usize| match self {
+            Edit::RemoveRule(touched) | Edit::ChangeRule(touched, _) | Edit::TintRule { index: touched, .. } => {
+                index == *touched
+            }
+            Edit::Arrange { order, .. } => !order.contains(&index),
+            _ => false,
+        };
+        let touched: Vec<usize> = (0..rules.len()).filter(|&index| is_touched(index)).collect();
+        touched.into_iter().map(|index| (index, &rules[index]))
     }
 
     /// The name of the undo step, in the imperative and in the language of the thread: "Set r3c4 to 5".
@@ -227,14 +300,28 @@ impl Edit {
             Edit::SwitchRule { index, on: true } => Message::new("edit-rule-on").with("rule", rule(index)),
             Edit::SwitchRule { index, on: false } => Message::new("edit-rule-off").with("rule", rule(index)),
             Edit::TintRule { index, .. } => Message::new("edit-tint-rule").with("rule", rule(index)),
-            Edit::Arrange { what, .. } | Edit::Lay { what, .. } | Edit::All { what, .. } => return what.clone(),
+            Edit::NameRule { index, .. } => Message::new("edit-name-rule").with("rule", rule(index)),
+            Edit::Turn(turn) => Message::new(match turn {
+                Turn::Right => "edit-turn-right",
+                Turn::Left => "edit-turn-left",
+                Turn::Half => "edit-turn-half",
+                Turn::LeftRight => "edit-turn-left-right",
+                Turn::TopBottom => "edit-turn-top-bottom",
+                Turn::Falling => "edit-turn-falling",
+                Turn::Rising => "edit-turn-rising",
+            }),
+            Edit::GroupRules { what, .. }
+            | Edit::LockRules { what, .. }
+            | Edit::Arrange { what, .. }
+            | Edit::Lay { what, .. }
+            | Edit::All { what, .. } => return what.clone(),
         };
         message.to_string()
     }
 }
 
 /// The puzzle on the new layout, with the givens and rules that still stand.
-fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
+pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));

@@ -41,6 +41,13 @@ pub enum PuzzleError {
         /// How many.
         found: usize,
     },
+    /// A rule that cannot be said any more when the board is turned.
+    RuleOfDirections {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// Its kind.
+        kind: Kind,
+    },
     /// A text of a rule that is too long.
     RuleWords {
         /// Its place in the list, from 1.
@@ -115,6 +122,9 @@ impl PuzzleError {
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", misfit.message()),
+            PuzzleError::RuleOfDirections { number, kind } => {
+                Message::new("puzzle-rule-of-directions").with("number", *number).with("name", kind.name())
+            }
             PuzzleError::RuleWords { number, kind, problem } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())

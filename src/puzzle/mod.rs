@@ -8,17 +8,18 @@ mod edit;
 mod error;
 mod houses;
 mod models;
+mod placed;
 mod progress;
 mod remark;
 mod stars;
 mod symbols;
+mod turned;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
 use crate::model::{Model, Origin, Shape};
-use crate::scene::Tint;
 use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
 
@@ -26,6 +27,7 @@ pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;
 pub use models::Models;
+pub use placed::PlacedRule;
 pub use progress::{Notes, NotesInFile, Progress};
 pub use remark::Remark;
 pub use stars::Stars;
@@ -35,29 +37,6 @@ pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printab
 /// The most rules of a puzzle: more than twice as many as there are borders between the cells of the largest board, so
 /// that each may have a mark.
 pub const MOST_RULES: usize = 10_000;
-
-/// A rule as it stands in a puzzle.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PlacedRule {
-    /// What it says and where.
-    pub rule: Rule,
-    /// The author's colour; None for the colour of its kind.
-    pub tint: Option<Tint>,
-    /// A rule that is switched off is kept, but neither meant, drawn nor printed.
-    pub on: bool,
-}
-
-impl PlacedRule {
-    /// The rule switched on, in the colour of its kind.
-    pub fn new(rule: impl Into<Rule>) -> PlacedRule {
-        PlacedRule { rule: rule.into(), tint: None, on: true }
-    }
-
-    /// The colour it is drawn in.
-    pub fn tint(&self) -> Tint {
-        self.tint.unwrap_or(self.rule.kind().info().tint)
-    }
-}
 
 /// A puzzle that is well formed; see the module.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,9 +84,7 @@ impl Puzzle {
             check_given(&board, cell, digit)?;
         }
         check_number(rules.len())?;
-        let checked = |(index, placed): (usize, PlacedRule)| -> Result<PlacedRule, PuzzleError> {
-            Ok(PlacedRule { rule: checked_rule(&board, index, placed.rule)?, ..placed })
-        };
+        let checked = |(index, placed)| checked_placed(&board, index, placed);
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
         Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
@@ -316,6 +293,17 @@ fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleErro
 
 fn check_number(rules: usize) -> Result<(), PuzzleError> {
     if rules > MOST_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
+}
+
+/// The rule with its names as a puzzle holds it.
+fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<PlacedRule, PuzzleError> {
+    let rule = checked_rule(board, index, placed.rule)?;
+    let (number, kind) = (index + 1, rule.kind());
+    let words = |text| {
+        let words = printable(text, MOST_LETTERS_IN_A_LINE);
+        words.map_err(|problem| PuzzleError::RuleWords { number, kind, problem })
+    };
+    Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
 }
 
 /// The rule as a puzzle holds it, if it fits the board.

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MOST_LETTERS_IN_A_TEXT, PuzzleError, printable};
-use crate::board::{Board, CellSet, Relocation};
+use crate::board::{Board, CellSet, Relocation, Turn};
 
 /// A remark in a file: `(cells: "r2c4-5", text: "Lovely start", after_secs: 250)`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,11 @@ impl Remark {
     pub(super) fn relocated(&self, step: &Relocation) -> Remark {
         let cells = self.cells.iter().filter_map(|cell| step.cell(cell));
         Remark { cells: cells.filter(|&cell| step.board().contains(cell)).collect(), ..self.clone() }
+    }
+
+    /// Where it is when the board is turned as a whole.
+    pub(super) fn turned(&self, board: &Board, turn: Turn) -> Remark {
+        Remark { cells: self.cells.iter().map(|cell| board.turned_cell(turn, cell)).collect(), ..self.clone() }
     }
 }
 

@@ -20,6 +20,7 @@ mod view;
 use std::path::PathBuf;
 
 use crate::formats::{self, Layouts, ReadError};
+use crate::memory;
 use crate::puzzle::Puzzle;
 
 pub use app::App;
@@ -58,6 +59,7 @@ pub enum RunError {
 /// # Errors
 /// When the first file cannot be read, or the system has no window to give.
 pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
+    memory::keep_little();
     let document = match files.first() {
         Some(path) => {
             let on_disk = OnDisk::of(path);

@@ -487,6 +487,17 @@ ask-book-thickness = Πάχος του χαρτιού
 ask-book-duplex = Πρώτα οι μπροστινές όψεις
 ask-book-marks = Σημάδια κοπής και διπλώματος
 
+ask-book-batch = Δημιουργία γρίφου { $number } από { $count }
+ask-batch = Δημιουργία γρίφων
+    .why = Γράφονται σε ένα αρχείο, ένας ανά γραμμή, και προστίθενται στο φυλλάδιο.
+    .yes = Επιλογή αρχείου…
+ask-batch-new = Νέοι γρίφοι
+ask-batch-derived = Από τον επιλεγμένο
+    .of = Ίδιοι με τον «{ $title }», στραμμένοι, με άλλα ψηφία
+    .none = Επιλέξτε πρώτα έναν γρίφο της λίστας.
+ask-batch-kind = Είδος
+ask-batch-count = Πόσοι
+ask-book-section-unnamed = Ενότητα χωρίς τίτλο
 ask-book-selected = Επιλεγμένος γρίφος
 ask-book-difficulty = Δυσκολία
 ask-book-stars = Αστέρια

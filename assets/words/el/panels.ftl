@@ -27,6 +27,8 @@ view-status-open = { $count ->
     [one] { $count } κενό
    *[other] { $count } κενά
 }
+view-status-counted = { $digit } ({ $count })
+    .more = { $digit } ({ $count }+)
 view-status-takes = δέχεται { $digits }
 view-status-file-saved = αποθηκεύτηκε
 view-status-file-unsaved = δεν αποθηκεύτηκε
@@ -82,6 +84,10 @@ view-legend-houses = πού κοιτάζει
 view-tools-find = Εύρεση εργαλείου
 view-tools-none-found = Κανένα εργαλείο δεν έχει τέτοιο όνομα.
 view-tools-place = Τοποθέτηση
+view-tools-handy = Πρόχειρα
+    .none = Εδώ όσα πιάσατε τελευταία.
+view-tools-kept = { $name }, πάντα επάνω
+view-tools-recent = { $name }, πρόσφατο
 view-tools-layout = Διάταξη
 view-tools-refused = Όχι σε αυτόν τον πίνακα: { $reason }.
 view-tools-key = Το { $key } παίρνει το εργαλείο, γιατί το { $symbol } είναι ψηφίο αυτού του πίνακα.
@@ -120,6 +126,17 @@ view-rule = { $name }, { $place }
 view-rule-place-off = { $place } · ανενεργός
 view-rule-switch-off = Απενεργοποίηση: { $name }
 view-rule-switch-on = Ενεργοποίηση: { $name }
+view-rule-locked = { $rule }, κλειδωμένος
+view-rule-unlock = Ξεκλείδωμα: { $name }
+view-rule-name = Όνομα του κανόνα
+view-rule-name-hint = Όνομα στη λίστα
+view-rule-group = { $count ->
+    [one] Ομάδα { $name }, { $count } κανόνας
+   *[other] Ομάδα { $name }, { $count } κανόνες
+}
+view-rule-group-count = { $count }
+view-rule-group-name = Όνομα της ομάδας
+view-rule-group-hint = Κλικ για επιλογή όλης της ομάδας, διπλό κλικ για το όνομά της
 view-rule-colour = Χρώμα
 view-colour-sand = Χρώμα άμμου
 view-colour-green = Πράσινο χρώμα
@@ -133,6 +150,11 @@ view-jigsaw-done = Και οι { $size } περιοχές έχουν από { $s
 view-candidates = Υποψήφιοι
 view-candidates-none = Κανένας
 view-candidates-possible = Δυνατοί
+view-candidates-counted = Μετρημένοι
+view-candidates-legend = { $from }
+    .range = { $from }–{ $to }
+    .more = { $from }+
+view-candidates-legend-hint = Πόσες λύσεις μένουν αν δοθεί το ψηφίο: με 1 ο γρίφος ξεκαθαρίζει. Όσο πιο σκούρο ένα κελί, τόσα περισσότερα θα ξεκαθάριζε ένα δοσμένο εκεί.
 view-candidates-keep-looking = Συνέχεια
 view-candidates-stop = Διακοπή
 view-candidates-unfinished = Δεν υπάρχουν πριν ολοκληρωθούν οι περιοχές.
@@ -458,6 +480,11 @@ view-several-open = { $count ->
 }
 view-several-smallest = Η μικρότερη διαφορά που βρέθηκε, σε πλαίσιο: { $cells }.
 view-several-select = Επιλογή των κελιών στο πλαίσιο
+view-settling-marks = { $count ->
+    [one] Το ίδιο και { $count } σημάδι ή κανόνας:
+   *[other] Το ίδιο και καθένα από { $count } σημάδια και κανόνες:
+}
+view-settling-mark-hint = Ένα κλικ το βάζει στον πίνακα
 view-settling-none = Κανένα δοσμένο μόνο του δεν το λύνει.
 view-settling-digits = { $count ->
     [one] { $number } ψηφίο σε { $cells } θα το έλυνε: οποιοδήποτε από τα μικρά ψηφία στον πίνακα.

@@ -119,6 +119,11 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Μετακίνηση { $count } γρίφων
     }
 tell-booklet-remove = Αφαίρεση «{ $title }»
+tell-booklet-remove-several = { $count ->
+    [one] Αφαίρεση { $count } γρίφου
+   *[other] Αφαίρεση { $count } γρίφων
+}
+tell-booklet-take-setup = Διάταξη σελίδας όπως στο { $name }
 tell-booklet-change-difficulty = Αλλαγή δυσκολίας «{ $title }»
 tell-booklet-change-number = Αλλαγή αριθμού «{ $title }»
 tell-booklet-change-section = Αλλαγή ενότητας «{ $title }»
@@ -147,6 +152,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
        *[other] Προστέθηκαν { $number } γρίφοι· δεν διαβάστηκαν { $bad }
     }
 tell-booklet-files-pages-could-not-made = Οι σελίδες δεν μπόρεσαν να γίνουν: { $why }
+tell-booklet-files-batch-cancelled = Η δημιουργία διακόπηκε· δεν γράφτηκε γρίφος
 tell-booklet-files-exported = Εξαγωγή: { $path }
 tell-booklet-files-export-was-cancelled-no = Η εξαγωγή ακυρώθηκε· δεν γράφτηκε αρχείο
 
@@ -172,6 +178,10 @@ tell-cells-cell-had-no-place = { $count ->
 tell-cells-cell-move-cells = { $count ->
         [one] Μετακίνηση { $number } κελιού
        *[other] Μετακίνηση { $number } κελιών
+    }
+tell-cells-cell-turn-cells = { $count ->
+        [one] Στροφή { $number } κελιού
+       *[other] Στροφή { $number } κελιών
     }
 tell-cells-board-ends-there = Ο πίνακας τελειώνει εκεί
 
@@ -244,6 +254,9 @@ tell-files-gridwright-puzzle = Γρίφος του Gridwright
 tell-files-export-as-png-svg = Εξαγωγή ως .png, .svg ή .pdf
 tell-files-picture-or-page = Εικόνα ή σελίδα
 tell-files-open-booklet = Άνοιγμα βιβλίου
+tell-files-batch = Το αρχείο των νέων γρίφων
+tell-files-lines = Γρίφοι του Gridwright, ένας ανά γραμμή
+tell-files-take-setup = Διάταξη σελίδας άλλου φυλλαδίου
 tell-files-save-booklet = Αποθήκευση του βιβλίου
 tell-files-gridwright-booklet = Βιβλίο του Gridwright
 tell-files-add-puzzles-booklet = Προσθήκη γρίφων στο βιβλίο
@@ -275,6 +288,13 @@ tell-rules-delete = Διαγραφή: { $rule }
 tell-rules-on = Ενεργοποίηση: { $rule }
 tell-rules-off = Απενεργοποίηση: { $rule }
 tell-rules-only = Μόνο: { $rule }
+tell-rules-no-place = Ο πίνακας τελειώνει εκεί, ή ο κανόνας δεν έχει άλλη θέση
+tell-rules-group = Ομαδοποίηση: { $rule }
+tell-rules-ungroup = Έξω από την ομάδα: { $rule }
+tell-rules-new-group = Ομάδα { $number }
+tell-rules-rename-group = Μετονομασία: { $group }
+tell-rules-lock = Κλείδωμα: { $rule }
+tell-rules-unlock = Ξεκλείδωμα: { $rule }
 tell-rules-all = Ενεργοποίηση όλων των κανόνων
 
 ### jigsaw

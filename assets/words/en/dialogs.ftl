@@ -494,6 +494,17 @@ ask-book-thickness = Thickness of the paper
 ask-book-duplex = Fronts first, then backs
 ask-book-marks = Marks for cutting and folding
 
+ask-book-batch = Making puzzle { $number } of { $count }
+ask-batch = Make puzzles
+    .why = They are written into one file, a line each, and added to the booklet.
+    .yes = Choose a file…
+ask-batch-new = New puzzles
+ask-batch-derived = From the selected one
+    .of = The same as “{ $title }”, turned, mirrored, with other digits
+    .none = Select a puzzle of the list first.
+ask-batch-kind = Kind
+ask-batch-count = How many
+ask-book-section-unnamed = Untitled section
 ask-book-selected = Selected puzzle
 ask-book-difficulty = Difficulty
 ask-book-stars = Stars

@@ -25,6 +25,8 @@ view-reading-cancel = Cancel reading
 view-check-running = The check is running
 view-status-no-cell = No cell
 view-status-open = { $count } open
+view-status-counted = { $digit } ({ $count })
+    .more = { $digit } ({ $count }+)
 view-status-takes = takes { $digits }
 view-status-file-saved = saved
 view-status-file-unsaved = not saved
@@ -84,6 +86,10 @@ view-legend-houses = where it looks
 view-tools-find = Find a tool
 view-tools-none-found = No tool has such a name.
 view-tools-place = Place
+view-tools-handy = At hand
+    .none = Tools used last stand here.
+view-tools-kept = { $name }, kept on top
+view-tools-recent = { $name }, used last
 view-tools-layout = Layout
 view-tools-refused = Not on this board: { $reason }.
 view-tools-key = { $key } takes up the tool, because { $symbol } is a digit of this board.
@@ -124,6 +130,17 @@ view-rule = { $name }, { $place }
 view-rule-place-off = { $place } · off
 view-rule-switch-off = Switch { $name } off
 view-rule-switch-on = Switch { $name } on
+view-rule-locked = { $rule }, locked
+view-rule-unlock = Unlock { $name }
+view-rule-name = Name of the rule
+view-rule-name-hint = Name in the list
+view-rule-group = { $count ->
+    [one] Group { $name }, { $count } rule
+   *[other] Group { $name }, { $count } rules
+}
+view-rule-group-count = { $count }
+view-rule-group-name = Name of the group
+view-rule-group-hint = Click to select the whole group, double click to name it
 view-rule-colour = Colour
 view-colour-sand = Colour sand
 view-colour-green = Colour green
@@ -138,6 +155,11 @@ view-jigsaw-done = All { $size } regions have { $size } cells each and are conne
 view-candidates = Candidates
 view-candidates-none = None
 view-candidates-possible = Possible
+view-candidates-counted = Counted
+view-candidates-legend = { $from }
+    .range = { $from }–{ $to }
+    .more = { $from }+
+view-candidates-legend-hint = How many solutions are left when the digit is given: 1 settles the puzzle. The darker a cell, the more a given there would settle.
 view-candidates-keep-looking = Keep looking
 view-candidates-stop = Stop looking
 view-candidates-unfinished = There are none before the regions are finished.
@@ -457,6 +479,11 @@ view-several-open = { $count ->
 }
 view-several-smallest = The smallest difference found, framed: { $cells }.
 view-several-select = Select the framed cells
+view-settling-marks = { $count ->
+    [one] So would { $count } mark or rule:
+   *[other] So would any one of { $count } marks and rules:
+}
+view-settling-mark-hint = A click puts it on the board
 view-settling-none = No single given settles it.
 view-settling-digits = { $count ->
     [one] { $number } digit in { $cells } would settle it: any one of the small digits on the board.

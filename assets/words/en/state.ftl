@@ -119,6 +119,11 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Move { $count } puzzles
     }
 tell-booklet-remove = Remove “{ $title }”
+tell-booklet-remove-several = { $count ->
+    [one] Remove { $count } puzzle
+   *[other] Remove { $count } puzzles
+}
+tell-booklet-take-setup = Take the page set-up of { $name }
 tell-booklet-change-difficulty = Change the difficulty of “{ $title }”
 tell-booklet-change-number = Change the number of “{ $title }”
 tell-booklet-change-section = Change the section of “{ $title }”
@@ -147,6 +152,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
        *[other] Added { $number } puzzles; { $bad } could not be read
     }
 tell-booklet-files-pages-could-not-made = The pages could not be made: { $why }
+tell-booklet-files-batch-cancelled = Making puzzles was stopped; none was written
 tell-booklet-files-exported = Exported { $path }
 tell-booklet-files-export-was-cancelled-no = The export was cancelled; no file was written
 
@@ -172,6 +178,10 @@ tell-cells-cell-had-no-place = { $count ->
 tell-cells-cell-move-cells = { $count ->
         [one] Move { $number } cell
        *[other] Move { $number } cells
+    }
+tell-cells-cell-turn-cells = { $count ->
+        [one] Turn { $number } cell
+       *[other] Turn { $number } cells
     }
 tell-cells-board-ends-there = The board ends there
 
@@ -244,6 +254,9 @@ tell-files-gridwright-puzzle = Gridwright puzzle
 tell-files-export-as-png-svg = Export as .png, .svg or .pdf
 tell-files-picture-or-page = Picture or page
 tell-files-open-booklet = Open a booklet
+tell-files-batch = The file for the new puzzles
+tell-files-lines = Gridwright puzzles, a line each
+tell-files-take-setup = Take the page set-up of a booklet
 tell-files-save-booklet = Save the booklet
 tell-files-gridwright-booklet = Gridwright booklet
 tell-files-add-puzzles-booklet = Add puzzles to the booklet
@@ -275,6 +288,13 @@ tell-rules-delete = Delete { $rule }
 tell-rules-on = Switch { $rule } on
 tell-rules-off = Switch { $rule } off
 tell-rules-only = Only { $rule }
+tell-rules-no-place = The board ends there, or the rule has no other place
+tell-rules-group = Group { $rule }
+tell-rules-ungroup = Take { $rule } out of the group
+tell-rules-new-group = Group { $number }
+tell-rules-rename-group = Rename { $group }
+tell-rules-lock = Lock { $rule }
+tell-rules-unlock = Unlock { $rule }
 tell-rules-all = Switch all rules on
 
 ### jigsaw

@@ -460,6 +460,17 @@ ask-book-thickness = ضخامت کاغذ
 ask-book-duplex = نخست روها، سپس پشت‌ها
 ask-book-marks = نشانه‌های برش و تا
 
+ask-book-batch = ساختن معمای { $number } از { $count }
+ask-batch = ساختن معما
+    .why = در یک پرونده، هر کدام یک سطر، نوشته و به دفترچه افزوده می‌شوند.
+    .yes = انتخاب پرونده…
+ask-batch-new = معماهای تازه
+ask-batch-derived = از معمای انتخاب‌شده
+    .of = همان «{ $title }»، چرخیده، وارونه، با رقم‌های دیگر
+    .none = نخست معمایی از فهرست انتخاب کنید.
+ask-batch-kind = گونه
+ask-batch-count = چند تا
+ask-book-section-unnamed = بخش بی‌نام
 ask-book-selected = معمای انتخاب‌شده
 ask-book-difficulty = دشواری
 ask-book-stars = ستاره

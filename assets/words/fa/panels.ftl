@@ -24,6 +24,8 @@ view-reading-cancel = لغو خواندن
 view-check-running = بررسی در جریان است
 view-status-no-cell = هیچ خانه‌ای
 view-status-open = { $count } خالی
+view-status-counted = { $digit } ({ $count })
+    .more = { $digit } ({ $count }+)
 view-status-takes = می‌پذیرد: { $digits }
 view-status-file-saved = ذخیره‌شده
 view-status-file-unsaved = ذخیره‌نشده
@@ -74,6 +76,10 @@ view-legend-houses = جایی که نگاه می‌کند
 view-tools-find = یافتن ابزار
 view-tools-none-found = هیچ ابزاری چنین نامی ندارد.
 view-tools-place = گذاشتن
+view-tools-handy = دم دست
+    .none = ابزارهای اخیر اینجا می‌آیند.
+view-tools-kept = { $name }، همیشه در بالا
+view-tools-recent = { $name }، به‌کاررفته به‌تازگی
 view-tools-layout = چیدمان
 view-tools-refused = نه روی این صفحه: { $reason }.
 view-tools-key = { $key } ابزار را برمی‌دارد، چون { $symbol } رقمی از این صفحه است.
@@ -111,6 +117,16 @@ view-rule = { $name }، { $place }
 view-rule-place-off = { $place } · خاموش
 view-rule-switch-off = خاموش کردن «{ $name }»
 view-rule-switch-on = روشن کردن «{ $name }»
+view-rule-locked = { $rule }، قفل‌شده
+view-rule-unlock = باز کردن قفل { $name }
+view-rule-name = نام قانون
+view-rule-name-hint = نام در فهرست
+view-rule-group = { $count ->
+   *[other] گروه { $name }، { $count } قانون
+}
+view-rule-group-count = { $count }
+view-rule-group-name = نام گروه
+view-rule-group-hint = کلیک همهٔ گروه را انتخاب می‌کند، دو بار کلیک نامش را عوض می‌کند
 view-rule-colour = رنگ
 view-colour-sand = رنگ شنی
 view-colour-green = رنگ سبز
@@ -124,6 +140,11 @@ view-jigsaw-done = همهٔ { $size } ناحیه هر کدام { $size } خان�
 view-candidates = نامزدها
 view-candidates-none = هیچ
 view-candidates-possible = ممکن
+view-candidates-counted = شمرده
+view-candidates-legend = { $from }
+    .range = { $from }–{ $to }
+    .more = { $from }+
+view-candidates-legend-hint = اگر این رقم داده شود چند پاسخ می‌ماند: ۱ یعنی معما روشن می‌شود. هر چه خانه تیره‌تر، رقمی در آن بیشتر روشن می‌کند.
 view-candidates-keep-looking = ادامهٔ جستجو
 view-candidates-stop = توقف جستجو
 view-candidates-unfinished = پیش از کامل شدن ناحیه‌ها نامزدی نیست.
@@ -415,6 +436,10 @@ view-several-open = { $count ->
 }
 view-several-smallest = کوچک‌ترین تفاوت یافته، در قاب: { $cells }.
 view-several-select = انتخاب خانه‌های قاب‌شده
+view-settling-marks = { $count ->
+   *[other] هر یک از این { $count } نشان و قانون هم روشنش می‌کند:
+}
+view-settling-mark-hint = کلیک آن را روی صفحه می‌گذارد
 view-settling-none = هیچ رقمی به‌تنهایی آن را یکتا نمی‌کند.
 view-settling-digits = { $count ->
    *[other] { $number } رقم در { $cells } آن را یکتا می‌کند: هر یک از رقم‌های ریز روی صفحه.

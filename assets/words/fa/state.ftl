@@ -109,6 +109,10 @@ tell-booklet-untitled-booklet = کتاب بی‌عنوان
 tell-booklet-move = جابه‌جا کردن «{ $title }»
 tell-booklet-puzzle-move-puzzles = جابه‌جا کردن { $count } معما
 tell-booklet-remove = برداشتن «{ $title }»
+tell-booklet-remove-several = { $count ->
+   *[other] برداشتن { $count } معما
+}
+tell-booklet-take-setup = برداشتن چیدمان صفحه از { $name }
 tell-booklet-change-difficulty = تغییر سختی «{ $title }»
 tell-booklet-change-number = تغییر شمارهٔ «{ $title }»
 tell-booklet-change-section = تغییر بخش «{ $title }»
@@ -133,6 +137,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
        *[other] { $number } معما افزوده شد؛ { $bad } خوانده نشد
     }
 tell-booklet-files-pages-could-not-made = صفحه‌ها ساخته نشد: { $why }
+tell-booklet-files-batch-cancelled = ساختن معماها متوقف شد؛ چیزی نوشته نشد
 tell-booklet-files-exported = برون‌برد شد: { $path }
 tell-booklet-files-export-was-cancelled-no = برون‌برد لغو شد؛ پرونده‌ای نوشته نشد
 
@@ -153,6 +158,9 @@ tell-cells-cell-had-no-place = { $count ->
     }
 tell-cells-cell-move-cells = { $count ->
        *[other] جابه‌جا کردن { $number } خانه
+    }
+tell-cells-cell-turn-cells = { $count ->
+       *[other] چرخاندن { $number } خانه
     }
 tell-cells-board-ends-there = صفحه آنجا پایان می‌یابد
 
@@ -222,6 +230,9 @@ tell-files-gridwright-puzzle = معمای Gridwright
 tell-files-export-as-png-svg = برون‌بری به .png، .svg یا .pdf
 tell-files-picture-or-page = تصویر یا صفحه
 tell-files-open-booklet = باز کردن کتاب
+tell-files-batch = پروندهٔ معماهای تازه
+tell-files-lines = معماهای Gridwright، هر کدام یک سطر
+tell-files-take-setup = برداشتن چیدمان صفحه از یک دفترچه
 tell-files-save-booklet = ذخیرهٔ کتاب
 tell-files-gridwright-booklet = کتاب Gridwright
 tell-files-add-puzzles-booklet = افزودن معما به کتاب
@@ -253,6 +264,13 @@ tell-rules-delete = پاک کردن { $rule }
 tell-rules-on = روشن کردن { $rule }
 tell-rules-off = خاموش کردن { $rule }
 tell-rules-only = تنها { $rule }
+tell-rules-no-place = صفحه آنجا پایان می‌یابد، یا قانون جای دیگری ندارد
+tell-rules-group = گروه کردن { $rule }
+tell-rules-ungroup = بیرون آوردن { $rule } از گروه
+tell-rules-new-group = گروه { $number }
+tell-rules-rename-group = تغییر نام { $group }
+tell-rules-lock = قفل کردن { $rule }
+tell-rules-unlock = باز کردن قفل { $rule }
 tell-rules-all = روشن کردن همهٔ قانون‌ها
 
 ### jigsaw

@@ -487,6 +487,17 @@ ask-book-thickness = Espessura do papel
 ask-book-duplex = Frentes antes dos versos
 ask-book-marks = Marcas de corte e dobra
 
+ask-book-batch = Criando o desafio { $number } de { $count }
+ask-batch = Criar desafios
+    .why = São gravados num arquivo, um por linha, e adicionados ao livreto.
+    .yes = Escolher arquivo…
+ask-batch-new = Desafios novos
+ask-batch-derived = A partir do selecionado
+    .of = Os mesmos que “{ $title }”, girados, espelhados, com outros dígitos
+    .none = Selecione primeiro um desafio da lista.
+ask-batch-kind = Tipo
+ask-batch-count = Quantos
+ask-book-section-unnamed = Seção sem título
 ask-book-selected = Sudoku selecionado
 ask-book-difficulty = Dificuldade
 ask-book-stars = Estrelas

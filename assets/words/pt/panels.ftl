@@ -27,6 +27,8 @@ view-status-open = { $count ->
     [one] { $count } vazia
    *[other] { $count } vazias
 }
+view-status-counted = { $digit } ({ $count })
+    .more = { $digit } ({ $count }+)
 view-status-takes = aceita { $digits }
 view-status-file-saved = salvo
 view-status-file-unsaved = não salvo
@@ -82,6 +84,10 @@ view-legend-houses = onde ele olha
 view-tools-find = Achar uma ferramenta
 view-tools-none-found = Nenhuma ferramenta tem esse nome.
 view-tools-place = Colocar
+view-tools-handy = À mão
+    .none = Aqui ficam as últimas usadas.
+view-tools-kept = { $name }, mantida no topo
+view-tools-recent = { $name }, usada há pouco
 view-tools-layout = Disposição
 view-tools-refused = Não neste tabuleiro: { $reason }.
 view-tools-key = { $key } escolhe a ferramenta, porque { $symbol } é um dígito deste tabuleiro.
@@ -120,6 +126,17 @@ view-rule = { $name }, { $place }
 view-rule-place-off = { $place } · desligada
 view-rule-switch-off = Desligar { $name }
 view-rule-switch-on = Ligar { $name }
+view-rule-locked = { $rule }, bloqueada
+view-rule-unlock = Desbloquear { $name }
+view-rule-name = Nome da regra
+view-rule-name-hint = Nome na lista
+view-rule-group = { $count ->
+    [one] Grupo { $name }, { $count } regra
+   *[other] Grupo { $name }, { $count } regras
+}
+view-rule-group-count = { $count }
+view-rule-group-name = Nome do grupo
+view-rule-group-hint = Clique para selecionar o grupo todo, clique duplo para nomeá-lo
 view-rule-colour = Cor
 view-colour-sand = Cor areia
 view-colour-green = Cor verde
@@ -133,6 +150,11 @@ view-jigsaw-done = Todas as { $size } regiões têm { $size } células cada e s�
 view-candidates = Candidatos
 view-candidates-none = Nenhum
 view-candidates-possible = Possíveis
+view-candidates-counted = Contados
+view-candidates-legend = { $from }
+    .range = { $from }–{ $to }
+    .more = { $from }+
+view-candidates-legend-hint = Quantas soluções restam quando o dígito é dado: 1 decide o desafio. Quanto mais escura uma célula, mais um dado nela decidiria.
 view-candidates-keep-looking = Continuar
 view-candidates-stop = Parar busca
 view-candidates-unfinished = Não há nenhum antes de as regiões ficarem prontas.
@@ -458,6 +480,11 @@ view-several-open = { $count ->
 }
 view-several-smallest = A menor diferença encontrada, emoldurada: { $cells }.
 view-several-select = Selecionar as células emolduradas
+view-settling-marks = { $count ->
+    [one] Também { $count } marca ou regra decidiria:
+   *[other] Também qualquer uma de { $count } marcas e regras decidiria:
+}
+view-settling-mark-hint = Um clique a põe no tabuleiro
 view-settling-none = Nenhum dado sozinho resolve.
 view-settling-digits = { $count ->
     [one] { $number } dígito em { $cells } resolveria: qualquer um dos dígitos pequenos no tabuleiro.

@@ -119,6 +119,11 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Mover { $count } sudokus
     }
 tell-booklet-remove = Remover “{ $title }”
+tell-booklet-remove-several = { $count ->
+    [one] Tirar { $count } desafio
+   *[other] Tirar { $count } desafios
+}
+tell-booklet-take-setup = Usar a configuração de página de { $name }
 tell-booklet-change-difficulty = Mudar a dificuldade de “{ $title }”
 tell-booklet-change-number = Mudar o número de “{ $title }”
 tell-booklet-change-section = Mudar a seção de “{ $title }”
@@ -147,6 +152,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
        *[other] { $number } sudokus adicionados; { $bad } não lidos
     }
 tell-booklet-files-pages-could-not-made = Não foi possível fazer as páginas: { $why }
+tell-booklet-files-batch-cancelled = A criação foi interrompida; nada foi gravado
 tell-booklet-files-exported = Exportado: { $path }
 tell-booklet-files-export-was-cancelled-no = A exportação foi cancelada; nenhum arquivo foi escrito
 
@@ -172,6 +178,10 @@ tell-cells-cell-had-no-place = { $count ->
 tell-cells-cell-move-cells = { $count ->
         [one] Mover { $number } célula
        *[other] Mover { $number } células
+    }
+tell-cells-cell-turn-cells = { $count ->
+        [one] Girar { $number } célula
+       *[other] Girar { $number } células
     }
 tell-cells-board-ends-there = O tabuleiro termina ali
 
@@ -244,6 +254,9 @@ tell-files-gridwright-puzzle = Sudoku do Gridwright
 tell-files-export-as-png-svg = Exportar como .png, .svg ou .pdf
 tell-files-picture-or-page = Imagem ou página
 tell-files-open-booklet = Abrir um livro
+tell-files-batch = O arquivo dos novos desafios
+tell-files-lines = Desafios do Gridwright, um por linha
+tell-files-take-setup = Usar a configuração de página de um livreto
 tell-files-save-booklet = Salvar o livro
 tell-files-gridwright-booklet = Livro do Gridwright
 tell-files-add-puzzles-booklet = Adicionar sudokus ao livro
@@ -275,6 +288,13 @@ tell-rules-delete = Excluir { $rule }
 tell-rules-on = Ligar { $rule }
 tell-rules-off = Desligar { $rule }
 tell-rules-only = Só { $rule }
+tell-rules-no-place = O tabuleiro termina ali, ou a regra não tem outro lugar
+tell-rules-group = Agrupar { $rule }
+tell-rules-ungroup = Tirar { $rule } do grupo
+tell-rules-new-group = Grupo { $number }
+tell-rules-rename-group = Renomear { $group }
+tell-rules-lock = Bloquear { $rule }
+tell-rules-unlock = Desbloquear { $rule }
 tell-rules-all = Ligar todas as regras
 
 ### jigsaw

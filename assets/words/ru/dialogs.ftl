@@ -508,6 +508,17 @@ ask-book-thickness = Толщина бумаги
 ask-book-duplex = Сначала лица, потом обороты
 ask-book-marks = Метки для резки и сгиба
 
+ask-book-batch = Создаётся задача { $number } из { $count }
+ask-batch = Создать задачи
+    .why = Они записываются в один файл, по одной в строке, и добавляются в буклет.
+    .yes = Выбрать файл…
+ask-batch-new = Новые задачи
+ask-batch-derived = Из выбранной
+    .of = Те же, что «{ $title }», повёрнутые, отражённые, с другими цифрами
+    .none = Сначала выберите задачу в списке.
+ask-batch-kind = Вид
+ask-batch-count = Сколько
+ask-book-section-unnamed = Раздел без названия
 ask-book-selected = Выбранная головоломка
 ask-book-difficulty = Сложность
 ask-book-stars = Звёзды

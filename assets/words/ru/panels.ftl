@@ -24,6 +24,8 @@ view-reading-cancel = Прервать чтение
 view-check-running = Идёт проверка
 view-status-no-cell = Нет клетки
 view-status-open = свободно { $count }
+view-status-counted = { $digit } ({ $count })
+    .more = { $digit } ({ $count }+)
 view-status-takes = возможны { $digits }
 view-status-file-saved = сохранено
 view-status-file-unsaved = не сохранено
@@ -84,6 +86,10 @@ view-legend-houses = где искать
 view-tools-find = Найти инструмент
 view-tools-none-found = Инструмента с таким названием нет.
 view-tools-place = Цифры
+view-tools-handy = Под рукой
+    .none = Здесь будут недавние.
+view-tools-kept = { $name }, всегда наверху
+view-tools-recent = { $name }, недавний
 view-tools-layout = Раскладка
 view-tools-refused = Не на этом поле: { $reason }.
 view-tools-key = Инструмент берётся клавишей { $key }, потому что { $symbol } — цифра этого поля.
@@ -127,6 +133,18 @@ view-rule = { $name }, { $place }
 view-rule-place-off = { $place } · выкл.
 view-rule-switch-off = Выключить правило «{ $name }»
 view-rule-switch-on = Включить правило «{ $name }»
+view-rule-locked = { $rule }, закреплено
+view-rule-unlock = Открепить: { $name }
+view-rule-name = Имя правила
+view-rule-name-hint = Имя в списке
+view-rule-group = { $count ->
+    [one] Группа { $name }, { $count } правило
+    [few] Группа { $name }, { $count } правила
+   *[other] Группа { $name }, { $count } правил
+}
+view-rule-group-count = { $count }
+view-rule-group-name = Имя группы
+view-rule-group-hint = Щелчок выбирает всю группу, двойной щелчок меняет её имя
 view-rule-colour = Цвет
 view-colour-sand = Песочный цвет
 view-colour-green = Зелёный цвет
@@ -140,6 +158,11 @@ view-jigsaw-done = Все области (их { $size }) связны и сод
 view-candidates = Кандидаты
 view-candidates-none = Нет
 view-candidates-possible = Возможные
+view-candidates-counted = Со счётом
+view-candidates-legend = { $from }
+    .range = { $from }–{ $to }
+    .more = { $from }+
+view-candidates-legend-hint = Сколько решений останется, если дать эту цифру: 1 решает дело. Чем темнее клетка, тем больше решила бы цифра в ней.
 view-candidates-keep-looking = Искать дальше
 view-candidates-stop = Прервать поиск
 view-candidates-unfinished = Их нет, пока области не закончены.
@@ -484,6 +507,12 @@ view-several-open = { $count ->
 }
 view-several-smallest = Наименьшее найденное различие, в рамке: { $cells }.
 view-several-select = Выбрать клетки в рамке
+view-settling-marks = { $count ->
+    [one] То же решила бы { $count } метка или правило:
+    [few] То же решила бы любая из { $count } меток или правил:
+   *[other] То же решила бы любая из { $count } меток или правил:
+}
+view-settling-mark-hint = Щелчок ставит её на поле
 view-settling-none = Ни одна отдельная цифра этого не решает.
 view-settling-digits = { $count ->
     [one] Это решила бы { $number } цифра в { $cells }: любая из мелких цифр на поле.

@@ -124,6 +124,12 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Переместить { $count } головоломок
     }
 tell-booklet-remove = Убрать «{ $title }»
+tell-booklet-remove-several = { $count ->
+    [one] Убрать { $count } задачу
+    [few] Убрать { $count } задачи
+   *[other] Убрать { $count } задач
+}
+tell-booklet-take-setup = Взять вид страниц из { $name }
 tell-booklet-change-difficulty = Изменить трудность «{ $title }»
 tell-booklet-change-number = Изменить номер «{ $title }»
 tell-booklet-change-section = Изменить раздел «{ $title }»
@@ -156,6 +162,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
        *[other] Добавлено { $number } головоломок; не прочитано: { $bad }
     }
 tell-booklet-files-pages-could-not-made = Страницы не удалось сделать: { $why }
+tell-booklet-files-batch-cancelled = Создание прервано; ничего не записано
 tell-booklet-files-exported = Экспортировано: { $path }
 tell-booklet-files-export-was-cancelled-no = Экспорт прерван; файл не записан
 
@@ -186,6 +193,11 @@ tell-cells-cell-move-cells = { $count ->
         [one] Сдвинуть { $number } клетку
         [few] Сдвинуть { $number } клетки
        *[other] Сдвинуть { $number } клеток
+    }
+tell-cells-cell-turn-cells = { $count ->
+        [one] Повернуть { $number } клетку
+        [few] Повернуть { $number } клетки
+       *[other] Повернуть { $number } клеток
     }
 tell-cells-board-ends-there = Поле там кончается
 
@@ -259,6 +271,9 @@ tell-files-gridwright-puzzle = Головоломка Gridwright
 tell-files-export-as-png-svg = Экспорт в .png, .svg или .pdf
 tell-files-picture-or-page = Изображение или страница
 tell-files-open-booklet = Открыть книгу
+tell-files-batch = Файл новых задач
+tell-files-lines = Задачи Gridwright, по одной в строке
+tell-files-take-setup = Взять вид страниц из буклета
 tell-files-save-booklet = Сохранить книгу
 tell-files-gridwright-booklet = Книга Gridwright
 tell-files-add-puzzles-booklet = Добавить головоломки в книгу
@@ -290,6 +305,13 @@ tell-rules-delete = Удалить: { $rule }
 tell-rules-on = Включить: { $rule }
 tell-rules-off = Выключить: { $rule }
 tell-rules-only = Только: { $rule }
+tell-rules-no-place = Поле там кончается, или у правила нет другого места
+tell-rules-group = Сгруппировать: { $rule }
+tell-rules-ungroup = Вынуть из группы: { $rule }
+tell-rules-new-group = Группа { $number }
+tell-rules-rename-group = Переименовать: { $group }
+tell-rules-lock = Закрепить: { $rule }
+tell-rules-unlock = Открепить: { $rule }
 tell-rules-all = Включить все правила
 
 ### jigsaw

@@ -4,7 +4,7 @@
 
 mod moves;
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::AuthorError;
@@ -112,23 +112,8 @@ pub fn derive_as<T>(
 /// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be
 /// said any more. A rule that is off and cannot be said is left out, and so is a decoration.
 pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
-    let board = puzzle.board();
-    let givens =
-        puzzle.givens().iter().filter_map(|(&cell, &digit)| Some((step.cell(board, cell)?, step.digit(digit))));
-    let givens: BTreeMap<_, _> = givens.collect();
-    let mut rules = Vec::new();
-    for placed in puzzle.rules() {
-        match placed.rule.transformed(board, step) {
-            Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
-            None if placed.on && !placed.rule.is_decoration() => return None,
-            None => {}
-        }
-    }
-    let progress = puzzle.progress().transformed(board, step);
-    // What solvers said of the one puzzle names cells and digits that are others here.
-    let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_progress(progress));
-    let changed = changed.and_then(|changed| changed.with_remarks(Vec::new()));
-    Some(changed.expect("a board that is turned into itself bears the same givens and rules"))
+    let can_go = |placed: &PlacedRule| !placed.on || placed.rule.is_decoration();
+    puzzle.transformed(step, &can_go).ok()
 }
 
 /// The ways in which a board as a whole is turned or mirrored into itself; the first leaves it as it is.

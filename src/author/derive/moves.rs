@@ -6,8 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::author::symmetry::{Move, Symmetry};
-use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation};
+use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation, Turn};
 
 /// Rows or columns of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -141,15 +140,8 @@ pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
 
 /// The ways in which the board as a whole looks the same.
 pub(super) fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
-    let (top_left, (bottom, right)) = (board.top_left(), board.extent());
-    let (rows, cols) = (bottom - top_left.row, right - top_left.col);
-    let step = |step: &Move| {
-        layout.transformation(|cell| {
-            let image = step(Cell::new(cell.row - top_left.row, cell.col - top_left.col), rows, cols);
-            top_left.offset(image.row, image.col)
-        })
-    };
-    Symmetry::Full.moves().iter().filter_map(step).collect()
+    let step = |&turn: &Turn| layout.transformation(|cell| board.turned_cell(turn, cell));
+    Turn::ALL.iter().filter_map(step).collect()
 }
 
 /// The lines of a grid that may be exchanged together.

@@ -1,10 +1,11 @@
 //! Why a puzzle does not have exactly one solution, and which givens or clues decide it.
 //!
 //! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]), and
-//! every single given that settles it. No solution: a minimal set of clues and rules that contradict each other. And
+//! every single given and every mark that settles it. No solution: a minimal set of clues and rules that contradict each other. And
 //! [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit that was just typed.
 
 mod contradiction;
+mod marks;
 mod several;
 mod together;
 
@@ -12,6 +13,8 @@ use super::clues::{Clue, Clues};
 use crate::board::{Cell, CellSet, Digit, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
+use crate::variant::Rule;
+use crate::words::Message;
 
 /// How much work an explanation may be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +77,7 @@ pub struct ExplainProgress {
 }
 
 /// What is found out about a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Explanation {
     /// There is nothing to explain: this is the only solution.
     Unique(Filling),
@@ -84,8 +87,28 @@ pub enum Explanation {
     NoSolution(Contradiction),
 }
 
+/// A rule of one stroke, and with which brush of its kind it is painted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mark {
+    /// The rule.
+    pub rule: Rule,
+    /// The brush, from 0.
+    pub brush: usize,
+}
+
+impl Mark {
+    /// What it is, with its brush where the kind has several: "Odd / even: even".
+    pub fn name(&self) -> Message {
+        let name = self.rule.name();
+        match self.rule.kind().brushes().into_iter().nth(self.brush) {
+            Some(brush) => Message::new("mark-with-brush").with("name", name).with("brush", brush),
+            None => name,
+        }
+    }
+}
+
 /// A puzzle with several solutions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Ambiguity {
     /// Two solutions that differ in the cells of `smallest` only.
     pub solutions: Box<[Filling; 2]>,
@@ -102,6 +125,9 @@ pub struct Ambiguity {
     /// Givens that settle it together: a single one where there is such a given, else as few as were found of the
     /// digits of the first of the two solutions. None when that was not asked, or time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
+    /// Marks, and rules for whole grids, that each alone settle it; see [`ExplainOptions::solutions`] for how many solutions
+    /// there may be. None when that was not asked, or not all solutions are known.
+    pub marks: Option<Vec<Mark>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,
     /// Time did not run out: `open`, `candidates` and `settling` have all there is.

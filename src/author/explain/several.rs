@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, out_of_time, together};
+use super::{Ambiguity, ExplainOptions, ExplainProgress, ExplainStage, marks, out_of_time, together};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;
@@ -97,13 +97,22 @@ impl<'a> Comparison<'a> {
                 Err(stopped) => out_of_time(stopped)?,
             }
         }
+        let open = self.open();
+        let mut marks = None;
+        if options.settle && complete && exact {
+            match marks::settling(self.puzzle, &self.known.list, &open, self.control) {
+                Ok(found) => marks = Some(found),
+                Err(stopped) => out_of_time(stopped)?,
+            }
+        }
         Ok(Ambiguity {
             smallest: differing(self.puzzle, &two),
             solutions: Box::new(two),
-            open: self.open(),
+            open,
             candidates: self.known.once,
             settling,
             together,
+            marks,
             count,
             complete,
         })

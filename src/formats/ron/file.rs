@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{NotesInFile, Remark, Stars, Symbols};
+use crate::puzzle::{NotesInFile, PlacedRule, Remark, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -65,6 +65,30 @@ pub(super) struct RuleFile {
     pub(super) tint: Option<Tint>,
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub(super) on: bool,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) name: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) group: String,
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub(super) locked: bool,
+}
+
+impl From<PlacedRule> for RuleFile {
+    fn from(placed: PlacedRule) -> RuleFile {
+        let PlacedRule { rule, tint, on, name, group, locked } = placed;
+        RuleFile { rule, tint, on, name, group, locked }
+    }
+}
+
+impl From<RuleFile> for PlacedRule {
+    fn from(file: RuleFile) -> PlacedRule {
+        let RuleFile { rule, tint, on, name, group, locked } = file;
+        PlacedRule { rule, tint, on, name, group, locked }
+    }
+}
+
+fn is_no(on: &bool) -> bool {
+    !on
 }
 
 pub(super) fn yes() -> bool {

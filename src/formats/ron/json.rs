@@ -56,7 +56,6 @@ pub(in crate::formats) fn to_object(puzzle: &Puzzle) -> Object {
 
 fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
     let numbering = puzzle.board().numbering();
-    let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
     let written = Written {
         gridwright: VERSION,
         title: puzzle.title(),
@@ -65,7 +64,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
         digits_from: numbering,
         grids: puzzle.board().grids().iter().map(grid_file).collect(),
         givens: write_givens(puzzle),
-        rules: puzzle.rules().iter().map(rule).collect(),
+        rules: puzzle.rules().iter().cloned().map(RuleFile::from).collect(),
         symbols: Some(puzzle.symbols()).filter(|symbols| **symbols != Symbols::default()),
         progress: puzzle.progress().into(),
         remarks: puzzle.remarks(),
@@ -122,7 +121,7 @@ fn checked(head: Head) -> Result<Numbering, Problem> {
 fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
-    let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
+    let rules = parts.rules.into_iter().map(PlacedRule::from);
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();

@@ -20,15 +20,15 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let board = board.with_numbering(parts.digits_from);
     let givens =
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
-    let rules = parts.rules.into_iter().map(|entry| PlacedRule { rule: entry.rule, tint: entry.tint, on: entry.on });
+    let rules = parts.rules.into_iter().map(PlacedRule::from);
     let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
     puzzle.map_err(|error| match &error {
-        PuzzleError::RuleMisfit { number, .. } | PuzzleError::RuleWords { number, .. } => {
-            outline.at_rule(file, number - 1, error.into())
-        }
+        PuzzleError::RuleMisfit { number, .. }
+        | PuzzleError::RuleOfDirections { number, .. }
+        | PuzzleError::RuleWords { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }

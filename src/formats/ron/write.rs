@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::file::{BoxShape, GridFile, RuleFile, VERSION, options};
 use crate::board::{Boxes, Cell, Grid, Numbering};
 use crate::formats::rows;
-use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Symbols};
+use crate::puzzle::{NotesInFile, Puzzle, Symbols};
 
 /// The puzzle as a file: the same puzzle gives the same text.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
@@ -14,7 +14,6 @@ pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
 }
 
 fn write_parts(puzzle: &Puzzle) -> String {
-    let rule = |placed: &PlacedRule| RuleFile { rule: placed.rule.clone(), tint: placed.tint, on: placed.on };
     let mut text = format!("(\n    gridwright: {VERSION},\n");
     for (name, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
         if !words.is_empty() {
@@ -30,7 +29,7 @@ fn write_parts(puzzle: &Puzzle) -> String {
     }
     write_list("grids", puzzle.board().grids().iter().map(grid_file), &mut text);
     write_list("givens", write_givens(puzzle).into_iter(), &mut text);
-    write_list("rules", puzzle.rules().iter().map(rule), &mut text);
+    write_list("rules", puzzle.rules().iter().cloned().map(RuleFile::from), &mut text);
     if *puzzle.symbols() != Symbols::default() {
         text += &format!("    symbols: {},\n", in_words(puzzle.symbols()));
     }

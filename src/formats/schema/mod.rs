@@ -55,7 +55,10 @@ const WORDS: &[(&str, &str)] = &[
     ("digits_from", "What the first digit is called, in the rows and in what rules say: 1 where it is left out."),
     ("grids", "The grids of the board, each with its first cell and its boxes, its regions, or neither."),
     ("givens", "Rows from the board's first to its last: `.` an empty cell, `#` off the board; blanks mean nothing."),
-    ("rules", "The rules, each with its colour if it has one of its own, and whether it is on."),
+    (
+        "rules",
+        "The rules, each with its colour if it has one of its own, whether it is on, and what its author calls it.",
+    ),
     ("remarks", "What solvers told the author, each with its cells and after how many seconds."),
     ("symbols", "How the digits are written; 1 to 9, then A to P where it is left out."),
 ];

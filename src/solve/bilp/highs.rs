@@ -8,7 +8,7 @@
 #![allow(unsafe_code, reason = "HiGHS is a C library, and its callbacks and its node count have no safe wrapper")]
 
 use std::ffi::{c_char, c_int, c_void};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use good_lp::solvers::highs::highs;
 use good_lp::variable::UnsolvedProblem;
@@ -17,33 +17,16 @@ use highs::{HighsModelStatus, HighsSolutionStatus, Model, SolvedModel, TrySetOpt
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
 use super::{Point, Watch};
+use crate::memory;
 use crate::solve::{Control, Stopped};
-
-/// A program that took so long has taken memory, too.
-const LONG: Duration = Duration::from_millis(100);
 
 /// Solves one program.
 pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
     let started = Instant::now();
     let point = solve_in_memory(problem, rows, watch);
-    if started.elapsed() > LONG {
-        give_back();
-    }
+    // HiGHS takes a hundred megabytes for cuts.
+    memory::give_back_since(started);
     point
-}
-
-/// Gives memory back to the system that is free again: HiGHS takes a hundred megabytes for cuts, and the allocator of
-/// GNU systems would keep what a thread had.
-fn give_back() {
-    #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    {
-        unsafe extern "C" {
-            /// `malloc_trim(3)`.
-            fn malloc_trim(pad: usize) -> c_int;
-        }
-        // SAFETY: it may be called at any time from any thread.
-        unsafe { malloc_trim(0) };
-    }
 }
 
 fn solve_in_memory(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {

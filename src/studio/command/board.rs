@@ -6,7 +6,7 @@ use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
 use super::keys::control;
-use crate::board::{Board, BoardError, Grid, GridId, Numbering, random_regions};
+use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regions};
 use crate::formats::SavedLayout;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
@@ -29,6 +29,8 @@ pub enum BoardCommand {
     RandomShapes,
     /// Divides the grid in the jigsaw tool's hand into boxes.
     BackToBoxes,
+    /// Turns or mirrors the whole board.
+    Turn(Turn),
     /// Asks for another layout, size or shape of boxes for the open puzzle.
     Change,
     /// Keeps the layout under a name.
@@ -41,12 +43,19 @@ pub enum BoardCommand {
 
 impl BoardCommand {
     /// All of them.
-    pub const ALL: [BoardCommand; 9] = [
+    pub const ALL: [BoardCommand; 16] = [
         BoardCommand::AddGrid,
         BoardCommand::DuplicateGrid,
         BoardCommand::DeleteGrid,
         BoardCommand::RandomShapes,
         BoardCommand::BackToBoxes,
+        BoardCommand::Turn(Turn::Right),
+        BoardCommand::Turn(Turn::Left),
+        BoardCommand::Turn(Turn::Half),
+        BoardCommand::Turn(Turn::LeftRight),
+        BoardCommand::Turn(Turn::TopBottom),
+        BoardCommand::Turn(Turn::Falling),
+        BoardCommand::Turn(Turn::Rising),
         BoardCommand::Change,
         BoardCommand::SaveLayout,
         BoardCommand::Symbols,
@@ -62,6 +71,7 @@ impl Action for BoardCommand {
             BoardCommand::DeleteGrid => "do-board-delete-grid",
             BoardCommand::RandomShapes => "do-board-random-shapes",
             BoardCommand::BackToBoxes => "do-board-back-to-boxes",
+            BoardCommand::Turn(turn) => return Edit::Turn(*turn).name(state.tab.document.puzzle()),
             BoardCommand::Change => "do-board-change",
             BoardCommand::SaveLayout => "do-board-save-layout",
             BoardCommand::Symbols => "do-board-symbols",
@@ -77,6 +87,7 @@ impl Action for BoardCommand {
             BoardCommand::DeleteGrid => "do-board-delete-grid.hint",
             BoardCommand::RandomShapes => "do-board-random-shapes.hint",
             BoardCommand::BackToBoxes => "do-board-back-to-boxes.hint",
+            BoardCommand::Turn(_) => "do-board-turn-hint",
             BoardCommand::Change => "do-board-change.hint",
             BoardCommand::SaveLayout => "do-board-save-layout.hint",
             BoardCommand::Symbols => "do-board-symbols.hint",
@@ -92,6 +103,7 @@ impl Action for BoardCommand {
             | BoardCommand::DeleteGrid
             | BoardCommand::RandomShapes
             | BoardCommand::BackToBoxes
+            | BoardCommand::Turn(_)
             | BoardCommand::Change
             | BoardCommand::SaveLayout
             | BoardCommand::Symbols
@@ -118,6 +130,7 @@ impl Action for BoardCommand {
                 _ => unless(state.grid_in_hand().is_some(), no_grid),
             },
             BoardCommand::AddGrid
+            | BoardCommand::Turn(_)
             | BoardCommand::Change
             | BoardCommand::SaveLayout
             | BoardCommand::Symbols
@@ -132,6 +145,7 @@ impl Action for BoardCommand {
             BoardCommand::DeleteGrid => delete_grid(state),
             BoardCommand::RandomShapes => random_shapes(state),
             BoardCommand::BackToBoxes => back_to_boxes(state),
+            BoardCommand::Turn(turn) => state.turn_board(*turn),
             BoardCommand::Change => {
                 let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
                 state.show_dialog(Dialog::New(Box::new(wanted)), ctx);

@@ -7,6 +7,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
+use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{AfterBook, Purpose};
 use crate::words::say;
 
@@ -31,6 +32,12 @@ pub enum BookletCommand {
     Redo,
     /// Adds puzzle files.
     AddFiles,
+    /// Asks what puzzles are to be made for it.
+    Generate,
+    /// Stops making them.
+    StopBatch,
+    /// Takes over how the pages of another booklet look.
+    TakeSetup,
     /// Adds the puzzle that is open in the studio.
     AddOpenPuzzle,
     /// Takes the selected puzzles out.
@@ -66,7 +73,7 @@ pub enum BookletCommand {
 
 impl BookletCommand {
     /// The commands that are about no place, as the booklet's own keys run them.
-    pub const PLAIN: [BookletCommand; 16] = [
+    pub const PLAIN: [BookletCommand; 19] = [
         // Those with Shift first: egui matches a shortcut without heeding a Shift too many.
         BookletCommand::SaveAs,
         BookletCommand::Redo,
@@ -77,6 +84,9 @@ impl BookletCommand {
         BookletCommand::Save,
         BookletCommand::AddFiles,
         BookletCommand::AddOpenPuzzle,
+        BookletCommand::Generate,
+        BookletCommand::StopBatch,
+        BookletCommand::TakeSetup,
         BookletCommand::Remove,
         BookletCommand::MoveUp,
         BookletCommand::MoveDown,
@@ -100,6 +110,9 @@ impl Action for BookletCommand {
             BookletCommand::SaveAs => "do-booklet-save-as",
             BookletCommand::AddFiles => "do-booklet-add-files",
             BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle",
+            BookletCommand::Generate => "do-booklet-generate",
+            BookletCommand::StopBatch => "do-booklet-stop-batch",
+            BookletCommand::TakeSetup => "do-booklet-take-setup",
             BookletCommand::Remove => "do-booklet-remove",
             BookletCommand::MoveUp => "do-booklet-move-up",
             BookletCommand::MoveDown => "do-booklet-move-down",
@@ -127,6 +140,9 @@ impl Action for BookletCommand {
             BookletCommand::Redo => "do-booklet-redo-hint",
             BookletCommand::AddFiles => "do-booklet-add-files.hint",
             BookletCommand::AddOpenPuzzle => "do-booklet-add-open-puzzle.hint",
+            BookletCommand::Generate => "do-booklet-generate.hint",
+            BookletCommand::StopBatch => "do-booklet-stop-batch.hint",
+            BookletCommand::TakeSetup => "do-booklet-take-setup.hint",
             BookletCommand::Remove => "do-booklet-remove.hint",
             BookletCommand::MoveUp => "do-booklet-move-up.hint",
             BookletCommand::MoveDown => "do-booklet-move-down.hint",
@@ -160,6 +176,9 @@ impl Action for BookletCommand {
             BookletCommand::Export => Some(control(Key::E)),
             BookletCommand::AddFiles
             | BookletCommand::AddOpenPuzzle
+            | BookletCommand::Generate
+            | BookletCommand::StopBatch
+            | BookletCommand::TakeSetup
             | BookletCommand::Move { .. }
             | BookletCommand::Select(_)
             | BookletCommand::Page(_)
@@ -179,13 +198,13 @@ impl Action for BookletCommand {
             BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back"),
             BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again"),
             BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
-            BookletCommand::MoveUp => match booklet.selected {
+            BookletCommand::MoveUp => match booklet.chosen().first() {
                 None => Some(say!(selected)),
-                Some(row) => unless(row > 0, "do-booklet-first-puzzle"),
+                Some(&row) => unless(row > 0, "do-booklet-first-puzzle"),
             },
-            BookletCommand::MoveDown => match booklet.selected {
+            BookletCommand::MoveDown => match booklet.chosen().last() {
                 None => Some(say!(selected)),
-                Some(row) => unless(row + 1 < booklet.rows().len(), "do-booklet-last-puzzle"),
+                Some(&row) => unless(row + 1 < booklet.rows().len(), "do-booklet-last-puzzle"),
             },
             BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
             BookletCommand::PreviousPage => unless(booklet.page > 0, "do-booklet-first-page"),
@@ -194,6 +213,8 @@ impl Action for BookletCommand {
                 () if booklet.export.asked.is_running() => Some(say!("do-booklet-file-being-written")),
                 () => unless(booklet.is_current(), "do-booklet-pages-being-made"),
             },
+            BookletCommand::Generate => unless(!booklet.batch.asked.is_running(), "do-booklet-batch-running"),
+            BookletCommand::StopBatch => unless(booklet.batch.asked.is_running(), "do-booklet-no-batch-running"),
             BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written"),
             BookletCommand::Show
             | BookletCommand::Close
@@ -202,6 +223,7 @@ impl Action for BookletCommand {
             | BookletCommand::Save
             | BookletCommand::SaveAs
             | BookletCommand::AddFiles
+            | BookletCommand::TakeSetup
             | BookletCommand::Move { .. }
             | BookletCommand::Select(_)
             | BookletCommand::Page(_)
@@ -210,7 +232,6 @@ impl Action for BookletCommand {
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {
-        let row = state.booklet.selected.unwrap_or(0);
         match *self {
             BookletCommand::Show | BookletCommand::Close => {
                 state.booklet.open = *self == BookletCommand::Show;
@@ -232,9 +253,15 @@ impl Action for BookletCommand {
             }
             BookletCommand::AddFiles => state.pick(Purpose::AddPuzzles, ctx),
             BookletCommand::AddOpenPuzzle => state.add_open_puzzle(),
+            BookletCommand::Generate => {
+                let wish = state.booklet.next_batch();
+                state.show_dialog(Dialog::Batch(wish), ctx);
+            }
+            BookletCommand::StopBatch => state.booklet.batch.asked.cancel(),
+            BookletCommand::TakeSetup => state.pick(Purpose::TakeSetup, ctx),
             BookletCommand::Remove => state.booklet.remove_selected(),
-            BookletCommand::MoveUp => state.booklet.move_rows(row, 1, row.saturating_sub(1)),
-            BookletCommand::MoveDown => state.booklet.move_rows(row, 1, row + 2),
+            BookletCommand::MoveUp => state.booklet.step_chosen(true),
+            BookletCommand::MoveDown => state.booklet.step_chosen(false),
             BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),
             BookletCommand::Select(row) => state.booklet.select(row),
             BookletCommand::Page(page) => state.booklet.turn_to(page),

@@ -8,6 +8,7 @@ use super::action::{Action, unfinished, unless};
 use super::keys::plain;
 use crate::solve::Verdict;
 use crate::studio::state::State;
+use crate::studio::state::candidates::Wanted;
 use crate::studio::state::check::EngineId;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::proofs::Proof;
@@ -32,6 +33,8 @@ pub enum CheckCommand {
     Previous,
     /// Writes into open cells what they can take, or no longer.
     ShowCandidates,
+    /// Writes into open cells what they can take, and in how many solutions, or no longer.
+    CountCandidates,
     /// Asks for the candidates again, for as long as it takes.
     FindCandidates,
     /// Looks at the polynomials and their Groebner basis.
@@ -44,7 +47,7 @@ pub enum CheckCommand {
 
 impl CheckCommand {
     /// All of them.
-    pub const ALL: [CheckCommand; 12] = [
+    pub const ALL: [CheckCommand; 13] = [
         CheckCommand::Check,
         CheckCommand::Prove,
         CheckCommand::Count,
@@ -53,6 +56,7 @@ impl CheckCommand {
         CheckCommand::Next,
         CheckCommand::Previous,
         CheckCommand::ShowCandidates,
+        CheckCommand::CountCandidates,
         CheckCommand::FindCandidates,
         CheckCommand::Ideal,
         CheckCommand::NextOrder,
@@ -72,6 +76,7 @@ impl CheckCommand {
             | CheckCommand::Next
             | CheckCommand::Previous
             | CheckCommand::ShowCandidates
+            | CheckCommand::CountCandidates
             | CheckCommand::FindCandidates
             | CheckCommand::Ideal
             | CheckCommand::NextOrder
@@ -98,8 +103,14 @@ impl Action for CheckCommand {
             }
             CheckCommand::Next => "do-check-next",
             CheckCommand::Previous => "do-check-previous",
-            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted => "do-check-hide-candidates",
+            CheckCommand::ShowCandidates if state.tab.answers.candidates.wanted == Wanted::Possible => {
+                "do-check-hide-candidates"
+            }
             CheckCommand::ShowCandidates => "do-check-show-candidates",
+            CheckCommand::CountCandidates if state.tab.answers.candidates.wanted == Wanted::Counted => {
+                "do-check-count-candidates.back"
+            }
+            CheckCommand::CountCandidates => "do-check-count-candidates",
             CheckCommand::FindCandidates => "do-check-find-candidates",
             CheckCommand::Ideal => "do-check-ideal",
             CheckCommand::NextOrder => {
@@ -122,6 +133,7 @@ impl Action for CheckCommand {
             CheckCommand::Next => "do-check-next.hint",
             CheckCommand::Previous => "do-check-previous.hint",
             CheckCommand::ShowCandidates => "do-check-show-candidates.hint",
+            CheckCommand::CountCandidates => "do-check-count-candidates.hint",
             CheckCommand::FindCandidates => {
                 "do-check-find-candidates.hint"
             }
@@ -138,6 +150,7 @@ impl Action for CheckCommand {
             CheckCommand::Prove => Some(plain(Key::F6)),
             CheckCommand::ShowAnswer => Some(plain(Key::F7)),
             CheckCommand::ShowCandidates => Some(plain(Key::F4)),
+            CheckCommand::CountCandidates => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F4)),
             CheckCommand::Next => Some(plain(Key::F8)),
             CheckCommand::Previous => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)),
             CheckCommand::Count
@@ -175,7 +188,7 @@ impl Action for CheckCommand {
                 let several = state.tab.answers.solutions().len() > 1;
                 unless(several && state.tab.answers.shown_place().is_some(), "do-check-compare-solutions-first")
             }
-            CheckCommand::ShowCandidates => None,
+            CheckCommand::ShowCandidates | CheckCommand::CountCandidates => None,
             CheckCommand::Ideal | CheckCommand::NextOrder | CheckCommand::Program => unfinished(state),
             CheckCommand::FindCandidates => {
                 unless(state.tab.answers.lacks_candidates(), "do-check-nothing-was-left-unknown")
@@ -192,7 +205,8 @@ impl Action for CheckCommand {
             CheckCommand::ShowAnswer => state.tab.answers.show_answer(),
             CheckCommand::Next => state.tab.answers.step_solution(1),
             CheckCommand::Previous => state.tab.answers.step_solution(-1),
-            CheckCommand::ShowCandidates => state.tab.answers.candidates.wanted = !state.tab.answers.candidates.wanted,
+            CheckCommand::ShowCandidates => want(Wanted::Possible, state),
+            CheckCommand::CountCandidates => want(Wanted::Counted, state),
             CheckCommand::FindCandidates => state.tab.answers.find_candidates(&state.tab.document, ctx),
             CheckCommand::Ideal => show(Proof::Ideal, state, ctx),
             CheckCommand::NextOrder => {
@@ -202,6 +216,12 @@ impl Action for CheckCommand {
             CheckCommand::Program => show(Proof::Program, state, ctx),
         }
     }
+}
+
+/// Wants these candidates; none where these are shown already.
+fn want(wanted: Wanted, state: &mut State) {
+    let candidates = &mut state.tab.answers.candidates;
+    candidates.wanted = if candidates.wanted == wanted { Wanted::Nothing } else { wanted };
 }
 
 /// Opens the dialog that looks at a proof, and asks for what it shows.

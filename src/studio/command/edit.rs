@@ -7,8 +7,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::RuleCommand;
 use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, shifted};
-use crate::board::CellSet;
-use crate::puzzle::Edit;
+use crate::board::{CellSet, Turn};
+use crate::puzzle::{Edit, Notes};
 use crate::studio::state::State;
 use crate::studio::state::alike::{self, Houses};
 use crate::words::say;
@@ -34,6 +34,8 @@ pub enum EditCommand {
     SelectAlike,
     /// Moves the selected cells with their givens by so many rows and columns.
     Nudge(i16, i16),
+    /// Turns or mirrors the selected cells with their givens.
+    Turn(Turn),
     /// After a digit on to the next cell, or not.
     Advance,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
@@ -44,7 +46,7 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 15] = [
+    pub const ALL: [EditCommand; 22] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
@@ -57,6 +59,13 @@ impl EditCommand {
         EditCommand::Nudge(1, 0),
         EditCommand::Nudge(0, -1),
         EditCommand::Nudge(0, 1),
+        EditCommand::Turn(Turn::Right),
+        EditCommand::Turn(Turn::Left),
+        EditCommand::Turn(Turn::Half),
+        EditCommand::Turn(Turn::LeftRight),
+        EditCommand::Turn(Turn::TopBottom),
+        EditCommand::Turn(Turn::Falling),
+        EditCommand::Turn(Turn::Rising),
         EditCommand::Advance,
         EditCommand::Delete,
         EditCommand::ClearProgress,
@@ -74,10 +83,25 @@ impl Action for EditCommand {
             EditCommand::SelectColumns => say!("do-edit-select-columns"),
             EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
             EditCommand::SelectAlike => say!("do-edit-select-alike"),
+            EditCommand::Nudge(rows, cols) if moves_rules(state) => say!(match (rows, cols) {
+                (-1, _) => "do-edit-nudge-rules-up",
+                (1, _) => "do-edit-nudge-rules-down",
+                (_, -1) => "do-edit-nudge-rules-left",
+                _ => "do-edit-nudge-rules-right",
+            }),
             EditCommand::Nudge(-1, _) => say!("do-edit-nudge-up"),
             EditCommand::Nudge(1, _) => say!("do-edit-nudge-down"),
             EditCommand::Nudge(_, -1) => say!("do-edit-nudge-left"),
             EditCommand::Nudge(..) => say!("do-edit-nudge-right"),
+            EditCommand::Turn(turn) => say!(match turn {
+                Turn::Right => "do-edit-turn-right",
+                Turn::Left => "do-edit-turn-left",
+                Turn::Half => "do-edit-turn-half",
+                Turn::LeftRight => "do-edit-turn-left-right",
+                Turn::TopBottom => "do-edit-turn-top-bottom",
+                Turn::Falling => "do-edit-turn-falling",
+                Turn::Rising => "do-edit-turn-rising",
+            }),
             EditCommand::Advance if state.advances => say!("do-edit-stay"),
             EditCommand::Advance => say!("do-edit-advance"),
             EditCommand::Delete => say!("do-edit-delete"),
@@ -98,6 +122,7 @@ impl Action for EditCommand {
                 "do-edit-select-alike.hint"
             }
             EditCommand::Nudge(..) => "do-edit-nudge-hint",
+            EditCommand::Turn(_) => "do-edit-turn-hint",
             EditCommand::Advance => "do-edit-advance.hint",
             EditCommand::Delete => "do-edit-delete.hint",
             EditCommand::ClearProgress => "do-edit-clear-progress.hint",
@@ -123,7 +148,11 @@ impl Action for EditCommand {
                 };
                 Some(KeyboardShortcut::new(Modifiers::ALT, key))
             }
-            EditCommand::SelectAlike | EditCommand::Advance | EditCommand::Delete | EditCommand::ClearProgress => None,
+            EditCommand::SelectAlike
+            | EditCommand::Turn(_)
+            | EditCommand::Advance
+            | EditCommand::Delete
+            | EditCommand::ClearProgress => None,
         }
     }
 
@@ -133,7 +162,9 @@ impl Action for EditCommand {
             EditCommand::Redo => unless(state.tab.document.redo_name().is_some(), "do-edit-there-nothing-make-again"),
             EditCommand::Delete => {
                 let cells = &state.tab.document.selection.cells;
-                let given = cells.iter().any(|cell| state.tab.document.puzzle().givens().contains_key(&cell));
+                let puzzle = state.tab.document.puzzle();
+                let given = |cell| puzzle.givens().contains_key(&cell) || !puzzle.progress().at(cell).is_empty();
+                let given = cells.iter().any(given);
                 let rule = cells.is_empty() && state.tab.document.rule.is_some();
                 let reason = match cells.len() {
                     0 => "do-edit-nothing-selected-could-cleared",
@@ -151,7 +182,8 @@ impl Action for EditCommand {
             | EditCommand::SelectAlike => {
                 unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
             }
-            EditCommand::Nudge(..) => {
+            EditCommand::Nudge(..) if moves_rules(state) => None,
+            EditCommand::Nudge(..) | EditCommand::Turn(_) => {
                 unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
             }
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
@@ -177,13 +209,36 @@ impl Action for EditCommand {
                 let Some(cursor) = state.tab.document.selection.cursor else { return };
                 state.tab.document.selection.cells = alike::alike(state.tab.document.puzzle(), cursor);
             }
+            EditCommand::Nudge(rows, cols) if moves_rules(state) => state.nudge_rules(rows, cols),
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
+            EditCommand::Turn(turn) => state.turn_cells(turn),
             EditCommand::Advance => state.advances = !state.advances,
             EditCommand::Delete if state.tab.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
-            EditCommand::Delete => state.edit(&Edit::ClearGivens { cells: state.tab.document.selection.cells.clone() }),
+            EditCommand::Delete => delete(state),
             EditCommand::ClearProgress => state.edit(&Edit::SetProgress(Default::default())),
         }
     }
+}
+
+/// Whether the rules that are selected are moved: no cell is.
+fn moves_rules(state: &State) -> bool {
+    let document = &state.tab.document;
+    document.selection.cells.is_empty() && document.rule.is_some()
+}
+
+/// Clears the selected cells: their givens, or where there is none their marks.
+fn delete(state: &mut State) {
+    let (puzzle, cells) = (state.tab.document.puzzle(), state.tab.document.selection.cells.clone());
+    let given = cells.iter().any(|cell| puzzle.givens().contains_key(&cell));
+    let edit = match given {
+        true => Edit::ClearGivens { cells },
+        false => {
+            let mut progress = puzzle.progress().clone();
+            cells.iter().for_each(|cell| progress.change(cell, |notes| *notes = Notes::default()));
+            Edit::SetProgress(progress)
+        }
+    };
+    state.edit(&edit);
 }
 
 /// Selects the whole houses of the selected cells.

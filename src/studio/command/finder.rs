@@ -156,7 +156,7 @@ fn sort_of(command: Command) -> Sort {
             | ViewCommand::ChangeKeys,
         )
         | Command::Edit(EditCommand::Advance)
-        | Command::Check(CheckCommand::ShowCandidates)
+        | Command::Check(CheckCommand::ShowCandidates | CheckCommand::CountCandidates)
         | Command::Board(BoardCommand::Numbering | BoardCommand::Symbols)
         | Command::Author(AuthorCommand::Symmetry(_) | AuthorCommand::Scope(_)) => Sort::Setting,
         Command::File(_)

@@ -24,7 +24,7 @@ use crate::studio::state::document::{Document, Selection};
 use crate::studio::state::files::{AfterBook, Ending, Opening, Purpose};
 use crate::studio::state::playtest::{Aid, Mark};
 use crate::studio::state::tabs::Page;
-use crate::studio::state::tools::Input;
+use crate::studio::state::tools::{Input, ToolId};
 
 /// Something to be done with the state once it has been drawn.
 pub(in crate::studio) enum Request {
@@ -37,6 +37,8 @@ pub(in crate::studio) enum Request {
     Input(Input),
     /// Types a digit into the selected cells, at a time in seconds.
     Type(Digit, f64),
+    /// Types a small digit into the selected cells, as this mark.
+    Note(Mark, Digit),
     /// Types a digit in the play-test, as this mark if it is not the chosen one.
     Play(Option<Mark>, Digit, f64),
     /// Colours the selected cells in the play-test.
@@ -47,6 +49,8 @@ pub(in crate::studio) enum Request {
     BlankAndNext,
     Brush(usize),
     NextBrush,
+    /// Keeps a tool on top of the list, or no longer.
+    KeepTool(ToolId),
     Escape,
     SelectRule(usize),
     /// Selects a rule of the list beside those that are selected, or takes it out again; true: all up to this one.
@@ -116,6 +120,10 @@ pub(in crate::studio) enum Request {
     NewPuzzle(Board),
     Refuse(String),
     Settings(Box<BookSettings>),
+    /// Selects a puzzle of the booklet beside those that are selected, or takes it out again; true: all up to this one.
+    ChooseRow(usize, bool),
+    /// Moves the selected puzzles of the booklet before another.
+    MoveRows(usize),
     /// What is kept about a puzzle of the booklet, by its row.
     Item(usize, BookItem),
     /// An own size of paper as it is typed.
@@ -138,6 +146,7 @@ impl Request {
             | Request::Input(_)
             | Request::Type(..)
             | Request::Play(..)
+            | Request::Note(..)
             | Request::BlankAndNext
             | Request::Colour(_)
             | Request::WhyDigit(..)
@@ -148,6 +157,7 @@ impl Request {
             | Request::ChooseRule(..)
             | Request::MoveRules(..)
             | Request::SelectNoRule
+            | Request::KeepTool(_)
             | Request::SelectCells(_)
             | Request::MoveTo(..)
             | Request::Look(_)
@@ -185,6 +195,8 @@ impl Request {
             | Request::Refuse(_)
             | Request::Paste(_)
             | Request::Settings(_)
+            | Request::ChooseRow(..)
+            | Request::MoveRows(_)
             | Request::Item(..)
             | Request::OwnPaper(_) => true,
         }
@@ -198,6 +210,7 @@ impl Request {
             Request::EndTyping => state.tab.document.end_typing(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
+            Request::Note(mark, digit) => state.note_digit(mark, digit),
             Request::Play(mark, digit, time) => state.play_digit(mark, digit, time),
             Request::Colour(tint) => state.play_colour(tint),
             Request::WhyDigit(cell, digit) => state.play(|test, _| test.aid = Some(Aid::Why(cell, Some(digit)))),
@@ -214,6 +227,7 @@ impl Request {
                 state.tab.document.selection = Selection::default();
             }
             Request::MoveRules(from, to) => state.move_rules(from, to),
+            Request::KeepTool(tool) => state.handy.keep(tool),
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {
@@ -258,6 +272,8 @@ impl Request {
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
             Request::Settings(settings) => state.booklet.decide(*settings),
+            Request::ChooseRow(row, through) => state.booklet.choose(row, through),
+            Request::MoveRows(to) => state.booklet.move_chosen(to),
             Request::Item(row, item) => state.booklet.edit_row(row, item),
             Request::OwnPaper(typed) => state.booklet.own_paper = typed,
             Request::EndTypingBooklet => state.booklet.history.end_typing(),

@@ -34,23 +34,32 @@ pub enum RuleCommand {
     Only,
     /// Switches the selected rules on or off.
     Switch,
+    /// Puts the selected rules into a group of their own.
+    Group,
+    /// Takes them out of their groups.
+    Ungroup,
+    /// Locks the selected rules, or unlocks them.
+    Lock,
     /// Deletes the selected rules.
     Delete,
 }
 
 impl RuleCommand {
     /// Those on the rules that are selected in the list.
-    pub const OF_LIST: [RuleCommand; 6] = [
+    pub const OF_LIST: [RuleCommand; 9] = [
         RuleCommand::Only,
         RuleCommand::Switch,
         RuleCommand::Up,
         RuleCommand::Down,
+        RuleCommand::Group,
+        RuleCommand::Ungroup,
+        RuleCommand::Lock,
         RuleCommand::Duplicate,
         RuleCommand::Delete,
     ];
 
     /// The commands that are about no kind.
-    pub const PLAIN: [RuleCommand; 8] = [
+    pub const PLAIN: [RuleCommand; 11] = [
         RuleCommand::OfSelection,
         RuleCommand::OnAllGrids,
         RuleCommand::Up,
@@ -58,6 +67,9 @@ impl RuleCommand {
         RuleCommand::Duplicate,
         RuleCommand::Only,
         RuleCommand::Switch,
+        RuleCommand::Group,
+        RuleCommand::Ungroup,
+        RuleCommand::Lock,
         RuleCommand::Delete,
     ];
 
@@ -71,6 +83,9 @@ impl RuleCommand {
             RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
             RuleCommand::Only => rules::alone(puzzle, &chosen),
             RuleCommand::Switch => rules::toggled(puzzle, &chosen),
+            RuleCommand::Group => rules::grouped(puzzle, &chosen, &rules::new_group(puzzle)),
+            RuleCommand::Ungroup => rules::ungrouped(puzzle, &chosen),
+            RuleCommand::Lock => rules::locked(puzzle, &chosen),
             RuleCommand::Delete => rules::deleted(puzzle, &chosen),
         }
     }
@@ -117,6 +132,10 @@ impl Action for RuleCommand {
                 (false, true) => return several("do-rule-switch-on.several"),
                 (false, false) => "do-rule-switch-on",
             },
+            RuleCommand::Group => "do-rule-group",
+            RuleCommand::Ungroup => "do-rule-ungroup",
+            RuleCommand::Lock if !chosen.is_empty() && rules::all_locked(puzzle, &chosen) => "do-rule-lock.back",
+            RuleCommand::Lock => "do-rule-lock",
             RuleCommand::Delete if chosen.len() > 1 => return several("do-rule-delete.several"),
             RuleCommand::Delete => "do-rule-delete",
         };
@@ -135,13 +154,20 @@ impl Action for RuleCommand {
             RuleCommand::Duplicate => "do-rule-duplicate.hint",
             RuleCommand::Only => "do-rule-only.hint",
             RuleCommand::Switch => "do-rule-switch.hint",
+            RuleCommand::Group => "do-rule-group.hint",
+            RuleCommand::Ungroup => "do-rule-ungroup.hint",
+            RuleCommand::Lock => "do-rule-lock.hint",
             RuleCommand::Delete => "do-rule-delete.hint",
         })
         .into()
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
-        (*self == RuleCommand::OfSelection).then(|| control(Key::Enter))
+        match self {
+            RuleCommand::OfSelection => Some(control(Key::Enter)),
+            RuleCommand::Group => Some(control(Key::G)),
+            _ => None,
+        }
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
@@ -157,7 +183,13 @@ impl Action for RuleCommand {
             RuleCommand::Up => unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
             RuleCommand::Down => unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
             RuleCommand::Only => unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
-            RuleCommand::Duplicate | RuleCommand::Switch | RuleCommand::Delete => None,
+            RuleCommand::Ungroup => unless(self.edit(&state.tab.document).is_some(), "do-rule-no-group"),
+            RuleCommand::Delete => {
+                let puzzle = state.tab.document.puzzle();
+                let locked = |&index: &usize| puzzle.rules()[index].locked;
+                unless(!state.tab.document.selected_rules().iter().any(locked), "do-rule-locked")
+            }
+            RuleCommand::Group | RuleCommand::Lock | RuleCommand::Duplicate | RuleCommand::Switch => None,
         }
     }
 
@@ -180,6 +212,9 @@ impl Action for RuleCommand {
             | RuleCommand::Duplicate
             | RuleCommand::Only
             | RuleCommand::Switch
+            | RuleCommand::Group
+            | RuleCommand::Ungroup
+            | RuleCommand::Lock
             | RuleCommand::Delete => {
                 let edit = self.edit(&state.tab.document);
                 edit.into_iter().for_each(|edit| state.edit(&edit));

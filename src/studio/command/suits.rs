@@ -31,9 +31,11 @@ impl Command {
                 | ViewCommand::ChangeKeys
                 | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
-                ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
-                    false
-                }
+                ViewCommand::ShowTools
+                | ViewCommand::FoldTools
+                | ViewCommand::KeepTool
+                | ViewCommand::ShowFacts
+                | ViewCommand::ShowDetails => false,
             },
             Command::Copy(copy) => copy == CopyCommand::Paste,
             Command::Booklet(_) | Command::Tab(_) => true,
@@ -73,6 +75,7 @@ impl Command {
                 | EditCommand::Redo
                 | EditCommand::SelectAlike
                 | EditCommand::Nudge(..)
+                | EditCommand::Turn(_)
                 | EditCommand::Advance
                 | EditCommand::Delete
                 | EditCommand::ClearProgress => false,
@@ -93,9 +96,11 @@ impl Command {
                 | ViewCommand::ChangeKeys
                 | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
-                ViewCommand::ShowTools | ViewCommand::FoldTools | ViewCommand::ShowFacts | ViewCommand::ShowDetails => {
-                    false
-                }
+                ViewCommand::ShowTools
+                | ViewCommand::FoldTools
+                | ViewCommand::KeepTool
+                | ViewCommand::ShowFacts
+                | ViewCommand::ShowDetails => false,
             },
             Command::Copy(_)
             | Command::Board(_)

@@ -9,6 +9,7 @@ use super::keys::{control, plain};
 use crate::studio::state::State;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::state::tools::ToolId;
 use crate::words::{Language, say, spoken};
 
 /// What is done with the view.
@@ -34,6 +35,8 @@ pub enum ViewCommand {
     FoldTools,
     /// Shows or hides the answers and rules.
     ShowFacts,
+    /// Keeps the tool in the hand on top of the list, or no longer.
+    KeepTool,
     /// Unfolds the work behind the check's answers, or folds it away.
     ShowDetails,
     /// Opens the tabs again at the next start, or does not.
@@ -56,7 +59,7 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 17] = [
+    pub const PLAIN: [ViewCommand; 18] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
@@ -66,6 +69,7 @@ impl ViewCommand {
         ViewCommand::Contrast,
         ViewCommand::ShowTools,
         ViewCommand::FoldTools,
+        ViewCommand::KeepTool,
         ViewCommand::ShowFacts,
         ViewCommand::ShowDetails,
         ViewCommand::Find,
@@ -100,6 +104,7 @@ impl ViewCommand {
             ViewCommand::Contrast => ("do-view-contrast", "do-view-contrast.hint"),
             ViewCommand::ShowTools => ("do-view-tools", "do-view-tools.hint"),
             ViewCommand::FoldTools => ("do-view-fold", "do-view-fold.hint"),
+            ViewCommand::KeepTool => ("do-view-keep-tool", "do-view-keep-tool.hint"),
             ViewCommand::ShowFacts => ("do-view-facts", "do-view-facts.hint"),
             ViewCommand::ShowDetails => ("do-view-details", "do-view-details.hint"),
             ViewCommand::ReopenTabs => ("do-view-reopen", "do-view-reopen.hint"),
@@ -122,6 +127,7 @@ impl ViewCommand {
             ViewCommand::Contrast => (state.looks.contrast, "do-view-contrast.back"),
             ViewCommand::ShowTools => (state.panels.tools, "do-view-tools.back"),
             ViewCommand::FoldTools => (state.panels.folded, "do-view-fold.back"),
+            ViewCommand::KeepTool => (state.handy.is_kept(state.tab.palette.tool_id()), "do-view-keep-tool.back"),
             ViewCommand::ShowFacts => (state.panels.facts, "do-view-facts.back"),
             ViewCommand::ShowDetails => (state.panels.details, "do-view-details.back"),
             ViewCommand::ReopenTabs => (state.session.reopens, "do-view-reopen.back"),
@@ -179,6 +185,7 @@ impl Action for ViewCommand {
             | ViewCommand::UsualScale
             | ViewCommand::Contrast
             | ViewCommand::ShowDetails
+            | ViewCommand::KeepTool
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
             | ViewCommand::Theme(_)
@@ -193,6 +200,9 @@ impl Action for ViewCommand {
             ViewCommand::Larger => unless(state.looks.next(true).is_some(), "do-view-larger.refused"),
             ViewCommand::Smaller => unless(state.looks.next(false).is_some(), "do-view-smaller.refused"),
             ViewCommand::WesternDigits => unless(spoken().digits("1") != "1", "do-view-western-digits.refused"),
+            ViewCommand::KeepTool => {
+                unless(matches!(state.tab.palette.tool_id(), ToolId::Paint(_)), "do-view-keep-tool.refused")
+            }
             ViewCommand::ZoomIn
             | ViewCommand::ZoomOut
             | ViewCommand::ZoomFit
@@ -227,6 +237,7 @@ impl Action for ViewCommand {
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,
+            ViewCommand::KeepTool => state.handy.keep(state.tab.palette.tool_id()),
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::ReopenTabs => state.session.reopens = !state.session.reopens,
             ViewCommand::ChangeKeys => state.show_dialog(Dialog::Keys, ctx),

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::candidates::Candidates;
+use super::candidates::{Candidates, Counts};
 use super::check::{Checker, EngineId, Shown};
 use super::count::{Counter, Tally, differing};
 use super::document::Document;
@@ -142,6 +142,16 @@ impl Answers {
     /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
         self.candidates.answer(self.of)?.outcome.as_deref().ok()
+    }
+
+    /// Whether some cell takes several digits, as far as the candidates are wanted and known.
+    pub fn is_open(&self) -> bool {
+        self.candidates().is_some_and(|sets| sets.iter().any(|set| set.len() > 1))
+    }
+
+    /// In how many solutions each of them is, while that is wanted and known.
+    pub fn candidate_counts(&self) -> Option<&Counts> {
+        self.candidates.answer(self.of)?.counts.as_ref()
     }
 
     /// The solution, or those of several that can be looked at.

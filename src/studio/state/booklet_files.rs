@@ -164,6 +164,21 @@ impl State {
         self.booklet.decide(settings);
     }
 
+    /// The settings of a booklet in a file.
+    fn read_setup(path: &Path) -> Result<BookSettings, String> {
+        let book = formats::read_book(path).map_err(|error| words::plain_error(&error.to_string()))?;
+        Ok(rooted(book.settings, path.parent().unwrap_or(Path::new(""))))
+    }
+
+    /// Lets the pages look like those of the booklet in a file.
+    pub(in crate::studio) fn take_setup(&mut self, path: &Path) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match State::read_setup(path) {
+            Ok(settings) => self.booklet.take_setup(settings, &name),
+            Err(reason) => self.refuse(reason),
+        }
+    }
+
     /// Asks for the file to print to; before that, whether errors shall be printed, if there are any.
     pub(in crate::studio) fn guard_export(&mut self, ctx: &Context) {
         match self.booklet.count(Severity::Error) {
@@ -175,6 +190,7 @@ impl State {
     /// Takes in what the booklet's jobs have made, and starts those that are needed.
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
+        self.poll_batch();
         if self.booklet.open {
             let not_made = self.booklet.poll_making();
             self.booklet.start_making(ctx);
@@ -182,6 +198,19 @@ impl State {
             if let Some(why) = not_made.or(not_drawn) {
                 self.refuse(say!("tell-booklet-files-pages-could-not-made", why = why));
             }
+        }
+    }
+
+    /// Adds puzzles that were made for the booklet.
+    fn poll_batch(&mut self) {
+        let Some(result) = self.booklet.batch.asked.finished() else { return };
+        match result.and_then(|result| result) {
+            Ok(Some(_)) => {
+                let path = self.booklet.batch.path.clone();
+                self.add_to_booklet(&[path]);
+            }
+            Ok(None) => self.say(&say!("tell-booklet-files-batch-cancelled")),
+            Err(error) => self.refuse(error),
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::Context;
 
 use super::State;
-use crate::board::{Cell, CellSet, Digit};
+use crate::board::{Cell, CellSet, Digit, Turn};
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::say;
 
@@ -41,6 +41,17 @@ impl Block {
     /// How many cells it has.
     pub fn len(&self) -> usize {
         self.0.len()
+    }
+
+    /// The block turned or mirrored.
+    pub fn turned(&self, turn: Turn) -> Block {
+        let end = |side: fn(&(i16, i16)) -> i16| self.0.iter().map(|(at, _)| side(at) + 1).max().unwrap_or(0);
+        let (rows, cols) = (end(|at| at.0), end(|at| at.1));
+        let place = |&((row, col), given): &((i16, i16), Option<Digit>)| {
+            let to = turn.of(Cell::new(row, col), rows, cols);
+            ((to.row, to.col), given)
+        };
+        Block(self.0.iter().map(place).collect())
     }
 
     /// The block as text.
@@ -145,18 +156,61 @@ impl State {
 
     /// Moves the selected cells with their givens by so many rows and columns.
     pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
+        self.lay_cells(
+            "tell-cells-cell-move-cells",
+            |block, from| (block, from.offset(rows, cols)),
+            |_, at| at.offset(rows, cols),
+        );
+    }
+
+    /// Turns or mirrors the selected cells with their givens within the smallest rectangle around them, whose upper left
+    /// corner stays where it is.
+    pub(in crate::studio) fn turn_cells(&mut self, turn: Turn) {
+        let cells = &self.tab.document.selection.cells;
+        let Some(from) = corner(cells) else { return };
+        let end = |side: fn(Cell) -> i16| cells.iter().map(side).max().unwrap_or(0) + 1;
+        let (rows, cols) = (end(|cell| cell.row) - from.row, end(|cell| cell.col) - from.col);
+        self.lay_cells(
+            "tell-cells-cell-turn-cells",
+            |block, from| (block.turned(turn), from),
+            |from, at| turn.of(Cell::new(at.row - from.row, at.col - from.col), rows, cols).offset(from.row, from.col),
+        );
+    }
+
+    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes: it is
+    /// given the corner of the selection and the cursor's cell.
+    fn lay_cells(
+        &mut self,
+        what: &'static str,
+        laid: impl FnOnce(Block, Cell) -> (Block, Cell),
+        image: impl FnOnce(Cell, Cell) -> Cell,
+    ) {
         let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
-        let to = Cell::new(from.row + rows, from.col + cols);
-        let laid = block.at(to, puzzle, counted("tell-cells-cell-move-cells", block.len()));
+        let (block, to) = laid(block, from);
+        let what = counted(what, block.len());
+        let laid = block.at(to, puzzle, what.clone());
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));
         }
-        let edits = vec![Edit::ClearGivens { cells }, laid.edit];
-        if self.try_edit(&Edit::All { edits, what: counted("tell-cells-cell-move-cells", block.len()) }) {
-            let cursor = self.tab.document.selection.cursor.map(|at| Cell::new(at.row + rows, at.col + cols));
+        if self.try_edit(&Edit::All { edits: vec![Edit::ClearGivens { cells }, laid.edit], what }) {
+            let cursor = self.tab.document.selection.cursor.map(|at| image(from, at));
             self.tab.document.selection.cells = laid.cells;
             self.tab.document.selection.cursor = cursor;
+        }
+    }
+
+    /// Turns or mirrors the board with all that stands on it; the selected cells go along.
+    pub(in crate::studio) fn turn_board(&mut self, turn: Turn) {
+        let before = self.tab.document.puzzle().board().clone();
+        let selection = self.tab.document.selection.clone();
+        if self.try_edit(&Edit::Turn(turn)) {
+            let image = |cell| before.turned_cell(turn, cell);
+            let now = &mut self.tab.document.selection;
+            now.cells = selection.cells.iter().map(image).collect();
+            now.cursor = selection.cursor.map(image);
+            let pins = self.tab.author.pins.turned(&before, self.tab.document.puzzle().board(), turn);
+            self.tab.author.pins = pins;
         }
     }
 

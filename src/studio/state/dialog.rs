@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::booklet::BatchWish;
 use super::browser::Browser;
 use super::clipboard::Pasted;
 use super::files::{AfterBook, Ending, Purpose};
@@ -27,6 +28,8 @@ pub(in crate::studio) enum Dialog {
     Unsaved(Ending),
     /// The booklet has changes that are not saved; what to do after the answer.
     UnsavedBooklet(AfterBook),
+    /// Asks what puzzles are to be made for the booklet.
+    Batch(BatchWish),
     /// Preflight has found errors in the booklet that is to be printed.
     ExportAnyway,
     /// Asks for a file in the window itself, where the system has no file dialog.

@@ -30,6 +30,8 @@ struct Moment {
 enum Typing {
     Title,
     Author,
+    /// What the rule of this place is called.
+    Name(usize),
     /// A text of the rule of this place.
     Field(usize, &'static str),
 }
@@ -240,6 +242,8 @@ impl Document {
             Edit::SetAuthor(_) => (false, Some(Typing::Author)),
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
+            Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
+            Edit::NameRule { index, .. } => (false, Some(Typing::Name(*index))),
             Edit::ChangeRule(index, rule) => {
                 let before = self.puzzle().rules().get(*index).map(|placed| &placed.rule);
                 let field = before.and_then(|before| before.retyped(rule, puzzle.board()));
@@ -253,6 +257,7 @@ impl Document {
             | Edit::SetNumbering(_)
             | Edit::Arrange { .. }
             | Edit::Lay { .. }
+            | Edit::Turn(_)
             | Edit::All { .. } => (true, None),
         };
         let chosen = self.selected_rules();
@@ -284,12 +289,27 @@ impl Document {
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::SwitchRule { .. }
+            | Edit::Turn(_)
+            | Edit::NameRule { .. }
+            | Edit::GroupRules { .. }
+            | Edit::LockRules { .. }
             | Edit::TintRule { .. } => self.rule,
         };
-        let looks = |edit: &Edit| matches!(edit, Edit::SwitchRule { .. } | Edit::TintRule { .. });
+        let looks = |edit: &Edit| {
+            matches!(
+                edit,
+                Edit::SwitchRule { .. }
+                    | Edit::TintRule { .. }
+                    | Edit::NameRule { .. }
+                    | Edit::GroupRules { .. }
+                    | Edit::LockRules { .. }
+            )
+        };
         let with = match edit {
             Edit::Arrange { order, .. } => chosen.into_iter().filter_map(|rule| arranged(order, rule)).collect(),
-            Edit::All { edits, .. } if edits.iter().all(looks) => chosen,
+            Edit::All { edits, .. } if edits.iter().all(|edit| looks(edit) || matches!(edit, Edit::ChangeRule(..))) => {
+                chosen
+            }
             edit if looks(edit) => chosen,
             _ => BTreeSet::new(),
         };

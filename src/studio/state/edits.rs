@@ -20,6 +20,7 @@ impl State {
 
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
         self.tab.palette.take_up(tool);
+        self.handy.used(tool);
         match tool {
             // A rule may be made of the selected cells; once something is painted, it is seen as it is.
             ToolId::Digits | ToolId::Paint(_) => {}

@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use super::asked::Asked;
+use super::booklet::BatchWish;
 use super::clipboard::Pasted;
 use super::start::Beginning;
 use crate::board::Filling;
@@ -183,6 +184,10 @@ pub enum Purpose {
     },
     /// Puzzle files for the booklet, any number.
     AddPuzzles,
+    /// Puzzles are made for the booklet and written into this file.
+    Batch(BatchWish),
+    /// A booklet is chosen whose pages the open one shall look like.
+    TakeSetup,
     /// The booklet is written as a PDF file.
     ExportBooklet,
     /// A font or a picture of the booklet is chosen.
@@ -261,6 +266,10 @@ impl Purpose {
             Purpose::OpenBooklet => {
                 ("tell-files-open-booklet", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
             }
+            Purpose::TakeSetup => {
+                ("tell-files-take-setup", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
+            }
+            Purpose::Batch(_) => write("tell-files-batch", "tell-files-lines"),
             Purpose::SaveBooklet { .. } => write("tell-files-save-booklet", "tell-files-gridwright-booklet"),
             Purpose::AddPuzzles => ("tell-files-add-puzzles-booklet", false, puzzles(), true),
             Purpose::ExportBooklet => write("tell-files-export-booklet", "tell-files-pdf-file"),
@@ -291,10 +300,11 @@ impl Purpose {
     /// The extensions that files to be written may have, the usual one first; none where files are read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
-            Purpose::Open | Purpose::OpenBooklet | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
+            Purpose::Open | Purpose::OpenBooklet | Purpose::TakeSetup | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
             Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
             Purpose::Export { .. } => SheetFormat::EXTENSIONS,
             Purpose::ExportBooklet => &["pdf"],
+            Purpose::Batch(_) => &["jsonl"],
         }
     }
 }

@@ -66,7 +66,12 @@ impl State {
                 }
             }
             // Nothing is lost by reading these again.
-            Purpose::Open | Purpose::AddPuzzles | Purpose::Export { .. } | Purpose::Attach(_) => {}
+            Purpose::Open
+            | Purpose::AddPuzzles
+            | Purpose::TakeSetup
+            | Purpose::Batch(_)
+            | Purpose::Export { .. }
+            | Purpose::Attach(_) => {}
         }
     }
 
@@ -163,6 +168,8 @@ impl State {
             Purpose::OpenBooklet
             | Purpose::SaveBooklet { .. }
             | Purpose::AddPuzzles
+            | Purpose::TakeSetup
+            | Purpose::Batch(_)
             | Purpose::ExportBooklet
             | Purpose::Attach(_) => {
                 let (folder, name) = self.booklet.place();
@@ -205,6 +212,8 @@ impl State {
                 Purpose::Save { .. }
                 | Purpose::Export { .. }
                 | Purpose::OpenBooklet
+                | Purpose::TakeSetup
+                | Purpose::Batch(_)
                 | Purpose::SaveBooklet { .. }
                 | Purpose::ExportBooklet
                 | Purpose::Attach(_) => {}
@@ -229,6 +238,8 @@ impl State {
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
+            Purpose::TakeSetup => self.take_setup(&path),
+            Purpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
             Purpose::ExportBooklet => self.export_booklet(path, ctx),
             Purpose::Attach(attachment) => self.attach(attachment, &path),
         }

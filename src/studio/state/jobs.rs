@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use super::journal;
+use crate::memory;
 use crate::solve::Control;
 use crate::words::{Speech, say};
 
@@ -68,6 +69,7 @@ impl<T: Send + 'static> Job<T> {
             });
             // The receiver is gone when the job was dropped: then nobody waits for the answer.
             let _ = sender.send(answer);
+            memory::give_back_soon();
         })?;
         Ok(Job { control, started: Instant::now(), answer })
     }

@@ -36,6 +36,7 @@ pub(in crate::studio) mod examples;
 mod failures;
 pub(in crate::studio) mod files;
 pub(in crate::studio) mod flow;
+mod handy;
 mod history;
 pub(in crate::studio) mod jigsaw;
 pub(in crate::studio) mod jobs;
@@ -73,6 +74,7 @@ use browsing::Browsing;
 use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
+use handy::Handy;
 use journal::Journal;
 use keymap::Keymap;
 use looks::Looks;
@@ -127,6 +129,7 @@ pub(in crate::studio) struct State {
     pub session: Session,
     pub preferences: Preferences,
     pub keymap: Keymap,
+    pub handy: Handy,
     pub panels: PanelState,
     pub looks: Looks,
     pub dialog: Option<Dialog>,
@@ -149,6 +152,7 @@ impl State {
             session: Session::default(),
             preferences: Preferences::default(),
             keymap: Keymap::default(),
+            handy: Handy::default(),
             panels: PanelState { tools: true, facts: true, ..PanelState::default() },
             looks: Looks::default(),
             dialog: None,

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, KeyboardShortcut, ThemePreference};
 
 use super::State;
+use super::handy::Handy;
 use super::keymap;
 use super::looks::Looks;
 use super::start::Start;
@@ -198,6 +199,9 @@ impl State {
         preferences.set("language", looks.language.map(|language| language.code().to_owned()), now);
         let scale = (looks != Looks { scale: Looks::default().scale, ..looks }).then(|| looks.scale.to_string());
         preferences.set("scale", scale, now);
+        let [kept, recent] = self.handy.written();
+        preferences.set("tools kept", kept, now);
+        preferences.set("tools used last", recent, now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
             preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);
         }
@@ -226,6 +230,8 @@ impl State {
         self.looks.western = preferences.is("western digits", false);
         self.looks.language = preferences.get("language").and_then(Language::of_tag);
         self.looks.scale = preferences.number("scale").map_or(self.looks.scale, Looks::nearest);
+        let tools = |name| preferences.get(name).unwrap_or_default();
+        self.handy = Handy::read(tools("tools kept"), tools("tools used last"));
         self.session.reopens = preferences.is("reopen", true);
         self.keymap.replace(preferences.keys());
         if let Some(theme) = preferences.theme() {

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use super::State;
 use super::document::Document;
+use crate::board::{Board, Grid, Relocation};
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::{Message, say};
 
 /// One rule by its name, several by their number.
 fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
     match chosen.iter().next().filter(|_| chosen.len() == 1).and_then(|&index| puzzle.rules().get(index)) {
+        Some(placed) if !placed.name.is_empty() => Message::verbatim(&placed.name),
         Some(placed) => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
         None => Message::new("tell-rules-several").with("count", chosen.len()),
     }
@@ -27,7 +29,89 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     let to = to.min(count);
     let order: Vec<usize> = others(0..to).chain(chosen.iter().copied()).chain(others(to..count)).collect();
     let same = order.iter().copied().eq(0..count);
-    (!same).then(|| arranged(order, "tell-rules-move", puzzle, chosen))
+    (!same).then(|| in_the_group_of_its_place(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
+}
+
+/// A move that ends within a group, or leaves the own one, is into that group, or out of it.
+fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
+    let Edit::Arrange { order, what } = &edit else { return edit };
+    let places: BTreeSet<usize> =
+        order.iter().enumerate().filter(|(_, old)| chosen.contains(old)).map(|(place, _)| place).collect();
+    let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return edit };
+    let group_at = |place: usize| order.get(place).map_or("", |&old| puzzle.rules()[old].group.as_str());
+    let (above, below) = (if first > 0 { group_at(first - 1) } else { "" }, group_at(last + 1));
+    let own = group_at(first);
+    let alike = places.iter().all(|&place| group_at(place) == own);
+    let rest = puzzle.rules().iter().enumerate().any(|(at, placed)| placed.group == own && !chosen.contains(&at));
+    let group = if above == below && !above.is_empty() {
+        above
+    } else if !alike || !rest || own == above || own == below {
+        // Several groups stay what they are, and so does one that is moved as a whole.
+        return edit;
+    } else {
+        ""
+    };
+    let grouped = Edit::GroupRules { rules: places, group: group.to_owned(), what: what.clone() };
+    Edit::All { what: what.clone(), edits: vec![edit.clone(), grouped] }
+}
+
+/// The chosen rules side by side, in a group of their own.
+pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, group: &str) -> Option<Edit> {
+    let (&first, count) = (chosen.first()?, puzzle.rules().len());
+    let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
+    let order: Vec<usize> = others(0..first).chain(chosen.iter().copied()).chain(others(first..count)).collect();
+    let what = say!("tell-rules-group", rule = named(puzzle, chosen));
+    let rules = (first..first + chosen.len()).collect();
+    let group = Edit::GroupRules { rules, group: group.to_owned(), what: what.clone() };
+    Some(Edit::All { edits: vec![Edit::Arrange { order, what: what.clone() }, group], what })
+}
+
+/// The chosen rules out of their groups.
+pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let rules: BTreeSet<usize> =
+        chosen.iter().copied().filter(|&index| !puzzle.rules()[index].group.is_empty()).collect();
+    let what = say!("tell-rules-ungroup", rule = named(puzzle, chosen));
+    (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), what })
+}
+
+/// A name that no group has yet: "Group 2".
+pub(in crate::studio) fn new_group(puzzle: &Puzzle) -> String {
+    let name = |number: usize| say!("tell-rules-new-group", number = number);
+    let is_free = |name: &String| puzzle.rules().iter().all(|placed| placed.group != *name);
+    (1..).map(name).find(is_free).expect("some number is free")
+}
+
+/// The runs of rules that stand in one group, by their first and the one after their last; also those in none.
+pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
+    let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
+    for (index, placed) in puzzle.rules().iter().enumerate() {
+        match runs.last_mut() {
+            Some(run) if puzzle.rules()[run.start].group == placed.group => run.end = index + 1,
+            _ => runs.push(index..index + 1),
+        }
+    }
+    runs
+}
+
+/// Another name for the rules of a group that stand here.
+pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, group: &str) -> Option<Edit> {
+    let before = &puzzle.rules().get(run.start)?.group;
+    let group = group.split_whitespace().collect::<Vec<_>>().join(" ");
+    let what = say!("tell-rules-rename-group", group = before.as_str());
+    (!group.is_empty() && group != *before).then(|| Edit::GroupRules { rules: run.collect(), group, what })
+}
+
+/// Whether each of the chosen rules is locked.
+pub(in crate::studio) fn all_locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    chosen.iter().filter_map(|&index| puzzle.rules().get(index)).all(|placed| placed.locked)
+}
+
+/// The chosen rules locked, or unlocked where all of them are locked.
+pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let locked = !all_locked(puzzle, chosen);
+    let key = if locked { "tell-rules-lock" } else { "tell-rules-unlock" };
+    let what = say!(key, rule = named(puzzle, chosen));
+    (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, what })
 }
 
 /// The chosen rules one place further up or down.
@@ -83,6 +167,33 @@ pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Opt
     switched(puzzle, (0..puzzle.rules().len()).map(|index| (index, all || chosen.contains(&index))), what)
 }
 
+/// The board with all its grids so much further down and to the right.
+fn further(board: &Board, rows: i16, cols: i16) -> Option<Board> {
+    let grids = board.grids().iter().map(|grid| grid.at(grid.origin().offset(rows, cols)));
+    let grids = grids.collect::<Result<Vec<Grid>, _>>().ok()?;
+    Some(Board::new(grids).ok()?.with_numbering(board.numbering()))
+}
+
+/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of its
+/// own.
+pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
+    let board = puzzle.board();
+    // No row lies above the first: to move up is to come from a board that lies further down.
+    let from = further(board, (-rows).max(0), (-cols).max(0))?;
+    let to = further(board, rows.max(0), cols.max(0))?;
+    let grids = board.grid_ids().map(Some).zip(to.grids().iter().cloned());
+    let step = Relocation::new(&from, grids.collect()).ok()?;
+    let edit = |&index: &usize| {
+        let rule = &puzzle.rules().get(index)?.rule;
+        let moved = rule.relocated(&step).filter(|moved| moved.fits(board).is_ok() && moved != rule)?;
+        let whole = moved.cells(board).len() == rule.cells(board).len();
+        whole.then_some(Edit::ChangeRule(index, moved))
+    };
+    let edits = chosen.iter().map(edit).collect::<Option<Vec<Edit>>>()?;
+    let what = say!("tell-rules-move", rule = named(puzzle, chosen));
+    (!edits.is_empty()).then_some(Edit::All { edits, what })
+}
+
 impl Document {
     /// Chooses a rule in the list: alone, or beside those that are chosen; `through`: all from the one that was chosen
     /// last. One that is chosen already is taken out again.
@@ -106,6 +217,15 @@ impl Document {
 }
 
 impl State {
+    /// Moves the selected rules over the board.
+    pub(in crate::studio) fn nudge_rules(&mut self, rows: i16, cols: i16) {
+        let document = &self.tab.document;
+        match shifted(document.puzzle(), &document.selected_rules(), rows, cols) {
+            Some(edit) => self.edit(&edit),
+            None => self.refuse(say!("tell-rules-no-place")),
+        }
+    }
+
     /// Moves the selected rules before another; one that is not selected is moved alone.
     pub(in crate::studio) fn move_rules(&mut self, from: usize, to: usize) {
         let document = &mut self.tab.document;
@@ -180,6 +300,26 @@ mod tests {
         assert_eq!(after(&one, alone(&one, &set(&[1]))), "1 2 3");
         assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed), "Only painted region");
         assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed), "Delete 2 rules");
+    }
+
+    #[test]
+    fn rules_move_over_the_board_as_far_as_it_goes() {
+        let set = |places: &[usize]| -> BTreeSet<usize> { places.iter().copied().collect() };
+        let puzzle = puzzle(2, &[]);
+        let cells = |edit: Option<Edit>| {
+            let moved = edit?.apply(&puzzle).unwrap();
+            let cells = moved.rules().iter().map(|placed| placed.rule.cells(moved.board()).to_string());
+            Some(cells.collect::<Vec<_>>().join(" and "))
+        };
+        let move_by = |chosen: &[usize], rows, cols| cells(shifted(&puzzle, &set(chosen), rows, cols));
+        assert_eq!(move_by(&[0], 1, 3).as_deref(), Some("r2c4-5 and r2c1-2"));
+        assert_eq!(move_by(&[1], -1, 0).as_deref(), Some("r1c1-2 and r1c1-2"));
+        assert_eq!(move_by(&[0, 1], 0, 7).as_deref(), Some("r1c8-9 and r2c8-9"));
+        assert_eq!([move_by(&[0, 1], -1, 0), move_by(&[0], 0, 8), move_by(&[1], 0, -1)], [None, None, None]);
+        // A rule for a whole grid has no other place.
+        let whole = crate::variant::Position { grid: crate::board::GridId(0) };
+        let whole = Edit::AddRule(PlacedRule::new(whole)).apply(&puzzle).unwrap();
+        assert_eq!(shifted(&whole, &set(&[2]), 1, 0), None);
     }
 
     #[test]

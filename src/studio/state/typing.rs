@@ -1,6 +1,7 @@
 //! Digits typed into the selected cells.
 
 use super::State;
+use super::playtest::{Mark, Played};
 use crate::board::{CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::say;
@@ -46,6 +47,18 @@ impl State {
         if self.advances && single && !self.begins_another(digit) {
             self.advance();
         }
+    }
+
+    /// Types a small digit into the selected cells, as a mark of the setter's own: in all that have it already, it goes.
+    pub(in crate::studio) fn note_digit(&mut self, mark: Mark, digit: Digit) {
+        let cells = self.tab.document.selection.cells.clone();
+        if cells.is_empty() {
+            return self.say(&say!("tell-typing-select-cell-first-then"));
+        }
+        let puzzle = self.tab.document.puzzle();
+        let noted = Played { progress: puzzle.progress().clone(), ..Played::default() };
+        let noted = noted.typed(puzzle, &cells, mark, digit).progress;
+        self.edit(&Edit::SetProgress(noted));
     }
 
     /// Whether a digit may be the first figure of one that is larger.

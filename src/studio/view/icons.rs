@@ -195,6 +195,18 @@ pub(in crate::studio) fn eye(painter: &Painter, rect: Rect, open: bool, colour: 
     }
 }
 
+/// A lock that is shut.
+pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
+    let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
+    painter.rect_filled(Rect::from_min_max(at(0.18, 0.46), at(0.82, 0.94)), 2, colour);
+    let bow = (0..=10).map(|step| {
+        let angle = std::f32::consts::PI * (1.0 + step as f32 / 10.0);
+        at(0.5 + 0.2 * angle.cos(), 0.3 + 0.2 * angle.sin())
+    });
+    let ends = [at(0.3, 0.46)].into_iter().chain(bow).chain([at(0.7, 0.46)]);
+    painter.add(Shape::line(ends.collect(), Stroke::new(1.5, colour)));
+}
+
 /// An arrow that turns back, to the left for undo, to the right for redo.
 pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
     let flip = |x: f32| if to_left { x } else { 1.0 - x };

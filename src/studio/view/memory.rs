@@ -28,6 +28,10 @@ pub(in crate::studio) struct Memory {
     /// The row of the list of rules that is dragged, and the one that is about to get the keyboard.
     pub(super) rule_dragged: Option<usize>,
     pub(super) rule_focus: Option<usize>,
+    /// The groups of rules that are folded, each by the number of its puzzle and its name.
+    pub(super) folded_rules: BTreeSet<(u64, String)>,
+    /// The group that is being named.
+    pub(super) group_name: Option<GroupName>,
     /// What the list of tools is searched for.
     pub(super) tool_search: String,
     /// What the gallery of examples is searched for.
@@ -52,6 +56,15 @@ pub(in crate::studio) struct Memory {
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
+}
+
+/// A group of rules whose name is being typed.
+pub(super) struct GroupName {
+    /// The number of the puzzle, and the first rule of the group.
+    pub of: (u64, usize),
+    pub typed: String,
+    /// Whether the field has the keyboard.
+    pub begun: bool,
 }
 
 impl Memory {

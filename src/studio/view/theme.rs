@@ -240,6 +240,11 @@ pub(in crate::studio) fn tint_colour(palette: Palette, tint: Tint) -> Color32 {
     colour(palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper)))
 }
 
+/// An ink as it looks on paper.
+pub(in crate::studio) fn ink_colour(palette: Palette, ink: Ink) -> Color32 {
+    colour(palette.colour(ink).over(palette.colour(Ink::Paper)))
+}
+
 pub(in crate::studio) fn paper(tokens: &Tokens) -> Color32 {
     colour(tokens.palette.colour(Ink::Paper))
 }

@@ -100,6 +100,109 @@ fn puzzles_are_added_proved_and_put_in_order() {
 }
 
 #[test]
+fn several_puzzles_are_selected_and_go_together_and_sections_have_heads() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "open", "second"]);
+    let click = |studio: &mut Studio, label: &str, modifiers: Modifiers| {
+        let pos = studio.harness.get_by_label(label).rect().center();
+        studio.harness.event(Event::ModifiersChanged(modifiers));
+        studio.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let button = PointerButton::Primary;
+            studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        studio.harness.run_steps(4);
+        studio.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+        studio.settle();
+    };
+    click(&mut studio, "3 second, 4x4", Modifiers::NONE);
+    click(&mut studio, "2 open, several solutions", Modifiers::COMMAND);
+    studio.press("Up");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 open, several solutions", "2 second, 4x4", "3 first, 4x4"]);
+    studio.press("Remove");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4"]);
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    studio.settle();
+    assert_eq!(studio.rows().len(), 3, "one step");
+
+    click(&mut studio, "3 first, 4x4", Modifiers::NONE);
+    studio.harness.get_by_label("Begins a section").click();
+    studio.settle();
+    studio.expect("Untitled section");
+}
+
+#[test]
+fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    let path = folder.path().join("new.jsonl");
+    studio.press("Make puzzles…");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Choose a file…");
+    studio.settle();
+    let made = formats::read(&path).unwrap();
+    assert_eq!((made.len(), studio.rows().len()), (12, 13));
+    for loaded in &made {
+        let mut engine = gridwright::solve::bilp::Bilp::new();
+        let control = gridwright::solve::Control::new();
+        let verdict = gridwright::solve::Engine::verdict(&mut engine, &loaded.puzzle.model(), &control).unwrap();
+        assert!(matches!(verdict, Verdict::Unique(_)), "{}", loaded.source);
+    }
+
+    // Others of the first puzzle: it is selected, and has no few.
+    studio.harness.get_by_label("1 first, 4x4").click();
+    studio.settle();
+    studio.press("Make puzzles…");
+    studio.harness.get_by_label("From the selected one").click();
+    studio.harness.run_steps(4);
+    studio.expect("The same as “first”, turned, mirrored, with other digits");
+    let path = folder.path().join("derived.jsonl");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Choose a file…");
+    studio.settle();
+    let (derived, givens) = (formats::read(&path).unwrap(), 5);
+    assert_eq!((derived.len(), studio.rows().len()), (12, 25));
+    assert!(derived.iter().all(|loaded| loaded.puzzle.givens().len() == givens));
+}
+
+#[test]
+fn a_booklet_looks_as_another_one() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    studio.harness.get_by_label("Title").focus();
+    studio.harness.run_steps(2);
+    studio.harness.get_by_label("Title").type_text("Small ones");
+    studio.settle();
+    let other = folder.path().join("other.ron");
+    let settings = "settings: (title: \"Large ones\", paper: \"a4\", per_page: \"6\", dots: true)";
+    fs::write(&other, format!("(gridwright_book: 1, {settings}, puzzles: [])")).unwrap();
+    studio.will_pick(Picked::File(other.clone()));
+    studio.harness.get_by_label("Page set-up of another booklet…").scroll_to_me();
+    studio.harness.run_steps(4);
+    studio.press("Page set-up of another booklet…");
+    studio.settle();
+    let path = folder.path().join("book.ron");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    studio.settle();
+    let (saved, wanted) = (read_book(&path).unwrap(), read_book(&other).unwrap());
+    assert_eq!(saved.settings.title, "Small ones");
+    let with_title = gridwright::sheet::booklet::BookSettings { title: "Small ones".to_owned(), ..wanted.settings };
+    assert_eq!(saved.settings, with_title);
+    assert_eq!(saved.puzzles.len(), 1);
+
+    // A file that is no booklet changes nothing.
+    studio.will_pick(Picked::File(folder.path().join("first.ron")));
+    studio.press("Page set-up of another booklet…");
+    studio.settle();
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    studio.settle();
+    assert_eq!(read_book(&path).unwrap().settings, saved.settings);
+}
+
+#[test]
 fn a_booklet_is_saved_opened_and_printed() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);

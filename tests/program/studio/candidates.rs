@@ -56,6 +56,40 @@ fn candidates_follow_every_edit() {
 }
 
 #[test]
+fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
+    let open = super::author::without(&shidoku(), "r2c4".parse().unwrap());
+    let mut solutions = Vec::new();
+    let mut each = |filling: &Filling| solutions.push(filling.clone());
+    // By the integer program, which shares nothing with the engine that counts.
+    let mut engine = gridwright::solve::bilp::Bilp::new();
+    let control = gridwright::solve::Control::new();
+    gridwright::solve::Engine::solutions(&mut engine, &open.model(), 288, &control, &mut each).unwrap();
+    let mut studio = Studio::open(open);
+    studio.click("Counted");
+    studio.wait();
+    for (id, &cell) in studio.puzzle().board().cells().to_vec().iter().enumerate() {
+        let count = |digit: u8| solutions.iter().filter(|filling| filling.digits()[id].value() == digit).count();
+        let told = |digit| match count(digit) {
+            0 => None,
+            few @ 1..8 => Some(format!("{digit} ({few})")),
+            _ => Some(format!("{digit} (8+)")),
+        };
+        let told: Vec<String> = (1..=4).filter_map(told).collect();
+        if told.len() > 1 {
+            studio.click_place(cell);
+            studio.expect(&format!("takes {}", told.join(" ")));
+        }
+    }
+    // What is shown follows the edits, and goes with its key.
+    studio.click_cell("r2c4");
+    studio.key(Key::Num2);
+    studio.wait();
+    assert_eq!(sizes(&studio), [1; 16]);
+    studio.key_with(Modifiers::SHIFT, Key::F4);
+    assert!(studio.app().candidates().is_none());
+}
+
+#[test]
 fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     let mut studio = Studio::with(|app| app.with_live_limit(Duration::from_millis(300)), checking::hopeless());
     // By its key: the card above grows when the check ends, and a click might miss.

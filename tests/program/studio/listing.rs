@@ -95,6 +95,110 @@ fn rules_are_moved_by_keys_and_by_dragging() {
     assert_eq!(order(&studio), "1 3 2");
 }
 
+/// The groups of the regions in their order.
+fn groups(studio: &Studio) -> Vec<String> {
+    studio.puzzle().rules().iter().map(|placed| placed.group.clone()).collect()
+}
+
+#[test]
+fn rules_are_grouped_named_folded_and_taken_out_again() {
+    let mut studio = studio();
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 2, PointerButton::Primary, Modifiers::COMMAND);
+    studio.key_with(Modifiers::COMMAND, Key::G);
+    assert_eq!(
+        (order(&studio), groups(&studio)),
+        ("1 3 2".to_owned(), ["Group 1", "Group 1", ""].map(Into::into).into())
+    );
+
+    let head = "Group Group 1, 2 rules";
+    let at = studio.harness.get_by_label(head).rect().center();
+    studio.harness.event(egui::Event::PointerMoved(at));
+    studio.harness.run();
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    let press = |pressed| egui::Event::PointerButton { pos: at, button, pressed, modifiers };
+    studio.harness.input_mut().events.extend([press(true), press(false), press(true), press(false)]);
+    studio.harness.run();
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.harness.event(egui::Event::Text("Left  side".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    assert_eq!(groups(&studio), ["Left side", "Left side", ""]);
+    assert_eq!(studio.app().document().undo_name(), Some("Rename Group 1"));
+
+    // Folded, its rules are not listed; one that is selected on the board is.
+    studio.click("Left side");
+    assert!(studio.harness.query_all_by_label_contains("Painted region, r1c1-4").next().is_none());
+    studio.click("Group Left side, 2 rules");
+    studio.key_with(Modifiers::COMMAND, Key::K);
+    studio.harness.event(egui::Event::Text("Take out of the group".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    assert_eq!(groups(&studio), ["", "", ""]);
+}
+
+#[test]
+fn a_locked_rule_stays_as_it_is_until_it_is_unlocked() {
+    let mut studio = studio();
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
+    studio.click("Lock");
+    let before = studio.puzzle().clone();
+    studio.key(Key::Delete);
+    assert_eq!(studio.puzzle(), &before);
+    studio.key_with(Modifiers::COMMAND, Key::K);
+    studio.harness.event(egui::Event::Text("Switch rule off".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    assert_eq!(order(&studio), "1 -2 3", "a lock does not keep it from being switched off");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.click("Unlock painted region");
+    studio.key(Key::Escape);
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
+    studio.key(Key::Delete);
+    assert_eq!(order(&studio), "1 3");
+}
+
+#[test]
+fn selected_rules_move_over_the_board_by_keys() {
+    let mut studio = studio();
+    click_row(&mut studio, 2, PointerButton::Primary, Modifiers::NONE);
+    let places = |studio: &Studio| {
+        let board = studio.puzzle().board();
+        let places = studio.puzzle().rules().iter().map(|placed| placed.rule.cells(board).to_string());
+        places.collect::<Vec<_>>().join(" ")
+    };
+    let run = |studio: &mut Studio, name: &str| {
+        studio.key_with(Modifiers::COMMAND, Key::K);
+        studio.harness.event(egui::Event::Text(name.to_owned()));
+        studio.harness.run();
+        studio.key(Key::Enter);
+    };
+    run(&mut studio, "Move rule down on the board");
+    assert_eq!(places(&studio), "r1c1-4 r2c1-4 r4c1-4");
+    run(&mut studio, "Move rule down on the board");
+    assert_eq!(places(&studio), "r1c1-4 r2c1-4 r4c1-4", "the board ends there");
+    studio.expect("The board ends there, or the rule has no other place");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(places(&studio), "r1c1-4 r2c1-4 r3c1-4");
+}
+
+#[test]
+fn a_rule_has_the_name_that_its_author_gives_it() {
+    let mut studio = studio();
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
+    studio.click("Name of the rule");
+    studio.harness.event(egui::Event::Text("Second".to_owned()));
+    studio.harness.run();
+    studio.harness.event(egui::Event::Text(" row".to_owned()));
+    studio.harness.run();
+    assert_eq!(studio.puzzle().rules()[1].name, "Second row");
+    studio.key(Key::Enter);
+    studio.expect("Second row, Painted region");
+    // What is typed at once is one step.
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle().rules()[1].name, "");
+}
+
 #[test]
 fn the_second_button_opens_the_menu_of_a_rule() {
     let mut studio = studio();

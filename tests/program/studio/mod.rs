@@ -70,6 +70,7 @@ mod preferences;
 mod proofs;
 mod reading;
 mod room;
+mod setting;
 mod smooth;
 mod solutions;
 mod solving;

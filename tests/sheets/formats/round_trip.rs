@@ -73,7 +73,9 @@ fn what_is_typed_by_hand_may_be_looser_than_what_is_written() {
 fn every_kind_of_rule_survives_with_every_look() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         for (tint, on) in Tint::ALL.map(|tint| (Some(tint), false)).into_iter().chain([(None, true)]) {
-            let placed = PlacedRule { rule: rule.clone(), tint, on };
+            let name = if on { String::new() } else { "Mine, “quoted”".to_owned() };
+            let placed =
+                PlacedRule { tint, on, group: name.clone(), name, locked: !on, ..PlacedRule::new(rule.clone()) };
             let puzzle = Puzzle::new("".into(), "".into(), board.clone(), BTreeMap::new(), vec![placed]).unwrap();
             assert_eq!(read_one(&ron(&puzzle)), puzzle);
         }
@@ -142,7 +144,8 @@ prop_compose! {
         progress in progress(&board),
         board in Just(board),
     ) -> Puzzle {
-        let made = |(kind, seed, tint, on)| Some(PlacedRule { rule: rule(&board, kind, seed)?, tint, on });
+        let made =
+            |(kind, seed, tint, on)| Some(PlacedRule { tint, on, ..PlacedRule::new(rule(&board, kind, seed)?) });
         let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.fits(&board).is_ok()).collect();
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
         let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap().with_progress(progress).unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Cell, CellSet, Lookout};
+use crate::board::{Board, Cell, CellSet, Lookout, Turn};
 use crate::puzzle::Puzzle;
 use crate::studio::state::tools::{Spot, nearest_lookout};
 
@@ -38,6 +38,23 @@ impl Pins {
         }
     }
 
+    /// Where they are when the board is turned as a whole.
+    pub fn turned(&self, before: &Board, after: &Board, turn: Turn) -> Pins {
+        let beside = |lookout: Lookout| {
+            // The one that sees the same line.
+            let grid = before.grid(lookout.grid)?;
+            let place = before.turned_cell(turn, lookout.place(grid));
+            let line: Vec<Cell> = lookout.line(grid).into_iter().map(|cell| before.turned_cell(turn, cell)).collect();
+            let sees = |other: &Lookout| after.grid(other.grid).is_some_and(|grid| other.line(grid) == line);
+            let there: Vec<Lookout> = Lookout::at(after, place).filter(sees).collect();
+            there.iter().find(|other| other.grid == lookout.grid).or(there.first()).copied()
+        };
+        Pins {
+            cells: self.cells.iter().map(|cell| before.turned_cell(turn, cell)).collect(),
+            outside: self.outside.iter().filter_map(|&lookout| beside(lookout)).collect(),
+        }
+    }
+
     /// Those of the pins that hold a clue of this puzzle.
     pub fn of(&self, puzzle: &Puzzle) -> Pins {
         Pins {
@@ -61,4 +78,24 @@ pub(in crate::studio) fn pin_at(puzzle: &Puzzle, spot: Spot) -> Option<Pin> {
         return Some(Pin::Cell(spot.place()));
     }
     nearest_lookout(puzzle.board(), spot, |lookout| has_clue(puzzle, lookout)).map(Pin::Outside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{GridId, Side};
+
+    #[test]
+    fn pins_are_turned_with_the_board() {
+        let before = Board::single(2, 3).unwrap();
+        let after = before.turned(Turn::Right).unwrap();
+        let grid = &before.grids()[0];
+        let above = Lookout::around(GridId(0), grid).find(|lookout| lookout.side == Side::Top).unwrap();
+        let mut pins = Pins { cells: "r1c2".parse().unwrap(), outside: [above].into() };
+        pins = pins.turned(&before, &after, Turn::Right);
+        assert_eq!(pins.cells, "r2c6".parse().unwrap());
+        let moved = *pins.outside.first().unwrap();
+        assert_eq!(moved.side, Side::Right, "what stood above stands at the right");
+        assert_eq!(pins.turned(&after, &before, Turn::Left).outside, [above].into());
+    }
 }

@@ -4,10 +4,12 @@
 //! answer to an older question is thrown away.
 
 mod art;
+mod batch;
 mod draft;
 mod pictures;
 mod work;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,6 +22,9 @@ use crate::formats::BookItem;
 use crate::sheet::booklet::{BookSettings, Booklet};
 use crate::words::say;
 use art::ArtCache;
+use batch::Batch;
+pub(in crate::studio) use batch::MOST as MOST_OF_BATCH;
+pub use batch::{BatchSource, BatchWish};
 use draft::step_between;
 pub(in crate::studio::state) use draft::whole;
 pub(in crate::studio) use draft::{Draft, Row};
@@ -50,6 +55,8 @@ pub(in crate::studio) struct OpenBooklet {
     /// None when no file holds any revision.
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
+    /// The rows that are selected beside it, as long as it is that one.
+    also: (Option<usize>, BTreeSet<usize>),
     /// The page that is seen large, from 0.
     pub page: usize,
     making: Making,
@@ -61,6 +68,8 @@ pub(in crate::studio) struct OpenBooklet {
     /// The font and the pictures of the author.
     art: ArtCache,
     pub export: Export,
+    /// Puzzles that are being made for it.
+    pub batch: Batch,
     /// An own size of paper as it is typed.
     pub own_paper: Option<String>,
 }
@@ -76,6 +85,7 @@ impl Default for OpenBooklet {
             on_disk: None,
             saved_revision: Some(0),
             selected: None,
+            also: (None, BTreeSet::new()),
             page: 0,
             making: Making::default(),
             asked: Asked::Idle,
@@ -84,6 +94,7 @@ impl Default for OpenBooklet {
             pictures: Pictures::default(),
             art: ArtCache::default(),
             export: Export::default(),
+            batch: Batch::default(),
             own_paper: None,
         }
     }
@@ -150,6 +161,7 @@ impl OpenBooklet {
             && (self.asked.is_running()
                 || self.pictures.is_busy()
                 || self.export.asked.is_running()
+                || self.batch.asked.is_running()
                 || !self.is_current())
     }
 
@@ -229,29 +241,110 @@ impl OpenBooklet {
         }
     }
 
+    /// All rows that are selected.
+    pub fn chosen(&self) -> BTreeSet<usize> {
+        let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.selected);
+        also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
+    }
+
+    /// Selects a row beside those that are selected, or takes it out again; `through`: all from the one that was selected
+    /// last.
+    pub fn choose(&mut self, row: usize, through: bool) {
+        let mut chosen = self.chosen();
+        match self.selected {
+            Some(from) if through => {
+                chosen.extend(from.min(row)..=from.max(row));
+                self.also = (Some(from), chosen);
+            }
+            Some(_) if chosen.remove(&row) => {
+                self.selected = chosen.range(row..).next().or(chosen.last()).copied();
+                self.also = (self.selected, chosen);
+            }
+            _ => {
+                self.select(row);
+                self.also = (self.selected, chosen);
+            }
+        }
+    }
+
+    /// Moves the selected rows to stand before the one at `to`, or at the end.
+    pub fn move_chosen(&mut self, to: usize) {
+        self.move_all(&self.chosen(), to);
+    }
+
+    /// Moves the selected rows one place up or down.
+    pub fn step_chosen(&mut self, up: bool) {
+        let chosen = self.chosen();
+        let to = match (chosen.first(), chosen.last()) {
+            (Some(first), _) if up => first.checked_sub(1),
+            (_, Some(last)) => Some(last + 2).filter(|to| *to <= self.rows().len()),
+            (_, None) => None,
+        };
+        to.into_iter().for_each(|to| self.move_all(&chosen, to));
+    }
+
     /// Moves rows to stand before the one at `to`, or at the end.
     pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
-        let mut rows = self.rows().to_vec();
-        if from + count > rows.len() || to > rows.len() || (from..=from + count).contains(&to) {
+        if from + count <= self.rows().len() {
+            self.move_all(&(from..from + count).collect(), to);
+        }
+    }
+
+    fn move_all(&mut self, chosen: &BTreeSet<usize>, to: usize) {
+        let rows = self.rows();
+        let others = |range: std::ops::Range<usize>| range.filter(|row| !chosen.contains(row));
+        if to > rows.len() || chosen.is_empty() {
             return;
         }
-        let name = match count {
-            1 => say!("tell-booklet-move", title = rows[from].title()),
-            count => say!("tell-booklet-puzzle-move-puzzles", count = count),
+        let order: Vec<usize> = others(0..to).chain(chosen.iter().copied()).chain(others(to..rows.len())).collect();
+        if order.iter().copied().eq(0..rows.len()) {
+            return;
+        }
+        let name = match (chosen.len(), chosen.first()) {
+            (1, Some(&row)) => say!("tell-booklet-move", title = rows[row].title()),
+            (count, _) => say!("tell-booklet-puzzle-move-puzzles", count = count),
         };
-        let moved: Vec<Arc<Row>> = rows.drain(from..from + count).collect();
-        let to = if to > from { to - count } else { to };
-        rows.splice(to..to, moved);
-        self.selected = Some(to);
-        self.reorder(name, rows);
+        let first = others(0..to).count();
+        let moved = order.into_iter().map(|row| rows[row].clone()).collect();
+        self.selected = Some(first);
+        self.also = (self.selected, (first..first + chosen.len()).collect());
+        self.reorder(name, moved);
     }
 
     pub fn remove_selected(&mut self) {
-        let mut rows = self.rows().to_vec();
-        if let Some(row) = self.selected.filter(|row| *row < rows.len()) {
-            let removed = rows.remove(row);
-            self.selected = row.checked_sub(usize::from(row == rows.len())).filter(|_| !rows.is_empty());
-            self.reorder(say!("tell-booklet-remove", title = removed.title()), rows);
+        let chosen = self.chosen();
+        let (Some(&first), rows) = (chosen.first(), self.rows()) else { return };
+        let name = match chosen.len() {
+            1 => say!("tell-booklet-remove", title = rows[first].title()),
+            count => say!("tell-booklet-remove-several", count = count),
+        };
+        let left: Vec<Arc<Row>> =
+            rows.iter().enumerate().filter(|(row, _)| !chosen.contains(row)).map(|(_, row)| row.clone()).collect();
+        self.selected = left.len().checked_sub(1).map(|last| first.min(last));
+        self.also = (None, BTreeSet::new());
+        self.reorder(name, left);
+    }
+
+    /// Takes over how the pages of another booklet look; words and pictures of its own stay.
+    pub fn take_setup(&mut self, other: BookSettings, name: &str) {
+        let own = self.settings().clone();
+        let settings = BookSettings {
+            title: own.title,
+            subtitle: own.subtitle,
+            author: own.author,
+            credits: own.credits,
+            copyright: own.copyright,
+            back: own.back,
+            first_number: own.first_number,
+            link: own.link,
+            cover_picture: own.cover_picture,
+            back_picture: own.back_picture,
+            ..other
+        };
+        if settings != *self.settings() {
+            let what = say!("tell-booklet-take-setup", name = name);
+            self.record(what, Draft { settings, ..self.draft().clone() }, false);
+            self.refresh();
         }
     }
 
@@ -386,6 +479,40 @@ mod tests {
         );
         while booklet.step(false).is_some() {}
         assert_eq!(order(&booklet), "");
+    }
+
+    #[test]
+    fn several_rows_are_selected_moved_and_removed_together() {
+        let mut booklet = booklet("abcdef");
+        booklet.select(1);
+        booklet.choose(3, true);
+        booklet.choose(2, false);
+        booklet.choose(5, false);
+        assert_eq!(booklet.chosen().into_iter().collect::<Vec<_>>(), [1, 3, 5]);
+        booklet.move_chosen(0);
+        assert_eq!((order(&booklet).as_str(), booklet.chosen().len()), ("bdface", 3));
+        booklet.step_chosen(true);
+        assert_eq!(order(&booklet), "bdface", "they are at the top");
+        booklet.step_chosen(false);
+        assert_eq!(order(&booklet), "abdfce");
+        booklet.remove_selected();
+        assert_eq!((order(&booklet).as_str(), booklet.selected), ("ace", Some(1)));
+        assert_eq!(booklet.step(true).as_deref(), Some("Remove 3 puzzles"));
+        assert_eq!(booklet.step(true).as_deref(), Some("Move 3 puzzles"));
+        assert_eq!(order(&booklet), "bdface");
+    }
+
+    #[test]
+    fn the_setup_of_another_booklet_leaves_the_own_words() {
+        let mut booklet = booklet("a");
+        booklet.decide(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
+        let other =
+            BookSettings { title: "Theirs".to_owned(), notes: true, gutter_mm: Some(17.0), ..Default::default() };
+        booklet.take_setup(other.clone(), "theirs.ron");
+        let taken = booklet.settings().clone();
+        assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
+        assert_eq!(booklet.step(true).as_deref(), Some("Take the page set-up of theirs.ron"));
+        assert_eq!(booklet.settings().gutter_mm, None);
     }
 
     #[test]

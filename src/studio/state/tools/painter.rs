@@ -144,7 +144,7 @@ impl RulePainter {
         let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == Group::Own);
         let like_it = last.and_then(|last| {
             let rule = last.rule.moved_to(&made).filter(|rule| rule.fits(scope.puzzle.board()).is_ok())?;
-            Some(PlacedRule { rule, tint: last.tint, on: true })
+            Some(PlacedRule { tint: last.tint, ..PlacedRule::new(rule) })
         });
         like_it.unwrap_or_else(|| PlacedRule::new(made))
     }
@@ -170,7 +170,11 @@ impl RulePainter {
                     | Edit::SetStars(_)
                     | Edit::SetNumbering(_)
                     | Edit::Lay { .. }
+                    | Edit::Turn(_)
                     | Edit::Arrange { .. }
+                    | Edit::NameRule { .. }
+                    | Edit::GroupRules { .. }
+                    | Edit::LockRules { .. }
                     | Edit::All { .. }
                     | Edit::SetGiven { .. }
                     | Edit::ClearGivens { .. }

@@ -49,6 +49,12 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
         } else if window.booklet.progress().is_some() {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
+        if let Asked::Running { .. } = &window.booklet.batch.asked {
+            let (done, count) = (window.booklet.batch.done(), window.booklet.batch.count);
+            widgets::fact_ui(ui, say!("ask-book-batch", number = (done + 1).min(count), count = count));
+            bar_ui(ui, done as f32 / count.max(1) as f32, tone);
+            command_button_ui(ui, window, BookletCommand::StopBatch, 96.0, Weight::Plain);
+        }
         let Some(findings) = findings.filter(|findings| !findings.is_empty()) else { return };
         ui.add_space(4.0);
         ScrollArea::vertical().max_height(LIST_HEIGHT).show(ui, |ui| {

@@ -5,6 +5,7 @@ use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec
 use super::button::command_button_ui;
 use crate::book::Proof;
 use crate::studio::command::BookletCommand;
+use crate::studio::command::request::Request;
 use crate::studio::state::words::plain_error;
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
@@ -12,6 +13,7 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
 const ROW_HEIGHT: f32 = 40.0;
+const SECTION_HEIGHT: f32 = 28.0;
 
 /// What is dragged: a row.
 #[derive(Clone, Copy)]
@@ -25,6 +27,11 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
         command_button_ui(ui, window, BookletCommand::AddFiles, 112.0, Weight::Plain);
         command_button_ui(ui, window, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
     });
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.add_space(8.0);
+        command_button_ui(ui, window, BookletCommand::Generate, 230.0, Weight::Plain);
+    });
     ui.add_space(8.0);
     let buttons = 48.0;
     let height = (ui.available_height() - buttons).max(80.0);
@@ -36,6 +43,9 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
             });
         }
         for row in 0..window.booklet.rows().len() {
+            if let Some(section) = window.booklet.rows()[row].item.section.clone() {
+                section_ui(ui, section);
+            }
             row_ui(ui, window, row);
         }
     });
@@ -47,6 +57,17 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
         command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, Weight::Plain);
         command_button_ui(ui, window, BookletCommand::Remove, 86.0, Weight::Plain);
     });
+}
+
+/// The heading of the section that begins with the row below.
+fn section_ui(ui: &mut Ui, heading: String) {
+    let tokens = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SECTION_HEIGHT), Sense::hover());
+    let heading = if heading.trim().is_empty() { say!("ask-book-section-unnamed") } else { heading };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heading));
+    let (at, font) = (pos2(rect.left() + 8.0, rect.bottom() - 12.0), theme::semibold(theme::FACT_SIZE));
+    widgets::middle_line(ui, at, rect.width() - 16.0, heading, font, tokens.ink);
+    ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, tokens.hairline));
 }
 
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
@@ -72,7 +93,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
             (condition, format!("{}{grids}{label}", say!("ask-book-row-size", size = size)))
         }
     };
-    let selected = window.booklet.selected == Some(index);
+    let chosen = window.booklet.chosen();
+    let selected = chosen.contains(&index);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
@@ -91,7 +113,10 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     widgets::middle_line(ui, pos2(left, rect.top() + 29.0), width, detail.clone(), font, ink);
     let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
     condition.draw(ui, sign);
-    if response.clicked() {
+    let modifiers = ui.input(|input| input.modifiers);
+    if response.clicked() && (modifiers.command || modifiers.shift) {
+        window.ask(Request::ChooseRow(index, modifiers.shift));
+    } else if response.clicked() {
         window.ask(BookletCommand::Select(index));
     }
     response.dnd_set_drag_payload(DraggedRow(index));
@@ -101,7 +126,11 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     }
     if let Some(dragged) = response.dnd_release_payload::<DraggedRow>() {
         let to = if dragged.0 < index { index + 1 } else { index };
-        window.ask(BookletCommand::Move { from: dragged.0, count: 1, to });
+        // One of several that are selected takes the others along.
+        match chosen.contains(&dragged.0) && chosen.len() > 1 {
+            true => window.ask(Request::MoveRows(to)),
+            false => window.ask(BookletCommand::Move { from: dragged.0, count: 1, to }),
+        }
     }
     if condition == Condition::Bad {
         response.on_hover_text(detail);

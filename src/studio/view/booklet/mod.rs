@@ -3,6 +3,7 @@
 //!
 //! **Invariant.** What is shown of the pages is what is printed, drawn by the same code.
 
+mod batch;
 mod button;
 mod export_errors;
 mod findings;
@@ -21,6 +22,7 @@ use crate::studio::command::BookletCommand;
 use crate::studio::state::Notice;
 use button::command_button_ui;
 
+pub(super) use batch::batch_ui;
 pub(super) use export_errors::export_errors_ui;
 pub(super) use unsaved::unsaved_ui;
 

@@ -8,6 +8,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::document::Selection;
+use crate::studio::state::playtest::Mark;
 use crate::studio::state::tools::{Input, ToolId};
 use crate::studio::state::typing::{digit_of, figure_of};
 use crate::studio::view::window::Window;
@@ -29,13 +30,13 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     let steps = board && state.tab.solving.shows_path();
     let ours = |key, modifiers: Modifiers| match state.tab.plays {
         true => play_keys::is_ours(key, modifiers, board),
-        false if board && blanks(state, key, modifiers) => true,
+        false if board && (blanks(state, key, modifiers) || notes(state, key, modifiers).is_some()) => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
     // With Shift a key of a figure may be called after the sign that it writes.
     let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
         let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
-        figure.filter(|_| state.tab.plays && modifiers.shift).unwrap_or(key)
+        figure.filter(|_| modifiers.shift && (state.tab.plays || takes_notes(state))).unwrap_or(key)
     };
     ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
@@ -89,6 +90,11 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
         return play_keys::press(ctx, window, press);
     }
     let Press { key, modifiers, letter } = press;
+    // Where figures are written with Shift, they are digits.
+    let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
+    if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| notes(window, key, modifiers)) {
+        return window.ask(Request::Note(mark, digit));
+    }
     if key.is_some_and(|key| blanks(window, key, modifiers)) {
         return window.ask(Request::BlankAndNext);
     }
@@ -133,6 +139,22 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
             }
         }
     }
+}
+
+/// Whether figures with Shift or Ctrl are marks: while digits are placed.
+fn takes_notes(state: &State) -> bool {
+    state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path()
+}
+
+/// The mark of the setter's own that a key writes: with Shift in the corners, with Ctrl in the middle.
+fn notes(state: &State, key: Key, modifiers: Modifiers) -> Option<(Mark, Digit)> {
+    let figure = symbol(key).filter(|symbol| symbol.is_ascii_digit() && takes_notes(state))?;
+    let mark = match modifiers {
+        _ if modifiers.shift_only() => Mark::Corner,
+        _ if modifiers.command_only() => Mark::Centre,
+        _ => return None,
+    };
+    Some((mark, digit_of(state.tab.document.puzzle(), true, figure)?))
 }
 
 /// Whether a key leaves a cell blank: while typing goes from cell to cell, Space, and 0 where it is no digit.

@@ -16,9 +16,10 @@ use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetI
 use super::context::context_menu_ui;
 use super::memory::BoardPlace;
 use super::paint::Brush;
+use super::panels::candidates_of;
 use super::theme;
 use super::window::Window;
-use crate::board::{Cell, DigitSet};
+use crate::board::{Cell, DigitSet, Turn};
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::state::State;
@@ -26,6 +27,7 @@ use crate::studio::state::camera::{Stage, View};
 use crate::words::{Message, say};
 
 pub(in crate::studio) use keys::{press, take_presses};
+pub(in crate::studio) use overlay::LOOKS;
 pub(in crate::studio) use pointer::take_pointer;
 
 /// The accessible label of the board in English.
@@ -94,9 +96,14 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
     let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
     let select = select.into_iter().chain([EditCommand::SelectBoxes]).map(Command::from);
+    let turn = [Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(EditCommand::Turn).map(Command::from);
     let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
     let rule = [Command::from(RuleCommand::OfSelection), SolvingCommand::Why.into()];
-    context_menu_ui(response, window, &[cells.to_vec(), given.to_vec(), rule.to_vec(), select.collect()]);
+    context_menu_ui(
+        response,
+        window,
+        &[cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect()],
+    );
 }
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
@@ -126,7 +133,9 @@ fn description(state: &State) -> String {
 
 /// What stands in a cell without a digit.
 fn marks(state: &State, cell: Cell) -> String {
-    let Some(test) = state.playing() else { return say!("view-board-empty") };
+    let Some(test) = state.playing() else {
+        return candidates_of(state, cell).unwrap_or_else(|| say!("view-board-empty"));
+    };
     let notes = test.played().progress.at(cell);
     let words = |key: &'static str, set: DigitSet| {
         let digits: Vec<String> = set.iter().map(|digit| test.entered().written(digit)).collect();

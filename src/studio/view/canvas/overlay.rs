@@ -5,12 +5,13 @@ use super::path::{add_path, shows_path};
 use super::places::Places;
 use super::play::add_played;
 use super::progress::add_progress;
-use crate::board::{Digit, DigitSet};
+use crate::board::{Cell, CellId, CellSet, Digit, DigitSet};
 use crate::puzzle::Puzzle;
-use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
+use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, InkMode, add_solution, board_scene};
 use crate::studio::state::State;
 use crate::studio::state::camera::View;
+use crate::studio::state::candidates::{Counts, MOST_COUNTED};
 use crate::studio::state::check::Shown;
 use crate::studio::state::count;
 use crate::studio::view::memory::Drawn;
@@ -106,7 +107,10 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
     // A solution leaves no cell open.
     if let (None, Some(sets)) = (state.tab.answers.shown_place(), state.tab.answers.candidates()) {
-        add_candidates(puzzle, sets, state.tab.board_view.view, scene);
+        match state.tab.answers.candidate_counts() {
+            Some(counts) => add_counted(puzzle, sets, counts, state.tab.board_view.view, scene),
+            None => add_candidates(puzzle, sets, state.tab.board_view.view, scene),
+        }
     }
     if let Some(shown) = state.tab.answers.shown(state.tab.document.puzzle().board()) {
         match shown {
@@ -128,23 +132,84 @@ const READABLE: f32 = 6.5;
 /// Writes into each open cell the digits that it can take, each in a place of its own. Where they would be too small to
 /// be read, each is a dot in its place, and one that is alone is written large; zooming in shows them all.
 pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view: Option<View>, scene: &mut Scene) {
+    add_looked(puzzle, sets, view, scene, &|id, _| Look {
+        ink: Ink::Solution,
+        weight: if sets[id.index()].len() == 1 { Weight::Semibold } else { Weight::Regular },
+        marked: false,
+    });
+}
+
+/// How a candidate is written.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::studio) struct Look {
+    pub ink: Ink,
+    pub weight: Weight,
+    /// On a disc.
+    pub marked: bool,
+}
+
+/// How candidates with so many solutions or more are written: what settles the puzzle stands out by a disc and its
+/// weight, too.
+pub(in crate::studio) const LOOKS: [(u64, Look); 4] = [
+    (1, Look { ink: Ink::Accent, weight: Weight::Semibold, marked: true }),
+    (2, Look { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, marked: false }),
+    (4, Look { ink: Ink::Given, weight: Weight::Regular, marked: false }),
+    (MOST_COUNTED, Look { ink: Ink::Quiet, weight: Weight::Regular, marked: false }),
+];
+
+/// Writes candidates by the number of their solutions, and shades cells: the less a given there would leave open, the
+/// darker.
+fn add_counted(puzzle: &Puzzle, sets: &[DigitSet], counts: &Counts, view: Option<View>, scene: &mut Scene) {
+    let board = puzzle.board();
+    for less in SHADES {
+        let is_dark = |cell: &Cell| board.id(*cell).is_some_and(|id| counts.openness(id) <= less);
+        let cells: CellSet = board.cells().iter().copied().filter(is_dark).collect();
+        fill_cells(scene, Layer::Wash, &cells, Ink::DifferenceWash);
+    }
+    add_looked(puzzle, sets, view, scene, &|id, digit| {
+        let count = counts.of(id, digit);
+        let look = LOOKS.iter().rev().find(|(from, _)| *from <= count).map_or(LOOKS[0].1, |(_, look)| *look);
+        // The only one of its cell decides nothing.
+        if sets[id.index()].len() == 1 { Look { ink: Ink::Quiet, marked: false, ..look } } else { look }
+    });
+}
+
+/// Cells that are so little open have one wash more each.
+const SHADES: [f32; 3] = [0.6, 0.3, 0.05];
+
+fn add_looked(
+    puzzle: &Puzzle,
+    sets: &[DigitSet],
+    view: Option<View>,
+    scene: &mut Scene,
+    look: &dyn Fn(CellId, Digit) -> Look,
+) {
     let board = puzzle.board();
     let places = Places::new(board.size(), scene);
     let least = board.cells().iter().map(|&cell| places.of(cell, Digit::from_index(0)).1).fold(1.0, f32::min);
     if view.is_some_and(|view| view.cell * least < READABLE) {
-        return add_dots(puzzle, sets, &places, scene);
+        return add_dots(puzzle, sets, &places, scene, look);
     }
     for (&cell, set) in board.cells().iter().zip(sets).filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
-        let weight = if set.len() == 1 { Weight::Semibold } else { Weight::Regular };
+        let Some(id) = board.id(cell) else { continue };
         for digit in set.iter() {
-            let (at, room) = places.of(cell, digit);
-            scene.number(TextRole::Mark, at, room * 0.95, digit.value(), weight, Ink::Solution);
+            let ((at, room), look) = (places.of(cell, digit), look(id, digit));
+            if look.marked {
+                scene.disc(Layer::Wash, at, room * 0.5, Ink::AccentWash);
+            }
+            scene.number(TextRole::Mark, at, room * 0.95, digit.value(), look.weight, look.ink);
         }
     }
 }
 
 /// A dot for each candidate, and the only one of a cell as a digit.
-fn add_dots(puzzle: &Puzzle, sets: &[DigitSet], places: &Places, scene: &mut Scene) {
+fn add_dots(
+    puzzle: &Puzzle,
+    sets: &[DigitSet],
+    places: &Places,
+    scene: &mut Scene,
+    look: &dyn Fn(CellId, Digit) -> Look,
+) {
     let cells = puzzle.board().cells().iter().zip(sets);
     for (&cell, set) in cells.filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
         if let (1, Some(digit)) = (set.len(), set.iter().next()) {
@@ -152,9 +217,10 @@ fn add_dots(puzzle: &Puzzle, sets: &[DigitSet], places: &Places, scene: &mut Sce
             scene.number(TextRole::Mark, at, DIGIT_SIZE * 0.8, digit.value(), Weight::Regular, Ink::Solution);
             continue;
         }
+        let Some(id) = puzzle.board().id(cell) else { continue };
         for digit in set.iter() {
-            let (at, room) = places.of(cell, digit);
-            scene.disc(Layer::Mark, at, room * 0.24, Ink::Solution);
+            let ((at, room), look) = (places.of(cell, digit), look(id, digit));
+            scene.disc(Layer::Mark, at, room * if look.marked { 0.4 } else { 0.24 }, look.ink);
         }
     }
 }

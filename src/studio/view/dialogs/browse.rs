@@ -419,9 +419,9 @@ fn ends_ui(
     let verb = match &browser.purpose {
         _ if replaces => "ask-replace",
         Purpose::Open | Purpose::OpenBooklet => "ask-path.open",
-        Purpose::Save { .. } | Purpose::SaveBooklet { .. } => "ask-path.save",
+        Purpose::Save { .. } | Purpose::SaveBooklet { .. } | Purpose::Batch(_) => "ask-path.save",
         Purpose::AddPuzzles => "ask-path.add",
-        Purpose::Attach(_) => "ask-path.choose",
+        Purpose::Attach(_) | Purpose::TakeSetup => "ask-path.choose",
         Purpose::Export { .. } | Purpose::ExportBooklet => "ask-path.export",
     };
     let mut done = false;

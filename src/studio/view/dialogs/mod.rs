@@ -68,6 +68,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
         Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
         Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
+        Dialog::Batch(wish) => booklet::batch_ui(ui, window, *wish),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Browse(browser) => browse::browse_ui(ui, window, browser),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),

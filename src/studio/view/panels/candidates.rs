@@ -2,12 +2,16 @@
 
 use std::time::Duration;
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::board::DigitSet;
+use crate::scene::{Ink, Weight};
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::State;
+use crate::studio::state::candidates::Wanted;
 use crate::studio::state::check::EngineId;
+use crate::studio::view::canvas::LOOKS;
 use crate::studio::view::theme;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -20,11 +24,14 @@ const HEAD_HEIGHT: f32 = 24.0;
 pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let size = vec2(ui.available_width(), HEAD_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
-    let chosen = usize::from(window.tab.answers.candidates.wanted);
-    let names = [say!("view-candidates-none"), say!("view-candidates-possible")];
+    let wanted = window.tab.answers.candidates.wanted;
+    let chosen = Wanted::ALL.into_iter().position(|other| other == wanted).unwrap_or(0);
+    let names = [say!("view-candidates-none"), say!("view-candidates-possible"), say!("view-candidates-counted")];
     let clicked = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, ui.available_width());
-    if clicked.is_some_and(|clicked| clicked != chosen) {
-        window.ask(CheckCommand::ShowCandidates);
+    match clicked.filter(|&clicked| clicked != chosen).map(|clicked| (Wanted::ALL[clicked], wanted)) {
+        Some((Wanted::Counted, _) | (Wanted::Nothing, Wanted::Counted)) => window.ask(CheckCommand::CountCandidates),
+        Some(_) => window.ask(CheckCommand::ShowCandidates),
+        None => {}
     }
 }
 
@@ -49,7 +56,9 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
             }
             response.on_hover_text(Command::from(command).tooltip().as_ref());
         }
-        if let Some(words) = words(window) {
+        if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.is_open()) {
+            legend_ui(ui, tokens);
+        } else if let Some(words) = words(window) {
             ui.add(
                 match window.tab.answers.is_finding_candidates() {
                     true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
@@ -63,12 +72,37 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
+/// What the looks of counted candidates mean.
+fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
+    let mut job = LayoutJob::default();
+    for (at, &(_, look)) in LOOKS.iter().enumerate() {
+        let next = LOOKS.get(at + 1).map(|(from, _)| from - 1);
+        let from = LOOKS[at].0;
+        let text = match next {
+            Some(to) if to == from => say!("view-candidates-legend", from = from),
+            Some(to) => say!("view-candidates-legend.range", from = from, to = to),
+            None => say!("view-candidates-legend.more", from = from),
+        };
+        let font = match look.weight {
+            Weight::Regular => theme::regular(theme::FACT_SIZE),
+            Weight::Medium | Weight::Semibold => theme::semibold(theme::FACT_SIZE),
+        };
+        let colour = theme::ink_colour(tokens.palette, look.ink);
+        let mut format = TextFormat::simple(font, colour);
+        if look.marked {
+            format.background = theme::ink_colour(tokens.palette, Ink::AccentWash);
+        }
+        job.append(&text, if at == 0 { 0.0 } else { 8.0 }, format);
+    }
+    ui.label(job).on_hover_text(say!("view-candidates-legend-hint"));
+}
+
 /// A question that is answered sooner shows no progress: nothing flickers.
 const CALM: Duration = Duration::from_millis(200);
 
 /// What is to be said of them.
 fn words(state: &State) -> Option<String> {
-    if !state.tab.answers.candidates.wanted {
+    if state.tab.answers.candidates.wanted == Wanted::Nothing {
         return None;
     }
     let meaning = state.tab.document.meaning();

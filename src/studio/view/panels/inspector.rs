@@ -2,7 +2,7 @@
 
 use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui};
 
-use crate::puzzle::Edit;
+use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
@@ -14,6 +14,8 @@ use crate::studio::view::window::Window;
 use crate::variant::{Field, Kind, Value};
 use crate::words::say;
 
+/// The most letters of a name that is typed.
+const MOST_LETTERS_OF_NAME: usize = 100;
 /// The most letters that are typed into a field.
 const MOST_LETTERS: usize = 1000;
 
@@ -23,6 +25,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.separator();
     ui.add_space(8.0);
     widgets::head_ui(ui, &placed.rule.name().to_string());
+    name_ui(ui, app, index, &placed);
     ui.add_space(2.0);
     let words = placed.rule.rules_text(&app.tab.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
@@ -77,8 +80,41 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         ui.add_space(4.0);
     }
     let label = Command::from(RuleCommand::Delete).label(app);
-    if widgets::button_ui(ui, &label, ui.available_width(), Weight::Plain, &tokens.neutral, true).clicked() {
+    let lock = Command::from(RuleCommand::Lock);
+    let lock_label = lock.label(app);
+    let response = widgets::button_ui(ui, &lock_label, ui.available_width(), Weight::Plain, &tokens.neutral, true);
+    if response.clicked() {
+        app.ask(lock);
+    }
+    response.on_hover_text(lock.tooltip().as_ref());
+    ui.add_space(4.0);
+    let refusal = Command::from(RuleCommand::Delete).refusal(app);
+    let (width, enabled) = (ui.available_width(), refusal.is_none());
+    let response = widgets::button_ui(ui, &label, width, Weight::Plain, &tokens.neutral, enabled);
+    if response.clicked() {
         app.ask(RuleCommand::Delete);
+    }
+    refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
+}
+
+/// What the author calls the rule in the list.
+fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
+    let mut name = placed.name.clone();
+    let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(&mut name)
+        .layouter(&mut line)
+        .id(ui.scope_id().with((app.tab.id, index, "rule name")))
+        .hint_text(say!("view-rule-name-hint"))
+        .desired_width(f32::INFINITY)
+        .char_limit(MOST_LETTERS_OF_NAME);
+    let response = ui.add(field).accessible_name(&say!("view-rule-name"));
+    if response.changed() {
+        app.ask(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
+    }
+    if response.lost_focus() {
+        app.ask(Request::EndTyping);
+    } else if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.surrender_focus();
     }
 }
 

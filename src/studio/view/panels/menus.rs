@@ -7,6 +7,7 @@ use egui::{
     ThemePreference, Ui,
 };
 
+use crate::board::Turn;
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
     PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand, shortcuts,
@@ -108,6 +109,8 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 layout,
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
                 group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
+                // The others are found by their names.
+                group([Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(BoardCommand::Turn)),
                 group([BoardCommand::Change, BoardCommand::SaveLayout]),
                 group([BoardCommand::Symbols, BoardCommand::Numbering]),
             ],
@@ -126,7 +129,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 group([CheckCommand::Check, CheckCommand::Prove, CheckCommand::Count, CheckCommand::Stop]),
                 group([CheckCommand::ShowAnswer, CheckCommand::Previous, CheckCommand::Next]),
-                group([CheckCommand::ShowCandidates, CheckCommand::FindCandidates]),
+                group([CheckCommand::ShowCandidates, CheckCommand::CountCandidates, CheckCommand::FindCandidates]),
                 group([CheckCommand::Ideal, CheckCommand::Program]),
                 group([
                     SolvingCommand::Show,
@@ -154,6 +157,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([
                     ViewCommand::ShowTools,
                     ViewCommand::FoldTools,
+                    ViewCommand::KeepTool,
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),

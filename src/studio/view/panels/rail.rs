@@ -3,8 +3,9 @@
 
 use egui::{Align, Color32, Layout, Popup, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use super::tools::{icon_ui, options_ui, sections};
+use super::tools::{icon_ui, kept_icon_ui, options_ui, sections};
 use crate::studio::command::{Command, ViewCommand};
+use crate::studio::state::tools::ToolId;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -30,6 +31,11 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
             |ui| {
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
+                    let kept: Vec<ToolId> = window.handy.kept().collect();
+                    if !kept.is_empty() {
+                        line_ui(ui);
+                        kept.into_iter().for_each(|tool| kept_icon_ui(ui, window, tool));
+                    }
                     for (_, tools) in sections() {
                         line_ui(ui);
                         tools.into_iter().for_each(|tool| icon_ui(ui, window, tool));

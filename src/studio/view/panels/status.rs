@@ -9,6 +9,7 @@ use super::verdict;
 use crate::board::{Boxes, Cell};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
+use crate::studio::state::candidates::MOST_COUNTED;
 use crate::studio::state::{Notice, State};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
@@ -29,7 +30,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
         fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
         let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
         fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
-        if let Some(words) = cell.and_then(|cell| candidates(window, cell)) {
+        if let Some(words) = cell.and_then(|cell| candidates_of(window, cell)) {
             fact(ui, &words, 0.0);
         }
         match selection.cells.len() {
@@ -98,11 +99,20 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 }
 
 /// The candidates of a cell while they are shown: on a large board they are too small to be read.
-fn candidates(state: &State, cell: Cell) -> Option<String> {
+pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Option<String> {
     let puzzle = state.tab.document.puzzle();
     let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none())?;
-    let set = sets.get(puzzle.board().id(cell)?.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
-    let digits: Vec<String> = set.iter().map(|digit| puzzle.written(digit)).collect();
+    let id = puzzle.board().id(cell)?;
+    let set = sets.get(id.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
+    let counts = state.tab.answers.candidate_counts().filter(|_| set.len() > 1);
+    let word = |digit| match counts.map(|counts| counts.of(id, digit)) {
+        None => puzzle.written(digit),
+        Some(count) => {
+            let key = if count < MOST_COUNTED { "view-status-counted" } else { "view-status-counted.more" };
+            say!(key, digit = puzzle.written(digit), count = count)
+        }
+    };
+    let digits: Vec<String> = set.iter().map(word).collect();
     (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
 }
 

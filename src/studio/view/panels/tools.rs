@@ -81,6 +81,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         if !wanted.is_empty() {
             return found_ui(ui, window, &wanted);
         }
+        handy_ui(ui, window);
         for (section, tools) in sections() {
             ui.add_space(8.0);
             let open = match section {
@@ -142,6 +143,54 @@ fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
     tools.into_iter().for_each(|tool| tool_ui(ui, window, tool));
 }
 
+/// The tools at hand: those that are kept on top, and in the rest of the row those used last. The row is there before
+/// there are any, so that nothing moves when a tool is taken up.
+fn handy_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.add_space(8.0);
+    head_ui(ui, &say!("view-tools-handy"));
+    ui.add_space(4.0);
+    let count = ((ui.available_width() / STRIP_BUTTON) as usize).max(1);
+    let kept: Vec<ToolId> = window.handy.kept().collect();
+    let rows = kept.len().div_ceil(count).max(1);
+    let recent: Vec<ToolId> = window.handy.recent().take(rows * count - kept.len()).collect();
+    if kept.is_empty() && recent.is_empty() {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP_BUTTON), Sense::hover());
+        let words = say!("view-tools-handy.none");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        let (at, font) = (pos2(rect.left() + 8.0, rect.center().y), theme::regular(theme::FACT_SIZE));
+        let quiet = theme::tokens(ui).quiet;
+        widgets::middle_line(ui, at, rect.width() - 16.0, words, font, quiet);
+        return;
+    }
+    let kept_on = kept.into_iter().map(|tool| (tool, "view-tools-kept"));
+    let tools: Vec<(ToolId, &str)> =
+        kept_on.chain(recent.into_iter().map(|tool| (tool, "view-tools-recent"))).collect();
+    for row in tools.chunks(count) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for &(tool, key) in row {
+                let name = say!(key, name = Command::Tool(tool).label(window));
+                named_icon_ui(ui, window, tool, &name);
+            }
+        });
+    }
+}
+
+/// The menu of the second button.
+fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
+    if !matches!(tool, ToolId::Paint(_)) {
+        return;
+    }
+    response.context_menu(|ui| {
+        let kept = window.handy.is_kept(tool);
+        let label = say!(if kept { "do-view-keep-tool.back" } else { "do-view-keep-tool" });
+        if ui.button(label).on_hover_text(say!("do-view-keep-tool.hint")).clicked() {
+            window.ask(Request::KeepTool(tool));
+            ui.close();
+        }
+    });
+}
+
 /// A head that does not fold; its tools are always listed.
 fn head_ui(ui: &mut Ui, text: &str) -> bool {
     widgets::list_head_ui(ui, text);
@@ -179,12 +228,23 @@ fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
 
 /// A tool as an icon alone.
 pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+    let name = Command::Tool(tool).label(window);
+    named_icon_ui(ui, window, tool, &name);
+}
+
+/// One of those that are kept on top.
+pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+    let name = say!("view-tools-kept", name = Command::Tool(tool).label(window));
+    named_icon_ui(ui, window, tool, &name);
+}
+
+fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str) {
     let command = Command::Tool(tool);
-    let (name, refusal) = (command.label(window), command.refusal(window));
+    let refusal = command.refusal(window);
     let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(STRIP_BUTTON), sense);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, &name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, name));
     widgets::row_ground(ui, rect, selected, enabled && response.hovered());
     ui.scope(|ui| {
         if !enabled {
@@ -196,9 +256,10 @@ pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     if response.clicked() {
         window.ask(command);
     }
+    menu_ui(&response, window, tool);
     // Below the row, so that the icons beside stay in sight.
     Tooltip::for_enabled(&response).show(|ui| {
-        ui.strong(&name);
+        ui.strong(name);
         tooltip_ui(ui, window, tool, refusal.as_deref());
     });
 }
@@ -236,6 +297,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     if response.clicked() {
         window.ask(command);
     }
+    menu_ui(&response, window, tool);
     // Beside the row: below it, the tooltip would hide the next tool.
     let mut tooltip = Tooltip::for_enabled(&response);
     tooltip.popup = tooltip.popup.align(RectAlign::RIGHT).gap(8.0);

@@ -9,7 +9,9 @@ mod words;
 
 use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
 
+use super::button::command_button_ui;
 use crate::sheet::Paper;
+use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::view::bidi;
 use crate::studio::view::widgets;
@@ -60,6 +62,9 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
         paper::paper_ui(ui, window, &mut settings);
         pages::pages_ui(ui, &mut settings);
         print::print_ui(ui, &mut settings);
+        ui.add_space(8.0);
+        let width = ui.available_width();
+        command_button_ui(ui, window, BookletCommand::TakeSetup, width, widgets::Weight::Plain);
     });
     if settings != *window.booklet.settings() {
         window.ask(Request::Settings(Box::new(settings)));

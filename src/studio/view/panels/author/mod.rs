@@ -15,6 +15,7 @@ use crate::studio::view::{icons, theme};
 use crate::words::say;
 
 pub(super) use fields::{choice_ui, scope_ui, symmetry_ui};
+pub(in crate::studio::view) use options::kind_name;
 
 /// The key of the name of a tool at the head of its panel.
 fn name(task: Task) -> &'static str {

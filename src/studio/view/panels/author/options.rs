@@ -181,7 +181,7 @@ fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
 }
 
 /// "four-squares" as a choice: "Four squares", or what the kind is called in another language.
-fn kind_name(name: &str) -> String {
+pub(in crate::studio::view) fn kind_name(name: &str) -> String {
     let ruled = || Kind::ALL.iter().find(|kind| kind.generated_name() == Some(name)).map(|kind| kind.name());
     let own = match (spoken(), name) {
         (Language::English, _) => None,

@@ -3,8 +3,9 @@
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::button_row_ui;
-use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
+use crate::author::{Ambiguity, Clue, Contradiction, Explanation, Mark};
 use crate::board::{Cell, CellSet};
+use crate::puzzle::{Edit, PlacedRule};
 use crate::studio::command::AuthorCommand;
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
@@ -13,6 +14,7 @@ use crate::studio::state::document::Selection;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::variant::Rule;
 use crate::words::{Message, say};
 
 /// The most clues that are listed.
@@ -25,6 +27,8 @@ struct Words {
     head: String,
     facts: Vec<String>,
     listed: Vec<(String, CellSet)>,
+    /// Rules that can be put on the board.
+    offered: Vec<(String, Rule)>,
     buttons: Vec<(AuthorCommand, &'static str, Weight)>,
 }
 
@@ -44,6 +48,16 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     if words.listed.len() > MOST_LISTED {
         widgets::fact_ui(ui, say!("view-and-more", count = words.listed.len() - MOST_LISTED));
     }
+    if !words.offered.is_empty() {
+        widgets::fact_ui(ui, say!("view-settling-marks", count = words.offered.len()));
+        ui.add_space(4.0);
+    }
+    for (name, rule) in words.offered.iter().take(MOST_LISTED) {
+        offer_ui(ui, window, name, rule);
+    }
+    if words.offered.len() > MOST_LISTED {
+        widgets::fact_ui(ui, say!("view-and-more", count = words.offered.len() - MOST_LISTED));
+    }
     widgets::fact_ui(ui, say!("view-result-time", time = time));
     for (at, row) in words.buttons.chunks(2).enumerate() {
         ui.add_space(if at == 0 { 8.0 } else { 4.0 });
@@ -53,6 +67,20 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
 
 /// A clue in a list; a click selects its cells.
 fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
+    if line_ui(ui, name, &say!("view-result-select")) {
+        window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
+    }
+}
+
+/// A rule in a list; a click puts it on the board.
+fn offer_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, rule: &Rule) {
+    if line_ui(ui, name, &say!("view-settling-mark-hint")) {
+        window.ask(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
+    }
+}
+
+/// A line of a list; says whether it was clicked.
+fn line_ui(ui: &mut Ui, name: &str, hint: &str) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, name));
@@ -63,10 +91,7 @@ fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     let font = theme::regular(theme::FACT_SIZE);
     widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
-    if response.clicked() {
-        window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
-    }
-    response.on_hover_text(say!("view-result-select"));
+    response.on_hover_text(hint).clicked()
 }
 
 fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
@@ -76,6 +101,7 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
             head: proposal.head.clone(),
             facts: proposal.facts.clone(),
             listed: vec![],
+            offered: vec![],
             buttons: vec![
                 (AuthorCommand::Apply, "view-result-apply", Weight::Primary),
                 (AuthorCommand::Discard, "view-result-discard", Weight::Plain),
@@ -96,12 +122,14 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
             head: say!("view-result-cancelled"),
             facts: vec![say!("view-result-cancelled.detail")],
             listed: vec![],
+            offered: vec![],
             buttons: after_failure(task, again),
         },
         Outcome::Refused(reason) => Words {
             head: say!("view-result-refused"),
             facts: vec![reason.clone()],
             listed: vec![],
+            offered: vec![],
             buttons: after_failure(task, again),
         },
     }
@@ -139,6 +167,7 @@ fn redundant(state: &State, clues: &[Clue]) -> Words {
         head,
         facts: vec![fact],
         listed: list(state, clues),
+        offered: vec![],
         buttons: if clues.is_empty() { vec![] } else { vec![thin] },
     }
 }
@@ -184,7 +213,13 @@ fn several(state: &State, ambiguity: &Ambiguity) -> Words {
         let place = if givens.len() == 1 { "view-settling-place" } else { "view-settling-place-all" };
         buttons.push((AuthorCommand::Settle, place, Weight::Primary));
     }
-    Words { head, facts, listed, buttons }
+    let puzzle = state.tab.document.puzzle();
+    let offer = |mark: &Mark| {
+        let words = say!("view-rule", name = mark.name(), place = mark.rule.words(puzzle.board()));
+        (words, mark.rule.clone())
+    };
+    let offered = ambiguity.marks.iter().flatten().map(offer).collect();
+    Words { head, facts, listed, offered, buttons }
 }
 
 fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
@@ -195,5 +230,5 @@ fn contradictory(state: &State, contradiction: &Contradiction) -> Words {
         (_, true) => ("view-blame-several", "view-blame-several.detail"),
         (_, false) => ("view-blame-several", "view-blame-several.fewer"),
     };
-    Words { head: say!(head), facts: vec![say!(fact)], listed: list(state, &contradiction.clues), buttons: vec![] }
+    Words { head: say!(head), facts: vec![say!(fact)], listed: list(state, &contradiction.clues), ..Words::default() }
 }

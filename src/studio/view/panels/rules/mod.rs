@@ -1,4 +1,6 @@
-//! The rules of the puzzle, as a list of things on the board.
+//! The rules of the puzzle, as a list of things on the board, in groups where the author has made some.
+
+mod group;
 
 use egui::{
     CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -8,6 +10,7 @@ use egui::{
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::state::rules;
 use crate::studio::view::context::context_menu_ui;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -21,6 +24,10 @@ const GAP: f32 = 2.0;
 const SEEN: f32 = 5.0;
 /// The room of the eye at the end of a row.
 const EYE: f32 = 36.0;
+/// The room of the lock before it.
+const LOCK: f32 = 26.0;
+/// How far the rules of a group stand in.
+const INDENT: f32 = 14.0;
 /// In less room, words are left out.
 const LEAST_WORDS: f32 = 40.0;
 
@@ -42,15 +49,33 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     }
     ui.spacing_mut().item_spacing.y = GAP;
     let chosen = window.tab.document.selected_rules();
-    let (top, height) = (ui.cursor().top(), if tall { TALL } else { LOW } + GAP);
-    for index in 0..count {
-        row_ui(ui, window, index, tall, chosen.contains(&index));
+    // Where a row can be put: the height of the line, and the place in the list that it means.
+    let mut slots = Vec::with_capacity(count + 1);
+    for run in rules::runs(window.tab.document.puzzle()) {
+        let group = window.tab.document.puzzle().rules()[run.start].group.clone();
+        let mut open = true;
+        if !group.is_empty() {
+            slots.push((ui.cursor().top(), run.start));
+            let key = (window.tab.id, group);
+            // A rule that is selected elsewhere is shown.
+            let rule = window.tab.document.rule.filter(|rule| run.contains(rule));
+            if rule.is_some() && window.memory.scrolled_to != rule {
+                window.memory.folded_rules.remove(&key);
+            }
+            group::head_ui(ui, window, run.clone());
+            open = !window.memory.folded_rules.contains(&key);
+        }
+        for index in run.filter(|_| open) {
+            slots.push((ui.cursor().top(), index));
+            row_ui(ui, window, index, tall, chosen.contains(&index));
+        }
     }
-    drag_ui(ui, window, top, height);
+    slots.push((ui.cursor().top(), count));
+    drag_ui(ui, window, &slots);
 }
 
 /// A row that is dragged goes where the line is.
-fn drag_ui(ui: &Ui, window: &mut Window<'_>, top: f32, height: f32) {
+fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(from) = window.memory.rule_dragged else { return };
     let count = window.tab.document.puzzle().rules().len();
     let pointer = ui.input(|input| input.pointer.clone());
@@ -58,14 +83,16 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, top: f32, height: f32) {
         window.memory.rule_dragged = None;
         return;
     };
-    let to = (((pos.y - top) / height).round().max(0.0) as usize).min(count);
+    let distance = |slot: &(f32, usize)| (slot.0 - pos.y).abs();
+    let nearest = slots.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    let Some(&(top, to)) = nearest else { return };
     if !pointer.primary_down() {
         window.memory.rule_dragged = None;
         window.ask(Request::MoveRules(from, to));
         return;
     }
     ui.set_cursor_icon(CursorIcon::Grabbing);
-    let (line, accent) = (top + height * to as f32 - GAP / 2.0, theme::tokens(ui).accent);
+    let (line, accent) = (top - GAP / 2.0, theme::tokens(ui).accent);
     ui.painter().hline(ui.max_rect().x_range(), line, Stroke::new(2.0, accent));
     // A list that is longer than its room follows.
     let room = ui.clip_rect();
@@ -85,23 +112,30 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, top: f32, height: f32) {
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, selected: bool) {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
-    let (name, place) =
-        (placed.rule.name().to_string(), placed.rule.words(window.tab.document.puzzle().board()).to_string());
+    let place = placed.rule.words(window.tab.document.puzzle().board()).to_string();
+    // Under a name of the author's stands what it is.
+    let place = match placed.name.is_empty() {
+        true => place,
+        false => say!("view-rule", name = placed.rule.name(), place = place),
+    };
+    let (name, locked, grouped) = (placed.called(), placed.locked, !placed.group.is_empty());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let label = if on { "view-rule" } else { "view-rule.off" };
     let label = say!(label, name = name.as_str(), place = place.as_str());
+    let label = if locked { say!("view-rule-locked", rule = label) } else { label };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_ground(ui, rect, selected, response.hovered());
     let side = if tall { 24.0 } else { 18.0 };
-    let swatch = Rect::from_center_size(pos2(rect.left() + 8.0 + side / 2.0, rect.center().y), Vec2::splat(side));
+    let indent = if grouped { 8.0 + INDENT } else { 8.0 };
+    let swatch = Rect::from_center_size(pos2(rect.left() + indent + side / 2.0, rect.center().y), Vec2::splat(side));
     let fade = |colour: egui::Color32| if on { colour } else { colour.gamma_multiply(0.55) };
     let edge = Stroke::new(1.0, fade(tokens.neutral.edge));
     ui.painter().rect(swatch, theme::ICON_CORNER, fade(tint), edge, StrokeKind::Inside);
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
-    let (left, right) = (swatch.right() + 10.0, rect.right() - EYE);
+    let (left, right) = (swatch.right() + 10.0, rect.right() - EYE - if locked { LOCK } else { 0.0 });
     let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
     let place = if on { place } else { say!("view-rule-place-off", place = place) };
     let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };
@@ -123,6 +157,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
         window.memory.scrolled_to = Some(index);
     }
     eye_ui(ui, window, index, rect);
+    if locked {
+        lock_ui(ui, window, index, rect);
+    }
     let response = if whole { response } else { response.on_hover_text(label) };
     let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
     if response.clicked() && several {
@@ -138,16 +175,15 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
     if response.drag_started_by(egui::PointerButton::Primary) {
         window.memory.rule_dragged = Some(index);
     }
-    context_menu_ui(
-        &response,
-        window,
-        &[
-            RuleCommand::OF_LIST[..2].iter().map(|&command| command.into()).collect(),
-            RuleCommand::OF_LIST[2..4].iter().map(|&command| command.into()).collect(),
-            RuleCommand::OF_LIST[4..].iter().map(|&command| command.into()).collect(),
-        ],
-    );
+    list_menu_ui(&response, window);
     keys(ui, window, &response, index, selected);
+}
+
+/// The menu of the second button: what is done with the selected rules.
+fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
+    let groups = [0..2, 2..4, 4..7, 7..9];
+    let commands = |group: std::ops::Range<usize>| RuleCommand::OF_LIST[group].iter().map(|&one| one.into()).collect();
+    context_menu_ui(response, window, &groups.map(commands));
 }
 
 /// Does what keys ask for while a row has the keyboard: arrows go through the list, with Shift they select more.
@@ -183,10 +219,30 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     }
 }
 
+/// The lock of a rule that is locked; a click unlocks it.
+fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
+    let tokens = theme::tokens(ui);
+    let name = window.tab.document.puzzle().rules()[index].called().to_lowercase();
+    let rect = Rect::from_center_size(pos2(row.right() - 20.0 - LOCK, row.center().y), Vec2::splat(28.0));
+    let response = ui.interact(rect, ui.scope_id().with(("lock", index)), Sense::click());
+    let label = say!("view-rule-unlock", name = name);
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, true, &label));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.06));
+    }
+    icons::lock(ui.painter(), rect.shrink(6.0), tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        let edit = rules::locked(window.tab.document.puzzle(), &[index].into());
+        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+    }
+    response.on_hover_text(label);
+}
+
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
-    let (on, name) = (placed.on, placed.rule.name().to_string().to_lowercase());
+    let (on, name) = (placed.on, placed.called().to_lowercase());
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("eye", index)), Sense::click());
     let label = say!(if on { "view-rule-switch-off" } else { "view-rule-switch-on" }, name = name);

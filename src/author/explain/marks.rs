@@ -1,0 +1,141 @@
+//! Marks, and rules of a whole grid, of which any one alone leaves one of the known solutions.
+
+use crate::board::{Board, Cell, CellSet, Filling};
+use crate::place::{Gesture, Painted, Stroke};
+use crate::puzzle::Puzzle;
+use crate::scene::Point;
+use crate::solve::{Control, Stopped};
+use crate::variant::{Context, Group, Kind, Rule};
+
+use super::Mark;
+
+/// The most that are listed.
+const MOST: usize = 300;
+
+/// The rules of one stroke that hold for exactly one of all the solutions of the puzzle: a mark in an open cell or at
+/// its border, or a rule for a whole grid. Each as a tool paints it, with the settings that it has then.
+///
+/// # Errors
+/// When the work was stopped.
+pub(super) fn settling(
+    puzzle: &Puzzle,
+    solutions: &[Filling],
+    open: &CellSet,
+    control: &Control,
+) -> Result<Vec<Mark>, Stopped> {
+    let board = puzzle.board();
+    let (cells, borders, grids) = (in_cells(open), at_borders(board, open), on_grids(board));
+    let mut found: Vec<Mark> = Vec::new();
+    for &kind in Kind::ALL.iter().filter(|kind| speaks_for_itself(**kind)) {
+        let strokes = match kind.gesture() {
+            Gesture::Cells => &cells,
+            Gesture::Border => &borders,
+            Gesture::Grid => &grids,
+            Gesture::Path | Gesture::Edge | Gesture::Box | Gesture::Square | Gesture::Corner => continue,
+        };
+        for brush in 0..kind.info().brushes.len().max(1) {
+            for stroke in strokes {
+                control.check()?;
+                let Painted::Now(rule) = kind.painted(None, board, &stroke.clone().with_brush(brush)) else { continue };
+                let known = || found.iter().any(|mark| mark.rule == rule);
+                if rule.fits(board).is_ok() && settles(puzzle, &rule, solutions) && !known() {
+                    found.push(Mark { rule, brush });
+                    if found.len() == MOST {
+                        return Ok(found);
+                    }
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Whether a rule of this kind means something as soon as it is painted: not one whose text its author has to write.
+fn speaks_for_itself(kind: Kind) -> bool {
+    !matches!(kind.info().group, Group::Own | Group::Decoration)
+}
+
+fn settles(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
+    let rules = puzzle.rules_on().map(|(_, placed)| &placed.rule);
+    let context = Context::new(puzzle.board(), rules.chain([rule]));
+    let mut left = solutions.iter().filter(|solution| rule.check(&context, solution));
+    let (Some(one), None) = (left.next(), left.next()) else { return false };
+    // A rule that is there may say something else beside this one.
+    puzzle.rules_on().all(|(_, placed)| placed.rule.check(&context, one))
+}
+
+fn in_cells(open: &CellSet) -> Vec<Stroke> {
+    open.iter().map(Stroke::new).collect()
+}
+
+fn at_borders(board: &Board, open: &CellSet) -> Vec<Stroke> {
+    let pairs =
+        board.cells().iter().flat_map(|&cell| [cell.offset(0, 1), cell.offset(1, 0)].map(|other| (cell, other)));
+    let pairs = pairs.filter(|(cell, other)| board.contains(*other) && (open.contains(*cell) || open.contains(*other)));
+    let middle = |one: i16, other: i16| (f32::from(one) + f32::from(other) + 1.0) / 2.0;
+    let stroke = |(cell, other): (Cell, Cell)| {
+        Stroke::new(cell).from_point(Point::new(middle(cell.col, other.col), middle(cell.row, other.row)))
+    };
+    pairs.map(stroke).collect()
+}
+
+fn on_grids(board: &Board) -> Vec<Stroke> {
+    board.grids().iter().map(|grid| Stroke::new(grid.origin())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Edit, PlacedRule};
+    use crate::solve::native::Native;
+    use crate::solve::{Engine, Verdict};
+
+    /// A 4x4 board without four givens, two of whose rows can be exchanged there.
+    fn exchangeable() -> Puzzle {
+        let givens = "..34 3412 ..43 4321".split_whitespace().enumerate().flat_map(|(row, digits)| {
+            let digit = |(col, symbol): (usize, char)| {
+                let digit = crate::board::Digit::new(symbol.to_digit(10)? as u8)?;
+                Some((Cell::new(row as i16, col as i16), digit))
+            };
+            digits.chars().enumerate().filter_map(digit).collect::<Vec<_>>()
+        });
+        let board = Board::single(2, 2).unwrap();
+        Puzzle::new(String::new(), String::new(), board, givens.collect(), vec![]).unwrap()
+    }
+
+    fn all(puzzle: &Puzzle) -> Vec<Filling> {
+        let mut found = Vec::new();
+        let mut each = |filling: &Filling| found.push(filling.clone());
+        Native::new().solutions(&puzzle.model(), 100, &Control::new(), &mut each).unwrap();
+        found
+    }
+
+    #[test]
+    fn each_of_them_alone_leaves_one_solution_and_others_do_not() {
+        let puzzle = exchangeable();
+        let solutions = all(&puzzle);
+        let open: CellSet = "r1c1-2 r3c1-2".parse().unwrap();
+        let marks = settling(&puzzle, &solutions, &open, &Control::new()).unwrap();
+        assert!(solutions.len() > 1, "{}", solutions.len());
+        for Mark { rule, .. } in &marks {
+            let with = Edit::AddRule(PlacedRule::new(rule.clone())).apply(&puzzle).unwrap();
+            let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
+            assert!(matches!(verdict, Verdict::Unique(_)), "{rule:?}: {verdict:?}");
+        }
+        // What is painted in open cells or at their borders and is not among them leaves none, or several.
+        let mut others = 0;
+        for kind in Kind::ALL.iter().filter(|kind| kind.gesture() == Gesture::Cells && speaks_for_itself(**kind)) {
+            for cell in open.iter() {
+                let Painted::Now(rule) = kind.painted(None, puzzle.board(), &Stroke::new(cell)) else { continue };
+                if rule.fits(puzzle.board()).is_err() || marks.iter().any(|mark| mark.rule == rule) {
+                    continue;
+                }
+                others += 1;
+                let with = Edit::AddRule(PlacedRule::new(rule.clone())).apply(&puzzle).unwrap();
+                let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
+                assert!(!matches!(verdict, Verdict::Unique(_)), "{rule:?}");
+            }
+        }
+        assert!(others > 10 && !marks.is_empty(), "{others} others, {} marks", marks.len());
+    }
+}

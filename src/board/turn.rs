@@ -1,0 +1,142 @@
+//! The seven ways to turn and mirror what lies on the lattice.
+
+use super::{Board, BoardError, Boxes, Cell, Grid};
+
+/// A way to turn or mirror a rectangle of the lattice. Where rows become columns, so do those of the rectangle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// By 90 degrees, clockwise.
+    Right,
+    /// By 90 degrees, against the clock.
+    Left,
+    /// By 180 degrees.
+    Half,
+    /// Left and right exchanged.
+    LeftRight,
+    /// Top and bottom exchanged.
+    TopBottom,
+    /// Mirrored in the diagonal from the top left.
+    Falling,
+    /// Mirrored in the diagonal from the bottom left.
+    Rising,
+}
+
+impl Turn {
+    /// All of them.
+    pub const ALL: [Turn; 7] =
+        [Turn::Right, Turn::Left, Turn::Half, Turn::LeftRight, Turn::TopBottom, Turn::Falling, Turn::Rising];
+
+    /// Where a place goes, in a rectangle of this many rows and columns that begins at r1c1.
+    pub const fn of(self, cell: Cell, rows: i16, cols: i16) -> Cell {
+        match self {
+            Turn::Right => Cell::new(cell.col, rows - 1 - cell.row),
+            Turn::Left => Cell::new(cols - 1 - cell.col, cell.row),
+            Turn::Half => Cell::new(rows - 1 - cell.row, cols - 1 - cell.col),
+            Turn::LeftRight => Cell::new(cell.row, cols - 1 - cell.col),
+            Turn::TopBottom => Cell::new(rows - 1 - cell.row, cell.col),
+            Turn::Falling => Cell::new(cell.col, cell.row),
+            Turn::Rising => Cell::new(cols - 1 - cell.col, rows - 1 - cell.row),
+        }
+    }
+
+    /// Whether rows become columns.
+    pub const fn exchanges_axes(self) -> bool {
+        match self {
+            Turn::Right | Turn::Left | Turn::Falling | Turn::Rising => true,
+            Turn::Half | Turn::LeftRight | Turn::TopBottom => false,
+        }
+    }
+
+    /// The one that takes it back.
+    pub const fn back(self) -> Turn {
+        match self {
+            Turn::Right => Turn::Left,
+            Turn::Left => Turn::Right,
+            other => other,
+        }
+    }
+}
+
+impl Grid {
+    /// The grid turned, in the place where its first cell is `origin`.
+    fn turned(&self, turn: Turn, origin: Cell) -> Result<Grid, BoardError> {
+        let size = i16::from(self.size());
+        match self.boxes() {
+            Boxes::Regular { rows, cols } if turn.exchanges_axes() => Grid::new(origin, *cols, *rows),
+            Boxes::Regular { rows, cols } => Grid::new(origin, *rows, *cols),
+            Boxes::Latin => Grid::latin(origin, self.size()),
+            Boxes::Jigsaw(regions) => {
+                let mut turned = regions.to_vec();
+                for (cell, &region) in self.cells().zip(regions) {
+                    let local = Cell::new(cell.row - self.origin().row, cell.col - self.origin().col);
+                    let to = turn.of(local, size, size);
+                    turned[(to.row * size + to.col) as usize] = region;
+                }
+                Grid::jigsaw(origin, turned)
+            }
+        }
+    }
+}
+
+impl Board {
+    /// Where a cell goes when the board as a whole is turned in its place: its first row and column stay the first.
+    pub fn turned_cell(&self, turn: Turn, cell: Cell) -> Cell {
+        let (from, (bottom, right)) = (self.top_left(), self.extent());
+        let local = Cell::new(cell.row - from.row, cell.col - from.col);
+        turn.of(local, bottom - from.row, right - from.col).offset(from.row, from.col)
+    }
+
+    /// The board turned as a whole; its grids keep their numbers.
+    ///
+    /// # Errors
+    /// When a cell would lie off the lattice.
+    pub fn turned(&self, turn: Turn) -> Result<Board, BoardError> {
+        let turned = |grid: &Grid| {
+            let ends = [0, usize::from(grid.size()) - 1].map(|end| self.turned_cell(turn, grid.cell(end, end)));
+            grid.turned(turn, Cell::new(ends[0].row.min(ends[1].row), ends[0].col.min(ends[1].col)))
+        };
+        let grids = self.grids().iter().map(turned).collect::<Result<_, _>>()?;
+        Ok(Board::new(grids)?.with_numbering(self.numbering()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Preset, random_regions};
+
+    #[test]
+    fn a_turned_board_has_the_turned_houses() {
+        let jigsaw = Board::new(vec![Grid::jigsaw(Cell::new(2, 5), random_regions(7, 3)).unwrap()]).unwrap();
+        let boards = [
+            Board::single(2, 3).unwrap(),
+            jigsaw,
+            Preset::Chain { grids: 3 }.board(2, 4).unwrap(),
+            Preset::Windmill.board(3, 3).unwrap(),
+            Board::new(vec![Grid::latin(Cell::new(0, 0), 5).unwrap()]).unwrap(),
+        ];
+        let houses = |board: &Board, image: &dyn Fn(Cell) -> Cell| {
+            let sets = board.houses().iter().map(|house| {
+                let mut cells: Vec<Cell> = house.cells.iter().map(|&id| image(board.cell(id))).collect();
+                cells.sort_unstable();
+                cells
+            });
+            let mut sets: Vec<_> = sets.collect();
+            sets.sort();
+            sets
+        };
+        for board in &boards {
+            for turn in Turn::ALL {
+                let turned = board.turned(turn).unwrap();
+                assert_eq!(turned.top_left(), board.top_left(), "{turn:?}");
+                assert_eq!(houses(board, &|cell| board.turned_cell(turn, cell)), houses(&turned, &|cell| cell));
+                assert_eq!(&turned.turned(turn.back()).unwrap(), board, "{turn:?}");
+            }
+        }
+        // Four quarter turns are none, and the diagonals mirror as their names say.
+        let places = [("r1c1", Turn::Right, "r1c6"), ("r1c2", Turn::Falling, "r2c1"), ("r1c1", Turn::Rising, "r6c6")];
+        for (from, turn, to) in places {
+            assert_eq!(boards[0].turned_cell(turn, from.parse().unwrap()), to.parse().unwrap(), "{turn:?}");
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! A puzzle whose cells change places: in itself, or with its board.
+
+use std::collections::BTreeMap;
+
+use super::edit::relaid;
+use super::{EditError, PlacedRule, Puzzle, PuzzleError};
+use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
+
+impl Puzzle {
+    /// The same puzzle with its cells in other places and its digits under other names. A rule that cannot be said any
+    /// more is left out where `can_go`. What solvers said of the one puzzle names cells and digits that are others here:
+    /// it is left out.
+    ///
+    /// # Errors
+    /// When another rule cannot be said.
+    pub fn transformed(
+        &self,
+        step: &Transformation,
+        can_go: &dyn Fn(&PlacedRule) -> bool,
+    ) -> Result<Puzzle, PuzzleError> {
+        let board = &self.board;
+        let given = |(&cell, &digit)| Some((step.cell(board, cell)?, step.digit(digit)));
+        let givens: BTreeMap<_, _> = self.givens.iter().filter_map(given).collect();
+        let mut rules = Vec::new();
+        for (index, placed) in self.rules.iter().enumerate() {
+            match placed.rule.transformed(board, step) {
+                Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
+                None if can_go(placed) => {}
+                None => {
+                    return Err(PuzzleError::RuleOfDirections { number: index + 1, kind: placed.rule.kind() });
+                }
+            }
+        }
+        let progress = self.progress.transformed(board, step);
+        self.with_clues(givens, rules)?.with_progress(progress)?.with_remarks(Vec::new())
+    }
+
+    /// The puzzle turned as a whole, with its board, in its place.
+    ///
+    /// # Errors
+    /// When a rule tells of directions that it cannot tell of afterwards, or the board is too large to be turned into
+    /// another.
+    pub(super) fn turned(&self, turn: Turn) -> Result<Puzzle, EditError> {
+        let board = &self.board;
+        let remarks = self.remarks.iter().map(|remark| remark.turned(board, turn)).collect();
+        let turned = match Layout::of(board).transformation(|cell| board.turned_cell(turn, cell)) {
+            Some(step) => self.transformed(&step, &|_| false)?,
+            None => self.turned_beside(turn)?,
+        };
+        Ok(turned.with_remarks(remarks)?)
+    }
+
+    /// The same for a board that looks different afterwards: it is laid beside itself, so that both together are turned
+    /// into themselves.
+    fn turned_beside(&self, turn: Turn) -> Result<Puzzle, EditError> {
+        let board = &self.board;
+        let turned = board.turned(turn)?;
+        let across = board.extent().1 - board.top_left().col;
+        let beside = turned.grids().iter().map(|grid| grid.at(grid.origin().offset(0, across)));
+        let beside: Vec<Grid> = beside.collect::<Result<_, _>>()?;
+        let old = board.grid_ids().map(Some).zip(board.grids().iter().cloned());
+        let both = Relocation::new(board, old.chain(beside.into_iter().map(|grid| (None, grid))).collect())?;
+        let image = |cell: Cell| match board.contains(cell) {
+            true => board.turned_cell(turn, cell).offset(0, across),
+            false => turned.turned_cell(turn.back(), cell.offset(0, -across)),
+        };
+        let step = Layout::of(both.board()).transformation(image);
+        let step = step.expect("a board and its image are exchanged");
+        let moved = relaid(self, &both).transformed(&step, &|_| false)?;
+        let count = board.grids().len();
+        let image_of = |(number, grid): (usize, &Grid)| (Some(GridId((count + number) as u8)), grid.clone());
+        let home = turned.grids().iter().enumerate().map(image_of).collect();
+        let moved = relaid(&moved, &Relocation::new(moved.board(), home)?);
+        Ok(Puzzle { symbols: self.symbols.clone(), ..moved })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, CellSet, Digit, Preset, random_regions};
+    use crate::puzzle::{Edit, Remark};
+    use crate::solve::native::Native;
+    use crate::solve::{Control, Count, Engine};
+    use crate::variant::{Kind, Rule};
+
+    /// How many solutions there are, up to 50, and whether each, turned, is one of the turned puzzle.
+    fn solutions(puzzle: &Puzzle) -> (u64, Vec<crate::board::Filling>) {
+        let mut found = Vec::new();
+        let mut each = |filling: &crate::board::Filling| found.push(filling.clone());
+        let count = Native::new().solutions(&puzzle.model(), 50, &Control::new(), &mut each).unwrap();
+        let (Count::Exactly(count) | Count::AtLeast(count)) = count;
+        (count, found)
+    }
+
+    /// A solution of the puzzle, seen on the turned board.
+    fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &crate::board::Filling) -> crate::board::Filling {
+        let cells = turned.board().cells().iter();
+        let from = cells.map(|&cell| turned.board().turned_cell(turn.back(), cell));
+        let digits = from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect();
+        crate::board::Filling::new(digits)
+    }
+
+    fn board(index: usize) -> Board {
+        match index {
+            0 => Board::single(2, 3).unwrap(),
+            1 => Board::new(vec![Grid::jigsaw(Cell::new(1, 4), random_regions(6, 11)).unwrap()]).unwrap(),
+            2 => Preset::Twin.board(2, 2).unwrap(),
+            _ => Board::single(2, 2).unwrap(),
+        }
+    }
+
+    #[test]
+    fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kind() {
+        let mut said = 0;
+        for kind in Kind::ALL {
+            for (example_board, rule) in kind.examples() {
+                let puzzle = Puzzle::empty(example_board.clone());
+                let Ok(puzzle) = Edit::AddRule(PlacedRule::new(rule)).apply(&puzzle) else { continue };
+                for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
+                    let Ok(turned) = puzzle.turned(turn) else { continue };
+                    said += 1;
+                    let back = turned.turned(turn.back()).unwrap();
+                    assert_eq!(back.rules()[0].rule.kind(), puzzle.rules()[0].rule.kind());
+                    let found = solutions(&puzzle).1;
+                    for filling in &found {
+                        let image = image(&puzzle, &turned, turn, filling);
+                        assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
+                    }
+                    for filling in solutions(&turned).1 {
+                        let image = image(&turned, &puzzle, turn.back(), &filling);
+                        assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
+                    }
+                }
+            }
+        }
+        // Few kinds tell of directions that cannot be turned.
+        assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
+    }
+
+    #[test]
+    fn all_that_stands_on_a_board_is_turned_with_it() {
+        let cell = |text: &str| text.parse::<Cell>().unwrap();
+        for index in 0..4 {
+            let board = board(index);
+            let origin = board.top_left();
+            let mut puzzle = Edit::SetGiven { cells: CellSet::from_iter([origin]), digit: Digit::new(2).unwrap() }
+                .apply(&Puzzle::empty(board.clone()))
+                .unwrap();
+            let note =
+                Remark { cells: CellSet::from_iter([origin.offset(0, 1)]), text: "here".to_owned(), after_secs: None };
+            puzzle = Edit::AddRemark(note).apply(&puzzle).unwrap();
+            let right = Edit::Turn(Turn::Right).apply(&puzzle).unwrap();
+            let (rows, cols) = (board.extent().0 - origin.row, right.board().extent().1 - origin.col);
+            assert_eq!(rows, cols);
+            let corner = origin.offset(0, cols - 1);
+            assert_eq!(right.givens().keys().copied().collect::<Vec<_>>(), [corner]);
+            assert_eq!(right.remarks()[0].cells.iter().collect::<Vec<_>>(), [corner.offset(1, 0)]);
+            let around = (0..3).try_fold(right, |puzzle, _| Edit::Turn(Turn::Right).apply(&puzzle)).unwrap();
+            assert_eq!(around, puzzle, "four quarter turns");
+        }
+        let classic = Edit::SetGiven { cells: CellSet::from_iter([cell("r1c2")]), digit: Digit::new(5).unwrap() }
+            .apply(&Puzzle::empty(Board::classic()))
+            .unwrap();
+        let mirrored = Edit::Turn(Turn::LeftRight).apply(&classic).unwrap();
+        assert_eq!(mirrored.givens().keys().copied().collect::<Vec<_>>(), [cell("r1c8")]);
+    }
+
+    #[test]
+    fn what_cannot_be_turned_is_named() {
+        let refused = Kind::ALL.iter().flat_map(|kind| kind.examples()).find_map(|(board, rule): (Board, Rule)| {
+            let puzzle = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board)).ok()?;
+            puzzle.turned(Turn::Right).err()
+        });
+        if let Some(error) = refused {
+            assert!(error.to_string().starts_with("rule 1 ("), "{error}");
+        }
+        let wide = Preset::Chain { grids: 4 }.board(4, 4).unwrap();
+        let large = wide.cells().len() * 2 > crate::board::MAX_CELLS;
+        assert_eq!(Puzzle::empty(wide).turned(Turn::Right).is_err(), large);
+    }
+}

@@ -1,0 +1,119 @@
+//! The tools at hand, on top of the list: those that the author keeps there, and those that were used last.
+
+use super::tools::ToolId;
+use crate::variant::Kind;
+
+/// So many tools that were used last are known.
+const MOST_RECENT: usize = 8;
+/// One of the first so many is not moved when it is used again: what was just clicked stays where it is.
+const STEADY: usize = 5;
+/// The most tools that are kept.
+const MOST_KEPT: usize = 24;
+
+/// The tools at hand.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(in crate::studio) struct Handy {
+    kept: Vec<Kind>,
+    recent: Vec<Kind>,
+}
+
+impl Handy {
+    /// As they are read from the preferences.
+    pub fn read(kept: &str, recent: &str) -> Handy {
+        let kinds = |text: &str, most| {
+            let named = |name: &str| Kind::ALL.iter().copied().find(|kind| kind.info().id == name);
+            let mut kinds: Vec<Kind> = Vec::new();
+            text.split_whitespace().filter_map(named).for_each(|kind| {
+                if !kinds.contains(&kind) && kinds.len() < most {
+                    kinds.push(kind);
+                }
+            });
+            kinds
+        };
+        Handy { kept: kinds(kept, MOST_KEPT), recent: kinds(recent, MOST_RECENT) }
+    }
+
+    /// As they stand in the preferences: those that are kept, and those used last.
+    pub fn written(&self) -> [Option<String>; 2] {
+        [&self.kept, &self.recent].map(|kinds| {
+            let names: Vec<&str> = kinds.iter().map(|kind| kind.info().id).collect();
+            (!names.is_empty()).then(|| names.join(" "))
+        })
+    }
+
+    /// A tool was taken up.
+    pub fn used(&mut self, tool: ToolId) {
+        let ToolId::Paint(kind) = tool else { return };
+        let place = self.recent.iter().position(|&other| other == kind);
+        if place.is_some_and(|place| place < STEADY) {
+            return;
+        }
+        place.into_iter().for_each(|place| _ = self.recent.remove(place));
+        self.recent.insert(0, kind);
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    pub fn is_kept(&self, tool: ToolId) -> bool {
+        matches!(tool, ToolId::Paint(kind) if self.kept.contains(&kind))
+    }
+
+    /// Keeps a tool on top, or no longer.
+    pub fn keep(&mut self, tool: ToolId) {
+        let ToolId::Paint(kind) = tool else { return };
+        match self.kept.iter().position(|&other| other == kind) {
+            Some(place) => _ = self.kept.remove(place),
+            None if self.kept.len() < MOST_KEPT => self.kept.push(kind),
+            None => {}
+        }
+    }
+
+    /// Those that are kept, in the order in which that was asked for.
+    pub fn kept(&self) -> impl Iterator<Item = ToolId> {
+        self.kept.iter().copied().map(ToolId::Paint)
+    }
+
+    /// Those that were used last and are not kept, the last one first.
+    pub fn recent(&self) -> impl Iterator<Item = ToolId> {
+        self.recent.iter().copied().filter(|kind| !self.kept.contains(kind)).map(ToolId::Paint)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tool(number: usize) -> ToolId {
+        ToolId::Paint(Kind::ALL[number])
+    }
+
+    #[test]
+    fn tools_used_last_come_first_but_do_not_move_when_they_are_used_again() {
+        let mut handy = Handy::default();
+        (0..10).for_each(|number| handy.used(tool(number)));
+        handy.used(ToolId::Digits);
+        let seen = |handy: &Handy| handy.recent().collect::<Vec<_>>();
+        assert_eq!(seen(&handy), [9, 8, 7, 6, 5, 4, 3, 2].map(tool));
+        handy.used(tool(7));
+        assert_eq!(seen(&handy)[..3], [9, 8, 7].map(tool));
+        handy.used(tool(3));
+        assert_eq!(seen(&handy), [3, 9, 8, 7, 6, 5, 4, 2].map(tool));
+        handy.keep(tool(8));
+        handy.keep(tool(20));
+        assert_eq!(handy.kept().collect::<Vec<_>>(), [8, 20].map(tool));
+        assert!(!seen(&handy).contains(&tool(8)) && handy.is_kept(tool(8)));
+        handy.keep(tool(8));
+        assert!(!handy.is_kept(tool(8)) && seen(&handy).contains(&tool(8)));
+    }
+
+    #[test]
+    fn they_are_read_as_they_were_written() {
+        let mut handy = Handy::default();
+        [4, 2, 9].into_iter().for_each(|number| handy.used(tool(number)));
+        handy.keep(tool(2));
+        let [kept, recent] = handy.written().map(Option::unwrap);
+        assert_eq!(Handy::read(&kept, &recent), handy);
+        // A kind that there is no more, or that comes twice, is passed over.
+        assert_eq!(Handy::read(&format!("no-kind {kept} {kept}"), &recent), handy);
+        assert_eq!(Handy::default().written(), [None, None]);
+    }
+}

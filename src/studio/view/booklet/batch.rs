@@ -1,0 +1,86 @@
+//! Asks what puzzles are to be made for the booklet: how many, and of which kind or from which puzzle.
+
+use egui::{ComboBox, DragValue, Ui};
+
+use crate::author::KINDS;
+use crate::studio::command::request::Request;
+use crate::studio::state::booklet::{BatchSource, BatchWish, MOST_OF_BATCH};
+use crate::studio::state::dialog::Dialog;
+use crate::studio::state::files::Purpose;
+use crate::studio::view::dialogs::parts::head_ui;
+use crate::studio::view::panels::kind_name;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::words::say;
+
+const WIDTH: f32 = 440.0;
+const KINDS_HEIGHT: f32 = 320.0;
+
+pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: BatchWish) {
+    let neutral = &theme::tokens(ui).neutral;
+    ui.set_width(WIDTH);
+    head_ui(ui, &say!("ask-batch"));
+    widgets::fact_ui(ui, say!("ask-batch.why"));
+    ui.add_space(12.0);
+    let mut wanted = wish;
+    let selected = window.booklet.rows().get(window.booklet.selected.unwrap_or(usize::MAX)).map(|row| row.title());
+    let derives = window.booklet.puzzle_selected().is_some();
+    let names = [say!("ask-batch-new"), say!("ask-batch-derived")];
+    let chosen = usize::from(wish.source == BatchSource::Selected);
+    if let Some(clicked) = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, WIDTH) {
+        wanted.source = match clicked {
+            0 if chosen == 0 => wish.source,
+            0 => BatchSource::Kind(0),
+            _ => BatchSource::Selected,
+        };
+    }
+    ui.add_space(8.0);
+    // The room of a line is the same for both.
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        match (&mut wanted.source, selected.filter(|_| derives)) {
+            (BatchSource::Kind(place), _) => {
+                ui.label(say!("ask-batch-kind"));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let name = |place: usize| KINDS.get(place).map_or_else(String::new, |kind| kind_name(kind.name));
+                    let list = ComboBox::from_id_salt("batch kind").selected_text(name(*place)).width(220.0);
+                    let list = list.height(KINDS_HEIGHT).show_ui(ui, |ui| {
+                        for other in 0..KINDS.len() {
+                            ui.selectable_value(place, other, name(other));
+                        }
+                    });
+                    list.response.accessible_name(say!("ask-batch-kind"));
+                });
+            }
+            (BatchSource::Selected, Some(title)) => {
+                widgets::fact_ui(ui, say!("ask-batch-derived.of", title = title.to_string()));
+            }
+            (BatchSource::Selected, None) => {
+                widgets::fact_ui(ui, say!("ask-batch-derived.none"));
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.set_min_height(32.0);
+        ui.label(say!("ask-batch-count"));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let field = DragValue::new(&mut wanted.count).range(1..=MOST_OF_BATCH);
+            ui.add(field).accessible_name(say!("ask-batch-count"));
+        });
+    });
+    if wanted != wish {
+        window.ask(Request::Dialog(Some(Dialog::Batch(wanted))));
+    }
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let usable = wanted.source != BatchSource::Selected || derives;
+        if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, Weight::Primary, neutral, usable).clicked() {
+            window.close_dialog();
+            window.ask(Request::Pick(Purpose::Batch(wanted)));
+        }
+        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
+            window.close_dialog();
+        }
+    });
+}

@@ -1,0 +1,133 @@
+//! The head of a group of rules: a click folds the group or selects all of it, a double click names it.
+
+use std::ops::Range;
+
+use egui::{Align2, Key, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{EYE, LOW, list_menu_ui};
+use crate::puzzle::Edit;
+use crate::studio::command::request::Request;
+use crate::studio::state::rules;
+use crate::studio::view::bidi;
+use crate::studio::view::memory::GroupName;
+use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme, widgets};
+use crate::words::say;
+
+/// The most letters of a name that is typed.
+const MOST_LETTERS: usize = 100;
+/// The room of the arrow that folds.
+const CHEVRON: f32 = 26.0;
+
+/// The head of the group whose rules stand here.
+pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
+    let tokens = theme::tokens(ui);
+    let rules = window.tab.document.puzzle().rules();
+    let name = rules[run.start].group.clone();
+    let any_on = rules[run.clone()].iter().any(|placed| placed.on);
+    let folded = window.memory.folded_rules.contains(&(window.tab.id, name.clone()));
+    let chosen = window.tab.document.selected_rules();
+    let selected = run.clone().all(|index| chosen.contains(&index));
+
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LOW), Sense::click());
+    let label = say!("view-rule-group", name = name.as_str(), count = run.len());
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
+    widgets::row_ground(ui, rect, selected, response.hovered());
+    let left = Rect::from_min_size(rect.min, vec2(CHEVRON, rect.height()));
+    let fold = ui.interact(left, ui.scope_id().with(("fold", run.start)), Sense::click());
+    fold.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, !folded, &name));
+    icons::chevron(ui.painter(), left.center(), !folded, tokens.quiet);
+    widgets::focus_ring(ui, &fold, theme::CONTROL_CORNER);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    let key = (window.tab.id, name.clone());
+    if fold.clicked() && !window.memory.folded_rules.remove(&key) {
+        window.memory.folded_rules.insert(key);
+    }
+
+    let right = rect.right() - EYE;
+    let count = say!("view-rule-group-count", count = run.len());
+    let font = theme::regular(theme::FACT_SIZE);
+    let number = ui.painter().text(pos2(right, rect.center().y), Align2::RIGHT_CENTER, count, font, tokens.quiet);
+    let room = Rect::from_min_max(pos2(left.right(), rect.top()), pos2(number.left() - 8.0, rect.bottom()));
+    let of = (window.tab.id, run.start);
+    let naming = window.memory.group_name.take_if(|naming| naming.of == of);
+    match naming {
+        Some(naming) => name_ui(ui, window, run.clone(), room.shrink2(vec2(0.0, 3.0)), naming),
+        None => {
+            let ink = if any_on { tokens.ink } else { tokens.ink.gamma_multiply(0.55) };
+            let font = theme::semibold(theme::CONTROL_SIZE);
+            let at = pos2(room.left(), room.center().y);
+            widgets::middle_line(ui, at, room.width(), name.clone(), font, ink);
+        }
+    }
+    eye_ui(ui, window, run.clone(), rect, any_on, &name);
+    let rename = response.has_focus() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2));
+    if response.double_clicked() || rename {
+        let typed = window.tab.document.puzzle().rules()[run.start].group.clone();
+        window.memory.group_name = Some(GroupName { of: (window.tab.id, run.start), typed, begun: false });
+    } else if response.clicked() || (response.secondary_clicked() && !selected) {
+        window.ask(Request::SelectRule(run.start));
+        if run.len() > 1 {
+            window.ask(Request::ChooseRule(run.end - 1, true));
+        }
+        // The rules are in sight, or folded away: neither shall change under the pointer.
+        window.memory.scrolled_to = Some(run.start);
+        response.request_focus();
+    }
+    list_menu_ui(&response, window);
+    response.on_hover_text(say!("view-rule-group-hint"));
+}
+
+/// The field in which the group is named.
+fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, mut naming: GroupName) {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut line = bidi::line(font);
+    let response = ui
+        .scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MOST_LETTERS);
+            ui.add(field.desired_width(room.width()).id_salt("group name"))
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("view-rule-group-name")));
+    if !naming.begun {
+        response.request_focus();
+        naming.begun = true;
+        window.memory.group_name = Some(naming);
+        return;
+    }
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        return;
+    }
+    if response.lost_focus() {
+        let edit = rules::renamed(window.tab.document.puzzle(), run.clone(), &naming.typed);
+        if let Some(Edit::GroupRules { group, .. }) = &edit {
+            // What is folded stays folded.
+            let old = window.tab.document.puzzle().rules()[run.start].group.clone();
+            if window.memory.folded_rules.remove(&(window.tab.id, old)) {
+                window.memory.folded_rules.insert((window.tab.id, group.clone()));
+            }
+        }
+        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+        return;
+    }
+    window.memory.group_name = Some(naming);
+}
+
+/// The eye at the end of the head, which switches the rules of the group on or off.
+fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) {
+    let tokens = theme::tokens(ui);
+    let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
+    let response = ui.interact(rect, ui.scope_id().with(("group eye", run.start)), Sense::click());
+    let label = say!(if any_on { "view-rule-switch-off" } else { "view-rule-switch-on" }, name = name);
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, any_on, &label));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.06));
+    }
+    icons::eye(ui.painter(), rect.shrink(5.0), any_on, tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    if response.clicked() {
+        let edit = rules::toggled(window.tab.document.puzzle(), &run.collect());
+        edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
+    }
+    response.on_hover_text(label);
+}
