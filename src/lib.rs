@@ -80,7 +80,7 @@
 //! | [`variant`] | the kinds of rule: the trait, the one list, a file each | board, model, place, scene, words |
 //! | [`puzzle`] | board, givens, rules and titles; edits | variant and what it imports |
 //! | [`solve`] | questions and two of the engines that answer them | board, model, words, memory |
-//! | [`algebra`] | the model as an ideal, and the engine that answers by its Groebner bases | board, model, solve, memory |
+//! | [`algebra`] | the model as an ideal, and the engine that answers by Groebner bases | board, model, solve, memory |
 //! | [`logic`] | how a person solves: named steps, difficulty | board, model, solve, words |
 //! | [`author`] | tools of a setter: fill, thin out, derive, explain, rate | puzzle, logic and what they import |
 //! | [`sheet`] | puzzle to scene, and scene to files | puzzle, solve and what they import |

@@ -7,6 +7,7 @@
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::Instant;
 
 use groebner::{F4Field, Reducers, SparseRow};
 
@@ -76,8 +77,12 @@ pub(super) fn within_apart<R: Send + 'static>(
     control: &Control,
     work: impl FnOnce() -> R + Send + 'static,
 ) -> Result<R, GivenUp> {
-    let theirs = control.clone();
-    let result = apart("basis", control, move || within(limits, &theirs, work));
+    let (theirs, started) = (control.clone(), Instant::now());
+    let result = apart("basis", control, move || {
+        let result = within(limits, &theirs, work);
+        memory::give_back_since(started);
+        result
+    });
     result.map_err(GivenUp::Stopped).flatten()
 }
 

@@ -14,7 +14,7 @@ pub struct PlacedRule {
     pub on: bool,
     /// What the author calls it in the list; empty when it has no name of its own. It is not printed.
     pub name: String,
-    /// The group that it is listed in; empty when it is in none. Rules of a group that stand side by side have one head.
+    /// The group that it is listed in; empty when it is in none. Rules of a group side by side have one head.
     pub group: String,
     /// A rule that is locked stays as it is and where it is until it is unlocked: it can only be switched on and off,
     /// named, grouped, and put elsewhere in the list.

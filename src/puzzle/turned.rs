@@ -8,8 +8,8 @@ use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn}
 
 impl Puzzle {
     /// The same puzzle with its cells in other places and its digits under other names. A rule that cannot be said any
-    /// more is left out where `can_go`. What solvers said of the one puzzle names cells and digits that are others here:
-    /// it is left out.
+    /// more is left out where `can_go`. What solvers said of the one puzzle names cells and digits that are others
+    /// here: it is left out.
     ///
     /// # Errors
     /// When another rule cannot be said.
@@ -80,26 +80,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, CellSet, Digit, Preset, random_regions};
     use crate::puzzle::{Edit, Remark};
-    use crate::solve::native::Native;
-    use crate::solve::{Control, Count, Engine};
     use crate::variant::{Kind, Rule};
-
-    /// How many solutions there are, up to 50, and whether each, turned, is one of the turned puzzle.
-    fn solutions(puzzle: &Puzzle) -> (u64, Vec<crate::board::Filling>) {
-        let mut found = Vec::new();
-        let mut each = |filling: &crate::board::Filling| found.push(filling.clone());
-        let count = Native::new().solutions(&puzzle.model(), 50, &Control::new(), &mut each).unwrap();
-        let (Count::Exactly(count) | Count::AtLeast(count)) = count;
-        (count, found)
-    }
-
-    /// A solution of the puzzle, seen on the turned board.
-    fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &crate::board::Filling) -> crate::board::Filling {
-        let cells = turned.board().cells().iter();
-        let from = cells.map(|&cell| turned.board().turned_cell(turn.back(), cell));
-        let digits = from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect();
-        crate::board::Filling::new(digits)
-    }
 
     fn board(index: usize) -> Board {
         match index {
@@ -108,34 +89,6 @@ mod tests {
             2 => Preset::Twin.board(2, 2).unwrap(),
             _ => Board::single(2, 2).unwrap(),
         }
-    }
-
-    #[test]
-    fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kind() {
-        let mut said = 0;
-        for kind in Kind::ALL {
-            for (example_board, rule) in kind.examples() {
-                let puzzle = Puzzle::empty(example_board.clone());
-                let Ok(puzzle) = Edit::AddRule(PlacedRule::new(rule)).apply(&puzzle) else { continue };
-                for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
-                    let Ok(turned) = puzzle.turned(turn) else { continue };
-                    said += 1;
-                    let back = turned.turned(turn.back()).unwrap();
-                    assert_eq!(back.rules()[0].rule.kind(), puzzle.rules()[0].rule.kind());
-                    let found = solutions(&puzzle).1;
-                    for filling in &found {
-                        let image = image(&puzzle, &turned, turn, filling);
-                        assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
-                    }
-                    for filling in solutions(&turned).1 {
-                        let image = image(&turned, &puzzle, turn.back(), &filling);
-                        assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
-                    }
-                }
-            }
-        }
-        // Few kinds tell of directions that cannot be turned.
-        assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
     }
 
     #[test]

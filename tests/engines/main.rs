@@ -21,4 +21,5 @@ mod oracle;
 mod rule_techniques;
 mod shapes;
 mod techniques;
+mod turned;
 mod variants;

@@ -1,8 +1,9 @@
 //! Why a puzzle does not have exactly one solution, and which givens or clues decide it.
 //!
-//! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]), and
-//! every single given and every mark that settles it. No solution: a minimal set of clues and rules that contradict each other. And
-//! [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit that was just typed.
+//! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]),
+//! and every single given and every mark that settles it. No solution: a minimal set of clues and rules that
+//! contradict each other. And [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit
+//! that was just typed.
 
 mod contradiction;
 mod marks;
@@ -125,8 +126,8 @@ pub struct Ambiguity {
     /// Givens that settle it together: a single one where there is such a given, else as few as were found of the
     /// digits of the first of the two solutions. None when that was not asked, or time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
-    /// Marks, and rules for whole grids, that each alone settle it; see [`ExplainOptions::solutions`] for how many solutions
-    /// there may be. None when that was not asked, or not all solutions are known.
+    /// Marks, and rules for whole grids, that each alone settle it; see [`ExplainOptions::solutions`] for how many
+    /// solutions there may be. None when that was not asked, or not all solutions are known.
     pub marks: Option<Vec<Mark>>,
     /// How many solutions there are, when that is known.
     pub count: Option<u64>,

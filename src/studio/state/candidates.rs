@@ -50,8 +50,8 @@ impl Counts {
         self.0.iter().map(set).collect()
     }
 
-    /// How much a given in this cell would leave open: from 0, when each digit of it leaves one solution, to 1, when each
-    /// leaves [`MOST_COUNTED`] or more, or the cell is not open.
+    /// How much a given in this cell would leave open: from 0, when each digit of it leaves one solution, to 1, when
+    /// each leaves [`MOST_COUNTED`] or more, or the cell is not open.
     pub fn openness(&self, cell: CellId) -> f32 {
         let counts: Vec<u64> = self.0[cell.index()].iter().copied().filter(|&count| count > 0).collect();
         match counts.len() {

@@ -163,8 +163,8 @@ impl State {
         );
     }
 
-    /// Turns or mirrors the selected cells with their givens within the smallest rectangle around them, whose upper left
-    /// corner stays where it is.
+    /// Turns or mirrors the selected cells with their givens within the smallest rectangle around them, whose upper
+    /// left corner stays where it is.
     pub(in crate::studio) fn turn_cells(&mut self, turn: Turn) {
         let cells = &self.tab.document.selection.cells;
         let Some(from) = corner(cells) else { return };
@@ -177,8 +177,8 @@ impl State {
         );
     }
 
-    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes: it is
-    /// given the corner of the selection and the cursor's cell.
+    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes: it
+    /// is given the corner of the selection and the cursor's cell.
     fn lay_cells(
         &mut self,
         what: &'static str,

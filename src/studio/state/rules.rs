@@ -174,8 +174,8 @@ fn further(board: &Board, rows: i16, cols: i16) -> Option<Board> {
     Some(Board::new(grids).ok()?.with_numbering(board.numbering()))
 }
 
-/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of its
-/// own.
+/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of
+/// its own.
 pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
     let board = puzzle.board();
     // No row lies above the first: to move up is to come from a board that lies further down.

@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// Types a small digit into the selected cells, as a mark of the setter's own: in all that have it already, it goes.
+    /// Types a small digit into the selected cells, as a mark of the setter's own: where all have it, it goes.
     pub(in crate::studio) fn note_digit(&mut self, mark: Mark, digit: Digit) {
         let cells = self.tab.document.selection.cells.clone();
         if cells.is_empty() {

@@ -247,8 +247,8 @@ impl OpenBooklet {
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
-    /// Selects a row beside those that are selected, or takes it out again; `through`: all from the one that was selected
-    /// last.
+    /// Selects a row beside those that are selected, or takes it out again; `through`: all from the one that was
+    /// selected last.
     pub fn choose(&mut self, row: usize, through: bool) {
         let mut chosen = self.chosen();
         match self.selected {

@@ -107,7 +107,7 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
         .hint_text(say!("view-rule-name-hint"))
         .desired_width(f32::INFINITY)
         .char_limit(MOST_LETTERS_OF_NAME);
-    let response = ui.add(field).accessible_name(&say!("view-rule-name"));
+    let response = ui.add(field).accessible_name(say!("view-rule-name"));
     if response.changed() {
         app.ask(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
     }

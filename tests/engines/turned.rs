@@ -1,0 +1,46 @@
+//! Boards that are turned as a whole: the solutions of the turned puzzle are the turned solutions, with rules of every
+//! kind.
+
+use gridwright::board::{Filling, Turn};
+use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
+use gridwright::solve::native::Native;
+use gridwright::solve::{Control, Engine};
+use gridwright::variant::Kind;
+
+/// The first solutions.
+fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
+    let mut found = Vec::new();
+    let mut each = |filling: &Filling| found.push(filling.clone());
+    Native::new().solutions(&puzzle.model(), 50, &Control::new(), &mut each).unwrap();
+    found
+}
+
+/// A solution of the puzzle, seen on the turned board.
+fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Filling {
+    let from = turned.board().cells().iter().map(|&cell| turned.board().turned_cell(turn.back(), cell));
+    Filling::new(from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect())
+}
+
+#[test]
+fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kind() {
+    let mut said = 0;
+    for kind in Kind::ALL {
+        for (board, rule) in kind.examples() {
+            let Ok(puzzle) = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board)) else { continue };
+            for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
+                let Ok(turned) = Edit::Turn(turn).apply(&puzzle) else { continue };
+                said += 1;
+                for filling in solutions(&puzzle) {
+                    let image = image(&puzzle, &turned, turn, &filling);
+                    assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
+                }
+                for filling in solutions(&turned) {
+                    let image = image(&turned, &puzzle, turn.back(), &filling);
+                    assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
+                }
+            }
+        }
+    }
+    // Few kinds tell of directions that cannot be turned.
+    assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
+}
