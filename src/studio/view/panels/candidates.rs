@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::board::DigitSet;
@@ -72,13 +71,11 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What the looks of counted candidates mean.
+/// What the looks of counted candidates mean, from the end of the line to its beginning.
 fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
-    let mut job = LayoutJob::default();
-    for (at, &(_, look)) in LOOKS.iter().enumerate() {
-        let next = LOOKS.get(at + 1).map(|(from, _)| from - 1);
-        let from = LOOKS[at].0;
-        let text = match next {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    for (at, &(from, look)) in LOOKS.iter().enumerate().rev() {
+        let text = match LOOKS.get(at + 1).map(|(next, _)| next - 1) {
             Some(to) if to == from => say!("view-candidates-legend", from = from),
             Some(to) => say!("view-candidates-legend.range", from = from, to = to),
             None => say!("view-candidates-legend.more", from = from),
@@ -87,14 +84,13 @@ fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
             Weight::Regular => theme::regular(theme::FACT_SIZE),
             Weight::Medium | Weight::Semibold => theme::semibold(theme::FACT_SIZE),
         };
-        let colour = theme::ink_colour(tokens.palette, look.ink);
-        let mut format = TextFormat::simple(font, colour);
-        if look.marked {
-            format.background = theme::ink_colour(tokens.palette, Ink::AccentWash);
-        }
-        job.append(&text, if at == 0 { 0.0 } else { 8.0 }, format);
+        let text = RichText::new(text).font(font).color(theme::ink_colour(tokens.palette, look.ink));
+        let text = match look.marked {
+            true => text.background_color(theme::ink_colour(tokens.palette, Ink::AccentWash)),
+            false => text,
+        };
+        ui.label(text).on_hover_text(say!("view-candidates-legend-hint"));
     }
-    ui.label(job).on_hover_text(say!("view-candidates-legend-hint"));
 }
 
 /// A question that is answered sooner shows no progress: nothing flickers.
