@@ -66,12 +66,24 @@ impl Puzzle {
         };
         let step = Layout::of(both.board()).transformation(image);
         let step = step.expect("a board and its image are exchanged");
-        let moved = relaid(self, &both).transformed(&step, &|_| false)?;
+        let moved = self.laid_whole(&both)?.transformed(&step, &|_| false)?;
         let count = board.grids().len();
         let image_of = |(number, grid): (usize, &Grid)| (Some(GridId((count + number) as u8)), grid.clone());
         let home = turned.grids().iter().enumerate().map(image_of).collect();
-        let moved = relaid(&moved, &Relocation::new(moved.board(), home)?);
+        let moved = moved.laid_whole(&Relocation::new(moved.board(), home)?)?;
         Ok(Puzzle { symbols: self.symbols.clone(), ..moved })
+    }
+
+    /// The puzzle on the new layout, with all its rules.
+    fn laid_whole(&self, step: &Relocation) -> Result<Puzzle, PuzzleError> {
+        let fits =
+            |placed: &PlacedRule| placed.rule.relocated(step).is_some_and(|rule| rule.fits(step.board()).is_ok());
+        match self.rules.iter().position(|placed| !fits(placed)) {
+            Some(index) => {
+                Err(PuzzleError::RuleOfDirections { number: index + 1, kind: self.rules[index].rule.kind() })
+            }
+            None => Ok(relaid(self, step)),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Boards that are turned as a whole: the solutions of the turned puzzle are the turned solutions, with rules of every
 //! kind.
 
-use gridwright::board::{Filling, Turn};
+use gridwright::board::{Board, Filling, Random, Turn};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
@@ -21,26 +21,47 @@ fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Fil
     Filling::new(from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect())
 }
 
+/// Turns the puzzle in three ways and holds the solutions against each other; says how many of these ways there were.
+fn turn_it(puzzle: &Puzzle, kind: Kind) -> usize {
+    let mut said = 0;
+    for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
+        let Ok(turned) = Edit::Turn(turn).apply(puzzle) else { continue };
+        said += 1;
+        assert_eq!(turned.rules().len(), 1, "{kind:?} {turn:?}");
+        for filling in solutions(puzzle) {
+            let image = image(puzzle, &turned, turn, &filling);
+            assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
+        }
+        for filling in solutions(&turned) {
+            let image = image(&turned, puzzle, turn.back(), &filling);
+            assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
+        }
+    }
+    said
+}
+
 #[test]
 fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kind() {
     let mut said = 0;
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         for (board, rule) in kind.examples() {
             let Ok(puzzle) = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board)) else { continue };
-            for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
-                let Ok(turned) = Edit::Turn(turn).apply(&puzzle) else { continue };
-                said += 1;
-                for filling in solutions(&puzzle) {
-                    let image = image(&puzzle, &turned, turn, &filling);
-                    assert!(turned.accepts(&image), "{kind:?} {turn:?}: {:?}", turned.rules()[0]);
-                }
-                for filling in solutions(&turned) {
-                    let image = image(&turned, &puzzle, turn.back(), &filling);
-                    assert!(puzzle.accepts(&image), "{kind:?} {turn:?} back");
-                }
-            }
+            said += turn_it(&puzzle, kind);
         }
     }
     // Few kinds tell of directions that cannot be turned.
     assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
+}
+
+#[test]
+fn boards_that_look_different_afterwards_are_turned_with_rules_of_every_kind() {
+    let (board, mut random, mut said) = (Board::single(2, 3).unwrap(), Random::new(7), 0);
+    for &kind in Kind::ALL {
+        for _ in 0..3 {
+            let Some(rule) = kind.random(&board, &mut random) else { continue };
+            let puzzle = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board.clone()));
+            said += puzzle.map_or(0, |puzzle| turn_it(&puzzle, kind));
+        }
+    }
+    assert!(said > 3 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
 }
