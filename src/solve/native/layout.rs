@@ -2,7 +2,7 @@
 //! That takes work and is done once; questions about one layout differ in domains and clauses.
 
 use super::depth::Depth;
-use super::narrow::{Narrow, NarrowLayout};
+use super::narrow::{MOST_DIGITS, Narrow, NarrowLayout};
 use super::shapes::Sorted;
 use super::wide::{Wide, WideLayout};
 
@@ -20,11 +20,8 @@ enum Form {
     Wide(Box<WideLayout>),
 }
 
-/// The narrow search is compiled for so many digits, which nearly all narrow boards have.
+/// The narrow search is compiled for so many digits, which nearly all narrow boards have, and for [`MOST_DIGITS`].
 const FEW_DIGITS: usize = 9;
-
-/// And for so many: a grid of more has more cells than a narrow board.
-const MOST_DIGITS: usize = 11;
 
 impl Layout {
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Layout {

@@ -1,30 +1,99 @@
 //! Pairs with one table whose cells lie equally far apart in the numbering of cells, propagated all at once.
 //!
 //! "Neighbours are not consecutive" is 144 pairs on a 9x9, all with one table and two distances: the right and the
-//! lower neighbour. What a digit needs beside it is then a union of places, moved by the distance, for all pairs of
-//! the family in a few operations on words of a bit a cell. Dots, lines and inequalities are a handful of such
-//! families.
+//! lower neighbour. What a digit needs beside it is then a union of places, which serves all pairs with this table; for
+//! each distance it is moved by that and compared, for all cells in a few operations on words of a bit a cell. Dots,
+//! lines and inequalities are a handful of such families.
 
 use std::collections::BTreeMap;
 
 use super::Narrow;
-use super::layout::{Cells, each, just};
+use super::layout::{Cells, MOST_DIGITS, each, just};
 use crate::solve::native::shapes::pairs::Pair;
 
-/// Fewer pairs than this are quicker one by one.
+/// Fewer pairs than this with one table and one distance are quicker one by one.
 const LEAST_MEMBERS: usize = 4;
 
-/// Pairs with one table and one distance.
+/// A union for each digit of a narrow board, and one for each beginning and end of them.
+const MOST_UNIONS: usize = 3 * MOST_DIGITS;
+
+/// Cells that each need one of some digits in a cell beside them, which digits depending on their own.
 #[derive(Debug)]
 pub struct Family {
-    /// The cell of each pair with the lower number.
-    firsts: Cells,
-    /// How much higher the number of the other one is.
-    step: usize,
+    /// For each digit the places of what it needs beside it.
+    unions: Vec<Union>,
+    directions: Vec<Direction>,
     /// All cells of the pairs.
     pub cells: Cells,
-    /// For each digit of a first cell those that the second can have beside it, then seen from the second.
-    beside: [Vec<u32>; 2],
+}
+
+/// The places of what a digit needs beside it: those of the unions before with these numbers, if any, and of these
+/// digits.
+#[derive(Debug)]
+struct Union {
+    /// None: it only serves those after it.
+    digit: Option<usize>,
+    bases: [Option<usize>; 2],
+    more: u32,
+}
+
+/// Cells of a family, and how far away what is beside them lies.
+#[derive(Debug)]
+struct Direction {
+    here: Cells,
+    /// Whether the cell beside has the higher number.
+    upward: bool,
+    step: usize,
+}
+
+impl Direction {
+    /// From what is beside the cells to the cells.
+    fn back(&self, cells: Cells) -> Cells {
+        if self.upward { cells >> self.step } else { cells << self.step }
+    }
+}
+
+/// Unions of digits for these sets, a set for each digit, with few steps: each from the largest ones before it.
+fn unions(beside: &[u32]) -> Vec<Union> {
+    let (digits, mut sets) = (beside.len(), Vec::<u32>::new());
+    let mut unions: Vec<Union> = Vec::new();
+    let mut order: Vec<usize> = (0..digits).collect();
+    order.sort_by_key(|&digit| beside[digit].count_ones());
+    let mut add = |digit: Option<usize>, wanted: u32| {
+        let largest = |covered: u32| {
+            let within = |at: &usize| sets[*at] & !wanted == 0 && sets[*at] & !covered != 0;
+            (0..sets.len()).filter(within).max_by_key(|&at| (sets[at] & !covered).count_ones())
+        };
+        let set = |base: Option<usize>| base.map_or(0, |at| sets[at]);
+        let one = largest(0);
+        // A second one that brings a single digit is no less work than the digit.
+        let other = largest(set(one)).filter(|&at| (sets[at] & !set(one)).count_ones() > 1);
+        let more = wanted & !(set(one) | set(other));
+        sets.push(wanted);
+        unions.push(Union { digit, bases: [one, other], more });
+    };
+    // Where most digits are wanted the ends of the digits are common to most.
+    if order.iter().filter(|&&digit| 2 * beside[digit].count_ones() as usize > digits).count() > digits / 2 {
+        (2..digits).for_each(|count| add(None, (1 << count) - 1));
+        (2..digits).for_each(|count| add(None, ((1 << count) - 1) << (digits - count)));
+    }
+    order.iter().for_each(|&digit| add(Some(digit), beside[digit]));
+    without_idle(unions)
+}
+
+/// Without the unions that no digit is served by.
+fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
+    let mut serves: Vec<bool> = unions.iter().map(|union| union.digit.is_some()).collect();
+    for at in (0..unions.len()).rev() {
+        if serves[at] {
+            unions[at].bases.into_iter().flatten().for_each(|base| serves[base] = true);
+        }
+    }
+    let places: Vec<usize> = (0..unions.len()).map(|at| serves[..at].iter().filter(|&&one| one).count()).collect();
+    unions.iter_mut().for_each(|union| union.bases = union.bases.map(|base| base.map(|base| places[base])));
+    let mut serves = serves.into_iter();
+    unions.retain(|_| serves.next() == Some(true));
+    unions
 }
 
 impl Family {
@@ -35,36 +104,43 @@ impl Family {
             let pair = pair.in_order();
             alike.entry((pair.cells[1] - pair.cells[0], pair.beside.clone())).or_default().push(pair);
         }
-        let (mut families, mut rest) = (Vec::new(), Vec::new());
-        for ((step, beside), pairs) in alike {
+        let (mut by_table, mut rest) = (BTreeMap::<Vec<u32>, Vec<Direction>>::new(), Vec::new());
+        for ((step, [of_first, of_second]), pairs) in alike {
             if pairs.len() < LEAST_MEMBERS {
                 rest.extend(pairs);
                 continue;
             }
             let firsts = pairs.iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
-            families.push(Family { firsts, step, cells: firsts | firsts << step, beside });
+            by_table.entry(of_first).or_default().push(Direction { here: firsts, upward: true, step });
+            by_table.entry(of_second).or_default().push(Direction { here: firsts << step, upward: false, step });
         }
-        (families, rest)
+        let family = |(beside, directions): (Vec<u32>, Vec<Direction>)| {
+            let cells = |direction: &Direction| match direction.upward {
+                true => direction.here | direction.here << direction.step,
+                false => direction.here | direction.here >> direction.step,
+            };
+            let cells = directions.iter().map(cells).fold(0, |all, cells| all | cells);
+            Family { unions: unions(&beside), directions, cells }
+        };
+        (by_table.into_iter().map(family).collect(), rest)
     }
 }
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes away what has nothing beside it. A cell that is left without candidates is found by the naked singles.
     pub(super) fn support_family(&mut self, family: &Family) {
-        for (side, beside) in family.beside.iter().enumerate() {
-            let here = if side == 0 { family.firsts } else { family.firsts << family.step };
-            for (digit, &wanted) in beside.iter().enumerate() {
-                let held = self.node.places[digit] & here;
-                if held == 0 {
-                    continue;
-                }
-                let (mut wanted, mut partners) = (wanted, 0);
-                while wanted != 0 {
-                    partners |= self.node.places[wanted.trailing_zeros() as usize];
-                    wanted &= wanted - 1;
-                }
-                let partners = if side == 0 { partners >> family.step } else { partners << family.step };
-                let gone = held & !partners;
+        let mut unions = [0; MOST_UNIONS];
+        for (at, union) in family.unions.iter().enumerate() {
+            let [one, other] = union.bases.map(|base| base.map_or(0, |base| unions[base]));
+            let (mut beside, mut more) = (one | other, union.more);
+            while more != 0 {
+                beside |= self.node.places[more.trailing_zeros() as usize];
+                more &= more - 1;
+            }
+            unions[at] = beside;
+            let Some(digit) = union.digit else { continue };
+            for direction in &family.directions {
+                let gone = self.node.places[digit] & direction.here & !direction.back(beside);
                 if gone != 0 {
                     self.remove_all(digit, gone);
                 }

@@ -20,6 +20,9 @@ pub type Cells = u128;
 /// The most cells of a narrow board.
 pub const MOST_CELLS: usize = 128;
 
+/// The most digits of a narrow board: a grid of more has more cells.
+pub const MOST_DIGITS: usize = 11;
+
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
 pub const MOST_HOLDERS: usize = 64;
 
@@ -109,6 +112,26 @@ pub struct PlacedRank {
     pub rank: RankedLine,
 }
 
+/// In which order shapes are propagated: what a stage finds comes before the next one.
+#[derive(Clone, Copy, Debug)]
+pub enum Stage {
+    Families,
+    /// Small tables, sums, clauses, other pairs, and cages of pairs.
+    Small,
+    /// Large tables, and counts.
+    Large,
+    /// Words and ranks.
+    Words,
+}
+
+impl Stage {
+    /// How many there are.
+    pub const COUNT: usize = 4;
+}
+
+/// A table of at most so much work is propagated with the sums, a larger one after them.
+const SMALL_TABLE: usize = 64;
+
 /// Which cells of a narrow board differ, its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
@@ -121,7 +144,10 @@ pub struct NarrowLayout {
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
+    /// The small ones first.
     pub tables: Vec<PlacedTable>,
+    /// How many tables are small.
+    pub small_tables: usize,
     pub families: Vec<Family>,
     /// The pairs that are in no family.
     pub pairs: Vec<Pair>,
@@ -132,6 +158,8 @@ pub struct NarrowLayout {
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
     pub watched: Cells,
+    /// Those of them whose candidates are asked for one by one: all but those of families.
+    pub asked: Cells,
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
 }
@@ -150,6 +178,7 @@ impl NarrowLayout {
             houses: 0,
             sums: Vec::new(),
             tables: Vec::new(),
+            small_tables: 0,
             families: Vec::new(),
             pairs: Vec::new(),
             cages: Vec::new(),
@@ -157,6 +186,7 @@ impl NarrowLayout {
             words: Vec::new(),
             ranks: Vec::new(),
             watched: 0,
+            asked: 0,
             impossible: false,
         };
         layout.peers[MOST_CELLS] = Cells::MAX;
@@ -199,15 +229,17 @@ impl NarrowLayout {
         layout.words = words;
         let ranks = shapes.ranks.iter().map(|rank| RankedLine::new(rank));
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
-        layout.watched = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
+        layout.tables.sort_by_key(|placed| placed.table.words());
+        layout.small_tables = layout.tables.partition_point(|placed| placed.table.words() <= SMALL_TABLE);
+        layout.asked = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
         let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
-        layout.watched |= layout.families.iter().fold(0, |cells, family| cells | family.cells);
-        layout.watched |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.watched |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.watched |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.watched |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.watched |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
+        layout.asked |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
+        layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         Some(layout)
     }
 }

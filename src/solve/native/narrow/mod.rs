@@ -27,9 +27,9 @@ use super::shapes::Sorted;
 use super::shapes::words::Layers;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::solve::{Control, Statistics, Stopped};
-use layout::{Cells, Holders, each, just};
+use layout::{Cells, Holders, Stage, each, just};
 
-pub(super) use layout::NarrowLayout;
+pub(super) use layout::{MOST_DIGITS, NarrowLayout};
 
 /// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
 const NODES_BETWEEN_CHECKS: u64 = 64;
@@ -56,14 +56,18 @@ pub(super) struct Narrow<'a, const D: usize> {
     clauses: Vec<Clause>,
     /// The cells of sums, tables, pairs, words, ranks and clauses.
     watched: Cells,
+    /// Those of them whose candidates are asked for one by one: all but those of families.
+    asked: Cells,
     layers: Vec<Layers>,
     node: Node<D>,
     /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
     unsearched: [u64; D],
-    /// Cells that lost a candidate since the shapes that watch them were propagated.
+    /// Cells that lost a candidate since the shapes that watch them were asked.
     changed: Cells,
+    /// For each stage the cells that lost one since its shapes were propagated.
+    pending: [Cells; Stage::COUNT],
     /// For each cell its candidates, as sums, tables and words ask for them, but for the cells that are stale.
     candidates: Vec<u32>,
     /// The cells whose candidates are to be found anew from the places of the digits.
@@ -99,12 +103,14 @@ impl<'a, const D: usize> Narrow<'a, D> {
             holders: layout.holders.clone(),
             clauses: Vec::new(),
             watched: layout.watched,
+            asked: layout.asked,
             layers: vec![Layers::default(); layout.words.len()],
             root: node.clone(),
             node,
             dirty: [0; D],
             unsearched: [0; D],
             changed: Cells::MAX,
+            pending: [0; Stage::COUNT],
             candidates: vec![0; layout.all.count_ones() as usize],
             stale: layout.all,
             above: Vec::new(),
@@ -148,6 +154,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
                 if self.holders.add(cells).map(|holder| self.node.wanting[digit] |= 1 << holder).is_some() => {}
             _ => {
                 self.watched |= cells;
+                self.asked |= cells;
                 self.clauses.push(clause);
             }
         }
@@ -185,6 +192,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.dirty = [0; D];
         self.unsearched = [0; D];
         self.changed = 0;
+        self.pending = [0; Stage::COUNT];
     }
 }
 

@@ -5,7 +5,7 @@
 //! though it takes more instructions.
 
 use super::Narrow;
-use super::layout::{Cells, MOST_CELLS, all_if, each, just};
+use super::layout::{Cells, MOST_CELLS, PlacedTable, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::{cages, sums};
 
@@ -144,81 +144,107 @@ impl<const D: usize> Narrow<'_, D> {
         peers(cells) & peers(second) & peers(third) & all_if(fourth == 0)
     }
 
-    /// Whether a candidate went.
+    /// Propagates the shapes that watch cells that changed, the cheap ones first. Whether a candidate went: then the
+    /// singles that follow come first, and what is costlier waits for the cells that changed meanwhile.
     fn other_shapes(&mut self) -> Result<bool, Conflict> {
         let changed = std::mem::take(&mut self.changed) & self.watched;
-        if changed == 0 {
-            return Ok(false);
-        }
+        self.pending.iter_mut().for_each(|pending| *pending |= changed);
         let layout = self.layout;
-        for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
-            self.statistics.propagations.pairs += 1;
-            self.support_family(family);
-        }
-        if self.changed != 0 {
-            // The singles that follow come first; what waits is waiting still.
-            self.changed |= changed;
-            return Ok(true);
+        let changed = self.take_pending(Stage::Families);
+        if changed != 0 {
+            for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.support_family(family);
+            }
+            if self.changed != 0 {
+                return Ok(true);
+            }
         }
         self.refresh();
-        for placed in layout.tables.iter().filter(|placed| placed.cells & changed != 0) {
-            self.statistics.propagations.sums += 1;
-            self.conflict_cells = placed.cells;
-            placed.table.support(self)?;
-        }
-        for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
-            self.statistics.propagations.sums += 1;
-            self.conflict_cells = placed.cells;
-            sums::bounds(&placed.sum, self)?;
-            if let Some(cage) = &placed.cage {
-                cages::combine(cage, self)?;
+        let changed = self.take_pending(Stage::Small);
+        if changed != 0 {
+            self.tables(&layout.tables[..layout.small_tables], changed)?;
+            for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.sums += 1;
+                self.conflict_cells = placed.cells;
+                sums::bounds(&placed.sum, self)?;
+                if let Some(cage) = &placed.cage {
+                    cages::combine(cage, self)?;
+                }
+            }
+            for index in 0..self.clauses.len() {
+                self.clause(index, changed)?;
+            }
+            for pair in layout.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = just(pair.cells[0]) | just(pair.cells[1]);
+                pair.support(self)?;
+            }
+            for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = placed.cells;
+                cages::combine(&placed.cage, self)?;
+            }
+            if self.changed != 0 {
+                return Ok(true);
             }
         }
-        for index in 0..self.clauses.len() {
-            self.clause(index, changed)?;
-        }
-        for pair in layout.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
-            self.statistics.propagations.pairs += 1;
-            self.conflict_cells = just(pair.cells[0]) | just(pair.cells[1]);
-            pair.support(self)?;
-        }
-        for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
-            self.statistics.propagations.pairs += 1;
-            self.conflict_cells = placed.cells;
-            cages::combine(&placed.cage, self)?;
-        }
-        for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
-            self.statistics.propagations.words += 1;
-            self.conflict_cells = placed.cells;
-            placed.counts.support(self)?;
-        }
-        for (index, word) in layout.words.iter().enumerate() {
-            if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
+        let changed = self.take_pending(Stage::Large);
+        if changed != 0 {
+            self.tables(&layout.tables[layout.small_tables..], changed)?;
+            for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.words += 1;
-                self.conflict_cells = word.cells.iter().fold(0, |cells, &cell| cells | just(cell));
-                let mut layers = std::mem::take(&mut self.layers[index]);
-                let supported = word.support(&mut layers, self);
-                self.layers[index] = layers;
-                supported?;
+                self.conflict_cells = placed.cells;
+                placed.counts.support(self)?;
+            }
+            if self.changed != 0 {
+                return Ok(true);
             }
         }
-        for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
-            self.statistics.propagations.words += 1;
-            self.conflict_cells = placed.cells;
-            placed.rank.support(self)?;
+        let changed = self.take_pending(Stage::Words);
+        if changed != 0 {
+            for (index, word) in layout.words.iter().enumerate() {
+                if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
+                    self.statistics.propagations.words += 1;
+                    self.conflict_cells = word.cells.iter().fold(0, |cells, &cell| cells | just(cell));
+                    let mut layers = std::mem::take(&mut self.layers[index]);
+                    let supported = word.support(&mut layers, self);
+                    self.layers[index] = layers;
+                    supported?;
+                }
+            }
+            for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.words += 1;
+                self.conflict_cells = placed.cells;
+                placed.rank.support(self)?;
+            }
         }
         Ok(self.changed != 0)
     }
 
+    fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
+        for placed in tables.iter().filter(|placed| placed.cells & changed != 0) {
+            self.statistics.propagations.sums += 1;
+            self.conflict_cells = placed.cells;
+            placed.table.support(self)?;
+        }
+        Ok(())
+    }
+
+    /// The cells that changed since the shapes of a stage were last propagated.
+    fn take_pending(&mut self, stage: Stage) -> Cells {
+        std::mem::take(&mut self.pending[stage as usize])
+    }
+
     /// Finds the candidates of stale cells that some shape watches anew.
     fn refresh(&mut self) {
-        let stale = self.stale & self.watched;
+        let stale = self.stale & self.asked;
         each(stale).for_each(|cell| self.candidates[cell] = self.gathered(cell));
         self.stale ^= stale;
     }
 
     /// The candidates of a cell from the places of the digits.
-    fn gathered(&self, cell: usize) -> u32 {
+    pub(super) fn gathered(&self, cell: usize) -> u32 {
         let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
         self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
     }

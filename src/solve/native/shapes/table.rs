@@ -72,6 +72,11 @@ impl Table {
         self.all.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// How many words the sets of fillings of all places take.
+    pub fn words(&self) -> usize {
+        self.cells.len() * self.words
+    }
+
     /// How much work one call of `support` is, in words.
     pub fn size(&self) -> usize {
         self.cells.len() * self.words * 8
