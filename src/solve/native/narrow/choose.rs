@@ -8,9 +8,17 @@
 //! fewer nodes than the other one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone;
 //! for candidates of four pyramids with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000
 //! for 120 puzzles).
+//!
+//! Where sums, pairs, words and the like lie on the board, most of what follows from a digit follows by them, and how
+//! many of them a cell is in says more than its neighbours. There every open cell competes, whatever it holds, by its
+//! weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
+//! systematic search by weighting constraints*, ECAI 2004. On 40 modern kinds that takes 0.7 times the nodes of the
+//! plain rule in the median of each (0.3 on ratio dots, 0.5 on indexers, 0.9 on whispers); shapes that weigh 1 to 8
+//! times as much as the cell itself make no difference of more than 3 %, without shapes it is 1.1 times, and without
+//! digits of two places 0.77.
 
 use super::Narrow;
-use super::layout::{Cells, MOST_CELLS, each, just};
+use super::layout::{Cells, MOST_CELLS, all_if, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::Domains;
@@ -25,6 +33,21 @@ struct Open {
     more: Cells,
 }
 
+/// A cell and its weight for so many candidates.
+#[derive(Clone, Copy)]
+struct Weighed {
+    cell: usize,
+    weight: u32,
+    count: u32,
+}
+
+impl Weighed {
+    /// Whether it weighs more for each candidate.
+    fn is_heavier_than(self, other: Weighed) -> bool {
+        self.weight * other.count > other.weight * self.count
+    }
+}
+
 impl<const D: usize> Narrow<'_, D> {
     /// What to try next; None when every cell is filled.
     pub(super) fn best_choice(&self) -> Option<Choice> {
@@ -32,11 +55,15 @@ impl<const D: usize> Narrow<'_, D> {
             return None;
         }
         let open = self.open_cells();
+        if self.layout.watched != 0 {
+            return self.by_shapes(&open);
+        }
+        let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
         // The weights of one question of many are those of the others too: they are there from the start.
         let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
-        chosen.or_else(|| self.two_places(&open).map(|(_, choice)| choice)).or_else(|| {
+        chosen.or_else(two_places).or_else(|| {
             let cell = each(open.three | open.more).min_by_key(|&cell| self.candidates(cell).count_ones())?;
             Some(self.digit_of(cell))
         })
@@ -64,12 +91,46 @@ impl<const D: usize> Narrow<'_, D> {
             // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few
             // options.
             (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
-            (_, Some((three, cell))) => match self.two_places(open) {
+            (_, Some((three, cell))) => match self.two_places(|cell| self.weight(cell, open)) {
                 Some((two, choice)) if are_fewer(two, three) => Some(choice),
                 _ => Some(self.digit_of(cell)),
             },
             (None, None) => None,
         }
+    }
+
+    /// The cell with the most weight for its candidates, or a digit with two places that weigh more for two than that
+    /// cell does for three and more.
+    fn by_shapes(&self, open: &Open) -> Option<Choice> {
+        let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
+        let heaviest = |cells, count| {
+            let (weight, cell) = each(cells).map(|cell| (weight(cell), cell)).max()?;
+            Some(Weighed { cell, weight, count })
+        };
+        let few = [heaviest(open.two, 2), heaviest(open.three, 3)].into_iter().flatten();
+        let heavier = |best: Weighed, one: Weighed| if one.is_heavier_than(best) { one } else { best };
+        let mut best = few.reduce(heavier);
+        let mut left = open.more;
+        let counts = self.counts();
+        while left != 0 {
+            let first = left.trailing_zeros();
+            let bit = |at: usize| (counts[at] >> first) as u32 & 1;
+            let count = bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3;
+            let alike = |cells: Cells, at: usize| cells & (counts[at] ^ all_if(bit(at) == 0));
+            let cells = (0..counts.len()).fold(left, alike);
+            left ^= cells;
+            best = best.into_iter().chain(heaviest(cells, count)).reduce(heavier);
+        }
+        let best = best?;
+        // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
+        if best.count > 2
+            && !self.is_one_of_many
+            && let Some((weight, choice)) = self.two_places(weight)
+            && (Weighed { cell: choice.cell, weight, count: 2 }).is_heavier_than(best)
+        {
+            return Some(choice);
+        }
+        Some(self.digit_of(best.cell))
     }
 
     /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
@@ -79,7 +140,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// The digit with two places that weigh most, their mean, and the heavier of them.
-    fn two_places(&self, open: &Open) -> Option<(u32, Choice)> {
+    fn two_places(&self, weight: impl Fn(usize) -> u32) -> Option<(u32, Choice)> {
         let mut best: Option<(u32, Choice)> = None;
         for digit in 0..D {
             let mut left = self.node.wanting[digit];
@@ -90,7 +151,7 @@ impl<const D: usize> Narrow<'_, D> {
                 let second = places & places.wrapping_sub(1);
                 if second & second.wrapping_sub(1) == 0 {
                     let two = [places, second].map(|cells| cells.trailing_zeros() as usize);
-                    let [one, other] = two.map(|cell| self.weight(cell, open));
+                    let [one, other] = two.map(&weight);
                     let weight = (one + other) / 2;
                     if best.is_none_or(|(known, _)| weight > known) {
                         best = Some((weight, Choice { digit, cell: if other > one { two[1] } else { two[0] } }));
@@ -99,6 +160,19 @@ impl<const D: usize> Narrow<'_, D> {
             }
         }
         best
+    }
+
+    /// How many candidates each cell has: the lowest bit of each number, then the next ones.
+    fn counts(&self) -> [Cells; 4] {
+        let mut counts = [0; 4];
+        for &places in &self.node.places {
+            counts.iter_mut().fold(places, |carry, bits| {
+                let next = *bits & carry;
+                *bits ^= carry;
+                next
+            });
+        }
+        counts
     }
 
     fn open_cells(&self) -> Open {

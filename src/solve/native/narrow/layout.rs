@@ -2,6 +2,7 @@
 
 use super::families::Family;
 use crate::board::CellId;
+use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::cliques::cliques;
@@ -129,6 +130,9 @@ impl Stage {
     pub const COUNT: usize = 4;
 }
 
+/// What a shape adds to the weight of its cells.
+const SHAPE: u32 = 3 * CONFLICT;
+
 /// A table of at most so much work is propagated with the sums, a larger one after them.
 const SMALL_TABLE: usize = 64;
 
@@ -160,6 +164,8 @@ pub struct NarrowLayout {
     pub watched: Cells,
     /// Those of them whose candidates are asked for one by one: all but those of families.
     pub asked: Cells,
+    /// For each cell its weight without conflicts: the more shapes it is in the more.
+    pub weights: [u32; MOST_CELLS],
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
 }
@@ -187,6 +193,7 @@ impl NarrowLayout {
             ranks: Vec::new(),
             watched: 0,
             asked: 0,
+            weights: [CONFLICT; MOST_CELLS],
             impossible: false,
         };
         layout.peers[MOST_CELLS] = Cells::MAX;
@@ -240,7 +247,24 @@ impl NarrowLayout {
         layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
+        layout.weigh();
         Some(layout)
+    }
+}
+
+impl NarrowLayout {
+    /// Weighs cells by the shapes that they are in.
+    fn weigh(&mut self) {
+        let pairs = self.pairs.iter().map(|pair| just(pair.cells[0]) | just(pair.cells[1]));
+        let words = self.words.iter().map(|word| word.cells.iter().fold(0, |cells, &cell| cells | just(cell)));
+        let all = self.families.iter().map(|family| family.cells).chain(self.tables.iter().map(|placed| placed.cells));
+        let all = all.chain(self.sums.iter().map(|placed| placed.cells)).chain(pairs).chain(words);
+        let all = all.chain(self.cages.iter().map(|placed| placed.cells));
+        let all = all.chain(self.counts.iter().map(|placed| placed.cells));
+        let all = all.chain(self.ranks.iter().map(|placed| placed.cells));
+        for cells in all {
+            each(cells).for_each(|cell| self.weights[cell] += SHAPE);
+        }
     }
 }
 
