@@ -58,21 +58,16 @@ impl Pattern {
         Some((pattern, cells))
     }
 
-    /// All fillings, each cell's digit as a set; None when there are more than `most`, or when it takes too long, which
-    /// may be told by how little of all is done after some tries. `tries` are those that may still be made; what is
-    /// made here is taken off.
-    pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<Vec<u32>>> {
-        let mut open = vec![(0, 0); self.ranges.len()];
-        for &(sum, factor) in self.sums_at.iter().flatten() {
-            let (least, most) = ends(factor, self.digits);
-            open[sum] = (open[sum].0 + least, open[sum].1 + most);
-        }
+    /// All fillings one after the other, each cell's digit as a set; None when there are more than `most`, or when it
+    /// takes too long, which may be told by how little of all is done after some tries. `tries` are those that may still
+    /// be made; what is made here is taken off.
+    pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<u32>> {
         let mut lister = Lister {
             pattern: self,
-            most,
+            terms: self.terms(),
+            most: most * self.sums_at.len(),
             filled: vec![0; self.ranges.len()],
-            open,
-            filling: Vec::new(),
+            filling: Vec::with_capacity(self.sums_at.len()),
             found: Vec::new(),
             tries: 0,
             most_tries: MOST_TRIES.min(*tries),
@@ -82,6 +77,34 @@ impl Pattern {
         *tries -= lister.tries;
         complete.then_some(lister.found)
     }
+
+    /// The terms of each place.
+    fn terms(&self) -> Vec<Vec<Term>> {
+        let mut later = vec![(0, 0); self.ranges.len()];
+        let mut terms: Vec<Vec<Term>> = Vec::with_capacity(self.sums_at.len());
+        for sums in self.sums_at.iter().rev() {
+            let term = |&(sum, factor): &(usize, i64)| {
+                let (least, most) = later[sum];
+                let (own_least, own_most) = ends(factor, self.digits);
+                later[sum] = (least + own_least, most + own_most);
+                // Sums without a bound are far from either.
+                let (from, to) = self.ranges[sum];
+                Term { sum, factor, least: from.max(-FAR) - most, most: to.min(FAR) - least }
+            };
+            terms.push(sums.iter().map(term).collect());
+        }
+        terms.reverse();
+        terms
+    }
+}
+
+/// A sum at one of its cells.
+struct Term {
+    sum: usize,
+    factor: i64,
+    /// What the sum up to and with this cell must come to, so that the later ones can make it what it must be.
+    least: i64,
+    most: i64,
 }
 
 /// The cells of the sums, so that one sum is filled up before the next is begun: the one with fewest open cells first.
@@ -109,13 +132,15 @@ fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
 /// Lists the fillings of a pattern.
 struct Lister<'p> {
     pattern: &'p Pattern,
+    /// Of each place.
+    terms: Vec<Vec<Term>>,
+    /// The most cells of all fillings together.
     most: usize,
-    /// For each sum what is filled so far, and the least and the most that its other cells can add.
+    /// For each sum what is filled so far.
     filled: Vec<i64>,
-    open: Vec<(i64, i64)>,
     /// For each place its digit, as a set.
     filling: Vec<u32>,
-    found: Vec<Vec<u32>>,
+    found: Vec<u32>,
     /// The tries so far, and how many they may be.
     tries: usize,
     most_tries: usize,
@@ -126,19 +151,14 @@ struct Lister<'p> {
 impl Lister<'_> {
     /// Fills the next place, which is such a share of all; false when it takes too long.
     fn fill(&mut self, share: f64) -> bool {
-        let pattern = self.pattern;
         let place = self.filling.len();
-        if place == pattern.sums_at.len() {
+        if place == self.terms.len() {
             self.done += share;
-            self.found.push(self.filling.clone());
+            self.found.extend_from_slice(&self.filling);
             return self.found.len() <= self.most;
         }
-        for &(sum, factor) in &pattern.sums_at[place] {
-            let (least, most) = ends(factor, pattern.digits);
-            self.open[sum].0 -= least;
-            self.open[sum].1 -= most;
-        }
-        let taken = pattern.differing[place].iter().fold(0, |taken, &other| taken | self.filling[other]);
+        let differing = &self.pattern.differing[place];
+        let taken = differing.iter().fold(0, |taken, &other| taken | self.filling[other]);
         let open = self.open_digits(place) & !taken;
         if open == 0 {
             self.done += share;
@@ -157,11 +177,6 @@ impl Lister<'_> {
                 return false;
             }
         }
-        for &(sum, factor) in &pattern.sums_at[place] {
-            let (least, most) = ends(factor, pattern.digits);
-            self.open[sum].0 += least;
-            self.open[sum].1 += most;
-        }
         true
     }
 
@@ -172,26 +187,26 @@ impl Lister<'_> {
     }
 
     fn add(&mut self, place: usize, value: i64) {
-        self.pattern.sums_at[place].iter().for_each(|&(sum, factor)| self.filled[sum] += factor * value);
+        for term in &self.terms[place] {
+            self.filled[term.sum] += term.factor * value;
+        }
     }
 
     /// The digits with which all sums can still come to what they must, as a set.
     fn open_digits(&self, place: usize) -> u32 {
         let (mut lowest, mut highest) = (1, i64::from(self.pattern.digits));
-        for &(sum, factor) in &self.pattern.sums_at[place] {
-            let ((least, most), range, filled) = (self.open[sum], self.pattern.ranges[sum], self.filled[sum]);
-            // What the term is to be at least and at most; sums without a bound are far from either.
-            let at_least = range.0.saturating_sub(filled + most).max(-FAR);
-            let at_most = range.1.saturating_sub(filled + least).min(FAR);
-            if factor == 0 {
-                if at_least > 0 || at_most < 0 {
-                    return 0;
-                }
-                continue;
-            }
-            // Rounded towards what is allowed, whichever the sign of the factor.
-            let (one, other) = (-(-at_least).div_euclid(factor), at_most.div_euclid(factor));
-            let (low, high) = if factor > 0 { (one, other) } else { (other, one) };
+        for &Term { sum, factor, least, most } in &self.terms[place] {
+            // What the term is to be at least and at most.
+            let (least, most) = (least - self.filled[sum], most - self.filled[sum]);
+            let (low, high) = match factor {
+                0 if least > 0 || most < 0 => return 0,
+                0 => continue,
+                1 => (least, most),
+                -1 => (-most, -least),
+                // Rounded towards what is allowed.
+                2.. => (-(-least).div_euclid(factor), most.div_euclid(factor)),
+                _ => (most.div_euclid(factor), -(-least).div_euclid(factor)),
+            };
             (lowest, highest) = (lowest.max(low), highest.min(high));
         }
         if lowest > highest {

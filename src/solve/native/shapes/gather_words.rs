@@ -45,8 +45,8 @@ pub fn tables_of<'w>(
             continue;
         };
         let alike = known.iter().position(|(other, _)| *other == patterns).unwrap_or_else(|| {
-            let sets = patterns.iter().map(|pattern| pattern.iter().map(|set| set.bits()).collect());
-            let table = Table::new(places.clone(), digits, &sets.collect::<Vec<Vec<u32>>>());
+            let sets: Vec<u32> = patterns.iter().flatten().map(|set| set.bits()).collect();
+            let table = Table::new(places.clone(), digits, &sets);
             known.push((patterns, table));
             known.len() - 1
         });

@@ -27,13 +27,14 @@ pub struct Table {
 }
 
 impl Table {
-    /// The fillings hold a set of digits for each cell; they are at most [`MOST_FILLINGS`].
-    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[Vec<u32>]) -> Table {
-        assert!(fillings.len() <= MOST_FILLINGS, "too many fillings");
-        let (size, words) = (usize::from(digits), fillings.len().div_ceil(64));
+    /// The fillings, one after the other, hold a set of digits for each cell; they are at most [`MOST_FILLINGS`].
+    pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> Table {
+        let count = fillings.len() / cells.len().max(1);
+        assert!(count <= MOST_FILLINGS, "too many fillings");
+        let (size, words) = (usize::from(digits), count.div_ceil(64));
         let mut table =
             Table { having: vec![0; cells.len() * size * words], all: vec![0; words], cells, digits: size, words };
-        for (index, filling) in fillings.iter().enumerate() {
+        for (index, filling) in fillings.chunks_exact(table.cells.len().max(1)).enumerate() {
             let (word, bit) = (index / 64, 1 << (index % 64));
             table.all[word] |= bit;
             for (place, &set) in filling.iter().enumerate() {
