@@ -33,6 +33,8 @@ struct Net {
     /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
     /// place in the next layer, or `NONE`.
     steps: Vec<Vec<u32>>,
+    /// For each cell, for each state before it, the digits by which a step leads on.
+    leading: Vec<Vec<u32>>,
     /// Where each layer's set of states begins, in words of 64.
     starts: Vec<usize>,
     /// No word of so many digits is accepted.
@@ -61,7 +63,13 @@ impl Net {
             *end += count.div_ceil(64);
             Some(*end)
         }));
-        Net { digits: usize::from(automaton.digits()), steps, starts, impossible: counts[0] == 0 }
+        let digits = usize::from(automaton.digits());
+        let leading = |steps: &[u32]| {
+            let leads = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
+            leads.fold(0, |all, (digit, _)| all | 1 << digit)
+        };
+        let leading = steps.iter().map(|steps| steps.chunks(digits).map(leading).collect()).collect();
+        Net { digits, steps, leading, starts, impossible: counts[0] == 0 }
     }
 
     /// How many words of 64 a layer takes.
@@ -122,14 +130,12 @@ impl Word {
             let (before, after) = reached.split_at_mut(net.starts[place + 1]);
             let (before, after) = (&before[net.starts[place]..], &mut after[..net.words(place + 1)]);
             after.fill(0);
-            let steps = &net.steps[place];
+            let (steps, leading) = (&net.steps[place], &net.leading[place]);
             for state in states(before) {
                 let from = &steps[state * net.digits..][..net.digits];
-                for digit in digits(now) {
+                for digit in digits(now & leading[state]) {
                     let to = from[digit];
-                    if to != NONE {
-                        after[to as usize / 64] |= 1 << (to % 64);
-                    }
+                    after[to as usize / 64] |= 1 << (to % 64);
                 }
             }
             if after.iter().all(|&word| word == 0) {
@@ -145,16 +151,14 @@ impl Word {
             let (before, after) = leading.split_at_mut(net.starts[place + 1]);
             let (before, after) = (&mut before[net.starts[place]..], &after[..net.words(place + 1)]);
             before.fill(0);
-            let (steps, now) = (&net.steps[place], candidates[place]);
+            let (steps, steps_by, now) = (&net.steps[place], &net.leading[place], candidates[place]);
             let mut supported = 0;
             for state in states(&reached[net.starts[place]..net.starts[place + 1]]) {
                 let from = &steps[state * net.digits..][..net.digits];
                 let mut leads = 0;
-                for digit in digits(now) {
+                for digit in digits(now & steps_by[state]) {
                     let to = from[digit];
-                    if to != NONE && after[to as usize / 64] >> (to % 64) & 1 == 1 {
-                        leads |= 1 << digit;
-                    }
+                    leads |= ((after[to as usize / 64] >> (to % 64) & 1) as u32) << digit;
                 }
                 before[state / 64] |= u64::from(leads != 0) << (state % 64);
                 supported |= leads;
