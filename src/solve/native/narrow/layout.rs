@@ -92,6 +92,13 @@ pub struct PlacedTable {
     pub table: Table,
 }
 
+/// A pair and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedPair {
+    pub cells: Cells,
+    pub pair: Pair,
+}
+
 /// A cage and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedCage {
@@ -154,7 +161,7 @@ pub struct NarrowLayout {
     pub small_tables: usize,
     pub families: Vec<Family>,
     /// The pairs that are in no family.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<PlacedPair>,
     /// What pairs come to where any two of some cells are one.
     pub cages: Vec<PlacedCage>,
     pub counts: Vec<PlacedCounts>,
@@ -226,7 +233,9 @@ impl NarrowLayout {
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
-        (layout.families, layout.pairs) = Family::divide(pairs);
+        let (families, pairs) = Family::divide(pairs);
+        layout.families = families;
+        layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();
         // Most puzzles have no words.
         let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
         let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
@@ -239,13 +248,13 @@ impl NarrowLayout {
         layout.tables.sort_by_key(|placed| placed.table.words());
         layout.small_tables = layout.tables.partition_point(|placed| placed.table.words() <= SMALL_TABLE);
         layout.asked = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
-        let of_pairs = layout.pairs.iter().flat_map(|pair| pair.cells);
         let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
         layout.asked |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= of_pairs.chain(of_words).fold(0, |cells, cell| cells | just(cell));
+        layout.asked |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= of_words.fold(0, |cells, cell| cells | just(cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.weigh();
         Some(layout)
@@ -255,7 +264,7 @@ impl NarrowLayout {
 impl NarrowLayout {
     /// Weighs cells by the shapes that they are in.
     fn weigh(&mut self) {
-        let pairs = self.pairs.iter().map(|pair| just(pair.cells[0]) | just(pair.cells[1]));
+        let pairs = self.pairs.iter().map(|placed| placed.cells);
         let words = self.words.iter().map(|word| word.cells.iter().fold(0, |cells, &cell| cells | just(cell)));
         let all = self.families.iter().map(|family| family.cells).chain(self.tables.iter().map(|placed| placed.cells));
         let all = all.chain(self.sums.iter().map(|placed| placed.cells)).chain(pairs).chain(words);

@@ -175,10 +175,10 @@ impl<const D: usize> Narrow<'_, D> {
             for index in 0..self.clauses.len() {
                 self.clause(index, changed)?;
             }
-            for pair in layout.pairs.iter().filter(|pair| pair.cells.iter().any(|&cell| changed & just(cell) != 0)) {
+            for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.pairs += 1;
-                self.conflict_cells = just(pair.cells[0]) | just(pair.cells[1]);
-                pair.support(self)?;
+                self.conflict_cells = placed.cells;
+                placed.pair.support(self)?;
             }
             for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.pairs += 1;

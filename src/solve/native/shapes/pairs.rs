@@ -37,12 +37,16 @@ impl Pair {
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (from, beside) in self.beside.iter().enumerate() {
             let mut digits = domains.candidates(self.cells[from]);
-            let mut supported = 0;
-            while digits != 0 {
-                supported |= beside[digits.trailing_zeros() as usize];
+            let mut unsupported = domains.candidates(self.cells[1 - from]);
+            let before = unsupported;
+            // Where one digit implies another, the first digit looked at supports nearly all.
+            while digits != 0 && unsupported != 0 {
+                unsupported &= !beside[digits.trailing_zeros() as usize];
                 digits &= digits - 1;
             }
-            domains.keep(self.cells[1 - from], supported)?;
+            if unsupported != 0 {
+                domains.keep(self.cells[1 - from], before & !unsupported)?;
+            }
         }
         Ok(())
     }
