@@ -157,3 +157,46 @@ impl<const D: usize> Narrow<'_, D> {
         self.dirty[digit] |= holders & self.node.wanting[digit];
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each digit needs beside it, found by the steps.
+    fn found(unions: &[Union], digits: usize) -> Vec<u32> {
+        let (mut sets, mut found) = (Vec::<u32>::new(), vec![0; digits]);
+        for union in unions {
+            let set = union.bases.iter().flatten().fold(union.more, |set, &base| set | sets[base]);
+            sets.push(set);
+            if let Some(digit) = union.digit {
+                found[digit] = set;
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn unions_say_what_each_digit_needs() {
+        let table = |allowed: fn(i32, i32) -> bool| -> Vec<u32> {
+            (1..10)
+                .map(|one| (1..10).filter(|&other| allowed(one, other)).map(|other| 1 << (other - 1)).sum())
+                .collect()
+        };
+        let less: fn(i32, i32) -> bool = |one, other| one < other;
+        let apart: fn(i32, i32) -> bool = |one, other| (one - other).abs() >= 5;
+        let no_dot: fn(i32, i32) -> bool =
+            |one, other| (one - other).abs() != 1 && one != 2 * other && other != 2 * one;
+        let even: fn(i32, i32) -> bool = |one, other| (one + other) % 2 == 0;
+        let never: fn(i32, i32) -> bool = |_, _| false;
+        for (allowed, steps) in [(less, 8), (apart, 8), (no_dot, 45), (even, 9), (never, 0)] {
+            let beside = table(allowed);
+            let unions = unions(&beside);
+            assert_eq!(found(&unions, 9), beside);
+            assert!(unions.len() <= MOST_UNIONS);
+            let cost =
+                |union: &Union| (union.bases.iter().flatten().count() + union.more.count_ones() as usize).max(1) - 1;
+            let cost: usize = unions.iter().map(cost).sum();
+            assert!(cost <= steps, "{cost} steps of at most {steps}");
+        }
+    }
+}

@@ -10,6 +10,7 @@ use crate::solve::native::shapes::counts::Counts;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
 use crate::solve::native::shapes::pairs::Pair;
+use crate::solve::native::shapes::parts::Parts;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
@@ -83,6 +84,8 @@ pub struct PlacedSum {
     pub cells: Cells,
     pub sum: Sum,
     pub cage: Option<Cage>,
+    /// Where it has no cage and some cells differ.
+    pub parts: Option<Parts>,
 }
 
 /// A table and its cells as a set.
@@ -228,7 +231,8 @@ impl NarrowLayout {
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
-            layout.sums.push(PlacedSum { cells, sum, cage });
+            let parts = if cage.is_none() { Parts::of_sum(&sum, differ) } else { None };
+            layout.sums.push(PlacedSum { cells, sum, cage, parts });
         }
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();

@@ -7,7 +7,7 @@
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, PlacedTable, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::shapes::{cages, sums};
+use crate::solve::native::shapes::{cages, parts, sums};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes a candidate away.
@@ -167,7 +167,10 @@ impl<const D: usize> Narrow<'_, D> {
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.sums += 1;
                 self.conflict_cells = placed.cells;
-                sums::bounds(&placed.sum, self)?;
+                match &placed.parts {
+                    Some(parts) => parts::bounds(parts, self)?,
+                    None => sums::bounds(&placed.sum, self)?,
+                }
                 if let Some(cage) = &placed.cage {
                     cages::combine(cage, self)?;
                 }

@@ -18,6 +18,7 @@ pub mod gather;
 pub mod gather_words;
 mod innies;
 pub mod pairs;
+pub mod parts;
 pub mod ranks;
 pub mod sorted;
 pub mod sums;
