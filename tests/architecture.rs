@@ -421,6 +421,29 @@ fn files_are_touched_in_one_place() {
     assert_eq!(used.len(), exceptions.len(), "exceptions that are not needed any more");
 }
 
+/// `unsafe` is denied in the manifest, but where a C library is called; each such call says why it is sound.
+#[test]
+fn unsafe_code_stands_where_c_is_called() {
+    let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");
+    assert!(manifest.contains("\nunsafe_code = \"deny\"\n"), "unsafe code is denied");
+    let mut allowing = BTreeSet::new();
+    for (file, _) in files() {
+        // With its comments.
+        let code = fs::read_to_string(source().join(&file)).expect("the file can be read");
+        let plain = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        if plain.clone().any(|line| line.contains("unsafe_code")) {
+            allowing.insert(file.clone());
+        }
+        let lines: Vec<&str> = code.lines().collect();
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("unsafe {")) {
+            let reason = lines[..at].iter().rev().take_while(|line| !line.trim().is_empty()).take(4);
+            assert!(reason.clone().any(|line| line.contains("// SAFETY: ")), "{file}: no reason for {line}");
+        }
+    }
+    let expected = ["memory.rs", "solve/bilp/highs.rs"].map(str::to_owned);
+    assert_eq!(allowing, expected.into());
+}
+
 #[test]
 fn every_dependency_has_a_line() {
     let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");

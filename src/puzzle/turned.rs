@@ -6,6 +6,10 @@ use super::edit::relaid;
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
 use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
 
+/// So many columns are free between a board and its image: no cell of the one lies beside one of the other, as rules
+/// that speak of neighbours would mean these, too.
+const APART: i16 = 2;
+
 impl Puzzle {
     /// The same puzzle with its cells in other places and its digits under other names. A rule that cannot be said any
     /// more is left out where `can_go`. What solvers said of the one puzzle names cells and digits that are others
@@ -55,7 +59,7 @@ impl Puzzle {
     fn turned_beside(&self, turn: Turn) -> Result<Puzzle, EditError> {
         let board = &self.board;
         let turned = board.turned(turn)?;
-        let across = board.extent().1 - board.top_left().col;
+        let across = board.extent().1 - board.top_left().col + APART;
         let beside = turned.grids().iter().map(|grid| grid.at(grid.origin().offset(0, across)));
         let beside: Vec<Grid> = beside.collect::<Result<_, _>>()?;
         let old = board.grid_ids().map(Some).zip(board.grids().iter().cloned());

@@ -145,3 +145,27 @@ impl Value<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Context;
+
+    /// A sum of cells took any number, and then there was no such comparison.
+    #[test]
+    fn a_choice_beyond_the_last_chooses_none() {
+        let mut seen = 0;
+        for (board, mut rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+            for field in rule.form(&Context::lone(&board)) {
+                let Value::Choice { options, chosen } = field.value else { continue };
+                chosen.choose(options.len() - 1);
+                for beyond in [options.len(), usize::MAX] {
+                    chosen.choose(beyond);
+                    assert_eq!(chosen.index(), options.len() - 1, "{}", field.id);
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen > 10, "{seen}");
+    }
+}

@@ -11,16 +11,6 @@ pub trait Chosen {
     fn choose(&mut self, index: usize);
 }
 
-impl Chosen for usize {
-    fn index(&self) -> usize {
-        *self
-    }
-
-    fn choose(&mut self, index: usize) {
-        *self = index;
-    }
-}
-
 /// Makes an enum of which the first is usual. In files and in the word files each has its name in small letters.
 macro_rules! choices {
     ($(#[$about:meta])* $Name:ident { $(#[$first:meta])* $First:ident = $first_word:literal,

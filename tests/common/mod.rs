@@ -4,9 +4,11 @@
 #![allow(dead_code)]
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
+pub mod answers;
 pub mod marks;
 pub mod paper;
 pub mod random;
+pub mod rules;
 pub mod tools;
 
 /// How many times as many random cases are asked for as every run has, others than those: `GRIDWRIGHT_SOAK=N`, N from 2

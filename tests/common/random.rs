@@ -6,13 +6,15 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use gridwright::board::{Board, Cell, CellId, Digit, Filling, Random};
+use gridwright::board::{Board, Cell, CellId, Digit, Filling};
 use gridwright::model::{Automaton, Cmp, PairTable, Shape};
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Context, Kind, Rule, Value};
+use gridwright::variant::Kind;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
+
+use super::rules::rule;
 
 /// A filling that obeys the houses of a single grid with boxes or without; the digits are renamed by `names`.
 pub fn pattern(board: &Board, names: &[usize]) -> Filling {
@@ -88,29 +90,6 @@ pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
         Shape::Word(cells, Automaton::explore(digits, 0, step, accepts))
     });
     prop_oneof![pair, word]
-}
-
-/// A random rule of any kind with random settings, each option on or off; with a solution, one that is true of it. None
-/// when the place that was tried has none.
-pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Option<Rule> {
-    let (context, mut random) = (Context::lone(board), Random::new(seed));
-    let plain = match solution {
-        Some(solution) => kind.random_of(&context, solution, &mut random)?,
-        None => kind.random(board, &mut random)?,
-    };
-    let mut set = plain.clone();
-    for field in set.form(&context) {
-        match field.value {
-            Value::Toggle(on) => *on = random.below(2) == 1,
-            Value::Choice { options, chosen } => chosen.choose(random.below(options.len())),
-            Value::Number { value, least, most, .. } if solution.is_none() => {
-                *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
-            }
-            Value::Number { .. } | Value::Text(_) | Value::Typed(_) | Value::Digits(_) | Value::List { .. } => {}
-        }
-    }
-    let true_too = solution.is_none_or(|solution| set.check(&context, solution));
-    Some(if set.fits(board).is_ok() && true_too { set } else { plain }).filter(|rule| rule.fits(board).is_ok())
 }
 
 /// A random sum: some of the cells with small factors, a comparison, and how far its total is from the hidden grid's.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use crate::common::answers::solutions;
 use crate::common::paper::{PaperCase, paper_cases};
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
 use crate::common::soak;
@@ -29,20 +30,6 @@ fn all_engines() -> [Box<dyn Engine>; 3] {
 
 fn name(engine: &dyn Engine, case: &PaperCase) -> String {
     format!("{}: {}", engine.name(), case.name())
-}
-
-/// How many solutions there are up to a limit, and which; each is checked, and found only once.
-pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
-    let mut found = BTreeSet::new();
-    let control = Control::new();
-    let count = engine.solutions(model, limit, &control, &mut |filling| {
-        assert!(model.accepts(filling), "no solution: {filling:?}");
-        assert!(found.insert(filling.clone()), "found twice: {filling:?}");
-    });
-    let count = count.unwrap();
-    assert_eq!(count.found(), found.len() as u64);
-    assert_eq!(control.solutions(), found.len() as u64);
-    (count, found)
 }
 
 /// What an engine has to answer when there are this many solutions.

@@ -14,7 +14,8 @@ use gridwright::solve::{Control, Count, Engine, Stopped, Verdict};
 use gridwright::variant::Kind;
 use proptest::prelude::*;
 
-use super::agree::{all_shidokus, counted, runner, shidoku, solutions};
+use super::agree::{all_shidokus, counted, runner, shidoku};
+use crate::common::answers::solutions;
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
 

@@ -17,8 +17,9 @@ use gridwright::solve::{Control, Count, Engine};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use super::agree::{all_shidokus, runner, shidoku, solutions};
+use super::agree::{all_shidokus, runner, shidoku};
 use super::lp::{cbc_reads, glpsol_reads, run};
+use crate::common::answers::{forbidding, satisfied, solutions};
 use crate::common::paper::paper_cases;
 use crate::common::random::puzzles;
 
@@ -276,45 +277,6 @@ fn glpsol_and_cbc_read_mps() {
     let puzzle = line(shidoku(), "11..............");
     let text = ModelFormat::Mps.write(&puzzle).unwrap();
     assert_eq!((cbc_reads(&puzzle, &text, "model.mps"), glpsol_reads(&puzzle, &text, "--freemps")), (None, None));
-}
-
-/// What a SAT solver finds, none where there is nothing.
-pub fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
-    let report = path.with_extension("report");
-    let mut command = Command::new(solver);
-    command.arg(path);
-    match solver {
-        "minisat" => command.arg(&report).stdout(Stdio::null()),
-        _ => command.arg("-q").stdout(Stdio::from(fs::File::create(&report).unwrap())),
-    };
-    let status = command.stderr(Stdio::null()).status().unwrap_or_else(|error| panic!("{solver}: {error}"));
-    match status.code() {
-        Some(20) => return None,
-        Some(10) => {}
-        other => panic!("{solver}: {other:?}"),
-    }
-    let words = fs::read_to_string(report).unwrap();
-    let literals = words.split_whitespace().filter_map(|word| word.parse::<i32>().ok());
-    let truths: BTreeSet<i32> = literals.filter(|&literal| literal > 0).collect();
-    let digits = i32::from(puzzle.board().size());
-    let digit = |cell: usize| {
-        let of = |digit: &i32| truths.contains(&(cell as i32 * digits + digit));
-        let held: Vec<i32> = (1..=digits).filter(of).collect();
-        assert_eq!(held.len(), 1);
-        Digit::new(held[0] as u8).unwrap()
-    };
-    Some(Filling::new((0..puzzle.board().cells().len()).map(digit).collect()))
-}
-
-/// The clause that forbids a filling, added to the clauses.
-pub fn forbidding(text: &str, puzzle: &Puzzle, filling: &Filling) -> String {
-    let digits = usize::from(puzzle.board().size());
-    let literal = |(cell, digit): (usize, &Digit)| format!("-{}", cell * digits + usize::from(digit.value()));
-    let literals: Vec<String> = filling.digits().iter().enumerate().map(literal).collect();
-    let head = text.lines().find(|line| line.starts_with("p cnf")).unwrap();
-    let words: Vec<&str> = head.split_whitespace().collect();
-    let more = format!("p cnf {} {}", words[2], words[3].parse::<usize>().unwrap() + 1);
-    format!("{}{} 0\n", text.replace(head, &more), literals.join(" "))
 }
 
 #[test]

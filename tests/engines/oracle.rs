@@ -3,24 +3,23 @@
 //! ([`Meaning::check`]). Where boards are too large for that, it writes clauses of its own from the same answers and
 //! asks cadical.
 //!
-//! `GRIDWRIGHT_SOAK=N` has other puzzles, N times as many; with `GRIDWRIGHT_ORACLE_SECONDS=S` each test goes on for S
-//! seconds and prints its figures.
+//! `GRIDWRIGHT_SOAK=N` has other puzzles, N times as many. The package in `tests/fuzz` asks for as long as one likes,
+//! in a quicker build: `tests/fuzz.sh oracle 600`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Numbering, Random, random_regions};
 use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Verdict};
-use gridwright::variant::Kind;
+use gridwright::variant::{Context, Kind};
 
-use super::agree::solutions;
-use super::models::{forbidding, satisfied};
-use crate::common::random::rule;
+use crate::common::answers::{forbidding, satisfied, solutions};
+use crate::common::rules::rule;
 use crate::common::soak;
 
 /// How the boxes of a grid are told.
@@ -131,18 +130,22 @@ impl Backtracking {
             self.found.push(self.digits.clone());
             return;
         }
+        let used = self.houses_of[cell].iter().fold(0, |used, &house| used | self.used[house]);
+        let left = self.allowed[cell] & !used;
         for place in 0..self.order.len() {
             let digit = self.order[place];
             let bit = 1 << digit;
-            let clash = self.houses_of[cell].iter().any(|&house| self.used[house] & bit != 0);
-            if clash || self.allowed[cell] & bit == 0 || self.steps == 0 || self.found.len() == self.most {
+            if left & bit == 0 {
                 continue;
+            }
+            if self.steps == 0 || self.found.len() == self.most {
+                return;
             }
             self.steps -= 1;
             self.digits[cell] = digit;
-            (0..self.houses_of[cell].len()).for_each(|at| self.used[self.houses_of[cell][at]] |= bit);
+            self.houses_of[cell].iter().for_each(|&house| self.used[house] |= bit);
             self.fill(cell + 1);
-            (0..self.houses_of[cell].len()).for_each(|at| self.used[self.houses_of[cell][at]] &= !bit);
+            self.houses_of[cell].iter().for_each(|&house| self.used[house] &= !bit);
         }
     }
 }
@@ -153,8 +156,11 @@ fn filling(digits: &[u8]) -> Filling {
 
 /// Whether a filling obeys all rules of a puzzle, as they are printed.
 fn obeyed(puzzle: &Puzzle, filling: &Filling) -> bool {
-    let context = puzzle.context();
-    puzzle.rules().iter().all(|placed| !placed.on || placed.rule.check(&context, filling))
+    obeyed_in(puzzle, &puzzle.context(), filling)
+}
+
+fn obeyed_in(puzzle: &Puzzle, context: &Context, filling: &Filling) -> bool {
+    puzzle.rules().iter().all(|placed| !placed.on || placed.rule.check(context, filling))
 }
 
 /// A puzzle made around a filling, and the layout it stands on.
@@ -202,20 +208,14 @@ fn with_givens(puzzle: &Puzzle, cells: &[(usize, usize)], known: &[Option<u8>]) 
     puzzle.with_clues(cells.iter().zip(known).filter_map(given).collect(), puzzle.rules().to_vec()).unwrap()
 }
 
-/// How long to go on in place of a number of puzzles.
-fn seconds() -> Option<Duration> {
-    let seconds = std::env::var("GRIDWRIGHT_ORACLE_SECONDS").ok()?;
-    Some(Duration::from_secs(seconds.parse().expect("GRIDWRIGHT_ORACLE_SECONDS is a number")))
-}
-
 /// What a run has seen.
 #[derive(Default)]
-struct Figures {
-    puzzles: usize,
+pub struct Figures {
+    pub puzzles: usize,
     /// Puzzles with no, one and several solutions.
-    verdicts: [usize; 3],
-    kinds: BTreeMap<String, usize>,
-    solutions: usize,
+    pub verdicts: [usize; 3],
+    pub kinds: BTreeMap<String, usize>,
+    pub solutions: usize,
 }
 
 impl Figures {
@@ -228,16 +228,12 @@ impl Figures {
         }
     }
 
-    /// Asks until there were enough puzzles, or for the time that is asked for.
+    /// Asks until there were enough puzzles.
     fn of(name: &str, puzzles: usize, mut ask: impl FnMut(&mut Figures, u64)) -> Figures {
         let (start, mut figures) = (Instant::now(), Figures::default());
         let first = u64::from(soak()) << 40;
         for number in 0.. {
-            let over = match seconds() {
-                Some(time) => start.elapsed() >= time,
-                None => figures.puzzles >= puzzles * soak() as usize,
-            };
-            if over {
+            if figures.puzzles >= puzzles * soak() as usize {
                 break;
             }
             ask(&mut figures, first + number);
@@ -272,7 +268,8 @@ fn small_plan(random: &mut Random) -> Plan {
     }
 }
 
-fn enumerated(figures: &mut Figures, number: u64) {
+/// A small puzzle, of which all fillings are tried: the engines find the same solutions and candidates.
+pub fn enumerated(figures: &mut Figures, number: u64) {
     let mut random = Random::of_part(19, number);
     let plan = small_plan(&mut random);
     let (zero, givens) = (random.below(5) == 0, random.below(plan.size * 2));
@@ -289,18 +286,22 @@ fn enumerated(figures: &mut Figures, number: u64) {
         made.known[place] = Some(made.hidden[place]);
     };
     let puzzle = with_givens(&made.puzzle, &cells, &made.known);
+    let context = puzzle.context();
     let expected: BTreeSet<Filling> =
-        base.iter().map(|digits| filling(digits)).filter(|filling| obeyed(&puzzle, filling)).collect();
+        base.iter().map(|digits| filling(digits)).filter(|filling| obeyed_in(&puzzle, &context, filling)).collect();
     let model = puzzle.model();
-    let told = || gridwright::formats::write(&[&puzzle], gridwright::formats::Format::Ron).unwrap().0;
     for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
         let (count, found) = solutions(&mut native, &model, u64::MAX);
-        assert!(count == Count::Exactly(expected.len() as u64) && found == expected, "{number}: {count:?}\n{}", told());
+        assert!(
+            count == Count::Exactly(expected.len() as u64) && found == expected,
+            "{number}: {count:?}\n{}",
+            told(&puzzle)
+        );
     }
     let candidates = Native::new().candidates(&model, &Control::new()).unwrap();
     for (cell, found) in candidates.iter().enumerate() {
         let digits: DigitSet = expected.iter().map(|filling| filling.digits()[cell]).collect();
-        assert_eq!(*found, digits, "{number}: candidates of cell {cell}\n{}", told());
+        assert_eq!(*found, digits, "{number}: candidates of cell {cell}\n{}", told(&puzzle));
     }
     if number.is_multiple_of(4) {
         assert_verdict(&mut Bilp::new(), &puzzle, expected.len(), number);
@@ -308,17 +309,23 @@ fn enumerated(figures: &mut Figures, number: u64) {
     figures.note(&puzzle, expected.len());
 }
 
+/// The puzzle as its file.
+fn told(puzzle: &Puzzle) -> String {
+    gridwright::formats::write(&[puzzle], gridwright::formats::Format::Ron).unwrap().0
+}
+
 /// An engine's verdict where there are so many solutions, two standing for more.
 fn assert_verdict(engine: &mut dyn Engine, puzzle: &Puzzle, solutions: usize, number: u64) {
-    let verdict = engine.verdict(&puzzle.model(), &Control::new()).unwrap();
+    let name = engine.name();
+    let verdict = engine.verdict(&puzzle.model(), &Control::new());
+    let verdict = verdict.unwrap_or_else(|error| panic!("{number}: {name}: {error}\n{}", told(puzzle)));
     let (found, count) = match &verdict {
         Verdict::NoSolution => (vec![], 0),
         Verdict::Unique(only) => (vec![only], 1),
         Verdict::Several(two) => (two.iter().collect(), 2),
     };
-    let name = engine.name();
-    assert_eq!(count, solutions.min(2), "{number}: {name}");
-    assert!(found.iter().all(|filling| puzzle.accepts(filling)), "{number}: {name}");
+    assert_eq!(count, solutions.min(2), "{number}: {name}\n{}", told(puzzle));
+    assert!(found.iter().all(|filling| puzzle.accepts(filling)), "{number}: {name}\n{}", told(puzzle));
 }
 
 #[test]
@@ -391,7 +398,8 @@ fn cnf(made: &Made) -> Option<String> {
     Some(text)
 }
 
-fn by_clauses(figures: &mut Figures, number: u64) {
+/// A larger puzzle, of which a SAT solver gives the verdict: the engines give the same.
+pub fn by_clauses(figures: &mut Figures, number: u64) {
     let mut random = Random::of_part(20, number);
     let boxes = |rows, cols| Boxes::Rectangles { rows, cols };
     let (plan, givens) = match random.below(4) {

@@ -53,6 +53,25 @@ fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kin
     assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
 }
 
+/// A mark at the edge of a board meant the cells of the image beside it, too, and could not be turned.
+#[test]
+fn marks_at_every_edge_are_turned_with_a_board_that_looks_different_afterwards() {
+    let board = Board::single(2, 3).unwrap();
+    let edge = board.cells().iter().filter(|cell| [0, 5].contains(&cell.row) || [0, 5].contains(&cell.col));
+    for cell in edge {
+        let file = format!(
+            "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x3\")], rules: [(rule: Extremes(minimum: \"{cell}\"))])"
+        );
+        let puzzle = gridwright::formats::read_str("p", &file, None).unwrap().swap_remove(0).puzzle;
+        for turn in Turn::ALL {
+            let turned = Edit::Turn(turn).apply(&puzzle).unwrap_or_else(|error| panic!("{cell} {turn:?}: {error}"));
+            let at = turned.rules()[0].rule.cells(turned.board()).iter().collect::<Vec<_>>();
+            assert_eq!(at, [board.turned_cell(turn, *cell)], "{cell} {turn:?}");
+        }
+        assert_eq!(turn_it(&puzzle, puzzle.rules()[0].rule.kind()), 3);
+    }
+}
+
 #[test]
 fn boards_that_look_different_afterwards_are_turned_with_rules_of_every_kind() {
     let (board, mut random, mut said) = (Board::single(2, 3).unwrap(), Random::new(7), 0);

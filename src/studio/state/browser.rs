@@ -113,6 +113,12 @@ impl Browser {
         }
     }
 
+    /// Whether the same is shown of a folder as for another question.
+    pub fn shows_like(&self, other: &Browser) -> bool {
+        let Browser { purpose, place, typed, all, at: _, chosen: _, new_folder: _ } = self;
+        (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.all)
+    }
+
     /// What is shown of the entries of a folder: folders first, and files of the sort that is asked for.
     pub fn shown(&self, entries: &[Entry]) -> Vec<Entry> {
         let (wanted, extensions) = (self.wanted(), self.purpose.question(None, "").filter.1);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::Context;
@@ -56,14 +57,20 @@ pub(in crate::studio) struct Browsing {
     since: Option<Instant>,
     /// What it was when it was read last.
     known: Option<Result<Vec<Entry>, String>>,
+    /// What is shown of that, and for which question: a large folder is not put in order for each frame.
+    listed: Option<(Browser, Arc<[Entry]>)>,
     pub places: Places,
     preview: Option<(PathBuf, Asked<Option<Glance>>)>,
 }
 
 impl Browsing {
-    /// What is in the folder, once it is read; or why it cannot be.
-    pub fn entries(&self) -> Option<Result<&[Entry], &str>> {
-        self.known.as_ref().map(|known| known.as_deref().map_err(String::as_str))
+    /// What is shown of the folder, once it is read; or why it cannot be.
+    pub fn listed(&self, browser: &Browser) -> Option<Result<Arc<[Entry]>, &str>> {
+        let known = self.known.as_ref()?.as_ref().map_err(String::as_str);
+        Some(known.map(|entries| match &self.listed {
+            Some((of, listed)) if of.shows_like(browser) => listed.clone(),
+            Some(_) | None => browser.shown(entries).into(),
+        }))
     }
 
     /// What is in this file, once it is read; inside None where there is no puzzle in it.
@@ -75,7 +82,7 @@ impl Browsing {
     /// Reads the folder anew.
     fn read(&mut self, place: Place, recent: Vec<PathBuf>, ctx: &Context) {
         if self.place.as_ref() != Some(&place) {
-            self.known = None;
+            (self.known, self.listed) = (None, None);
         }
         self.place = Some(place.clone());
         self.since = Some(Instant::now());
@@ -95,15 +102,17 @@ impl Browsing {
         if self.place.as_ref() != Some(&place) || old {
             self.read(place, recent.to_vec(), ctx);
         }
-        match self.asked.finished() {
-            Some(Ok(entries)) => self.known = Some(entries),
-            Some(Err(why)) => self.known = Some(Err(why)),
-            None => {}
+        if let Some(read) = self.asked.finished() {
+            let known = Some(read.unwrap_or_else(Err));
+            if known != self.known {
+                (self.known, self.listed) = (known, None);
+            }
         }
         // A folder changes while it is looked at.
         ctx.request_repaint_after(OLD);
-        let known = self.known.as_ref().and_then(|known| known.as_ref().ok());
-        let shown = known.map(|entries| browser.shown(entries)).unwrap_or_default();
+        let listed = self.listed(browser).and_then(Result::ok);
+        self.listed = listed.map(|listed| (browser.clone(), listed));
+        let shown = self.listed.as_ref().map(|(_, listed)| listed.clone()).unwrap_or_default();
         let entry = browser.row(&shown).and_then(|row| shown.get(row)).filter(|entry| !entry.is_folder);
         match entry {
             None => self.preview = None,

@@ -21,6 +21,9 @@ const PICTURE_DPI: u32 = 200;
 const PICTURE_CELL_MM: f32 = 10.0;
 /// What errors and warnings name in the place of a file.
 const SOURCE: &str = "clipboard";
+/// Of so many puzzles of a text that was pasted it is seen whether they are good; all others are only counted, as the
+/// window waits for it.
+const MOST_MADE: usize = 1000;
 /// The most letters of an address that the system's browser is asked to open.
 const MOST_ADDRESS: usize = 100_000;
 
@@ -93,7 +96,10 @@ impl State {
         };
         match puzzles.next() {
             Some(Ok(loaded)) => {
-                let others = puzzles.filter(Result::is_ok).count();
+                let mut others = puzzles.by_ref().take(MOST_MADE).filter(Result::is_ok).count();
+                while puzzles.pass_over() {
+                    others += 1;
+                }
                 // Where it comes from need not be said.
                 let said = |warning: &Warning| {
                     let words = warning.to_string();

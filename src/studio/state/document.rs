@@ -23,6 +23,20 @@ struct Moment {
     revision: u64,
     /// Changes with every edit that can change the solutions: not with titles and colours.
     meaning: u64,
+    /// How much memory its rules take, about.
+    bytes: usize,
+}
+
+/// The most memory that steps to be undone take: of the puzzles of people a thousand take a few megabytes.
+const MOST_BYTES: usize = 128 << 20;
+
+/// How much memory a puzzle takes, about: far the most of it is in its rules.
+fn bytes(puzzle: &Puzzle) -> usize {
+    let of = |placed: &PlacedRule| {
+        let words = placed.name.len() + placed.group.len();
+        size_of::<PlacedRule>() + words + placed.rule.cells(puzzle.board()).len() * size_of::<[Cell; 4]>()
+    };
+    puzzle.rules().iter().map(of).sum()
 }
 
 /// What is typed letter by letter.
@@ -82,7 +96,8 @@ impl Document {
     /// A document that is as good as saved, and what its file held when it was read.
     pub(in crate::studio) fn of_file(puzzle: Puzzle, path: Option<PathBuf>, on_disk: OnDisk) -> Document {
         let conflicts = (0, puzzle.conflicts());
-        let history = History::new(Moment { puzzle, revision: 0, meaning: 0 });
+        let bytes = bytes(&puzzle);
+        let history = History::new(Moment { puzzle, revision: 0, meaning: 0, bytes });
         Document {
             history,
             last_number: 0,
@@ -316,7 +331,9 @@ impl Document {
         self.also = (self.rule, with);
         self.last_number += 1;
         let meaning = if new_meaning { self.last_number } else { self.meaning() };
-        self.history.record(name, Moment { puzzle, revision: self.last_number, meaning }, typing);
+        let bytes = bytes(&puzzle);
+        self.history.record(name, Moment { puzzle, revision: self.last_number, meaning, bytes }, typing);
+        self.history.keep_within(MOST_BYTES, |moment| moment.bytes);
         self.refresh();
         Ok(())
     }
@@ -388,6 +405,36 @@ mod tests {
         assert_eq!(document.undo_name(), Some("Set r1c1 to 5"));
         document.redo();
         assert_eq!(document.puzzle().title(), "Snow");
+    }
+
+    /// Undo steps of a puzzle of ten thousand rules took over a gigabyte.
+    #[test]
+    fn steps_of_large_puzzles_take_little_memory_and_the_last_ones_stay() {
+        let region = |index: usize| {
+            let cells = format!("r{}c1-25", index % 25 + 1).parse().unwrap();
+            PlacedRule::new(crate::variant::Region { cells })
+        };
+        let rules = (0..crate::puzzle::MOST_RULES).map(region).collect();
+        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues([].into(), rules).unwrap();
+        let mut document = Document::new(puzzle, None);
+        for title in 0..200 {
+            document.end_typing();
+            document.apply(&Edit::SetTitle(title.to_string())).unwrap();
+        }
+        let held: usize = document.history.past().map(|moment| moment.bytes).sum();
+        let steps = document.history.past().count();
+        assert!(held <= MOST_BYTES && steps >= 10, "{held} bytes in {steps} steps");
+        for title in (0..199).rev().take(steps) {
+            document.undo();
+            assert_eq!(document.puzzle().title(), title.to_string());
+        }
+        assert_eq!(document.undo_name(), None);
+        // A thousand steps of a puzzle as people make them stay.
+        let mut document = Document::new(Puzzle::empty(Board::classic()), None);
+        for step in 0..1000 {
+            document.apply(&given("r1c1", 1 + (step % 9) as u8)).unwrap();
+        }
+        assert_eq!(document.history.past().count(), 1000);
     }
 
     #[test]

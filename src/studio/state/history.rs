@@ -52,6 +52,17 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = typing;
     }
 
+    /// Forgets the oldest steps until the others weigh no more than this; the last one stays.
+    pub fn keep_within(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
+        let mut sum: usize = 0;
+        let within = |step: &&Step<M>| {
+            sum = sum.saturating_add(weigh(&step.moment));
+            sum <= most
+        };
+        let kept = self.past.iter().rev().take_while(within).count().max(1);
+        self.past.drain(..self.past.len().saturating_sub(kept));
+    }
+
     /// Ends a run of typing: the next letter is a new step.
     pub fn end_typing(&mut self) {
         self.typing = None;

@@ -6,6 +6,7 @@ use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model};
 use crate::place::{Misfit, Place};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
+use crate::variant::look::Chosen;
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, fill_cells, outline_cells};
 use crate::words::Message;
 
@@ -47,6 +48,18 @@ impl Comparison {
 
     fn cmp(self) -> Cmp {
         COMPARISONS[self.0].2
+    }
+}
+
+impl Chosen for Comparison {
+    fn index(&self) -> usize {
+        self.0
+    }
+
+    fn choose(&mut self, index: usize) {
+        if index < COMPARISONS.len() {
+            self.0 = index;
+        }
     }
 }
 
@@ -123,7 +136,7 @@ impl Variant for CellSum {
         let most = self.cells.len() as i32 * context.highest();
         vec![
             Field::typed_number("sum", &mut self.sum, 0, most.clamp(0, u16::MAX.into()) as u16),
-            Field::choice("compared", &["equal", "at-most", "at-least"], &mut self.compared.0),
+            Field::choice("compared", &["equal", "at-most", "at-least"], &mut self.compared),
         ]
     }
 

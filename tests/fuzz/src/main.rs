@@ -1,7 +1,10 @@
 //! Searches for inputs that crash, hang or mislead Gridwright, on a stable compiler. `tests/fuzz.sh` runs it.
 //!
 //! ```text
-//! gridwright-fuzz [--seconds N] [--seed N] [--failing FOLDER] [TARGET…]   each target for so long (60)
+//! gridwright-fuzz [--seconds N] [--seed N] [--share N] [--failing FOLDER] [--totals FILE] [TARGET…]   each target
+//!                                                                        for so long (60)
+//! gridwright-fuzz oracle [--seconds N] [--seed N] [--totals FILE] [enumerated|clauses]   puzzles asked of the oracle
+//! gridwright-fuzz totals FILE                                            the figures of all searches as a table
 //! gridwright-fuzz replay TARGET FILE                                     one input again
 //! gridwright-fuzz list                                                   the targets
 //! ```
@@ -13,11 +16,30 @@
 #[path = "../targets/mod.rs"]
 mod targets;
 
+mod oracle;
+mod totals;
+
+/// What the oracle shares with the ordinary tests.
+#[allow(dead_code, reason = "the ordinary tests use the rest")]
+#[allow(clippy::unwrap_used, reason = "a search fails where a value is missing")]
+#[path = "../../common"]
+mod common {
+    pub mod answers;
+    pub mod rules;
+
+    /// As many as every run of the ordinary tests has.
+    pub fn soak() -> u32 {
+        1
+    }
+}
+
 use std::fs;
+use std::fs::File;
+use std::io::{Read as _, Seek as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use targets::{Search, Target};
@@ -31,6 +53,10 @@ const FOR_EVER: Duration = Duration::from_secs(20);
 /// The most memory of a process, in MB: the promise for inputs of any size.
 const MOST_MEGABYTES: u64 = 500;
 
+/// One in so many inputs is looked at closely, whatever comes of it, besides those of which something new comes, unless
+/// `--share` says otherwise.
+const SHARE: u64 = 32;
+
 /// Exit status of a worker that has written its failing input.
 const TOLD: i32 = 3;
 
@@ -38,6 +64,9 @@ struct Wishes {
     seconds: u64,
     seed: u64,
     failing: PathBuf,
+    share: u64,
+    /// Where figures of searches are added up.
+    totals: Option<PathBuf>,
     names: Vec<String>,
 }
 
@@ -45,13 +74,15 @@ impl Wishes {
     fn read(words: &mut dyn Iterator<Item = String>) -> Outcome<Wishes> {
         let seed = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
         let failing = Path::new(env!("CARGO_MANIFEST_DIR")).join("failing");
-        let mut wishes = Wishes { seconds: 60, seed, failing, names: Vec::new() };
+        let mut wishes = Wishes { seconds: 60, seed, failing, share: SHARE, totals: None, names: Vec::new() };
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
             match word.as_str() {
                 "--seconds" => wishes.seconds = value()?.parse()?,
                 "--seed" => wishes.seed = value()?.parse()?,
+                "--share" => wishes.share = value()?.parse()?,
                 "--failing" => wishes.failing = value()?.into(),
+                "--totals" => wishes.totals = Some(std::path::absolute(value()?)?),
                 _ if word.starts_with('-') => return Err(format!("there is no {word}").into()),
                 _ => wishes.names.push(word),
             }
@@ -61,10 +92,20 @@ impl Wishes {
 }
 
 fn main() -> ExitCode {
+    if !cfg!(debug_assertions) {
+        eprintln!("error: built without checks of overflows and assertions: tests/fuzz.sh builds it with them");
+        return ExitCode::FAILURE;
+    }
     let mut words = std::env::args().skip(1).peekable();
     let outcome = match words.peek().map(String::as_str) {
         Some("list") => Ok(targets::all().iter().for_each(|target| println!("{}", target.name))),
         Some("replay") => replay(&mut words.skip(1)),
+        Some("oracle") => Wishes::read(&mut words.skip(1))
+            .and_then(|wishes| oracle::run(wishes.seconds, wishes.seed, &wishes.names, wishes.totals)),
+        Some("totals") => words.nth(1).ok_or_else(|| "a file is needed".into()).and_then(|path| {
+            print!("{}", totals::table(Path::new(&path))?);
+            Ok(())
+        }),
         Some("worker") => worker(&mut words.skip(1)),
         _ => Wishes::read(&mut words).and_then(|wishes| run_all(&wishes)),
     };
@@ -88,19 +129,20 @@ fn run_all(wishes: &Wishes) -> Outcome<()> {
         false => wishes.names.iter().map(|name| target(name).map(|_| name.clone())).collect::<Outcome<_>>()?,
     };
     println!("seed {}; failing inputs are written to {}", wishes.seed, wishes.failing.display());
-    println!("{:<18} {:>10} {:>6} {:>8}  slowest reading", "target", "tried", "kept", "MB");
+    println!("{:<18} {:>10} {:>8} {:>6} {:>8}  slowest reading", "target", "tried", "a second", "kept", "MB");
     let scratch = std::env::temp_dir().join(format!("gridwright-fuzz-{}", std::process::id()));
     fs::create_dir_all(&scratch)?;
     let mut failed = Vec::new();
     for name in names {
         let input = scratch.join(&name);
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["worker", &name, &wishes.seconds.to_string(), &wishes.seed.to_string()]).arg(&input);
-        let status = command.arg(&wishes.failing).status()?;
+        let numbers = [wishes.seconds, wishes.seed, wishes.share].map(|number| number.to_string());
+        command.args(["worker", &name]).args(numbers).arg(&input);
+        let status = command.arg(&wishes.failing).args(&wishes.totals).status()?;
         if !status.success() {
             if status.code() != Some(TOLD) {
                 // What it died of could not be told by itself.
-                let bytes = fs::read(&input).unwrap_or_default();
+                let bytes = at_hand(&input);
                 eprintln!("{name}: {status}: {}", kept(&wishes.failing, &name, &bytes)?.display());
             }
             failed.push(name);
@@ -122,6 +164,26 @@ fn kept(failing: &Path, name: &str, bytes: &[u8]) -> Outcome<PathBuf> {
     Ok(path)
 }
 
+/// The input at hand lies in a file that stays open: its length in eight bytes, then itself.
+fn keep_at_hand(file: &mut File, buffer: &mut Vec<u8>, input: &[u8]) -> std::io::Result<()> {
+    buffer.clear();
+    buffer.extend_from_slice(&(input.len() as u64).to_le_bytes());
+    buffer.extend_from_slice(input);
+    file.rewind()?;
+    file.write_all(buffer)
+}
+
+/// The input that was kept last; nothing when there is none.
+fn at_hand(path: &Path) -> Vec<u8> {
+    let read = || -> std::io::Result<Vec<u8>> {
+        let (mut file, mut length, mut input) = (File::open(path)?, [0; 8], Vec::new());
+        file.read_exact(&mut length)?;
+        file.take(u64::from_le_bytes(length)).read_to_end(&mut input)?;
+        Ok(input)
+    };
+    read().unwrap_or_default()
+}
+
 /// The most memory that this process ever used, in MB; 0 where the system does not tell.
 fn peak_megabytes() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -129,16 +191,27 @@ fn peak_megabytes() -> u64 {
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok()).map_or(0, |kib| kib / 1000)
 }
 
+/// How long this process was at work on any core; None where the system does not tell.
+fn at_work() -> Option<Duration> {
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // After the name, which may hold anything: of these the twelfth and thirteenth are hundredths of a second.
+    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    let [user, system] = [11, 12].map(|field| fields.get(field).and_then(|ticks| ticks.parse::<u64>().ok()));
+    Some(Duration::from_millis(10 * (user? + system?)))
+}
+
 /// Searches until the time is over or a promise is broken.
 fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
     let mut word = || words.next().ok_or("a worker is started by the program itself");
     let (target, seconds, seed) = (target(&word()?)?, word()?.parse::<u64>()?, word()?.parse()?);
+    let share = word()?.parse()?;
     let (scratch, failing) = (PathBuf::from(word()?), PathBuf::from(word()?));
+    let totals = word().ok().map(PathBuf::from);
     let beginnings = target.beginnings(&Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus"))?;
     let name = target.name;
     let (start, since) = (Instant::now(), Arc::new(AtomicU64::new(0)));
-    let at_hand: Arc<Mutex<Vec<u8>>> = Arc::default();
-    watch(name, start, (since.clone(), at_hand.clone()), failing.clone());
+    watch(name, start, (since.clone(), scratch.clone()), failing.clone());
+    let (mut file, mut buffer) = (File::create(&scratch)?, Vec::new());
     let told = |input: &[u8], what: &str| {
         let path =
             kept(&failing, name, input).map_or_else(|error| error.to_string(), |path| path.display().to_string());
@@ -147,55 +220,53 @@ fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
     };
     // A thread's stack, as the program reads files on threads, is less than that of the process.
     let searching = std::thread::Builder::new().spawn(move || {
-        let mut search = Search::new(target, seed);
+        let mut search = Search::new(target, seed).looking_closely_at_one_in(share);
         let mut beginnings = beginnings.into_iter();
         loop {
             let beginning = beginnings.next();
             if beginning.is_none() && start.elapsed().as_secs() >= seconds {
-                return Ok((search.figures(), peak_megabytes()));
+                return (search.figures(), None);
             }
             let input = beginning.unwrap_or_else(|| search.next_input());
-            fs::write(&scratch, &input).map_err(|error| (input.clone(), error.to_string()))?;
-            if let Ok(mut at_hand) = at_hand.lock() {
-                at_hand.clone_from(&input);
+            if let Err(error) = keep_at_hand(&mut file, &mut buffer, &input) {
+                return (search.figures(), Some((input, error.to_string())));
             }
             since.store(1 + start.elapsed().as_millis() as u64, Ordering::Relaxed);
-            search.try_input(&input).map_err(|fault| (fault.input, fault.what))?;
+            if let Err(fault) = search.try_input(&input) {
+                return (search.figures(), Some((fault.input, fault.what)));
+            }
             since.store(0, Ordering::Relaxed);
             if search.figures().tried % 1024 == 0 && peak_megabytes() > MOST_MEGABYTES {
-                return Err((input, format!("{} MB of memory", peak_megabytes())));
+                return (search.figures(), Some((input, format!("{} MB of memory", peak_megabytes()))));
             }
         }
     })?;
-    match searching.join() {
-        Ok(Ok((figures, megabytes))) => {
-            let (took, bytes) = figures.slowest;
-            println!(
-                "{name:<18} {:>10} {:>6} {megabytes:>8}  {took:.1?} for {bytes} bytes",
-                figures.tried, figures.kept
-            );
-            Ok(())
-        }
-        Ok(Err((input, what))) => told(&input, &what),
-        Err(_) => Err("the search itself failed".into()),
+    let (figures, fault) = searching.join().map_err(|_| "the search itself failed")?;
+    let ((took, bytes), megabytes, seconds) = (figures.slowest, peak_megabytes(), at_work().unwrap_or(start.elapsed()));
+    let rate = figures.tried as f64 / seconds.as_secs_f64();
+    println!(
+        "{name:<18} {:>10} {rate:>8.0} {:>6} {megabytes:>8}  {took:.1?} for {bytes} bytes",
+        figures.tried, figures.kept
+    );
+    if let Some(totals) = totals {
+        totals::add(&totals, name, figures, megabytes, fault.is_some().into(), seconds)?;
+    }
+    match fault {
+        Some((input, what)) => told(&input, &what),
+        None => Ok(()),
     }
 }
 
 /// Ends the process when an input takes for ever.
-fn watch(
-    name: &'static str,
-    start: Instant,
-    (since, at_hand): (Arc<AtomicU64>, Arc<Mutex<Vec<u8>>>),
-    failing: PathBuf,
-) {
+fn watch(name: &'static str, start: Instant, (since, scratch): (Arc<AtomicU64>, PathBuf), failing: PathBuf) {
     std::thread::spawn(move || {
         loop {
             std::thread::sleep(Duration::from_millis(250));
             let began = since.load(Ordering::Relaxed);
             let now = start.elapsed().as_millis() as u64;
             if began > 0 && now.saturating_sub(began) > FOR_EVER.as_millis() as u64 {
-                let input = at_hand.lock().map_or_else(|_| Vec::new(), |input| input.clone());
-                let path = kept(&failing, name, &input).map(|path| path.display().to_string()).unwrap_or_default();
+                let path =
+                    kept(&failing, name, &at_hand(&scratch)).map(|path| path.display().to_string()).unwrap_or_default();
                 eprintln!("{name}: still at it after {FOR_EVER:?}: {path}");
                 std::process::exit(TOLD);
             }

@@ -1,18 +1,22 @@
 //! Sequences of edits on a puzzle: each makes a well-formed puzzle or is refused and changes nothing, undo gives the
 //! same puzzle as before, and model, scene and words of what is made never fail.
 
+use std::collections::BTreeSet;
+
 use gridwright::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, Numbering, Preset, random_regions,
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, Numbering, Preset, Turn,
+    random_regions,
 };
+use gridwright::formats::{self, Format};
 use gridwright::place::{Painted, Stroke};
 use gridwright::puzzle::{Edit, PlacedRule, Progress, Puzzle, Remark, Stars, Symbols};
 use gridwright::scene::{Point, Tint};
 use gridwright::studio::Document;
 use gridwright::variant::{Context, Kind, Rule, Value};
 
-use super::Outcome;
 use super::choices::Choices;
 use super::readers::assert_consequences;
+use super::{Closely, Outcome};
 
 const MOST_STEPS: usize = 40;
 
@@ -47,7 +51,16 @@ const TYPED: &[&str] = &[
     "None",
 ];
 
-pub fn run(bytes: &[u8]) -> Outcome {
+pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
+    let outcome = edited(bytes, false);
+    if closely.at(outcome) {
+        edited(bytes, true);
+    }
+    outcome
+}
+
+/// Makes the edits, and does with each puzzle what can be done with it when it is looked at closely.
+fn edited(bytes: &[u8], close: bool) -> Outcome {
     let mut choices = Choices(bytes);
     let first = Puzzle::empty(board(&mut choices));
     let mut document = Document::new(first.clone(), None);
@@ -60,11 +73,13 @@ pub fn run(bytes: &[u8]) -> Outcome {
             0 => drop(document.undo()),
             1 => drop(document.redo()),
             2 => document.end_typing(),
-            _ => said.push(step(&mut document, &mut choices)),
+            _ => said.push(step(&mut document, &mut choices, close)),
         }
     }
     let last = document.puzzle().clone();
-    assert_consequences(&last);
+    if close {
+        assert_consequences(&last);
+    }
     // What was undone before lies ahead still.
     let mut ahead = 0;
     while document.redo().is_some() {
@@ -84,16 +99,13 @@ pub fn run(bytes: &[u8]) -> Outcome {
         document.redo();
     }
     assert!(*document.puzzle() == end && document.redo().is_none(), "redoing everything gives another puzzle");
-    let mut letters: Vec<char> = said.chars().collect();
-    letters.sort_unstable();
-    letters.dedup();
-    let kinds: std::collections::BTreeSet<String> =
-        last.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
-    Outcome::told(&format!("{letters:?}{kinds:?}").replace('"', ""), None)
+    // What was done last, and to what: of all that was done before there is no end.
+    let rule = last.rules().last().map(|placed| placed.rule.kind());
+    Outcome::told(&format!("{:?} {rule:?}", said.chars().next_back()).replace('\'', ""), None)
 }
 
 /// Makes an edit if it can be made, and tells by a letter what came of it.
-fn step(document: &mut Document, choices: &mut Choices) -> char {
+fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
     let before = document.puzzle().clone();
     let (letter, edit) = edit(&before, choices);
     // Steps of typing that follow each other are one step.
@@ -107,17 +119,43 @@ fn step(document: &mut Document, choices: &mut Choices) -> char {
     }
     let after = document.puzzle().clone();
     assert!(edit.apply(&before).is_ok_and(|again| again == after), "an edit makes two puzzles: {edit:?}");
-    assert!(!edit.name(&before).is_empty());
+    if close {
+        assert!(!edit.name(&before).is_empty());
+    }
     if after != before {
-        assert_consequences(&after);
+        if close {
+            assert_consequences(&after);
+        }
         if alone {
             document.undo();
             assert!(*document.puzzle() == before, "undo gives another puzzle: {edit:?}");
             document.redo();
             assert!(*document.puzzle() == after, "redo gives another puzzle: {edit:?}");
         }
+        if let Edit::Turn(turn) = edit {
+            assert_turned_back(&before, &after, turn);
+        }
     }
     letter
+}
+
+/// A puzzle that was turned is turned back into the same: all that stands on it but rules in the same words, and as
+/// many rules with what their author notes about them.
+fn assert_turned_back(before: &Puzzle, after: &Puzzle, turn: Turn) {
+    let told =
+        |puzzle: &Puzzle| formats::write(&[puzzle], Format::Ron).map_or_else(|_| String::new(), |(text, _)| text);
+    let back = Edit::Turn(turn.back()).apply(after);
+    let back = back.unwrap_or_else(|error| panic!("{turn:?} and not back: {error}\n{}{}", told(before), told(after)));
+    let with_rules = |puzzle: &Puzzle, rules| puzzle.with_clues(puzzle.givens().clone(), rules).expect("they stand");
+    assert!(with_rules(&back, vec![]) == with_rules(before, vec![]), "{turn:?} and back gives another puzzle");
+    let noted = |puzzle: &Puzzle| {
+        let noted = puzzle.rules().iter().map(|placed| {
+            let PlacedRule { rule, tint, on, name, group, locked } = placed.clone();
+            (rule.kind(), tint, on, name, group, locked)
+        });
+        noted.collect::<Vec<_>>()
+    };
+    assert!(noted(&back) == noted(before) && noted(after) == noted(before), "{turn:?} changes what is noted of rules");
 }
 
 fn board(choices: &mut Choices) -> Board {
@@ -166,7 +204,7 @@ fn text(choices: &mut Choices) -> String {
 fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
     let board = puzzle.board();
     let index = choices.below(puzzle.rules().len() + 1);
-    match choices.below(24) {
+    match choices.below(30) {
         0 => ('t', Edit::SetTitle(text(choices))),
         1 => ('a', Edit::SetAuthor(text(choices))),
         2 => ('s', Edit::SetStars(Stars::new(choices.below(8) as u8))),
@@ -202,11 +240,33 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
         18 => ('w', Edit::SwitchRule { index, on: choices.flag() }),
         19 => ('i', Edit::TintRule { index, tint: *choices.pick(&Tint::ALL) }),
         20 | 21 => ('l', lay(puzzle, choices)),
+        22 => ('k', Edit::NameRule { index, name: text(choices) }),
+        23 => {
+            ('h', Edit::GroupRules { rules: some_rules(puzzle, choices), group: text(choices), what: "Group".into() })
+        }
+        24 => {
+            let locked = choices.below(3) > 0;
+            ('q', Edit::LockRules { rules: some_rules(puzzle, choices), locked, what: "Lock".into() })
+        }
+        25 => {
+            let count = puzzle.rules().len();
+            let order: Vec<usize> = match choices.flag() {
+                true => (0..count).rev().collect(),
+                false => (0..choices.below(8)).map(|_| choices.below(count + 1)).collect(),
+            };
+            ('j', Edit::Arrange { order, what: "Arrange".into() })
+        }
+        26 | 27 => ('u', Edit::Turn(*choices.pick(&Turn::ALL))),
         _ => {
             let edits = (0..choices.below(3)).map(|_| edit(puzzle, choices).1).collect();
             ('b', Edit::All { edits, what: "All".to_owned() })
         }
     }
+}
+
+/// Some of the rules, now and then one that there is not.
+fn some_rules(puzzle: &Puzzle, choices: &mut Choices) -> BTreeSet<usize> {
+    (0..choices.below(4)).map(|_| choices.below(puzzle.rules().len() + 1)).collect()
 }
 
 /// A rule that may stand on the board, or one of another board, which hardly ever may.

@@ -12,12 +12,15 @@ mod readers;
 mod samples;
 mod search;
 
+use std::collections::HashSet;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 use std::path::Path;
 use std::time::Duration;
 
-pub use search::Search;
+// The ordinary tests add up nothing.
+#[allow(unused_imports)]
+pub use search::{Figures, Search};
 
 /// Something that takes any bytes.
 #[derive(Clone)]
@@ -25,9 +28,25 @@ pub struct Target {
     /// Its name: that of a format, `book`, `edits` or `questions`.
     pub name: &'static str,
     /// What it does with the bytes.
-    run: fn(&'static str, &[u8]) -> Outcome,
+    run: fn(&'static str, &[u8], &Closely) -> Outcome,
     /// Bytes to begin with, beside those that are kept as files.
     seeds: fn(&'static str) -> Vec<Vec<u8>>,
+}
+
+/// Which inputs are looked at closely: what is dear is asked of those of which something new came, and of a share of
+/// the others.
+pub struct Closely<'a> {
+    /// What came of inputs before.
+    seen: &'a HashSet<u64>,
+    /// Whether this one is of the share.
+    drawn: bool,
+}
+
+impl Closely<'_> {
+    /// Whether an input of which this came is looked at closely.
+    fn at(&self, outcome: Outcome) -> bool {
+        self.drawn || !self.seen.contains(&outcome.sign)
+    }
 }
 
 /// What came of an input.
@@ -62,8 +81,12 @@ impl Outcome {
 pub fn all() -> Vec<Target> {
     let readers = readers::names().into_iter().map(|name| Target { name, run: readers::run, seeds: samples::of });
     let others = [
-        Target { name: "edits", run: |_, bytes| edits::run(bytes), seeds: |_| samples::choices(400) },
-        Target { name: "questions", run: |_, bytes| questions::run(bytes), seeds: |_| samples::choices(60) },
+        Target { name: "edits", run: |_, bytes, closely| edits::run(bytes, closely), seeds: |_| samples::choices(400) },
+        Target {
+            name: "questions",
+            run: |_, bytes, closely| questions::run(bytes, closely),
+            seeds: |_| samples::choices(60),
+        },
     ];
     readers.chain(others).collect()
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use gridwright::board::Random;
 
 use super::mutate::mutated;
-use super::{Outcome, Target};
+use super::{Closely, Outcome, Target};
 
 /// The most inputs that are changed further.
 const MOST_KEPT: usize = 4000;
@@ -48,10 +48,12 @@ pub struct Search {
     seen: HashSet<u64>,
     random: Random,
     figures: Figures,
+    /// One in so many of the inputs is looked at closely, whatever comes of it.
+    share: u64,
 }
 
 impl Search {
-    /// A search whose changes the seed decides. Nothing is tried yet.
+    /// A search whose changes the seed decides, and that looks closely at every input. Nothing is tried yet.
     pub fn new(target: Target, seed: u64) -> Search {
         Search {
             target,
@@ -59,7 +61,16 @@ impl Search {
             seen: HashSet::new(),
             random: Random::new(seed),
             figures: Figures::default(),
+            share: 1,
         }
+    }
+
+    /// Looks closely at inputs of which something new comes, and at one in so many of the others: most of what is tried
+    /// is like something that was tried before.
+    // The ordinary tests look at all.
+    #[allow(dead_code)]
+    pub fn looking_closely_at_one_in(self, share: u64) -> Search {
+        Search { share: share.max(1), ..self }
     }
 
     /// What was done so far.
@@ -94,7 +105,8 @@ impl Search {
     }
 
     fn outcome(&self, input: &[u8]) -> Result<Outcome, Fault> {
-        let run = || (self.target.run)(self.target.name, input);
+        let closely = Closely { seen: &self.seen, drawn: self.figures.tried.is_multiple_of(self.share) };
+        let run = || (self.target.run)(self.target.name, input, &closely);
         catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
             let text = panic.downcast_ref::<String>().map(String::as_str);
             let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");

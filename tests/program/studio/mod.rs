@@ -52,6 +52,7 @@ mod filing;
 mod finder;
 mod fitting;
 mod hand;
+mod hostile;
 mod jigsaw;
 mod jobs;
 mod journal;

@@ -38,9 +38,9 @@ const PREVIEW_WORDS: f32 = 50.0;
 
 pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser) {
     ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 96.0));
-    let entries = window.state.browsing.entries();
-    let why = entries.and_then(Result::err).map(str::to_owned);
-    let shown = entries.and_then(Result::ok).map(|entries| browser.shown(entries));
+    let listed = window.state.browsing.listed(browser);
+    let why = listed.as_ref().and_then(|listed| listed.as_ref().err()).map(|why| (*why).to_owned());
+    let shown = listed.and_then(Result::ok);
     let read = shown.is_some();
     let shown = shown.unwrap_or_default();
     let mut next = browser.clone();
