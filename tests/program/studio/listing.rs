@@ -155,7 +155,8 @@ fn rules_and_groups_are_named_by_a_key() {
     studio.key_with(Modifiers::COMMAND, Key::G);
     let chosen: Vec<bool> = groups(&studio).iter().map(|group| !group.is_empty()).collect();
     assert_eq!(chosen, [true; 3]);
-    // The group is selected as a whole: the key that names works wherever the keyboard is.
+    // A click on its head selects the group as a whole.
+    studio.click("Group Group 1, 3 rules");
     studio.key_with(Modifiers::COMMAND, Key::R);
     typed(&mut studio, "Left side");
     assert_eq!(groups(&studio), ["Left side"; 3]);

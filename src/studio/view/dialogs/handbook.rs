@@ -2,8 +2,8 @@
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, ColorImage, Image, Key, Layout, Rect, Role, ScrollArea, Sense, TextureHandle, TextureOptions, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Color32, ColorImage, Image, Key, Label, Layout, Rect, Role, ScrollArea, Sense, TextureHandle,
+    TextureOptions, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::about::close_button_ui;
@@ -204,13 +204,9 @@ fn text_ui(ui: &mut Ui, text: &str) {
             Block::Words { start, end, listed } => {
                 let joined = lines[start..end].iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
                 let said = joined.strip_prefix("* ").unwrap_or(&joined).to_owned();
-                ui.horizontal_top(|ui| {
-                    if listed {
-                        ui.label("•");
-                    }
-                    let width = ui.available_width();
-                    ui.label(words(&said, tokens.ink, tokens.accent_text, width));
-                });
+                let said = if listed { format!("• {said}") } else { said };
+                let width = ui.available_width();
+                ui.add(Label::new(words(&said, tokens.ink, tokens.accent_text, width)).wrap());
             }
             Block::Code(line) => {
                 ui.label(egui::RichText::new(line).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
