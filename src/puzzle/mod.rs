@@ -4,6 +4,7 @@
 //! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
 
 mod alike;
+mod colours;
 mod edit;
 mod error;
 mod houses;
@@ -23,6 +24,7 @@ use crate::model::{Model, Origin, Shape};
 use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
 
+pub use colours::Colours;
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;
@@ -284,10 +286,12 @@ impl Puzzle {
     }
 }
 
+fn check_cell(board: &Board, cell: Cell) -> Result<(), PuzzleError> {
+    if board.contains(cell) { Ok(()) } else { Err(PuzzleError::OffBoard { cell }) }
+}
+
 fn check_given(board: &Board, cell: Cell, digit: Digit) -> Result<(), PuzzleError> {
-    if !board.contains(cell) {
-        return Err(PuzzleError::OffBoard { cell });
-    }
+    check_cell(board, cell)?;
     if digit.value() > board.size() { Err(PuzzleError::digit_too_large(board, cell, digit)) } else { Ok(()) }
 }
 

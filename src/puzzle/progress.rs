@@ -1,5 +1,6 @@
-//! What a solver has left in the cells: digits entered, and marks in the centre and the corners. It is kept beside the
-//! puzzle and is no part of what the puzzle says: no clue, not printed, not asked of an engine.
+//! What a solver or the setter has left in the cells: digits entered, marks in the centre and the corners, and colours.
+//! It is kept beside the puzzle and is no part of what the puzzle says: no clue, not asked of an engine, and printed
+//! only where that is wished.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, Cell, Digit, DigitSet, Relocation, Transformation};
 use crate::place::DigitList;
 
-use super::PuzzleError;
+use super::{Colours, PuzzleError};
 
 /// What stands in one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,12 +20,31 @@ pub struct Notes {
     pub centre: DigitSet,
     /// Digits in the corners: usually those that some house has place for here.
     pub corner: DigitSet,
+    /// What it is coloured with.
+    pub colours: Colours,
 }
 
 impl Notes {
     /// Whether nothing stands there.
     pub fn is_empty(&self) -> bool {
-        self.digit.is_none() && self.centre.is_empty() && self.corner.is_empty()
+        *self == Notes::default()
+    }
+
+    /// Whether there are small digits.
+    pub fn is_marked(&self) -> bool {
+        !self.centre.is_empty() || !self.corner.is_empty()
+    }
+
+    /// What of it can stand on a board with so many digits.
+    #[must_use]
+    pub fn on(self, size: u8) -> Notes {
+        let all = DigitSet::all(size);
+        Notes {
+            digit: self.digit.filter(|digit| digit.value() <= size),
+            centre: self.centre.intersect(all),
+            corner: self.corner.intersect(all),
+            colours: self.colours,
+        }
     }
 
     fn digits(&self) -> impl Iterator<Item = Digit> {
@@ -69,7 +89,12 @@ impl Progress {
 
     /// In how many cells marks stand.
     pub fn marked(&self) -> usize {
-        self.0.values().filter(|notes| !notes.centre.is_empty() || !notes.corner.is_empty()).count()
+        self.0.values().filter(|notes| notes.is_marked()).count()
+    }
+
+    /// How many cells are coloured.
+    pub fn coloured(&self) -> usize {
+        self.0.values().filter(|notes| !notes.colours.is_empty()).count()
     }
 
     /// Whether it can stand on a board.
@@ -77,8 +102,10 @@ impl Progress {
     /// # Errors
     /// The first cell that is not on the board, or digit that is none of it.
     pub(super) fn fits(&self, board: &Board) -> Result<(), PuzzleError> {
-        let mut digits = self.0.iter().flat_map(|(&cell, notes)| notes.digits().map(move |digit| (cell, digit)));
-        digits.try_for_each(|(cell, digit)| super::check_given(board, cell, digit))
+        self.0.iter().try_for_each(|(&cell, notes)| {
+            super::check_cell(board, cell)?;
+            notes.digits().try_for_each(|digit| super::check_given(board, cell, digit))
+        })
     }
 
     /// Where it is when the grids move; what lay on one that is gone is gone too.
@@ -100,12 +127,13 @@ impl Progress {
             digit: notes.digit.map(|digit| step.digit(digit)),
             centre: set(notes.centre),
             corner: set(notes.corner),
+            colours: notes.colours,
         };
         Progress(self.0.iter().filter_map(|(&cell, notes)| Some((step.cell(board, cell)?, image(notes)))).collect())
     }
 }
 
-/// A cell in a file: `(at: "r1c1", digit: "5", centre: "12", corner: "3")`.
+/// A cell in a file: `(at: "r1c1", digit: "5", centre: "12", corner: "3", colours: [blue])`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "progress")]
 pub struct NotesInFile {
@@ -116,6 +144,12 @@ pub struct NotesInFile {
     centre: DigitList,
     #[serde(default, skip_serializing_if = "DigitList::is_empty")]
     corner: DigitList,
+    #[serde(default, skip_serializing_if = "no_colours")]
+    colours: Colours,
+}
+
+fn no_colours(colours: &Colours) -> bool {
+    colours.is_empty()
 }
 
 impl From<&Progress> for Vec<NotesInFile> {
@@ -126,6 +160,7 @@ impl From<&Progress> for Vec<NotesInFile> {
             digit: DigitList(notes.digit.into_iter().collect()),
             centre: list(notes.centre),
             corner: list(notes.corner),
+            colours: notes.colours,
         };
         progress.0.iter().map(cell).collect()
     }
@@ -135,11 +170,12 @@ impl From<&Progress> for Vec<NotesInFile> {
 impl FromIterator<NotesInFile> for Progress {
     fn from_iter<I: IntoIterator<Item = NotesInFile>>(cells: I) -> Progress {
         let mut progress = Progress::default();
-        for NotesInFile { at, digit, centre, corner } in cells {
+        for NotesInFile { at, digit, centre, corner, colours } in cells {
             progress.change(at, |notes| {
                 notes.digit = notes.digit.or(digit.0.first().copied());
                 notes.centre = notes.centre.union(centre.0.into_iter().collect());
                 notes.corner = notes.corner.union(corner.0.into_iter().collect());
+                notes.colours = notes.colours.union(colours);
             });
         }
         progress

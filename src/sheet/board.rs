@@ -3,6 +3,7 @@
 use super::clues::readable;
 use super::grids::add_corner_marks;
 use super::ink_mode::InkMode;
+use super::notes::add_setters_marks;
 use super::numerals::with_numbers;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
@@ -76,6 +77,8 @@ pub(super) struct BoardLook<'a> {
     pub solution: Option<&'a Filling>,
     /// A dot for each digit in those cells, where no solution is written into them.
     pub dots: bool,
+    /// The setter's marks and colours of cells; where a solution is written, the colours.
+    pub marks: bool,
     /// What the printer has.
     pub ink: InkMode,
     /// Lines and digits are as thick as suits large print.
@@ -95,7 +98,7 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     if let Some(filling) = look.solution {
         add_solution(puzzle, filling, &mut scene);
     } else if look.dots {
-        add_dots(puzzle, cell_mm, &mut scene);
+        add_dots(puzzle, look.marks, cell_mm, &mut scene);
     }
     let (usual, least, least_clue) = match look.large {
         true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
@@ -103,7 +106,12 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     };
     let least = least * MM_PER_POINT / cell_mm;
     let scene = with_digits(&scene.in_family(look.family), least.clamp(usual, ANSWER_DIGIT_SIZE), look.large);
-    let scene = look.ink.prepare(readable(&scene, least_clue, cell_mm), cell_mm);
+    let mut scene = readable(&scene, least_clue, cell_mm);
+    if look.marks {
+        add_setters_marks(puzzle, look.solution.is_some(), &mut scene);
+        scene = scene.in_family(look.family);
+    }
+    let scene = look.ink.prepare(scene, cell_mm);
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 
@@ -155,15 +163,18 @@ fn stroked(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
     scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
-/// A dot for each digit in the cells without a given, in rows as square as they can be.
-fn add_dots(puzzle: &Puzzle, cell_mm: f32, scene: &mut Scene) {
+/// A dot for each digit in the cells without a given, in rows as square as they can be; none in cells where marks are
+/// printed.
+fn add_dots(puzzle: &Puzzle, marks: bool, cell_mm: f32, scene: &mut Scene) {
     const RADIUS_MM: f32 = 0.22;
     let count = usize::from(puzzle.board().size());
     let cols = (1..).find(|cols| cols * cols >= count).unwrap_or(1);
     let rows = count.div_ceil(cols);
     let radius = (RADIUS_MM / cell_mm).min(0.25 / cols as f32);
     let place = |at: usize, of: usize| 0.14 + 0.72 * (at as f32 + 0.5) / of as f32;
-    for &cell in puzzle.board().cells().iter().filter(|cell| !puzzle.givens().contains_key(cell)) {
+    let marked = |cell: Cell| marks && puzzle.progress().at(cell).is_marked();
+    let open = puzzle.board().cells().iter().filter(|cell| !puzzle.givens().contains_key(cell));
+    for &cell in open.filter(|&&cell| !marked(cell)) {
         let corner = cell_area(cell).min;
         for dot in 0..count {
             let at = Point::new(corner.x + place(dot % cols, cols), corner.y + place(dot / cols, rows));

@@ -21,6 +21,8 @@ mod ink_mode;
 mod leaf;
 mod legend;
 mod line_form;
+mod list;
+mod notes;
 mod numerals;
 mod page;
 mod paper;
@@ -39,6 +41,8 @@ use crate::puzzle::Puzzle;
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, Part, Role};
+pub use list::{Section, list_leaves};
+pub use notes::{NotesLook, add_colours, add_notes, add_setters_marks, cells_with_clue};
 pub use page::{Page, PageOptions, puzzle_page};
 pub use paper::{
     Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,

@@ -38,6 +38,8 @@ pub struct PageOptions<'a> {
     pub large_print: bool,
     /// A dot for each digit in the empty cells, to note candidates by.
     pub dots: bool,
+    /// The setter's marks and colours of cells, as they stand in the puzzle.
+    pub marks: bool,
     /// What the printer has.
     pub ink: InkMode,
     /// Of all words that are not the author's.
@@ -130,6 +132,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let look = BoardLook {
         solution: options.solution,
         dots: options.dots,
+        marks: options.marks,
         ink: options.ink,
         large: options.large_print,
         language: options.language,

@@ -118,6 +118,11 @@ impl Pixels {
         self.height
     }
 
+    /// Red, green and blue of each pixel, row by row.
+    pub fn rgb(&self) -> &[u8] {
+        &self.rgb
+    }
+
     /// Red, green and blue of a pixel.
     fn at(&self, x: u32, y: u32) -> [u8; 3] {
         let start = (y as usize * self.width as usize + x as usize) * 3;

@@ -221,7 +221,8 @@ impl App {
             (false, false) if self.state.start.shown => self.state.take_pasted(ctx),
             (false, false) => {}
         }
-        shortcuts::run_shortcuts(ctx, &mut self.state, editing_text);
+        let in_list = self.memory.rules_focus.is_some();
+        shortcuts::run_shortcuts(ctx, &mut self.state, editing_text, in_list);
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) && !self.state.start.shown {
             // Each key meets what the one before it has made.

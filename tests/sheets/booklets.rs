@@ -561,6 +561,7 @@ fn booklets_come_back_from_their_files() {
         large_print: true,
         notes: true,
         dots: true,
+        cell_marks: true,
         ink: InkMode::Black,
         target: Some(Target::Kdp),
         preset: Preset::PrintShop,

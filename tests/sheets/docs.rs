@@ -33,8 +33,8 @@ without boxes `latin`, the number of rows |
 the name and the \\
 fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": false` switches it off |
 | `symbols` | how the digits are written: `\"Letters\"`, `{\"Own\": [\"a\", \"b\"]}` and so on |
-| `progress` | what a solver left, which is no clue: \\
-`{\"at\": \"r1c1\", \"digit\": \"5\", \"centre\": \"12\", \"corner\": \"3\"}` |
+| `progress` | what a solver or the setter left, which is no clue: \\
+`{\"at\": \"r1c1\", \"digit\": \"5\", \"centre\": \"12\", \"corner\": \"3\", \"colours\": [\"blue\"]}` |
 | `remarks` | what solvers told the author: \\
 `{\"cells\": \"r2c4-5\", \"text\": \"Stuck here\", \"after_secs\": 250}` |
 
@@ -48,11 +48,12 @@ the symbols of all rows one after another; where `grids` is empty, they are thos
 Lists of classic sudokus are read whose first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or
 `givens`, with commas, semicolons or tabs between; columns of other names are told and left out.
 
-## What a solver left
+## What a solver or the setter left
 
-Digits that were entered, and marks in the centre and the corners of cells, are kept beside the puzzle, shown in grey in
-the window, and are a clue nowhere: f-puzzles and the program's own formats hold them, SudokuPad the marks; others tell
-that they are lost. Tables of candidates, `.sdx`, OpenSudoku, HoDoKu's lines and SudokuMaker bring them.
+Digits that were entered, marks in the centre and the corners of cells, and colours of cells are kept beside the puzzle,
+shown in the window, and are a clue nowhere: the program's own formats hold them, f-puzzles with one colour a cell,
+SudokuPad the marks; others tell that they are lost. Tables of candidates, `.sdx`, OpenSudoku, HoDoKu's lines and
+SudokuMaker bring digits and marks.
 ";
 
 fn page() -> String {

@@ -6,6 +6,7 @@
 mod common;
 
 mod booklets;
+mod cell_marks;
 mod codes;
 mod composition;
 mod docs;

@@ -116,6 +116,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l small-a
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l landscape -d 'The paper on its side'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l large-print -d 'Boards and type in large print'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dots -d 'A dot for each digit in the empty cells, to note candidates by'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cell-marks -d 'The marks and colours that the setter has put into cells'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l notes -d 'Lines to write on'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l no-answers -d 'No answers at the back'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cover -d 'Begin with a cover page'

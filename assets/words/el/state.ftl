@@ -97,6 +97,7 @@ tell-draft-change-first-number = Αλλαγή πρώτου αριθμού
 tell-draft-change-size-print = Αλλαγή μεγέθους εκτύπωσης
 tell-draft-change-lines-for-notes = Αλλαγή γραμμών για σημειώσεις
 tell-draft-change-dots-for-candidates = Αλλαγή κουκκίδων υποψηφίων
+tell-draft-change-cell-marks = Αλλαγή σημειώσεων κελιών
 tell-draft-change-ink = Αλλαγή μελανιού
 tell-draft-change-whom-for = Αλλαγή κοινού
 tell-draft-change-stars = Αλλαγή αστεριών
@@ -170,6 +171,13 @@ tell-cells-cell-paste-cells = { $count ->
         [one] Επικόλληση { $number } κελιού
        *[other] Επικόλληση { $number } κελιών
     }
+tell-cells-rules = { $count ->
+        [one] { $count } κανόνας
+       *[other] { $count } κανόνες
+    }
+tell-cells-rules-copied = Αντιγράφηκαν: { $rules }
+tell-cells-rules-cut = Αποκόπηκαν: { $rules }
+tell-cells-rules-pasted = Επικόλληση: { $rules }
 tell-cells-board-no-place-for = Ο πίνακας δεν έχει εκεί χώρο για τα αντιγραμμένα κελιά
 tell-cells-cell-had-no-place = { $count ->
         [one] { $number } κελί δεν χωρούσε στον πίνακα και έμεινε έξω
@@ -189,7 +197,7 @@ tell-cells-board-ends-there = Ο πίνακας τελειώνει εκεί
 tell-check-its-solution-breaks-rule = η λύση του παραβαίνει κανόνα του γρίφου
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Επιλέξτε πρώτα τα κελιά προς αποκοπή
+tell-clipboard-select-cells-cut-first = Επιλέξτε πρώτα τα κελιά ή τους κανόνες προς αποκοπή
 tell-clipboard-there-no-text-clipboard = Δεν υπάρχει κείμενο στο πρόχειρο
 tell-clipboard-what-was-pasted-no = Ό,τι επικολλήθηκε δεν είναι γρίφος
 tell-clipboard-there-nothing = Δεν έχει τίποτα μέσα.
@@ -252,6 +260,7 @@ tell-files-open-puzzles = Άνοιγμα γρίφων
 tell-files-save-puzzle = Αποθήκευση του γρίφου
 tell-files-gridwright-puzzle = Γρίφος του Gridwright
 tell-files-export-as-png-svg = Εξαγωγή ως .png, .svg ή .pdf
+tell-files-key-sheet = Τα πλήκτρα σε φύλλο
 tell-files-picture-or-page = Εικόνα ή σελίδα
 tell-files-open-booklet = Άνοιγμα βιβλίου
 tell-files-batch = Το αρχείο των νέων γρίφων
@@ -275,6 +284,7 @@ tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
 tell-flow-exported = Εξήχθη: { $path }
 tell-flow-exported-font-no-empty = Εξήχθη: { $path }· η γραμματοσειρά δεν έχει «{ $missing }», στη θέση τους υπάρχουν κενά πλαίσια
 tell-flow-puzzle-could-not-exported = Δεν ήταν δυνατή η εξαγωγή του γρίφου
+tell-flow-sheet-could-not-be-written = Το φύλλο δεν γράφτηκε
 tell-flow-another-file-dialog-open = Είναι ανοιχτός άλλος διάλογος αρχείων
 
 ### browsing
@@ -469,6 +479,7 @@ tell-start-grids = { $count ->
 
 ### clues
 tell-clues-clues-stand-beside-grid = Οι ενδείξεις μπαίνουν δίπλα σε πλέγμα: κάντε κλικ σε μια θέση έξω από την άκρη του
+tell-clues-move = Μετακίνηση ένδειξης: { $rule }
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -568,9 +579,6 @@ tell-notes-kept-with-puzzle = Φυλάσσεται με τον γρίφο
 tell-notes-add-note = Προσθήκη
 tell-notes-notes-setter = Σημειώσεις προς τον δημιουργό
 tell-notes-delete-note = Διαγραφή σημείωσης { $number }
-
-### pad
-tell-pad-colour = Χρώμα { $tint }
 
 ### timer
 tell-timer-stands-while-window-hidden = Σταματά όσο το παράθυρο είναι κρυφό

@@ -97,6 +97,7 @@ tell-draft-change-first-number = Change the first number
 tell-draft-change-size-print = Change the size of print
 tell-draft-change-lines-for-notes = Change the lines for notes
 tell-draft-change-dots-for-candidates = Change the dots for candidates
+tell-draft-change-cell-marks = Change the marks of cells
 tell-draft-change-ink = Change the ink
 tell-draft-change-whom-for = Change whom it is for
 tell-draft-change-stars = Change the stars
@@ -170,6 +171,13 @@ tell-cells-cell-paste-cells = { $count ->
         [one] Paste { $number } cell
        *[other] Paste { $number } cells
     }
+tell-cells-rules = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+tell-cells-rules-copied = Copied: { $rules }
+tell-cells-rules-cut = Cut: { $rules }
+tell-cells-rules-pasted = Paste { $rules }
 tell-cells-board-no-place-for = The board has no place for the copied cells there
 tell-cells-cell-had-no-place = { $count ->
         [one] { $number } cell had no place on this board and were left out
@@ -189,7 +197,7 @@ tell-cells-board-ends-there = The board ends there
 tell-check-its-solution-breaks-rule = its solution breaks a rule of the puzzle
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Select the cells to cut first
+tell-clipboard-select-cells-cut-first = Select the cells or rules to cut first
 tell-clipboard-there-no-text-clipboard = There is no text in the clipboard
 tell-clipboard-what-was-pasted-no = What was pasted is no puzzle
 tell-clipboard-there-nothing = There is nothing in it.
@@ -252,6 +260,7 @@ tell-files-open-puzzles = Open puzzles
 tell-files-save-puzzle = Save the puzzle
 tell-files-gridwright-puzzle = Gridwright puzzle
 tell-files-export-as-png-svg = Export as .png, .svg or .pdf
+tell-files-key-sheet = Write the keys as a sheet
 tell-files-picture-or-page = Picture or page
 tell-files-open-booklet = Open a booklet
 tell-files-batch = The file for the new puzzles
@@ -275,6 +284,7 @@ tell-flow-another-file-being-written = Another file is being written
 tell-flow-exported = Exported { $path }
 tell-flow-exported-font-no-empty = Exported { $path }; the font has no “{ $missing }”, empty boxes stand there
 tell-flow-puzzle-could-not-exported = The puzzle could not be exported
+tell-flow-sheet-could-not-be-written = The sheet could not be written
 tell-flow-another-file-dialog-open = Another file dialog is open
 
 ### browsing
@@ -469,6 +479,7 @@ tell-start-grids = { $count ->
 
 ### clues
 tell-clues-clues-stand-beside-grid = Clues stand beside a grid: click a place beyond its edge
+tell-clues-move = Move a clue: { $rule }
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -568,9 +579,6 @@ tell-notes-kept-with-puzzle = Kept with the puzzle
 tell-notes-add-note = Add note
 tell-notes-notes-setter = Notes to the setter
 tell-notes-delete-note = Delete note { $number }
-
-### pad
-tell-pad-colour = Colour { $tint }
 
 ### timer
 tell-timer-stands-while-window-hidden = It stands while the window is hidden

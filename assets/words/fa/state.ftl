@@ -90,6 +90,7 @@ tell-draft-change-first-number = تغییر نخستین شماره
 tell-draft-change-size-print = تغییر اندازهٔ چاپ
 tell-draft-change-lines-for-notes = تغییر خط‌های یادداشت
 tell-draft-change-dots-for-candidates = تغییر نقطه‌های نامزدها
+tell-draft-change-cell-marks = تغییر نشانه‌های خانه‌ها
 tell-draft-change-ink = تغییر مرکب
 tell-draft-change-whom-for = تغییر مخاطب
 tell-draft-change-stars = تغییر ستاره‌ها
@@ -152,6 +153,10 @@ tell-cells-select-cell-where-copied = خانه‌ای را انتخاب کنید
 tell-cells-cell-paste-cells = { $count ->
        *[other] چسباندن { $number } خانه
     }
+tell-cells-rules = { $count } قانون
+tell-cells-rules-copied = رونوشت: { $rules }
+tell-cells-rules-cut = برش: { $rules }
+tell-cells-rules-pasted = چسباندن { $rules }
 tell-cells-board-no-place-for = صفحه آنجا برای خانه‌های رونوشت‌شده جا ندارد
 tell-cells-cell-had-no-place = { $count ->
        *[other] { $number } خانه در این صفحه جا نداشت و کنار گذاشته شد
@@ -168,7 +173,7 @@ tell-cells-board-ends-there = صفحه آنجا پایان می‌یابد
 tell-check-its-solution-breaks-rule = پاسخش قانونی از معما را می‌شکند
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = نخست خانه‌هایی را که باید بریده شوند انتخاب کنید
+tell-clipboard-select-cells-cut-first = نخست خانه‌ها یا قانون‌هایی را که باید بریده شوند انتخاب کنید
 tell-clipboard-there-no-text-clipboard = در تخته‌برش متنی نیست
 tell-clipboard-what-was-pasted-no = آنچه چسبانده شد معما نیست
 tell-clipboard-there-nothing = چیزی در آن نیست.
@@ -228,6 +233,7 @@ tell-files-open-puzzles = باز کردن معماها
 tell-files-save-puzzle = ذخیرهٔ معما
 tell-files-gridwright-puzzle = معمای Gridwright
 tell-files-export-as-png-svg = برون‌بری به .png، .svg یا .pdf
+tell-files-key-sheet = نوشتن کلیدها در یک برگه
 tell-files-picture-or-page = تصویر یا صفحه
 tell-files-open-booklet = باز کردن کتاب
 tell-files-batch = پروندهٔ معماهای تازه
@@ -251,6 +257,7 @@ tell-flow-another-file-being-written = پروندهٔ دیگری در حال ن�
 tell-flow-exported = برون‌بری شد: { $path }
 tell-flow-exported-font-no-empty = برون‌بری شد: { $path }؛ قلم «{ $missing }» را ندارد و جایشان کادر خالی است
 tell-flow-puzzle-could-not-exported = برون‌بری معما نشد
+tell-flow-sheet-could-not-be-written = برگه نوشته نشد
 tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ دیگری باز است
 
 ### browsing
@@ -410,6 +417,7 @@ tell-start-grids = { $count ->
 
 ### clues
 tell-clues-clues-stand-beside-grid = سرنخ‌ها کنار جدول می‌ایستند: روی جایی بیرون از لبهٔ آن کلیک کنید
+tell-clues-move = جابه‌جایی سرنخ: { $rule }
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -503,9 +511,6 @@ tell-notes-kept-with-puzzle = همراه معما می‌ماند
 tell-notes-add-note = افزودن
 tell-notes-notes-setter = یادداشت‌ها برای طراح
 tell-notes-delete-note = حذف یادداشت { $number }
-
-### pad
-tell-pad-colour = رنگ { $tint }
 
 ### timer
 tell-timer-stands-while-window-hidden = تا پنجره پنهان است می‌ایستد

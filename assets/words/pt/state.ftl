@@ -97,6 +97,7 @@ tell-draft-change-first-number = Mudar o primeiro número
 tell-draft-change-size-print = Mudar o tamanho da impressão
 tell-draft-change-lines-for-notes = Mudar as linhas para notas
 tell-draft-change-dots-for-candidates = Mudar os pontos para candidatos
+tell-draft-change-cell-marks = Mudar as marcas das células
 tell-draft-change-ink = Mudar a tinta
 tell-draft-change-whom-for = Mudar para quem é
 tell-draft-change-stars = Mudar as estrelas
@@ -170,6 +171,13 @@ tell-cells-cell-paste-cells = { $count ->
         [one] Colar { $number } célula
        *[other] Colar { $number } células
     }
+tell-cells-rules = { $count ->
+        [one] { $count } regra
+       *[other] { $count } regras
+    }
+tell-cells-rules-copied = Copiado: { $rules }
+tell-cells-rules-cut = Recortado: { $rules }
+tell-cells-rules-pasted = Colar { $rules }
 tell-cells-board-no-place-for = O tabuleiro não tem lugar ali para as células copiadas
 tell-cells-cell-had-no-place = { $count ->
         [one] { $number } célula não tinha lugar neste tabuleiro e ficou de fora
@@ -189,7 +197,7 @@ tell-cells-board-ends-there = O tabuleiro termina ali
 tell-check-its-solution-breaks-rule = sua solução quebra uma regra do sudoku
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Selecione antes as células a recortar
+tell-clipboard-select-cells-cut-first = Selecione antes as células ou regras a recortar
 tell-clipboard-there-no-text-clipboard = Não há texto na área de transferência
 tell-clipboard-what-was-pasted-no = O que foi colado não é um sudoku
 tell-clipboard-there-nothing = Não há nada nele.
@@ -252,6 +260,7 @@ tell-files-open-puzzles = Abrir sudokus
 tell-files-save-puzzle = Salvar o sudoku
 tell-files-gridwright-puzzle = Sudoku do Gridwright
 tell-files-export-as-png-svg = Exportar como .png, .svg ou .pdf
+tell-files-key-sheet = Escrever as teclas numa folha
 tell-files-picture-or-page = Imagem ou página
 tell-files-open-booklet = Abrir um livro
 tell-files-batch = O arquivo dos novos desafios
@@ -275,6 +284,7 @@ tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }
 tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $missing }”, no lugar há caixas vazias
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
+tell-flow-sheet-could-not-be-written = A folha não pôde ser escrita
 tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
 
 ### browsing
@@ -469,6 +479,7 @@ tell-start-grids = { $count ->
 
 ### clues
 tell-clues-clues-stand-beside-grid = As pistas ficam ao lado de uma grade: clique num lugar além da borda
+tell-clues-move = Mover uma pista: { $rule }
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -568,9 +579,6 @@ tell-notes-kept-with-puzzle = Guardada com o sudoku
 tell-notes-add-note = Adicionar
 tell-notes-notes-setter = Notas ao autor
 tell-notes-delete-note = Excluir a nota { $number }
-
-### pad
-tell-pad-colour = Cor { $tint }
 
 ### timer
 tell-timer-stands-while-window-hidden = Para enquanto a janela está oculta

@@ -101,6 +101,7 @@ tell-draft-change-first-number = Изменить первый номер
 tell-draft-change-size-print = Изменить размер печати
 tell-draft-change-lines-for-notes = Изменить линейки для записей
 tell-draft-change-dots-for-candidates = Изменить точки для кандидатов
+tell-draft-change-cell-marks = Изменить пометки клеток
 tell-draft-change-ink = Изменить краску
 tell-draft-change-whom-for = Изменить, для кого это
 tell-draft-change-stars = Изменить звёзды
@@ -183,6 +184,14 @@ tell-cells-cell-paste-cells = { $count ->
         [few] Вставить { $number } клетки
        *[other] Вставить { $number } клеток
     }
+tell-cells-rules = { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[other] { $count } правил
+    }
+tell-cells-rules-copied = Скопировано: { $rules }
+tell-cells-rules-cut = Вырезано: { $rules }
+tell-cells-rules-pasted = Вставить { $rules }
 tell-cells-board-no-place-for = На поле там нет места для скопированных клеток
 tell-cells-cell-had-no-place = { $count ->
         [one] { $number } клетке не нашлось места на поле, она пропущена
@@ -205,7 +214,7 @@ tell-cells-board-ends-there = Поле там кончается
 tell-check-its-solution-breaks-rule = его решение нарушает правило головоломки
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Сначала выделите клетки, которые надо вырезать
+tell-clipboard-select-cells-cut-first = Сначала выберите клетки или правила, которые надо вырезать
 tell-clipboard-there-no-text-clipboard = В буфере нет текста
 tell-clipboard-what-was-pasted-no = Вставленное — не головоломка
 tell-clipboard-there-nothing = В нём ничего нет.
@@ -269,6 +278,7 @@ tell-files-open-puzzles = Открыть головоломки
 tell-files-save-puzzle = Сохранить головоломку
 tell-files-gridwright-puzzle = Головоломка Gridwright
 tell-files-export-as-png-svg = Экспорт в .png, .svg или .pdf
+tell-files-key-sheet = Записать клавиши на лист
 tell-files-picture-or-page = Изображение или страница
 tell-files-open-booklet = Открыть книгу
 tell-files-batch = Файл новых задач
@@ -292,6 +302,7 @@ tell-flow-another-file-being-written = Записывается другой ф�
 tell-flow-exported = Экспортировано: { $path }
 tell-flow-exported-font-no-empty = Экспортировано: { $path }; в шрифте нет «{ $missing }», на их месте пустые рамки
 tell-flow-puzzle-could-not-exported = Не удалось экспортировать головоломку
+tell-flow-sheet-could-not-be-written = Лист не удалось записать
 tell-flow-another-file-dialog-open = Открыто другое окно выбора файла
 
 ### browsing
@@ -499,6 +510,7 @@ tell-start-grids = { $count ->
 
 ### clues
 tell-clues-clues-stand-beside-grid = Эти подсказки стоят рядом с сеткой: щёлкните место за её краем
+tell-clues-move = Переместить подсказку: { $rule }
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -601,9 +613,6 @@ tell-notes-kept-with-puzzle = Хранится с головоломкой
 tell-notes-add-note = Добавить
 tell-notes-notes-setter = Заметки составителю
 tell-notes-delete-note = Удалить заметку { $number }
-
-### pad
-tell-pad-colour = Цвет { $tint }
 
 ### timer
 tell-timer-stands-while-window-hidden = Стоит, пока окно скрыто

@@ -59,6 +59,10 @@ pub(super) struct SheetArguments {
     #[arg(long)]
     pub(super) dots: bool,
 
+    /// The marks and colours that the setter has put into cells.
+    #[arg(long)]
+    pub(super) cell_marks: bool,
+
     /// Lines to write on.
     #[arg(long)]
     pub(super) notes: bool,

@@ -197,6 +197,7 @@ impl Arguments {
             board_mm: self.sheet.board_size,
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
+            marks: self.sheet.cell_marks,
             ink: self.ink(),
             language: Language::of_tag(&self.sheet.language).unwrap_or_default(),
         };
@@ -281,6 +282,7 @@ impl Arguments {
             large_print: self.sheet.large_print,
             notes: self.sheet.notes,
             dots: self.sheet.dots,
+            cell_marks: self.sheet.cell_marks,
             ink: self.ink(),
             ..BookSettings::default()
         };

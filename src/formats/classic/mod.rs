@@ -14,7 +14,9 @@ mod solo_write;
 
 pub(super) use candidates::Candidates;
 pub(super) use picture::Picture;
-pub(super) use plain::{is_blank, lose_opinions, lose_progress, lose_rules, lose_words, only_classic, symbols};
+pub(super) use plain::{
+    is_blank, lose_highlights, lose_opinions, lose_progress, lose_rules, lose_words, only_classic, symbols,
+};
 pub(super) use puzz_link::PuzzLink;
 pub(super) use sdk::Sdk;
 pub(super) use sdm::Sdm;

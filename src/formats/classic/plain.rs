@@ -110,6 +110,12 @@ pub(in crate::formats) fn lose_opinions(puzzle: &Puzzle, losses: &mut Losses) {
 pub(in crate::formats) fn lose_progress(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
     losses.add_many(Element::PencilMarks, Fate::NoPlace, puzzle.progress().marked());
+    lose_highlights(puzzle, losses);
+}
+
+/// Tells that the colours that a solver or the setter has given to cells are lost.
+pub(in crate::formats) fn lose_highlights(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(Element::Highlights, Fate::NoPlace, puzzle.progress().coloured());
 }
 
 /// The givens of a single grid in reading order, `blank` for an empty cell.

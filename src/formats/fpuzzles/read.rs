@@ -16,7 +16,7 @@ use crate::formats::outline::{Outline, outline};
 use crate::formats::words::{rules_text, shortened};
 use crate::formats::{Problem, colours};
 use crate::place::DigitList;
-use crate::puzzle::{Progress, Puzzle};
+use crate::puzzle::{Colours, Progress, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -108,8 +108,15 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell
                     "given" | "region" => {}
                     "c" => ground(&json::text(Some(value)), cell, &mut grounds),
                     "cArray" => several_grounds(value, fields.contains_key("c"), cell, &mut grounds, &mut rules.losses),
-                    "highlight" if json::is_set(Some(value)) => rules.losses.add(Element::Highlights, Fate::NoPlace),
-                    "highlight" => {}
+                    "highlight" => {
+                        let colour = json::text(Some(value));
+                        if colours::read(&colour).is_some_and(|colour| colour.3 > 0) {
+                            let tint = colours::tint(&colour, &mut rules.losses);
+                            rules.progress.change(cell, |notes| notes.colours = Colours::from_iter([tint]));
+                        } else if json::is_set(Some(value)) {
+                            rules.losses.add(Element::Highlights, Fate::NoPlace);
+                        }
+                    }
                     "centerPencilMarks" | "cornerPencilMarks" => {
                         let corner = name == "cornerPencilMarks";
                         let marks = marks(value, corner, &mut rules.progress, cell, size);

@@ -53,6 +53,8 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
     losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
+    let coloured = puzzle.progress().cells().map(|(_, own)| own.colours.len());
+    losses.add_many(Element::Highlights, Fate::NoPlace, coloured.filter(|&colours| colours > 1).count());
     let mut object = Object::new();
     object.insert("size".into(), grid.size().into());
     let words = [("title", puzzle.title()), ("author", puzzle.author())];
@@ -97,6 +99,9 @@ fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {
             if !digits.is_empty() {
                 fields.insert(key.into(), digits.iter().map(|digit| Value::from(digit.value())).collect());
             }
+        }
+        if let Some(tint) = notes.colours.iter().next() {
+            fields.insert("highlight".into(), colours::of_ink(Ink::Tint(tint)).into());
         }
         if let Some(regions) = &regions {
             fields.insert("region".into(), regions[row * n + col].clone());

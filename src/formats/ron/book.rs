@@ -192,6 +192,7 @@ fn write_settings(settings: &BookSettings) -> String {
         large_print,
         notes,
         dots,
+        cell_marks,
         ink,
         target,
         preset,

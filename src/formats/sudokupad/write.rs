@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::draw::Shapes;
 use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
 use crate::formats::Outgoing;
-use crate::formats::classic::lose_opinions;
+use crate::formats::classic::{lose_highlights, lose_opinions};
 use crate::formats::json::Object;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::puzzle::{Puzzle, Symbols};
@@ -46,6 +46,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
     lose_opinions(puzzle, losses);
     // A value there is a given.
     losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
+    lose_highlights(puzzle, losses);
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
     let (mut cages, mut globals) = (Vec::new(), Vec::new());

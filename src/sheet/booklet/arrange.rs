@@ -45,6 +45,7 @@ impl Batch {
             rules: settings.rules_below,
             notes: settings.notes,
             dots: settings.dots,
+            cell_marks: settings.cell_marks,
             ink: settings.ink,
             language: settings.words(),
             family,
@@ -67,7 +68,7 @@ impl Batch {
         let look =
             Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings, family).look };
         // Nobody writes into answers: their cells stay small even with one on a page.
-        let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, ..look };
+        let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
         let name = settings.words().say(&Message::new("book-answers"));
         Batch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
     }

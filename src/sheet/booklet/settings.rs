@@ -91,6 +91,8 @@ pub struct BookSettings {
     pub notes: bool,
     /// A dot for each digit in the empty cells.
     pub dots: bool,
+    /// The setter's marks and colours of cells.
+    pub cell_marks: bool,
     /// What the printer has.
     pub ink: InkMode,
     /// Who prints it, if that is known; margins, bleed and preflight go by what they ask for.
@@ -149,6 +151,7 @@ impl Default for BookSettings {
             large_print: false,
             notes: false,
             dots: false,
+            cell_marks: false,
             ink: InkMode::Colour,
             target: None,
             preset: Preset::Screen,

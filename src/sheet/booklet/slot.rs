@@ -25,6 +25,8 @@ pub(super) struct Look {
     pub notes: bool,
     /// A dot for each digit in the empty cells.
     pub dots: bool,
+    /// The setter's marks and colours of cells.
+    pub cell_marks: bool,
     /// What the printer has.
     pub ink: InkMode,
     /// Of all words that are not the author's.
@@ -202,6 +204,7 @@ impl Slot<'_> {
         let look = BoardLook {
             solution: self.entry.answer.as_ref().filter(|_| self.look.answer),
             dots: self.look.dots,
+            marks: self.look.cell_marks,
             ink: self.look.ink,
             large: self.look.large,
             least_points: 0.0,

@@ -52,10 +52,17 @@ impl CopyCommand {
     ];
 }
 
+/// Whether rules are copied, and no cells.
+fn is_of_rules(state: &State) -> bool {
+    state.tab.document.selection.cells.is_empty() && state.tab.document.rule.is_some()
+}
+
 impl Action for CopyCommand {
-    fn label(&self, _state: &State) -> String {
+    fn label(&self, state: &State) -> String {
         let label = match self {
             CopyCommand::Paste => "do-copy-paste",
+            CopyCommand::Cells if is_of_rules(state) => "do-copy-rules",
+            CopyCommand::Cut if is_of_rules(state) => "do-copy-cut-rules",
             CopyCommand::Cells => "do-copy-cells",
             CopyCommand::Cut => "do-copy-cut",
             CopyCommand::Puzzle => "do-copy-puzzle",
@@ -102,7 +109,8 @@ impl Action for CopyCommand {
 
     fn refusal(&self, state: &State) -> Option<String> {
         let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
-        unless(!cells || !state.tab.document.selection.cells.is_empty(), "do-copy-select-cells-first")
+        let nothing = state.tab.document.selection.cells.is_empty() && !is_of_rules(state);
+        unless(!cells || !nothing, "do-copy-select-cells-first")
     }
 
     fn run(&self, state: &mut State, ctx: &Context) {

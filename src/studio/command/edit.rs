@@ -9,8 +9,10 @@ use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, shifted};
 use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
+use crate::scene::Tint;
 use crate::studio::state::State;
 use crate::studio::state::alike::{self, Houses};
+use crate::studio::state::words::tint_name;
 use crate::words::say;
 
 /// What is done with digits, with the selection and with the steps made.
@@ -36,6 +38,8 @@ pub enum EditCommand {
     Nudge(i16, i16),
     /// Turns or mirrors the selected cells with their givens.
     Turn(Turn),
+    /// Colours the selected cells by hand, or takes the colour away.
+    Colour(Tint),
     /// After a digit on to the next cell, or not.
     Advance,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
@@ -46,7 +50,7 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 22] = [
+    pub const ALL: [EditCommand; 28] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
@@ -66,9 +70,25 @@ impl EditCommand {
         EditCommand::Turn(Turn::TopBottom),
         EditCommand::Turn(Turn::Falling),
         EditCommand::Turn(Turn::Rising),
+        EditCommand::Colour(Tint::Sand),
+        EditCommand::Colour(Tint::Green),
+        EditCommand::Colour(Tint::Blue),
+        EditCommand::Colour(Tint::Violet),
+        EditCommand::Colour(Tint::Rose),
+        EditCommand::Colour(Tint::Grey),
         EditCommand::Advance,
         EditCommand::Delete,
         EditCommand::ClearProgress,
+    ];
+
+    /// The colours of cells.
+    pub const COLOURS: [EditCommand; 6] = [
+        EditCommand::Colour(Tint::Sand),
+        EditCommand::Colour(Tint::Green),
+        EditCommand::Colour(Tint::Blue),
+        EditCommand::Colour(Tint::Violet),
+        EditCommand::Colour(Tint::Rose),
+        EditCommand::Colour(Tint::Grey),
     ];
 }
 
@@ -102,6 +122,7 @@ impl Action for EditCommand {
                 Turn::Falling => "do-edit-turn-falling",
                 Turn::Rising => "do-edit-turn-rising",
             }),
+            EditCommand::Colour(tint) => say!("do-edit-colour", colour = tint_name(*tint).to_lowercase()),
             EditCommand::Advance if state.advances => say!("do-edit-stay"),
             EditCommand::Advance => say!("do-edit-advance"),
             EditCommand::Delete => say!("do-edit-delete"),
@@ -123,6 +144,7 @@ impl Action for EditCommand {
             }
             EditCommand::Nudge(..) => "do-edit-nudge-hint",
             EditCommand::Turn(_) => "do-edit-turn-hint",
+            EditCommand::Colour(_) => "do-edit-colour-hint",
             EditCommand::Advance => "do-edit-advance.hint",
             EditCommand::Delete => "do-edit-delete.hint",
             EditCommand::ClearProgress => "do-edit-clear-progress.hint",
@@ -147,6 +169,11 @@ impl Action for EditCommand {
                     _ => Key::ArrowRight,
                 };
                 Some(KeyboardShortcut::new(Modifiers::ALT, key))
+            }
+            EditCommand::Colour(tint) => {
+                let place = Tint::ALL.iter().position(|other| other == tint)?;
+                let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+                Some(KeyboardShortcut::new(Modifiers::ALT, *keys.get(place)?))
             }
             EditCommand::SelectAlike
             | EditCommand::Turn(_)
@@ -183,7 +210,7 @@ impl Action for EditCommand {
                 unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
             }
             EditCommand::Nudge(..) if moves_rules(state) => None,
-            EditCommand::Nudge(..) | EditCommand::Turn(_) => {
+            EditCommand::Nudge(..) | EditCommand::Turn(_) | EditCommand::Colour(_) => {
                 unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
             }
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
@@ -212,6 +239,7 @@ impl Action for EditCommand {
             EditCommand::Nudge(rows, cols) if moves_rules(state) => state.nudge_rules(rows, cols),
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
             EditCommand::Turn(turn) => state.turn_cells(turn),
+            EditCommand::Colour(tint) => state.colour_cells(tint),
             EditCommand::Advance => state.advances = !state.advances,
             EditCommand::Delete if state.tab.document.selection.cells.is_empty() => RuleCommand::Delete.run(state, ctx),
             EditCommand::Delete => delete(state),
@@ -226,7 +254,7 @@ fn moves_rules(state: &State) -> bool {
     document.selection.cells.is_empty() && document.rule.is_some()
 }
 
-/// Clears the selected cells: their givens, or where there is none their marks.
+/// Clears the selected cells: their givens, or where there is none their marks, or else their colours.
 fn delete(state: &mut State) {
     let (puzzle, cells) = (state.tab.document.puzzle(), state.tab.document.selection.cells.clone());
     let given = cells.iter().any(|cell| puzzle.givens().contains_key(&cell));
@@ -234,7 +262,12 @@ fn delete(state: &mut State) {
         true => Edit::ClearGivens { cells },
         false => {
             let mut progress = puzzle.progress().clone();
-            cells.iter().for_each(|cell| progress.change(cell, |notes| *notes = Notes::default()));
+            let digits = |notes: Notes| Notes { colours: Default::default(), ..notes };
+            let any = cells.iter().any(|cell| !digits(progress.at(cell)).is_empty());
+            let rest = |notes: Notes| if any { notes.colours } else { Default::default() };
+            for cell in cells.iter() {
+                progress.change(cell, |notes| *notes = Notes { colours: rest(*notes), ..Notes::default() });
+            }
             Edit::SetProgress(progress)
         }
     };

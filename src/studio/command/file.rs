@@ -29,6 +29,8 @@ pub enum FileCommand {
     SaveAs,
     /// Writes the puzzle as a sheet.
     Export,
+    /// Sheets and pictures with the setter's marks and colours, or without.
+    PrintMarks,
     /// Offers changes that were not saved before a studio ended.
     Recover,
     /// Closes the window.
@@ -37,7 +39,7 @@ pub enum FileCommand {
 
 impl FileCommand {
     /// All of them.
-    pub const ALL: [FileCommand; 9] = [
+    pub const ALL: [FileCommand; 10] = [
         FileCommand::Start,
         FileCommand::New,
         FileCommand::NewFromExample,
@@ -45,6 +47,7 @@ impl FileCommand {
         FileCommand::Save,
         FileCommand::SaveAs,
         FileCommand::Export,
+        FileCommand::PrintMarks,
         FileCommand::Recover,
         FileCommand::Quit,
     ];
@@ -61,6 +64,8 @@ impl Action for FileCommand {
             FileCommand::Save => "do-file-save",
             FileCommand::SaveAs => "do-file-save-as",
             FileCommand::Export => "do-file-export",
+            FileCommand::PrintMarks if state.prints_marks => "do-file-print-bare",
+            FileCommand::PrintMarks => "do-file-print-marks",
             FileCommand::Recover => "do-file-recover",
             FileCommand::Quit => "do-file-quit",
         };
@@ -78,6 +83,7 @@ impl Action for FileCommand {
             FileCommand::Export => {
                 "do-file-export.hint"
             }
+            FileCommand::PrintMarks => "do-file-print-marks.hint",
             FileCommand::Recover => "do-file-recover.hint",
             FileCommand::Quit => "do-file-quit.hint",
         })
@@ -86,7 +92,7 @@ impl Action for FileCommand {
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         Some(match self {
-            FileCommand::Recover | FileCommand::Start => return None,
+            FileCommand::Recover | FileCommand::Start | FileCommand::PrintMarks => return None,
             FileCommand::New => control(Key::N),
             FileCommand::NewFromExample => shifted(Key::N),
             FileCommand::Open => control(Key::O),
@@ -112,6 +118,7 @@ impl Action for FileCommand {
             FileCommand::Save => state.save(state.tab.id, None, ctx),
             FileCommand::SaveAs => state.pick(Purpose::Save { of: state.tab.id, then: None }, ctx),
             FileCommand::Export => state.pick(Purpose::Export { of: state.tab.id }, ctx),
+            FileCommand::PrintMarks => state.prints_marks = !state.prints_marks,
             FileCommand::Recover => state.offer_recovery(ctx),
             FileCommand::Quit => state.guard(Ending::Quit, ctx),
         }

@@ -13,6 +13,7 @@ mod edit;
 mod file;
 pub(super) mod finder;
 mod fuzzy;
+pub(super) mod key_list;
 pub(super) mod keys;
 mod play;
 pub(super) mod request;

@@ -30,6 +30,8 @@ pub enum RuleCommand {
     Down,
     /// Makes a copy of each of the selected rules.
     Duplicate,
+    /// Names the selected rule, or the group that is selected as a whole.
+    Rename,
     /// Switches all other rules off, or all on again.
     Only,
     /// Switches the selected rules on or off.
@@ -46,9 +48,10 @@ pub enum RuleCommand {
 
 impl RuleCommand {
     /// Those on the rules that are selected in the list.
-    pub const OF_LIST: [RuleCommand; 9] = [
+    pub const OF_LIST: [RuleCommand; 10] = [
         RuleCommand::Only,
         RuleCommand::Switch,
+        RuleCommand::Rename,
         RuleCommand::Up,
         RuleCommand::Down,
         RuleCommand::Group,
@@ -59,12 +62,13 @@ impl RuleCommand {
     ];
 
     /// The commands that are about no kind.
-    pub const PLAIN: [RuleCommand; 11] = [
+    pub const PLAIN: [RuleCommand; 12] = [
         RuleCommand::OfSelection,
         RuleCommand::OnAllGrids,
         RuleCommand::Up,
         RuleCommand::Down,
         RuleCommand::Duplicate,
+        RuleCommand::Rename,
         RuleCommand::Only,
         RuleCommand::Switch,
         RuleCommand::Group,
@@ -77,7 +81,7 @@ impl RuleCommand {
     fn edit(self, document: &Document) -> Option<Edit> {
         let (puzzle, chosen) = (document.puzzle(), document.selected_rules());
         match self {
-            RuleCommand::Act(_) | RuleCommand::OfSelection | RuleCommand::OnAllGrids => None,
+            RuleCommand::Act(_) | RuleCommand::OfSelection | RuleCommand::OnAllGrids | RuleCommand::Rename => None,
             RuleCommand::Up => rules::stepped(puzzle, &chosen, true),
             RuleCommand::Down => rules::stepped(puzzle, &chosen, false),
             RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
@@ -132,6 +136,8 @@ impl Action for RuleCommand {
                 (false, true) => return several("do-rule-switch-on.several"),
                 (false, false) => "do-rule-switch-on",
             },
+            RuleCommand::Rename if rules::whole_group(puzzle, &chosen).is_some() => "do-rule-rename.group",
+            RuleCommand::Rename => "do-rule-rename",
             RuleCommand::Group => "do-rule-group",
             RuleCommand::Ungroup => "do-rule-ungroup",
             RuleCommand::Lock if !chosen.is_empty() && rules::all_locked(puzzle, &chosen) => "do-rule-lock.back",
@@ -154,6 +160,7 @@ impl Action for RuleCommand {
             RuleCommand::Duplicate => "do-rule-duplicate.hint",
             RuleCommand::Only => "do-rule-only.hint",
             RuleCommand::Switch => "do-rule-switch.hint",
+            RuleCommand::Rename => "do-rule-rename.hint",
             RuleCommand::Group => "do-rule-group.hint",
             RuleCommand::Ungroup => "do-rule-ungroup.hint",
             RuleCommand::Lock => "do-rule-lock.hint",
@@ -166,6 +173,7 @@ impl Action for RuleCommand {
         match self {
             RuleCommand::OfSelection => Some(control(Key::Enter)),
             RuleCommand::Group => Some(control(Key::G)),
+            RuleCommand::Rename => Some(control(Key::R)),
             _ => None,
         }
     }
@@ -180,6 +188,11 @@ impl Action for RuleCommand {
             RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
             _ if state.tab.document.selected_rules().is_empty() => Some(say!("do-rule-no-rule-selected")),
+            RuleCommand::Rename => {
+                let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
+                let one = chosen.len() == 1 || rules::whole_group(puzzle, &chosen).is_some();
+                unless(one, "do-rule-rename.refused")
+            }
             RuleCommand::Up => unless(self.edit(&state.tab.document).is_some(), "do-rule-first"),
             RuleCommand::Down => unless(self.edit(&state.tab.document).is_some(), "do-rule-last"),
             RuleCommand::Only => unless(state.tab.document.puzzle().rules().len() > 1, "do-rule-alone"),
@@ -207,6 +220,11 @@ impl Action for RuleCommand {
                 }
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
+            RuleCommand::Rename => {
+                // The field is in that panel.
+                state.panels.facts = true;
+                state.namings += 1;
+            }
             RuleCommand::Up
             | RuleCommand::Down
             | RuleCommand::Duplicate

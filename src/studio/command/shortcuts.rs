@@ -1,6 +1,6 @@
 //! Runs commands by their keys.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{control, shifted};
 use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, TabCommand, ViewCommand, tools};
@@ -19,8 +19,11 @@ fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command
 }
 
 /// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
-/// except the function keys.
-pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
+/// except the function keys. `in_list`: the keyboard is that of the list of rules.
+pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
+    if in_list && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
+        Command::from(RuleCommand::Rename).run_if_enabled(state, ctx);
+    }
     // The play-test has keys of its own for what the board has keys for too.
     let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
     let commands: Vec<Command> = play.chain(Command::plain()).collect();
@@ -37,13 +40,19 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::SelectColumns
                     | EditCommand::SelectBoxes
                     | EditCommand::Nudge(..)
+                    | EditCommand::Colour(_)
             )
         );
         if texts && editing_text {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            for_rules(command, state).unwrap_or(command).run_if_enabled(state, ctx);
+            // On some systems a figure is written with Alt, too: here it is no digit.
+            if matches!(command, Command::Edit(EditCommand::Colour(_))) {
+                ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+            }
+            let listed = for_rules(command, state).filter(|_| in_list);
+            listed.unwrap_or(command).run_if_enabled(state, ctx);
         }
     }
     // Where the plus is a capital letter, its key is the equals sign.
@@ -60,7 +69,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
     }
 }
 
-/// What the keys that move cells do while no cell is selected, but a rule is.
+/// What the keys that move cells and rules on the board do in the list of rules.
 fn for_rules(command: Command, state: &State) -> Option<Command> {
     let document = &state.tab.document;
     let rules = document.selection.cells.is_empty() && document.rule.is_some();

@@ -13,7 +13,7 @@ impl Command {
                 | FileCommand::Open
                 | FileCommand::Recover
                 | FileCommand::Quit => true,
-                FileCommand::Save | FileCommand::SaveAs | FileCommand::Export => false,
+                FileCommand::Save | FileCommand::SaveAs | FileCommand::Export | FileCommand::PrintMarks => false,
             },
             Command::View(view) => match view {
                 ViewCommand::Theme(_)
@@ -27,8 +27,10 @@ impl Command {
                 | ViewCommand::ZoomOut
                 | ViewCommand::ZoomFit
                 | ViewCommand::Find
+                | ViewCommand::Handbook
                 | ViewCommand::Shortcuts
                 | ViewCommand::ChangeKeys
+                | ViewCommand::PrintKeys
                 | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
                 ViewCommand::ShowTools
@@ -63,7 +65,7 @@ impl Command {
                 | FileCommand::SaveAs
                 | FileCommand::Recover
                 | FileCommand::Quit => true,
-                FileCommand::Export => false,
+                FileCommand::Export | FileCommand::PrintMarks => false,
             },
             Command::Edit(edit) => match edit {
                 EditCommand::SelectAll
@@ -76,6 +78,7 @@ impl Command {
                 | EditCommand::SelectAlike
                 | EditCommand::Nudge(..)
                 | EditCommand::Turn(_)
+                | EditCommand::Colour(_)
                 | EditCommand::Advance
                 | EditCommand::Delete
                 | EditCommand::ClearProgress => false,
@@ -92,8 +95,10 @@ impl Command {
                 | ViewCommand::Language(_)
                 | ViewCommand::WesternDigits
                 | ViewCommand::Find
+                | ViewCommand::Handbook
                 | ViewCommand::Shortcuts
                 | ViewCommand::ChangeKeys
+                | ViewCommand::PrintKeys
                 | ViewCommand::ReopenTabs
                 | ViewCommand::About => true,
                 ViewCommand::ShowTools

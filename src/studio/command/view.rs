@@ -1,14 +1,17 @@
 //! Commands on what of the window and the board is seen, and help.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::action::{Action, unless};
+use super::key_list;
 use super::keys::{control, plain};
 use crate::studio::state::State;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::state::files::{KeySheet, Purpose};
 use crate::studio::state::tools::ToolId;
 use crate::words::{Language, say, spoken};
 
@@ -43,6 +46,8 @@ pub enum ViewCommand {
     ReopenTabs,
     /// Shows the keys of all commands, to be changed.
     ChangeKeys,
+    /// Writes the list of keys as a sheet.
+    PrintKeys,
     /// Light or dark.
     Theme(ThemePreference),
     /// The language of the window; None for that of the system.
@@ -51,6 +56,8 @@ pub enum ViewCommand {
     WesternDigits,
     /// Finds commands, rules, examples, files and settings by what is typed.
     Find,
+    /// Shows the handbook.
+    Handbook,
     /// Shows the keys.
     Shortcuts,
     /// Tells about the program.
@@ -59,7 +66,7 @@ pub enum ViewCommand {
 
 impl ViewCommand {
     /// The commands without a choice.
-    pub const PLAIN: [ViewCommand; 18] = [
+    pub const PLAIN: [ViewCommand; 20] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
         ViewCommand::ZoomFit,
@@ -73,8 +80,10 @@ impl ViewCommand {
         ViewCommand::ShowFacts,
         ViewCommand::ShowDetails,
         ViewCommand::Find,
+        ViewCommand::Handbook,
         ViewCommand::Shortcuts,
         ViewCommand::ChangeKeys,
+        ViewCommand::PrintKeys,
         ViewCommand::ReopenTabs,
         ViewCommand::WesternDigits,
         ViewCommand::About,
@@ -108,6 +117,7 @@ impl ViewCommand {
             ViewCommand::ShowFacts => ("do-view-facts", "do-view-facts.hint"),
             ViewCommand::ShowDetails => ("do-view-details", "do-view-details.hint"),
             ViewCommand::ReopenTabs => ("do-view-reopen", "do-view-reopen.hint"),
+            ViewCommand::PrintKeys => ("do-view-print-keys", "do-view-print-keys.hint"),
             ViewCommand::ChangeKeys => ("do-view-keys", "do-view-keys.hint"),
             ViewCommand::Theme(ThemePreference::System) => ("do-view-theme-system", "do-view-theme-system.hint"),
             ViewCommand::Theme(ThemePreference::Light) => ("do-view-theme-light", "do-view-theme-light.hint"),
@@ -116,6 +126,7 @@ impl ViewCommand {
             ViewCommand::Language(Some(_)) => ("do-view-language", "do-view-language.hint"),
             ViewCommand::WesternDigits => ("do-view-western-digits", "do-view-western-digits.hint"),
             ViewCommand::Find => ("do-view-find", "do-view-find.hint"),
+            ViewCommand::Handbook => ("do-view-handbook", "do-view-handbook.hint"),
             ViewCommand::Shortcuts => ("do-view-shortcuts", "do-view-shortcuts.hint"),
             ViewCommand::About => ("do-view-about", "do-view-about.hint"),
         }
@@ -180,6 +191,7 @@ impl Action for ViewCommand {
             ViewCommand::ShowFacts => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)),
             ViewCommand::Find => Some(control(Key::K)),
             ViewCommand::Shortcuts => Some(plain(Key::F1)),
+            ViewCommand::Handbook => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F1)),
             ViewCommand::Larger
             | ViewCommand::Smaller
             | ViewCommand::UsualScale
@@ -188,6 +200,7 @@ impl Action for ViewCommand {
             | ViewCommand::KeepTool
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
+            | ViewCommand::PrintKeys
             | ViewCommand::Theme(_)
             | ViewCommand::Language(_)
             | ViewCommand::WesternDigits
@@ -215,8 +228,10 @@ impl Action for ViewCommand {
             | ViewCommand::ShowDetails
             | ViewCommand::ReopenTabs
             | ViewCommand::ChangeKeys
+            | ViewCommand::PrintKeys
             | ViewCommand::Theme(_)
             | ViewCommand::Find
+            | ViewCommand::Handbook
             | ViewCommand::Shortcuts
             | ViewCommand::About => None,
         }
@@ -241,6 +256,10 @@ impl Action for ViewCommand {
             ViewCommand::ShowDetails => state.panels.details = !state.panels.details,
             ViewCommand::ReopenTabs => state.session.reopens = !state.session.reopens,
             ViewCommand::ChangeKeys => state.show_dialog(Dialog::Keys, ctx),
+            ViewCommand::PrintKeys => {
+                let sections = key_list::sections(state, ctx).into();
+                state.pick(Purpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
+            }
             ViewCommand::Theme(theme) => ctx.set_theme(theme),
             ViewCommand::Language(language) => {
                 state.looks.language = language;
@@ -248,6 +267,7 @@ impl Action for ViewCommand {
             }
             ViewCommand::WesternDigits => state.looks.western = !state.looks.western,
             ViewCommand::Find => state.show_dialog(Dialog::Commands, ctx),
+            ViewCommand::Handbook => state.show_dialog(Dialog::Handbook(0), ctx),
             ViewCommand::Shortcuts => state.show_dialog(Dialog::Shortcuts, ctx),
             ViewCommand::About => state.show_dialog(Dialog::About, ctx),
         }

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Cell, CellSet};
 use crate::place::Gesture;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Notes, Puzzle};
 
 /// The houses that a selection is spread over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,13 +30,22 @@ pub(in crate::studio) fn houses_of(board: &Board, cells: &CellSet, houses: House
     all
 }
 
-/// The cells like this one: with the same given; of an empty cell those of the smallest rule painted on it; and where
-/// none is, those of its boxes.
+/// The cells like this one: with the same given; of an open cell those with the same colours, or the same marks, or
+/// those of the smallest rule painted on it; and where none is, those of its boxes.
 pub(in crate::studio) fn alike(puzzle: &Puzzle, cell: Cell) -> CellSet {
     if let Some(digit) = puzzle.givens().get(&cell) {
         return puzzle.givens().iter().filter(|(_, other)| *other == digit).map(|(&cell, _)| cell).collect();
     }
     let board = puzzle.board();
+    let notes = puzzle.progress().at(cell);
+    let open = || puzzle.progress().cells().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
+    if !notes.colours.is_empty() {
+        return open().filter(|(_, other)| other.colours == notes.colours).map(|(cell, _)| cell).collect();
+    }
+    if notes.is_marked() {
+        let same = |other: &Notes| (other.centre, other.corner) == (notes.centre, notes.corner);
+        return open().filter(|(_, other)| same(other)).map(|(cell, _)| cell).collect();
+    }
     let painted = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() != Gesture::Grid);
     let holding = painted.map(|(_, placed)| placed.rule.cells(board)).filter(|cells| cells.contains(cell));
     let boxes = || houses_of(board, &[cell].into_iter().collect(), Houses::Boxes);
@@ -79,5 +88,18 @@ mod tests {
         assert_eq!(alike("r1c2"), set("r1c2"));
         assert_eq!(alike("r5c6"), set("r5c5-7"));
         assert_eq!(alike("r9c9"), set("r7-9c7-9"));
+        // What the setter has marked goes before what lies there.
+        let mut progress = crate::puzzle::Progress::default();
+        for cell in ["r5c6", "r9c9"] {
+            let blue = [crate::scene::Tint::Blue].into_iter().collect();
+            progress.change(cell.parse().unwrap(), |notes| notes.colours = blue);
+        }
+        for cell in ["r5c7", "r8c8", "r1c9"] {
+            progress.change(cell.parse().unwrap(), |notes| notes.corner = crate::board::DigitSet::from_bits(0b101));
+        }
+        let puzzle = puzzle.with_progress(progress).unwrap();
+        let alike = |cell: &str| super::alike(&puzzle, cell.parse().unwrap());
+        assert_eq!([alike("r9c9"), alike("r8c8")], [set("r5c6 r9c9"), set("r1c9 r5c7 r8c8")]);
+        assert_eq!(alike("r5c5"), set("r5c5-7"));
     }
 }

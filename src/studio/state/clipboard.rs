@@ -12,7 +12,7 @@ use crate::board::{CellSet, Digit};
 use crate::formats::{self, Format, Outgoing, Warning};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
-use crate::sheet::{board_scene, png};
+use crate::sheet::{add_setters_marks, board_scene, png};
 use crate::solve::Verdict;
 use crate::words::say;
 
@@ -61,17 +61,20 @@ impl State {
                     None => self.paste(&text),
                 },
                 // What is selected, and without a selection all of it.
-                Event::Copy if self.tab.document.selection.cells.is_empty() => {
+                Event::Copy if self.has_nothing_selected() => {
                     self.copy(CopyAs::Text(Format::Ron), ctx);
                 }
                 Event::Copy => self.copy_cells(ctx),
-                Event::Cut if self.tab.document.selection.cells.is_empty() => {
-                    self.say(&say!("tell-clipboard-select-cells-cut-first"))
-                }
+                Event::Cut if self.has_nothing_selected() => self.say(&say!("tell-clipboard-select-cells-cut-first")),
                 Event::Cut => self.cut_cells(ctx),
                 _ => {}
             }
         }
+    }
+
+    /// Whether neither cells nor rules are selected.
+    fn has_nothing_selected(&self) -> bool {
+        self.tab.document.selection.cells.is_empty() && self.tab.document.rule.is_none()
     }
 
     /// Takes in what is pasted while the booklet is shown, which has nothing to copy.
@@ -142,7 +145,11 @@ impl State {
                 Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error),
             },
             CopyAs::Picture => {
-                let scene = board_scene(self.tab.document.puzzle());
+                let puzzle = self.tab.document.puzzle();
+                let mut scene = board_scene(puzzle);
+                if self.prints_marks {
+                    add_setters_marks(puzzle, false, &mut scene);
+                }
                 match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
                     Ok(picture) => {
                         let size = [picture.width() as usize, picture.height() as usize];

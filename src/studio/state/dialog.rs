@@ -62,6 +62,8 @@ pub(in crate::studio) enum Dialog {
     },
     /// Finds everything by what is typed.
     Commands,
+    /// The handbook, open at the chapter with this number, from 0.
+    Handbook(usize),
     Shortcuts,
     /// All commands with their keys, to be changed.
     Keys,

@@ -14,8 +14,9 @@ use crate::words::say;
 impl State {
     pub(in crate::studio) fn scope(&self) -> Scope<'_> {
         let Document { selection, rule, .. } = &self.tab.document;
+        let rules = self.tab.document.selected_rules();
         let puzzle = self.playing().map_or(self.tab.document.puzzle(), PlayTest::entered);
-        Scope { puzzle, selection, rule: *rule, pins: &self.tab.author.pins }
+        Scope { puzzle, selection, rule: *rule, rules, pins: &self.tab.author.pins }
     }
 
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
@@ -35,15 +36,16 @@ impl State {
     }
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
+        let still = self.tab.plays;
+        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
+        let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
         // What is painted shall be seen as it is, not through a selection.
         if matches!(input, Input::Press { .. }) && matches!(self.tab.palette.tool_id(), ToolId::Paint(_)) {
-            self.tab.document.selection = Default::default();
+            document.selection = Default::default();
         }
-        let Document { selection, rule, .. } = &self.tab.document;
-        let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
-        let puzzle = entered.unwrap_or(self.tab.document.puzzle());
-        let scope = Scope { puzzle, selection, rule: *rule, pins: &self.tab.author.pins };
-        match self.tab.palette.tool_mut().input(input, &scope) {
+        let (selection, rule, rules) = (&document.selection, document.rule, document.selected_rules());
+        let scope = Scope { puzzle: entered.unwrap_or(document.puzzle()), selection, rule, rules, pins };
+        match self.tab.palette.taker(&input, still, &scope).input(input, &scope) {
             Some(Act::Select(selection)) => {
                 self.tab.document.selection = selection;
                 self.tab.document.rule = None;

@@ -1,6 +1,7 @@
 //! Files: choosing them, reading and writing them.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, LazyLock};
@@ -13,10 +14,11 @@ use super::start::Beginning;
 use crate::board::Filling;
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
+use crate::scene::Palette;
 use crate::sheet::svg::Letters;
-use crate::sheet::{self, PageOptions, Paper, SheetFormat};
+use crate::sheet::{self, PageOptions, Paper, Section, SheetFormat, list_leaves, pdf};
 use crate::solve::Control;
-use crate::words::say;
+use crate::words::{say, spoken};
 
 /// What the author is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -192,6 +194,8 @@ pub enum Purpose {
     ExportBooklet,
     /// A font or a picture of the booklet is chosen.
     Attach(Attachment),
+    /// The list of keys is written as a PDF file.
+    KeySheet(Arc<KeySheet>),
 }
 
 /// A file that a booklet takes in beside its puzzles.
@@ -263,6 +267,7 @@ impl Purpose {
             Purpose::Open => ("tell-files-open-puzzles", false, puzzles(), true),
             Purpose::Save { .. } => write("tell-files-save-puzzle", "tell-files-gridwright-puzzle"),
             Purpose::Export { .. } => write("tell-files-export-as-png-svg", "tell-files-picture-or-page"),
+            Purpose::KeySheet(_) => write("tell-files-key-sheet", "tell-files-pdf-file"),
             Purpose::OpenBooklet => {
                 ("tell-files-open-booklet", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
             }
@@ -303,7 +308,7 @@ impl Purpose {
             Purpose::Open | Purpose::OpenBooklet | Purpose::TakeSetup | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
             Purpose::Save { .. } | Purpose::SaveBooklet { .. } => &["ron"],
             Purpose::Export { .. } => SheetFormat::EXTENSIONS,
-            Purpose::ExportBooklet => &["pdf"],
+            Purpose::ExportBooklet | Purpose::KeySheet(_) => &["pdf"],
             Purpose::Batch(_) => &["jsonl"],
         }
     }
@@ -341,6 +346,26 @@ fn file_name(title: &str) -> String {
 /// The resolution of exported pictures, in dots per inch.
 const EXPORT_DPI: u32 = 300;
 
+/// The keys and gestures of the window, to be printed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeySheet {
+    pub(in crate::studio) title: String,
+    pub(in crate::studio) sections: Vec<Section>,
+}
+
+impl KeySheet {
+    /// Writes the pages.
+    ///
+    /// # Errors
+    /// When the file cannot be made or written, in words for the author.
+    pub(in crate::studio) fn write(&self, path: &Path) -> Result<(), String> {
+        let leaves = list_leaves(&self.title, &self.sections, Paper::A4, spoken());
+        let about = pdf::About { title: &self.title, language: spoken().code(), ..pdf::About::default() };
+        let bytes = pdf::render_leaves(&leaves, Palette::Print, about, &mut |_| ControlFlow::Continue(()));
+        formats::save(path, &bytes.map_err(|error| error.to_string())?).map_err(|error| error.to_string())
+    }
+}
+
 /// A sheet on its way to its file; the answer is the letters that the font lacks.
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
@@ -349,40 +374,39 @@ pub(in crate::studio) struct Exporting {
 }
 
 impl Exporting {
-    /// Writes the puzzle as it is now, and if given its solution. `revision` is that of the puzzle.
+    /// Writes the puzzle as it is now, if given its solution, and if wished the setter's marks. `revision` is that of
+    /// the puzzle.
     pub fn start(
         &mut self,
-        puzzle: Puzzle,
-        revision: u64,
+        (puzzle, revision): (Puzzle, u64),
         solution: Option<Filling>,
+        marks: bool,
         path: PathBuf,
         ctx: &egui::Context,
     ) {
         self.path.clone_from(&path);
-        let work = move |_: &Control| export(&puzzle, solution.as_ref(), &path);
+        let work = move |_: &Control| {
+            let options = PageOptions { solution: solution.as_ref(), marks, ..PageOptions::default() };
+            export(&puzzle, options, &path)
+        };
         self.asked.start(revision, "sheet", ctx, Control::new(), work);
     }
 }
 
 /// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
-fn export(puzzle: &Puzzle, solution: Option<&Filling>, path: &Path) -> Result<BTreeSet<char>, String> {
+fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet<char>, String> {
     let format = SheetFormat::of_path(path);
     let format = format.ok_or_else(|| say!("tell-files-name-must-end-png", path = path.display().to_string()))?;
-    let (bytes, missing) = sheet_of(puzzle, solution, format)?;
+    let (bytes, missing) = sheet_of(puzzle, options, format)?;
     formats::save(path, &bytes).map_err(|error| error.to_string())?;
     Ok(missing)
 }
 
-/// The puzzle with its title and rules, and if given its solution, as a file; and the letters that the font lacks.
+/// The puzzle with its title and rules as a file; and the letters that the font lacks.
 ///
 /// # Errors
 /// When the file cannot be made, in words for the author.
-fn sheet_of(
-    puzzle: &Puzzle,
-    solution: Option<&Filling>,
-    format: SheetFormat,
-) -> Result<(Vec<u8>, BTreeSet<char>), String> {
-    let options = PageOptions { solution, ..PageOptions::default() };
+fn sheet_of(puzzle: &Puzzle, options: PageOptions, format: SheetFormat) -> Result<(Vec<u8>, BTreeSet<char>), String> {
     let bytes = match format {
         SheetFormat::Png => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,
         SheetFormat::Svg => sheet::puzzle_svg(puzzle, options, Letters::Outlines).into_bytes(),
@@ -410,7 +434,7 @@ mod tests {
         for (title, missing) in [("Snow", ""), ("雪 snow", "雪")] {
             let titled = crate::puzzle::Edit::SetTitle(title.to_owned()).apply(&puzzle).unwrap();
             for format in [SheetFormat::Png, SheetFormat::Svg, SheetFormat::Pdf] {
-                let (bytes, found) = sheet_of(&titled, None, format).unwrap();
+                let (bytes, found) = sheet_of(&titled, PageOptions::default(), format).unwrap();
                 assert_eq!((bytes.is_empty(), found), (false, missing.chars().collect()), "{format:?}");
             }
         }

@@ -71,6 +71,7 @@ impl State {
             | Purpose::TakeSetup
             | Purpose::Batch(_)
             | Purpose::Export { .. }
+            | Purpose::KeySheet(_)
             | Purpose::Attach(_) => {}
         }
     }
@@ -123,7 +124,7 @@ impl State {
         let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
         let (puzzle, revision) = (tab.document.puzzle().clone(), tab.document.revision());
         let solution = tab.answers.shown_solution().cloned();
-        self.files.exporting.start(puzzle, revision, solution, path, ctx);
+        self.files.exporting.start((puzzle, revision), solution, self.prints_marks, path, ctx);
     }
 
     /// Takes in what has become of a sheet that was exported.
@@ -164,6 +165,10 @@ impl State {
             Purpose::Save { of, .. } | Purpose::Export { of } => {
                 let document = self.tab_of(*of).map_or(&self.tab.document, |tab| &tab.document);
                 self.question_about(purpose, document)
+            }
+            Purpose::KeySheet(sheet) => {
+                let folder = self.tab.document.path().and_then(Path::parent).map(Path::to_owned);
+                Question { folder, ..purpose.question(None, &sheet.title) }
             }
             Purpose::OpenBooklet
             | Purpose::SaveBooklet { .. }
@@ -211,6 +216,7 @@ impl State {
                 // Only one file was asked for.
                 Purpose::Save { .. }
                 | Purpose::Export { .. }
+                | Purpose::KeySheet(_)
                 | Purpose::OpenBooklet
                 | Purpose::TakeSetup
                 | Purpose::Batch(_)
@@ -235,6 +241,10 @@ impl State {
             Purpose::Open => self.open_files(&[path]),
             Purpose::Save { of, then } => self.save_to(path, of, then, ctx),
             Purpose::Export { of } => self.export_to(path, of, ctx),
+            Purpose::KeySheet(sheet) => match sheet.write(&path) {
+                Ok(()) => self.say(&say!("tell-flow-exported", path = path.display().to_string())),
+                Err(error) => self.fail("tell-flow-sheet-could-not-be-written", error),
+            },
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),

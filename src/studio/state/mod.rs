@@ -24,6 +24,7 @@ pub(in crate::studio) mod browser;
 pub(in crate::studio) mod browsing;
 pub(in crate::studio) mod camera;
 pub(in crate::studio) mod candidates;
+pub(in crate::studio) mod carrying;
 mod cells;
 pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
@@ -118,6 +119,10 @@ pub(in crate::studio) struct State {
     pub tabs: Tabs,
     /// Whether a digit that is typed moves the selection on to the next cell.
     pub advances: bool,
+    /// Sheets and pictures have the setter's marks and colours.
+    pub prints_marks: bool,
+    /// How often a rule or a group was to be named: a view that has seen fewer opens the field.
+    pub namings: u64,
     pub start: Start,
     pub booklet: OpenBooklet,
     pub files: Files,
@@ -141,6 +146,8 @@ impl State {
             tab: Tab::new(0, document),
             tabs: Tabs::default(),
             advances: false,
+            prints_marks: false,
+            namings: 0,
             start: Start::default(),
             booklet: OpenBooklet::default(),
             files: Files::new(picker),

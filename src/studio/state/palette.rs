@@ -4,7 +4,10 @@ use crate::board::{Board, GridId};
 use crate::place::{Gesture, Painted, Stroke};
 use crate::variant::Kind;
 
-use super::tools::{ClueWriter, Digits, GridMover, JigsawPainter, PinTool, RulePainter, Tool, ToolId};
+use super::tools::{
+    ClueWriter, Digits, GridMover, Input, JigsawPainter, PinTool, RuleMover, RulePainter, Scope, Tool, ToolId,
+    is_on_handle,
+};
 
 enum Hand {
     Digits(Digits),
@@ -18,6 +21,8 @@ enum Hand {
 /// The tools for one board.
 pub(in crate::studio) struct Palette {
     hand: Hand,
+    /// Moves rules, in the place of the tool in the hand while it does.
+    mover: RuleMover,
     board: Board,
     /// The kinds that cannot stand on the board, each with the reason.
     refusals: Vec<(Kind, String)>,
@@ -26,7 +31,7 @@ pub(in crate::studio) struct Palette {
 impl Palette {
     pub fn new(board: &Board) -> Palette {
         let refusals = Kind::ALL.iter().filter_map(|&kind| Some((kind, misfit(kind, board)?))).collect();
-        Palette { hand: Hand::Digits(Digits::default()), board: board.clone(), refusals }
+        Palette { hand: Hand::Digits(Digits::default()), mover: RuleMover::default(), board: board.clone(), refusals }
     }
 
     /// Looks again at what the board has use for, when it is another one.
@@ -57,8 +62,38 @@ impl Palette {
         }
     }
 
+    /// Whether rules are being moved over the board.
+    pub fn moves_rules(&self) -> bool {
+        self.mover.is_busy()
+    }
+
+    /// Whether the handle of the selected rule is shown: where cells are selected and nothing is painted.
+    pub fn shows_handle(&self) -> bool {
+        matches!(self.hand, Hand::Digits(_)) && !self.tool().is_busy()
+    }
+
+    /// Whether what the pointer does is about a rule that is moved, and not for the tool in the hand.
+    fn is_for_mover(&self, input: &Input, scope: &Scope<'_>) -> bool {
+        let paints = matches!(self.hand, Hand::Digits(_) | Hand::Painter(..));
+        match *input {
+            _ if self.mover.is_busy() => true,
+            Input::Press { spot, keys } => paints && self.mover.takes(spot, keys, self.shows_handle(), scope),
+            Input::Double(spot) => self.shows_handle() && is_on_handle(spot, scope),
+            _ => false,
+        }
+    }
+
+    /// What takes this input: the tool in the hand, or what moves rules. `still`: rules stay where they are.
+    pub fn taker(&mut self, input: &Input, still: bool, scope: &Scope<'_>) -> &mut dyn Tool {
+        match !still && self.is_for_mover(input, scope) {
+            true => &mut self.mover,
+            false => self.hand_mut(),
+        }
+    }
+
     pub fn tool(&self) -> &dyn Tool {
         match &self.hand {
+            _ if self.mover.is_busy() => &self.mover,
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
             Hand::Clues(_, writer) => writer,
@@ -68,7 +103,7 @@ impl Palette {
         }
     }
 
-    pub fn tool_mut(&mut self) -> &mut dyn Tool {
+    fn hand_mut(&mut self) -> &mut dyn Tool {
         match &mut self.hand {
             Hand::Digits(digits) => digits,
             Hand::Painter(_, painter) => painter,
@@ -84,6 +119,7 @@ impl Palette {
         if self.tool_id() == tool {
             return;
         }
+        self.mover = RuleMover::default();
         self.hand = match tool {
             ToolId::Digits => Hand::Digits(Digits::default()),
             ToolId::Jigsaw => Hand::Jigsaw(JigsawPainter::default()),

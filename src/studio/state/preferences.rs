@@ -174,7 +174,7 @@ impl State {
         let now = ctx.input(|input| input.time);
         let placed = placed(ctx, self.preferences.window());
         let (panels, looks) = (self.panels, self.looks);
-        let (advances, reopens) = (self.advances, self.session.reopens);
+        let (advances, marks, reopens) = (self.advances, self.prints_marks, self.session.reopens);
         let preferences = &mut self.preferences;
         for (name, on) in [
             ("tools", panels.tools),
@@ -182,6 +182,7 @@ impl State {
             ("tools folded", panels.folded),
             ("details", panels.details),
             ("advance", advances),
+            ("print marks", marks),
             ("contrast", looks.contrast),
             ("western digits", looks.western),
             ("reopen", reopens),
@@ -226,6 +227,7 @@ impl State {
         panels.tools_width = preferences.number("tools width");
         panels.facts_width = preferences.number("facts width");
         self.advances = preferences.is("advance", self.advances);
+        self.prints_marks = preferences.is("print marks", self.prints_marks);
         self.looks.contrast = preferences.is("contrast", false);
         self.looks.western = preferences.is("western digits", false);
         self.looks.language = preferences.get("language").and_then(Language::of_tag);

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::State;
+use super::carrying::shifted;
 use super::document::Document;
-use crate::board::{Board, Grid, Relocation};
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::{Message, say};
 
 /// One rule by its name, several by their number.
-fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
+pub(super) fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
     match chosen.iter().next().filter(|_| chosen.len() == 1).and_then(|&index| puzzle.rules().get(index)) {
         Some(placed) if !placed.name.is_empty() => Message::verbatim(&placed.name),
         Some(placed) => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
@@ -93,6 +93,12 @@ pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
+/// The run of the group that is chosen as a whole, of several rules; None where no group is.
+pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<std::ops::Range<usize>> {
+    let whole = |run: &std::ops::Range<usize>| run.len() > 1 && chosen.iter().copied().eq(run.clone());
+    runs(puzzle).into_iter().find(whole).filter(|run| !puzzle.rules()[run.start].group.is_empty())
+}
+
 /// Another name for the rules of a group that stand here.
 pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, group: &str) -> Option<Edit> {
     let before = &puzzle.rules().get(run.start)?.group;
@@ -165,33 +171,6 @@ pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Opt
     let all = are_alone(puzzle, chosen);
     let what = if all { say!("tell-rules-all") } else { say!("tell-rules-only", rule = named(puzzle, chosen)) };
     switched(puzzle, (0..puzzle.rules().len()).map(|index| (index, all || chosen.contains(&index))), what)
-}
-
-/// The board with all its grids so much further down and to the right.
-fn further(board: &Board, rows: i16, cols: i16) -> Option<Board> {
-    let grids = board.grids().iter().map(|grid| grid.at(grid.origin().offset(rows, cols)));
-    let grids = grids.collect::<Result<Vec<Grid>, _>>().ok()?;
-    Some(Board::new(grids).ok()?.with_numbering(board.numbering()))
-}
-
-/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of
-/// its own.
-pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
-    let board = puzzle.board();
-    // No row lies above the first: to move up is to come from a board that lies further down.
-    let from = further(board, (-rows).max(0), (-cols).max(0))?;
-    let to = further(board, rows.max(0), cols.max(0))?;
-    let grids = board.grid_ids().map(Some).zip(to.grids().iter().cloned());
-    let step = Relocation::new(&from, grids.collect()).ok()?;
-    let edit = |&index: &usize| {
-        let rule = &puzzle.rules().get(index)?.rule;
-        let moved = rule.relocated(&step).filter(|moved| moved.fits(board).is_ok() && moved != rule)?;
-        let whole = moved.cells(board).len() == rule.cells(board).len();
-        whole.then_some(Edit::ChangeRule(index, moved))
-    };
-    let edits = chosen.iter().map(edit).collect::<Option<Vec<Edit>>>()?;
-    let what = say!("tell-rules-move", rule = named(puzzle, chosen));
-    (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
 impl Document {
@@ -300,26 +279,6 @@ mod tests {
         assert_eq!(after(&one, alone(&one, &set(&[1]))), "1 2 3");
         assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed), "Only painted region");
         assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed), "Delete 2 rules");
-    }
-
-    #[test]
-    fn rules_move_over_the_board_as_far_as_it_goes() {
-        let set = |places: &[usize]| -> BTreeSet<usize> { places.iter().copied().collect() };
-        let puzzle = puzzle(2, &[]);
-        let cells = |edit: Option<Edit>| {
-            let moved = edit?.apply(&puzzle).unwrap();
-            let cells = moved.rules().iter().map(|placed| placed.rule.cells(moved.board()).to_string());
-            Some(cells.collect::<Vec<_>>().join(" and "))
-        };
-        let move_by = |chosen: &[usize], rows, cols| cells(shifted(&puzzle, &set(chosen), rows, cols));
-        assert_eq!(move_by(&[0], 1, 3).as_deref(), Some("r2c4-5 and r2c1-2"));
-        assert_eq!(move_by(&[1], -1, 0).as_deref(), Some("r1c1-2 and r1c1-2"));
-        assert_eq!(move_by(&[0, 1], 0, 7).as_deref(), Some("r1c8-9 and r2c8-9"));
-        assert_eq!([move_by(&[0, 1], -1, 0), move_by(&[0], 0, 8), move_by(&[1], 0, -1)], [None, None, None]);
-        // A rule for a whole grid has no other place.
-        let whole = crate::variant::Position { grid: crate::board::GridId(0) };
-        let whole = Edit::AddRule(PlacedRule::new(whole)).apply(&puzzle).unwrap();
-        assert_eq!(shifted(&whole, &set(&[2]), 1, 0), None);
     }
 
     #[test]

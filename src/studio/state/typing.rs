@@ -4,6 +4,7 @@ use super::State;
 use super::playtest::{Mark, Played};
 use crate::board::{CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
+use crate::scene::Tint;
 use crate::words::say;
 
 /// A digit typed so soon after another is its second figure, where digits have two.
@@ -56,9 +57,16 @@ impl State {
             return self.say(&say!("tell-typing-select-cell-first-then"));
         }
         let puzzle = self.tab.document.puzzle();
-        let noted = Played { progress: puzzle.progress().clone(), ..Played::default() };
+        let noted = Played { progress: puzzle.progress().clone() };
         let noted = noted.typed(puzzle, &cells, mark, digit).progress;
         self.edit(&Edit::SetProgress(noted));
+    }
+
+    /// Colours the selected cells as a mark of the setter's own: where all have the colour, it goes.
+    pub(in crate::studio) fn colour_cells(&mut self, tint: Tint) {
+        let (puzzle, cells) = (self.tab.document.puzzle(), &self.tab.document.selection.cells);
+        let coloured = Played { progress: puzzle.progress().clone() }.coloured(cells, tint);
+        self.edit(&Edit::SetProgress(coloured.progress));
     }
 
     /// Whether a digit may be the first figure of one that is larger.

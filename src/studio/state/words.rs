@@ -1,6 +1,20 @@
-//! Numbers, times and titles in words.
+//! Numbers, times, colours and titles in words.
 
+use crate::scene::Tint;
 use crate::words::{figures, say};
+
+/// The name of a colour.
+pub(in crate::studio) fn tint_name(tint: Tint) -> String {
+    say!(match tint {
+        Tint::Sand => "view-colour-sand",
+        Tint::Green => "view-colour-green",
+        Tint::Blue => "view-colour-blue",
+        Tint::Violet => "view-colour-violet",
+        Tint::Rose => "view-colour-rose",
+        Tint::Grey => "view-colour-grey",
+    })
+}
+
 /// A number with thin spaces between thousands.
 pub(in crate::studio) fn grouped(number: u64) -> String {
     let digits = number.to_string();

@@ -1,12 +1,16 @@
 //! Items of menus, and the menus that the second button of the pointer opens.
 
-use egui::{Button, Response, Ui};
+use egui::{Button, Response, ScrollArea, Ui};
 
 use super::window::Window;
+use super::{theme, widgets};
+use crate::scene::Tint;
 use crate::studio::command::{Command, EditCommand, ViewCommand, shortcuts};
 
 /// The least width of a menu, in points.
 pub(in crate::studio::view) const MENU_WIDTH: f32 = 250.0;
+/// The height of the window that a menu of the second button does not cover.
+const AROUND: f32 = 32.0;
 
 /// A command in a menu, with its key; or why it cannot be done now.
 pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
@@ -35,21 +39,58 @@ pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>
     }
 }
 
-/// The menu of what was clicked with the second button: commands in groups.
-pub(in crate::studio::view) fn context_menu_ui(response: &Response, window: &mut Window<'_>, groups: &[Vec<Command>]) {
+/// A colour for the selected cells.
+fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, tint: Tint) {
+    let command = Command::from(EditCommand::Colour(tint));
+    let colour = theme::tint_colour(theme::tokens(ui).palette, tint);
+    let cells = &window.tab.document.selection.cells;
+    let progress = window.tab.document.puzzle().progress();
+    let there = !cells.is_empty() && cells.iter().all(|cell| progress.at(cell).colours.contains(tint));
+    let label = command.label(window);
+    let response = widgets::swatch_ui(ui, &label, colour, there);
+    if response.clicked() {
+        ui.close();
+        window.ask(command);
+    }
+    let key = command.key(window).map(|key| format!("  ({})", ui.ctx().format_shortcut(&key))).unwrap_or_default();
+    response.on_hover_text(label + &key);
+}
+
+/// The menu of what was clicked with the second button: commands in groups, and colours for the selected cells.
+pub(in crate::studio::view) fn context_menu_ui(
+    response: &Response,
+    window: &mut Window<'_>,
+    groups: &[Vec<Command>],
+    colours: &[Tint],
+) {
     response.context_menu(|ui| {
         ui.set_min_width(MENU_WIDTH);
         ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
         ui.spacing_mut().item_spacing.y = 0.0;
-        for (at, group) in groups.iter().enumerate() {
-            if at > 0 {
+        // A long menu scrolls in a low window.
+        let room = ui.ctx().content_rect().height() - AROUND;
+        ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            for (at, group) in groups.iter().enumerate() {
+                if at > 0 {
+                    ui.add_space(4.0);
+                    ui.separator();
+                    ui.add_space(4.0);
+                }
+                for &command in group {
+                    menu_item_ui(ui, window, command);
+                }
+            }
+            if !colours.is_empty() {
                 ui.add_space(4.0);
                 ui.separator();
-                ui.add_space(4.0);
+                ui.add_space(6.0);
+                ui.horizontal(|ui| {
+                    ui.add_space(10.0);
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    colours.iter().for_each(|&tint| colour_ui(ui, window, tint));
+                });
+                ui.add_space(6.0);
             }
-            for &command in group {
-                menu_item_ui(ui, window, command);
-            }
-        }
+        });
     });
 }

@@ -32,6 +32,12 @@ pub(in crate::studio) struct Memory {
     pub(super) folded_rules: BTreeSet<(u64, String)>,
     /// The group that is being named.
     pub(super) group_name: Option<GroupName>,
+    /// How often a rule or a group was to be named when it was looked at last.
+    pub(super) namings: u64,
+    /// The name of the selected rule is to be typed, if its field is seen within so many frames.
+    pub(super) names_rule: u8,
+    /// What of the list of rules has the keyboard, if anything.
+    pub rules_focus: Option<ListFocus>,
     /// What the list of tools is searched for.
     pub(super) tool_search: String,
     /// What the gallery of examples is searched for.
@@ -56,6 +62,15 @@ pub(in crate::studio) struct Memory {
     pub(super) draft: Option<Draft>,
     /// The step of the solving path that the list has been scrolled to, and the height of the list then.
     pub(super) path_at: Option<(usize, f32)>,
+}
+
+/// What of the list of rules has the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum ListFocus {
+    /// A rule.
+    Row,
+    /// The head of the group that begins with this rule.
+    Head(usize),
 }
 
 /// A group of rules whose name is being typed.

@@ -34,6 +34,9 @@ pub(super) use window::Window;
 pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
     window.memory.renames = window.memory.renames.saturating_sub(1);
+    window.memory.names_rule = window.memory.names_rule.saturating_sub(1);
+    panels::begin_naming(window);
+    window.memory.rules_focus = None;
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),

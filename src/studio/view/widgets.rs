@@ -223,6 +223,11 @@ pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, co
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
 
+/// Screen readers say what it shows whenever that changes.
+pub(in crate::studio) fn announced(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+}
+
 /// A square button that shows a small picture.
 pub(in crate::studio) fn icon_button_ui(
     ui: &mut Ui,
@@ -245,9 +250,28 @@ pub(in crate::studio) fn icon_button_ui(
 
 /// A choice of one from a few, side by side. Returns what was clicked.
 pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
+    segments_across_ui(ui, names, chosen, width, names.len())
+}
+
+/// The same in as few rows as give each word its room.
+pub(in crate::studio) fn segments_in_rows_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
+    let font = theme::medium(theme::FACT_SIZE);
+    let wide = |name: &&str| ui.painter().layout_no_wrap((*name).to_owned(), font.clone(), Color32::BLACK).size().x;
+    let widest = names.iter().map(wide).fold(1.0, f32::max) + SEGMENT_PADDING;
+    let most = (((width - 4.0) / widest) as usize).clamp(1, names.len().max(1));
+    // Rows of about as many.
+    segments_across_ui(ui, names, chosen, width, names.len().div_ceil(names.len().div_ceil(most).max(1)))
+}
+
+/// Beside a word in its segment.
+const SEGMENT_PADDING: f32 = 6.0;
+
+fn segments_across_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32, across: usize) -> Option<usize> {
     let tokens = theme::tokens(ui);
     let mut clicked = None;
-    let (outer, room) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
+    let across = across.max(1);
+    let rows = names.len().div_ceil(across).max(1);
+    let (outer, room) = ui.allocate_exact_size(vec2(width, 4.0 + 24.0 * rows as f32), Sense::hover());
     ui.painter().rect(
         outer,
         theme::CONTROL_CORNER,
@@ -255,9 +279,9 @@ pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize,
         Stroke::new(1.0, tokens.hairline),
         StrokeKind::Inside,
     );
-    let part = (outer.width() - 4.0) / names.len() as f32;
+    let part = (outer.width() - 4.0) / across as f32;
     for (at, name) in names.iter().enumerate() {
-        let min = outer.min + vec2(2.0 + part * at as f32, 2.0);
+        let min = outer.min + vec2(2.0 + part * (at % across) as f32, 2.0 + 24.0 * (at / across) as f32);
         let rect = Rect::from_min_size(min, vec2(part, 24.0));
         let response = ui.interact(rect, room.id.with(("segment", at)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));

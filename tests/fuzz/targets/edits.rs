@@ -9,7 +9,7 @@ use gridwright::board::{
 };
 use gridwright::formats::{self, Format};
 use gridwright::place::{Painted, Stroke};
-use gridwright::puzzle::{Edit, PlacedRule, Progress, Puzzle, Remark, Stars, Symbols};
+use gridwright::puzzle::{Edit, Notes, PlacedRule, Progress, Puzzle, Remark, Stars, Symbols};
 use gridwright::scene::{Point, Tint};
 use gridwright::studio::Document;
 use gridwright::variant::{Context, Kind, Rule, Value};
@@ -220,7 +220,8 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
             let mut progress: Progress = puzzle.progress().clone();
             let (at, set) = (cell(board, choices), DigitSet::from_bits(choices.byte().into()));
             let entered = choices.flag().then(|| digit(board, choices));
-            progress.change(at, |notes| (notes.digit, notes.centre, notes.corner) = (entered, set, DigitSet::EMPTY));
+            let colours = Tint::ALL.into_iter().filter(|_| choices.flag()).collect();
+            progress.change(at, |notes| *notes = Notes { digit: entered, centre: set, colours, ..Notes::default() });
             ('p', Edit::SetProgress(progress))
         }
         9 => {

@@ -63,8 +63,8 @@ fn what_is_lost_is_told_and_strictness_refuses() {
     assert!(!folder.path("strict.sudokupad").exists());
     let run = folder.run("convert cross.ron -o whole.fpuzzles --strict");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    // Reading loses too: a cell that a solver coloured.
-    let board = folder.text("whole.fpuzzles").replacen("{}", "{\"highlight\":\"#D0D0FF\"}", 1);
+    // Reading loses too: a cell that a solver coloured with what is no colour.
+    let board = folder.text("whole.fpuzzles").replacen("{}", "{\"highlight\":\"red\"}", 1);
     fs::write(folder.path("entered.json"), board).unwrap();
     let run = folder.run("convert entered.json -o entered.ron");
     let lost = "warning: entered.json: a solver’s colour in 1 cell: left out, as there is no place for it\n";

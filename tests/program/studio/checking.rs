@@ -280,3 +280,17 @@ fn a_hopeless_puzzle_is_given_up_until_the_author_wants_more() {
     studio.wait();
     studio.expect("Unknown: stopped");
 }
+
+#[test]
+fn the_verdict_is_announced_to_who_does_not_see_it() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    let live = |studio: &Studio, words: &str| {
+        let told = studio.harness.query_all_by_label_contains(words);
+        told.into_iter().any(|node| node.accesskit_node().live() == egui::accesskit::Live::Polite)
+    };
+    assert!(live(&studio, "Verdict: One solution"), "{:?}", studio.labels());
+    studio.click_cell("r1c1");
+    studio.key_with(Modifiers::COMMAND, Key::R);
+    assert!(live(&studio, "No rule is selected"), "{:?}", studio.labels());
+}

@@ -120,7 +120,7 @@ fn what_a_solver_left_is_shown_and_cleared() {
     studio.click("Open as new puzzle");
     assert_eq!((studio.puzzle().givens().len(), studio.puzzle().progress().entered()), (0, 1));
     studio.click("Edit");
-    studio.harness.get_by_label_contains("Clear the solver’s marks").click();
+    studio.harness.get_by_label_contains("Clear all marks and colours").click();
     studio.harness.run_ok();
     assert!(studio.puzzle().progress().is_empty());
     studio.key_with(Modifiers::COMMAND, Key::Z);

@@ -120,3 +120,132 @@ fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
     large.key(Key::Num7);
     assert_eq!((large.given("r1c1"), large.given("r1c2")), (Some(12), Some(7)));
 }
+
+/// Where the rules of a puzzle lie, in their order.
+fn places(studio: &Studio) -> String {
+    let board = studio.puzzle().board();
+    let places = studio.puzzle().rules().iter().map(|placed| placed.rule.cells(board).to_string());
+    places.collect::<Vec<_>>().join(" and ")
+}
+
+fn with_regions(regions: &[&str]) -> Puzzle {
+    let add = |puzzle: Puzzle, cells: &&str| {
+        let region = gridwright::variant::Region { cells: cells.parse().unwrap() };
+        let placed = gridwright::puzzle::PlacedRule::new(region);
+        gridwright::puzzle::Edit::AddRule(placed).apply(&puzzle).unwrap()
+    };
+    regions.iter().fold(Puzzle::empty(Board::classic()), add)
+}
+
+#[test]
+fn rules_are_dragged_with_alt_as_one_step_that_escape_calls_off() {
+    let mut studio = Studio::open(with_regions(&["r1-3c1-3", "r2c2-3"]));
+    studio.drag_with("r2c2 r3c3 r5c6", Modifiers::ALT);
+    assert_eq!(places(&studio), "r1-3c1-3 and r5c6-7");
+    assert_eq!(studio.app().document().rule, Some(1), "it is selected");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(places(&studio), "r1-3c1-3 and r2c2-3", "one step");
+    // Escape in the midst of it: nothing has happened, and cells are still there to be selected.
+    studio.button("r2c2", true, Modifiers::ALT);
+    studio.harness.event(Event::PointerMoved(studio.at("r7c7")));
+    studio.harness.run();
+    studio.key(Key::Escape);
+    studio.button("r7c7", false, Modifiers::NONE);
+    assert_eq!((places(&studio), studio.app().document().undo_name()), ("r1-3c1-3 and r2c2-3".to_owned(), None));
+    // Over the edge there is no place for it, and that is said.
+    studio.drag_with("r2c2 r5c5 r9c9", Modifiers::ALT);
+    assert_eq!(places(&studio), "r1-3c1-3 and r2c2-3");
+    studio.expect("The board ends there, or the rule has no other place");
+    // Without Alt the same drag selects cells.
+    studio.key(Key::Escape);
+    studio.drag("r2c2 r2c3 r2c4");
+    assert_eq!((studio.selected(), places(&studio)), ("r2c2-4".to_owned(), "r1-3c1-3 and r2c2-3".to_owned()));
+}
+
+#[test]
+fn a_selected_rule_is_dragged_by_its_handle() {
+    let mut studio = Studio::open(with_regions(&["r2c2-3"]));
+    let corner = |studio: &Studio, cell: &str| {
+        studio.on_screen(studio.app().cell_rect(cell.parse().unwrap()).unwrap().right_top())
+    };
+    let (from, to) = (corner(&studio, "r2c3") + vec2(-3.0, 3.0), corner(&studio, "r6c7") + vec2(-3.0, 3.0));
+    // While it is not selected, there is no handle: cells are selected.
+    studio.drag_between(from, to);
+    assert_eq!(places(&studio), "r2c2-3");
+    assert!(!studio.selected().is_empty());
+    studio.drag_with("r2c2", Modifiers::ALT);
+    assert_eq!(
+        (studio.app().document().rule, studio.selected().as_str()),
+        (Some(0), ""),
+        "a click with Alt selects it"
+    );
+    studio.drag_between(from, to);
+    assert_eq!(places(&studio), "r6c6-7");
+    assert_eq!((studio.app().document().rule, studio.selected().as_str()), (Some(0), ""));
+    // With arrows it goes on from there.
+    studio.key_with(Modifiers::ALT, Key::ArrowUp);
+    studio.key_with(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(places(&studio), "r5c5-6");
+}
+
+#[test]
+fn clues_beyond_the_edge_are_dragged_to_other_places() {
+    let mut studio = Studio::empty();
+    studio.key_with(Modifiers::COMMAND, Key::K);
+    studio.harness.event(Event::Text("Sandwich".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    let place = |studio: &Studio, row, col| studio.app().cell_rect(Cell::new(row, col)).unwrap().center();
+    studio.click_place(Cell::new(-1, 2));
+    studio.key(Key::Num7);
+    let clues = |studio: &Studio| {
+        let board = studio.puzzle().board();
+        let grid = gridwright::board::GridId(0);
+        let all = gridwright::board::Lookout::all(grid, &board.grids()[0]);
+        let rules = studio.puzzle().rules();
+        let told = all.filter_map(|lookout| {
+            let clue = rules.iter().map(|placed| placed.rule.clue(lookout)).find(|clue| !clue.is_empty())?;
+            Some(format!("{}: {clue}", lookout.place(&board.grids()[0])))
+        });
+        told.collect::<Vec<_>>().join(" ")
+    };
+    let before = clues(&studio);
+    assert!(before.ends_with(": 7"), "{before}");
+    let (from, to) = (place(&studio, -1, 2), place(&studio, 4, -1));
+    studio.drag_between(from, to);
+    let after = clues(&studio);
+    assert!(after.ends_with(": 7") && after != before, "{after}");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(clues(&studio), before);
+}
+
+#[test]
+fn marks_colours_and_rules_are_copied_with_their_cells() {
+    let mut studio = Studio::open(with_regions(&["r1c1-2", "r9c8-9"]));
+    studio.drag("r1c1 r1c2");
+    studio.key_with(Modifiers::ALT, Key::Num3);
+    studio.key_with(Modifiers::SHIFT, Key::Num7);
+    let text = studio.clipped(Event::Copy).unwrap();
+    let mut other = Studio::empty();
+    other.click_cell("r5c5");
+    other.paste_text(&text);
+    assert_eq!(places(&other), "r5c5-6");
+    let notes = |studio: &Studio, cell: &str| studio.puzzle().progress().at(cell.parse().unwrap());
+    assert_eq!(notes(&other, "r5c6"), notes(&studio, "r1c2"));
+    assert_eq!((notes(&other, "r5c6").colours.len(), notes(&other, "r5c6").corner.len()), (1, 1));
+    // Cut takes all of it away, as one step.
+    let before = studio.puzzle().clone();
+    studio.clipped(Event::Cut);
+    assert_eq!((places(&studio).as_str(), studio.puzzle().progress().is_empty()), ("r9c8-9", true));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &before);
+    // Rules alone, between two puzzles.
+    studio.drag_with("r9c9", Modifiers::ALT);
+    let rules = studio.clipped(Event::Copy).unwrap();
+    other.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    other.paste_text(&rules);
+    assert_eq!(places(&other), "r5c5-6 and r9c8-9", "where it was");
+    other.click_cell("r1c8");
+    other.paste_text(&rules);
+    assert_eq!(places(&other), "r5c5-6 and r9c8-9 and r1c8-9");
+}

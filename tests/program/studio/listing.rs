@@ -138,6 +138,38 @@ fn rules_are_grouped_named_folded_and_taken_out_again() {
 }
 
 #[test]
+fn rules_and_groups_are_named_by_a_key() {
+    let mut studio = studio();
+    let typed = |studio: &mut Studio, text: &str| {
+        studio.key_with(Modifiers::COMMAND, Key::A);
+        studio.harness.event(egui::Event::Text(text.to_owned()));
+        studio.harness.run();
+        studio.key(Key::Enter);
+    };
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
+    studio.key(Key::F2);
+    typed(&mut studio, "Second row");
+    assert_eq!(studio.puzzle().rules()[1].name, "Second row");
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::SHIFT);
+    studio.key_with(Modifiers::COMMAND, Key::G);
+    let chosen: Vec<bool> = groups(&studio).iter().map(|group| !group.is_empty()).collect();
+    assert_eq!(chosen, [true; 3]);
+    // A click on its head selects the group as a whole.
+    studio.click("Group Group 1, 3 rules");
+    studio.key_with(Modifiers::COMMAND, Key::R);
+    typed(&mut studio, "Left side");
+    assert_eq!(groups(&studio), ["Left side"; 3]);
+    // Several rules that are no group have no one name.
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    let before = studio.puzzle().clone();
+    studio.key_with(Modifiers::COMMAND, Key::R);
+    studio.expect("Select one rule, or a group");
+    assert_eq!(studio.puzzle(), &before);
+}
+
+#[test]
 fn a_locked_rule_stays_as_it_is_until_it_is_unlocked() {
     let mut studio = studio();
     click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);

@@ -2,6 +2,7 @@
 
 use super::*;
 use gridwright::board::Digit;
+use gridwright::scene::Tint;
 
 /// Runs a command by its name in the command palette.
 fn run(studio: &mut Studio, name: &str) {
@@ -79,6 +80,37 @@ fn shift_and_control_write_small_marks_that_delete_clears() {
     assert_eq!(notes(&studio), (vec![1], vec![3]));
     studio.key(Key::Num4);
     assert_eq!(studio.given("r1c1"), Some(4), "a digit alone is a given");
+}
+
+#[test]
+fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
+    let mut studio = Studio::open(shidoku());
+    let notes = |studio: &Studio| studio.puzzle().progress().at("r1c1".parse().unwrap());
+    let tints = |studio: &Studio| notes(studio).colours.iter().collect::<Vec<_>>();
+    studio.click_cell("r1c1");
+    studio.key_with(Modifiers::ALT, Key::Num2);
+    studio.key_with(Modifiers::ALT, Key::Num5);
+    assert_eq!(tints(&studio), [Tint::Green, Tint::Rose]);
+    assert_eq!(studio.app().document().undo_name(), Some("Change marks and colours"));
+    studio.key_with(Modifiers::SHIFT, Key::Num1);
+    // The board says what stands in the cell.
+    studio.expect("r1c1");
+    let board = studio.harness.get_by_label(BOARD_LABEL);
+    let value = board.accesskit_node().value().unwrap();
+    assert!(["corner 1", "colour green", "colour rose"].iter().all(|words| value.contains(words)), "{value}");
+    studio.key(Key::Delete);
+    assert_eq!((notes(&studio).corner.len(), tints(&studio).len()), (0, 2), "marks go first");
+    studio.key_with(Modifiers::ALT, Key::Num2);
+    assert_eq!(tints(&studio), [Tint::Rose], "again takes it away");
+    studio.key(Key::Delete);
+    assert_eq!(tints(&studio), []);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(tints(&studio), [Tint::Rose]);
+    // Nothing of it is asked of an engine, and it is in the file.
+    studio.wait();
+    assert!(matches!(studio.app().verdict(), Some(Verdict::Unique(_))));
+    let (text, _) = formats::write(&[studio.puzzle()], formats::Format::Ron).unwrap();
+    assert!(text.contains("colours: [rose]"), "{text}");
 }
 
 #[test]

@@ -56,3 +56,35 @@ fn panels_and_themes_are_chosen_in_the_menu() {
     studio.click("Light");
     assert_eq!(studio.harness.ctx.theme(), egui::Theme::Light);
 }
+
+#[test]
+fn keys_are_written_as_a_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("keys.pdf");
+    let mut studio = Studio::empty();
+    studio.will_pick(Picked::File(path.clone()));
+    studio.key_with(Modifiers::COMMAND, Key::K);
+    studio.harness.event(Event::Text("Keys as a sheet".to_owned()));
+    studio.harness.run();
+    studio.key(Key::Enter);
+    studio.harness.run_ok();
+    studio.expect("Exported");
+    let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
+    let text = String::from_utf8(text.stdout).unwrap();
+    for words in ["Keys and gestures", "Ctrl+Z", "Killer cage", "move a rule to another place"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
+fn the_handbook_is_opened_by_help_and_gone_through() {
+    let mut studio = Studio::empty();
+    studio.key_with(Modifiers::SHIFT, Key::F1);
+    studio.expect("Paint rules");
+    studio.click("Sheets");
+    studio.expect("writes the puzzle with its title and rules");
+    studio.key(Key::PageDown);
+    studio.expect("puts many puzzles on pages");
+    studio.key(Key::Escape);
+    assert!(!studio.shows("puts many puzzles on pages"));
+}

@@ -44,7 +44,7 @@ fn ron(puzzle: &Puzzle) -> String {
     text
 }
 
-fn read_one(text: &str) -> Puzzle {
+pub(crate) fn read_one(text: &str) -> Puzzle {
     let mut loaded = formats::read_str("test", text, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(loaded.len(), 1);
     assert_eq!(loaded[0].warnings, []);

@@ -2,7 +2,8 @@
 
 use gridwright::board::{Board, Cell, Digit, DigitSet};
 use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
-use gridwright::puzzle::{Progress, Puzzle, Remark};
+use gridwright::puzzle::{Colours, Progress, Puzzle, Remark};
+use gridwright::scene::Tint;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use proptest::prelude::*;
@@ -18,6 +19,7 @@ fn puzzle() -> Puzzle {
     let mut progress = Progress::default();
     progress.change(Cell::new(0, 0), |notes| notes.digit = Digit::new(4));
     progress.change(Cell::new(0, 1), |notes| (notes.centre, notes.corner) = (set(&[1, 2]), set(&[3])));
+    progress.change(Cell::new(2, 3), |notes| notes.colours = Colours::from_iter([Tint::Rose, Tint::Green]));
     Puzzle::empty(Board::single(2, 2).unwrap()).with_progress(progress).unwrap()
 }
 
@@ -25,11 +27,14 @@ fn puzzle() -> Puzzle {
 fn a_file_tells_it_cell_by_cell() {
     let text = ron(&puzzle());
     let (one, other) = ("(at: \"r1c1\", digit: \"4\"),", "(at: \"r1c2\", centre: \"12\", corner: \"3\"),");
-    assert!(text.contains(&format!("    progress: [\n        {one}\n        {other}\n    ],\n")), "{text}");
+    let coloured = "(at: \"r3c4\", colours: [green, rose]),";
+    let all = format!("    progress: [\n        {one}\n        {other}\n        {coloured}\n    ],\n");
+    assert!(text.contains(&all), "{text}");
     assert_eq!(read_one(&text), puzzle());
     for (bad, expected) in [
         ("(at: \"r1c9\", digit: \"4\"),", "f: r1c9: there is no such cell on the board"),
         ("(at: \"r1c1\", digit: \"7\"),", "f: r1c1: digit 7 on a 4x4 board"),
+        ("(at: \"r9c1\", colours: [sand]),", "f: r9c1: there is no such cell on the board"),
     ] {
         assert_eq!(super::error_of(&text.replace(one, bad), None), expected);
     }
@@ -62,6 +67,9 @@ fn formats_without_a_place_for_it_tell_so() {
         let back = back.map(|back| back.progress().clone()).unwrap_or_default();
         let (entered, marked) = (back.entered() > 0, back.marked() > 0);
         assert_eq!((told(Element::Entered), told(Element::PencilMarks)), (!entered, !marked), "{format:?}");
+        // Some keep one colour of a cell and tell that they lose the other.
+        let coloured = back.at(Cell::new(2, 3)).colours == puzzle().progress().at(Cell::new(2, 3)).colours;
+        assert_eq!(told(Element::Highlights), !coloured, "{format:?}");
         if marked {
             assert_eq!(back.at(Cell::new(0, 1)), classic.progress().at(Cell::new(0, 1)), "{format:?}");
         }
@@ -96,8 +104,21 @@ proptest! {
 
     #[test]
     fn it_comes_back_where_there_is_a_place(left in progress(&Board::classic())) {
-        let puzzle = Puzzle::empty(Board::classic()).with_progress(left).unwrap();
-        for format in [Format::Ron, Format::JsonLines, Format::Csv, Format::FPuzzles, Format::FPuzzlesLink] {
+        let puzzle = Puzzle::empty(Board::classic()).with_progress(left.clone()).unwrap();
+        for format in [Format::Ron, Format::JsonLines, Format::Csv] {
+            let (text, lost) = formats::write(&[&puzzle], format).unwrap();
+            prop_assert_eq!(lost, vec![], "{:?}", format);
+            let read = formats::read_str("f", &text, None).unwrap().remove(0);
+            prop_assert_eq!(&read.puzzle, &puzzle, "{:?}", format);
+        }
+        // f-puzzles has a place for one colour of a cell.
+        let mut plain = left;
+        for (cell, notes) in plain.clone().cells() {
+            let first = notes.colours.iter().take(1).collect();
+            plain.change(cell, |notes| notes.colours = first);
+        }
+        let puzzle = Puzzle::empty(Board::classic()).with_progress(plain).unwrap();
+        for format in [Format::FPuzzles, Format::FPuzzlesLink] {
             let (text, lost) = formats::write(&[&puzzle], format).unwrap();
             prop_assert_eq!(lost, vec![], "{:?}", format);
             let read = formats::read_str("f", &text, None).unwrap().remove(0);

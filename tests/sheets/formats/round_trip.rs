@@ -158,13 +158,15 @@ prop_compose! {
 pub fn progress(board: &Board) -> impl Strategy<Value = Progress> + use<> {
     let most = (1_u32 << board.size()) - 1;
     let cell = prop::sample::select(board.cells().to_vec());
-    let notes = (cell, prop::option::of(1..=board.size()), 0..=most, 0..=most);
+    let colours = prop::collection::vec(prop::sample::select(Tint::ALL.to_vec()), 0..3);
+    let notes = (cell, prop::option::of(1..=board.size()), 0..=most, 0..=most, colours);
     let several = prop::collection::vec(notes, 1..12).prop_map(|all| {
         let mut progress = Progress::default();
-        for (cell, digit, centre, corner) in all {
+        for (cell, digit, centre, corner, colours) in all {
             progress.change(cell, |notes| {
                 notes.digit = digit.and_then(Digit::new);
                 (notes.centre, notes.corner) = (DigitSet::from_bits(centre), DigitSet::from_bits(corner));
+                notes.colours = colours.into();
             });
         }
         progress

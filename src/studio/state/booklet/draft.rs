@@ -105,7 +105,7 @@ impl Draft {
 pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'static str, bool) {
     let BookSettings { title, subtitle, author, language, credits, paper, landscape, margins, .. } = before;
     let BookSettings { gutter_mm, bleed_mm, per_page, cover, rules_page, rules_below, answers, .. } = before;
-    let BookSettings { page_numbers, running_title, first_number, large_print, notes, dots, .. } = before;
+    let BookSettings { page_numbers, running_title, first_number, large_print, notes, dots, cell_marks, .. } = before;
     let BookSettings { ink, preset, saddle_stitch, .. } = before;
     let BookSettings { copyright, back, header, footer, link, typeface, font, bold_font, .. } = before;
     let BookSettings { cover_picture, back_picture, contents, page_references, keep_order, .. } = before;
@@ -143,6 +143,7 @@ pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'st
         ("tell-draft-change-size-print", false, *large_print != after.large_print),
         ("tell-draft-change-lines-for-notes", false, *notes != after.notes),
         ("tell-draft-change-dots-for-candidates", false, *dots != after.dots),
+        ("tell-draft-change-cell-marks", false, *cell_marks != after.cell_marks),
         ("tell-draft-change-ink", false, *ink != after.ink),
         ("tell-draft-change-whom-for", false, *preset != after.preset),
         ("tell-draft-change-stars", false, *rated != after.rated),

@@ -1,10 +1,8 @@
 //! What a solver has put into the cells: digits, marks and colours.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::model::{Model, Origin, Shape};
-use crate::puzzle::{Notes, Progress, Puzzle};
+use crate::puzzle::{Colours, Notes, Progress, Puzzle};
 use crate::scene::Tint;
 use crate::words::say;
 
@@ -41,12 +39,11 @@ impl Mark {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::studio) struct Played {
     pub progress: Progress,
-    pub colours: BTreeMap<Cell, BTreeSet<Tint>>,
 }
 
 impl Played {
     pub fn is_empty(&self) -> bool {
-        self.progress.is_empty() && self.colours.is_empty()
+        self.progress.is_empty()
     }
 
     /// The same after a digit was typed into these cells: where all that take it have it already, it goes.
@@ -85,14 +82,16 @@ impl Played {
 
     /// The same with a colour more in these cells, or where all have it without it.
     pub fn coloured(&self, cells: &CellSet, tint: Tint) -> Played {
-        let has = |cell: Cell| self.colours.get(&cell).is_some_and(|tints| tints.contains(&tint));
-        let goes = cells.iter().all(has);
+        let goes = cells.iter().all(|cell| self.progress.at(cell).colours.contains(tint));
         let mut changed = self.clone();
         for cell in cells.iter() {
-            let tints = changed.colours.entry(cell).or_default();
-            _ = if goes { tints.remove(&tint) } else { tints.insert(tint) };
+            changed.progress.change(cell, |notes| {
+                notes.colours = match goes {
+                    true => notes.colours.without(tint),
+                    false => notes.colours.union(Colours::from_iter([tint])),
+                };
+            });
         }
-        changed.colours.retain(|_, tints| !tints.is_empty());
         changed
     }
 
@@ -100,13 +99,14 @@ impl Played {
     pub fn erased(&self, cells: &CellSet) -> Played {
         let mut changed = self.clone();
         let notes: Vec<(Cell, Notes)> = cells.iter().map(|cell| (cell, self.progress.at(cell))).collect();
-        if notes.iter().any(|(_, notes)| notes.digit.is_some()) {
-            notes.iter().for_each(|&(cell, _)| changed.progress.change(cell, |notes| notes.digit = None));
-        } else if notes.iter().any(|(_, notes)| !notes.is_empty()) {
-            notes.iter().for_each(|&(cell, _)| changed.progress.change(cell, |notes| *notes = Notes::default()));
+        let less: fn(&mut Notes) = if notes.iter().any(|(_, notes)| notes.digit.is_some()) {
+            |notes| notes.digit = None
+        } else if notes.iter().any(|(_, notes)| notes.is_marked()) {
+            |notes| *notes = Notes { colours: notes.colours, ..Notes::default() }
         } else {
-            changed.colours.retain(|&cell, _| !cells.contains(cell));
-        }
+            |notes| *notes = Notes::default()
+        };
+        cells.iter().for_each(|cell| changed.progress.change(cell, less));
         changed
     }
 
@@ -205,9 +205,10 @@ mod tests {
         let puzzle = puzzle();
         let played = Played::default().coloured(&cells("r1c1-2"), Tint::Sand);
         let played = played.typed(&puzzle, &cells("r1c2"), Mark::Colour, digit(2));
-        assert_eq!(played.colours[&"r1c2".parse().unwrap()], [Tint::Sand, Tint::Green].into_iter().collect());
+        let colours = played.progress.at("r1c2".parse().unwrap()).colours;
+        assert_eq!(colours, [Tint::Sand, Tint::Green].into_iter().collect());
         let played = played.coloured(&cells("r1c1-2"), Tint::Sand);
-        assert_eq!(played.colours.len(), 1);
+        assert_eq!(played.progress.coloured(), 1);
         assert!(played.erased(&cells("r1c2")).is_empty());
     }
 }

@@ -15,11 +15,30 @@ pub(in crate::studio) struct ClueWriter {
     kind: Kind,
     hover: Option<Lookout>,
     chosen: Option<Lookout>,
+    /// The button went down on a clue: the place it is dragged to, once the pointer is on another.
+    drag: Option<Option<Lookout>>,
 }
 
 impl ClueWriter {
     pub fn new(kind: Kind) -> ClueWriter {
-        ClueWriter { kind, hover: None, chosen: None }
+        ClueWriter { kind, hover: None, chosen: None, drag: None }
+    }
+
+    /// Where the clue of the chosen place is dragged to, and the edit that moves it there; the clue that stands there
+    /// comes to the place that it leaves.
+    fn moved(&self, puzzle: &Puzzle) -> Option<(Lookout, Edit)> {
+        let (from, to) = (self.chosen?, self.drag??);
+        let (clue, other) = (self.clue(puzzle, from), self.clue(puzzle, to));
+        let (mut edits, mut after) = (Vec::new(), puzzle.clone());
+        for (place, clue) in [(to, clue.as_str()), (from, other.as_str())] {
+            if let Some(Act::Edit(edit)) = self.write(&after, place, clue) {
+                after = edit.apply(&after).ok()?;
+                edits.push(edit);
+            }
+        }
+        let arrived = self.clue(&after, to) == clue && self.clue(&after, from) == other;
+        let what = say!("tell-clues-move", rule = self.kind.name().to_string().to_lowercase());
+        arrived.then_some((to, Edit::All { edits, what }))
     }
 
     /// The rules of the kind with their place in the list.
@@ -156,6 +175,8 @@ impl Tool for ClueWriter {
             }
             Input::Press { spot, .. } => {
                 self.chosen = self.lookout_at(board, spot);
+                let holds = self.chosen.is_some_and(|chosen| !self.clue(scope.puzzle, chosen).is_empty());
+                self.drag = holds.then_some(None);
                 match self.chosen {
                     Some(_) => None,
                     None => Some(Act::Refuse(say!("tell-clues-clues-stand-beside-grid"))),
@@ -173,15 +194,36 @@ impl Tool for ClueWriter {
                 self.write(scope.puzzle, chosen, if all { "" } else { &clue })
             }
             Input::Cancel => {
-                self.chosen = None;
+                // A clue that is dragged stays where it was.
+                if self.drag.take().flatten().is_none() {
+                    self.chosen = None;
+                }
                 None
             }
-            Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) | Input::Nudge { .. } => None,
+            Input::Slide { spot, .. } => {
+                let to = self.lookout_at(board, spot).filter(|&to| Some(to) != self.chosen);
+                if let Some(drag) = &mut self.drag {
+                    *drag = to;
+                }
+                None
+            }
+            Input::Release => {
+                let moved = self.moved(scope.puzzle);
+                let dragged = self.drag.take().flatten().is_some();
+                match moved {
+                    Some((to, edit)) => {
+                        self.chosen = Some(to);
+                        Some(Act::Edit(edit))
+                    }
+                    None => dragged.then(|| Act::Refuse(say!("tell-rules-no-place"))),
+                }
+            }
+            Input::Drag(_) | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
 
-    fn pending(&self, _scope: &Scope<'_>) -> Option<Edit> {
-        None
+    fn pending(&self, scope: &Scope<'_>) -> Option<Edit> {
+        self.moved(scope.puzzle).map(|(_, edit)| edit)
     }
 
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
@@ -204,7 +246,9 @@ impl Tool for ClueWriter {
         if let Some(area) = area(self.hover.filter(|_| self.hover != self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
         }
-        if let Some((chosen, area)) = self.chosen.zip(area(self.chosen)) {
+        if let Some(area) = area(self.drag.flatten()) {
+            scene.frame(Layer::Frame, area, Width::Cells(0.05), Ink::Accent);
+        } else if let Some((chosen, area)) = self.chosen.zip(area(self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
             scene.frame(Layer::Frame, area, Width::Cells(0.05), Ink::Accent);
             draw_caret(area, &self.clue(scope.puzzle, chosen), self.kind.clue_is_number(), scene);

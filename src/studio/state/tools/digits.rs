@@ -52,7 +52,7 @@ impl Tool for Digits {
                         cells.extend(rectangle(cursor, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
                         Selection { cells, cursor: Some(cell) }
                     }
-                    (Keys { shift: false, command: false }, _) => Selection::just(cell),
+                    (Keys { shift: false, command: false, .. }, _) => Selection::just(cell),
                     _ => changed(selection, cell, removes),
                 };
                 Some(Act::Select(select))
@@ -150,7 +150,8 @@ mod tests {
         let mut tool = Digits::default();
         let mut selection = Selection::default();
         for &input in inputs {
-            let scope = Scope { puzzle: &puzzle, selection: &selection, rule: None, pins: &Pins::default() };
+            let scope =
+                Scope { puzzle: &puzzle, selection: &selection, rule: None, rules: [].into(), pins: &Pins::default() };
             if let Some(Act::Select(next)) = tool.input(input, &scope) {
                 selection = next;
             }
@@ -163,11 +164,12 @@ mod tests {
         let cell = |text: &str| text.parse::<Cell>().unwrap();
         let spot = |text: &str| Spot { point: cell_area(cell(text)).center() };
         let press = |text: &str| Input::Press { spot: spot(text), keys: Keys::default() };
-        let with = |text: &str, shift, command| Input::Press { spot: spot(text), keys: Keys { shift, command } };
+        let with =
+            |text: &str, shift, command| Input::Press { spot: spot(text), keys: Keys { shift, command, alt: false } };
         let (drag, up) = (|text: &str| Input::Drag(cell(text)), Input::Release);
         let beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: Keys::default() };
         let slide = |x, y| Input::Slide { spot: Spot { point: Point::new(x, y) }, keys: Keys::default() };
-        let add = Keys { shift: true, command: false };
+        let add = Keys { shift: true, ..Keys::default() };
         let add_beside = Input::Press { spot: Spot { point: Point::new(-0.5, 2.5) }, keys: add };
         let cases: Vec<(&str, Vec<Input>, &str)> = vec![
             ("click", vec![press("r1c1"), up], "r1c1"),

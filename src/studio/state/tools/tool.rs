@@ -2,6 +2,8 @@
 //!
 //! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it out.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Board, Cell, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
@@ -80,6 +82,8 @@ pub(in crate::studio) struct Keys {
     pub shift: bool,
     /// Control, on a Mac command: this one too, or no longer.
     pub command: bool,
+    /// Alt: the rule that lies here.
+    pub alt: bool,
 }
 
 /// What a tool can see.
@@ -88,6 +92,8 @@ pub(in crate::studio) struct Scope<'a> {
     pub selection: &'a Selection,
     /// The selected rule, by its place in the list.
     pub rule: Option<usize>,
+    /// The selected rules, if several are.
+    pub rules: BTreeSet<usize>,
     /// The clues that are pinned.
     pub pins: &'a Pins,
 }

@@ -20,10 +20,14 @@ use super::panels::candidates_of;
 use super::theme;
 use super::window::Window;
 use crate::board::{Cell, DigitSet, Turn};
+use crate::place::Gesture;
+use crate::puzzle::Puzzle;
+use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::camera::{Stage, View};
+use crate::studio::state::words::tint_name;
 use crate::words::{Message, say};
 
 pub(in crate::studio) use keys::{press, take_presses};
@@ -99,11 +103,8 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let turn = [Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(EditCommand::Turn).map(Command::from);
     let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
     let rule = [Command::from(RuleCommand::OfSelection), SolvingCommand::Why.into()];
-    context_menu_ui(
-        response,
-        window,
-        &[cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect()],
-    );
+    let groups = [cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect()];
+    context_menu_ui(response, window, &groups, Tint::ALL.as_slice());
 }
 
 /// Where the board lies in this frame. During a gesture it stays where it is.
@@ -124,25 +125,42 @@ fn description(state: &State) -> String {
     };
     let given = puzzle.givens().get(&cursor);
     let content = given.map_or_else(|| marks(state, cursor), |&digit| puzzle.written(digit));
+    let colours = match state.playing() {
+        Some(test) => test.played().progress.at(cursor).colours,
+        None => puzzle.progress().at(cursor).colours,
+    };
+    let colours = colours.iter().map(|tint| Message::verbatim(tint_name(tint).to_lowercase()));
     let wrong = conflicts.contains(cursor).then(|| Message::new("view-board-conflict"));
     let count = selection.cells.len();
     let count = (count > 1).then(|| Message::new("view-selected").with("count", count));
-    let facts = [Message::verbatim(content)].into_iter().chain(wrong).chain(count);
-    format!("{cursor}: {}", Message::list(facts))
+    let facts = [Message::verbatim(content)].into_iter().chain(colours).chain(rules_at(puzzle, cursor));
+    format!("{cursor}: {}", Message::list(facts.chain(wrong).chain(count)))
+}
+
+/// The rules that are painted on a cell, each by the name that its author gave it, or that of its kind.
+fn rules_at(puzzle: &Puzzle, cell: Cell) -> impl Iterator<Item = Message> {
+    let local =
+        puzzle.rules_on().map(|(_, placed)| placed).filter(|placed| placed.rule.kind().gesture() != Gesture::Grid);
+    let here = local.filter(move |placed| placed.rule.cells(puzzle.board()).contains(cell));
+    here.map(|placed| match placed.name.is_empty() {
+        true => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
+        false => Message::verbatim(&placed.name),
+    })
 }
 
 /// What stands in a cell without a digit.
 fn marks(state: &State, cell: Cell) -> String {
-    let Some(test) = state.playing() else {
-        return candidates_of(state, cell).unwrap_or_else(|| say!("view-board-empty"));
+    let (notes, puzzle) = match state.playing() {
+        Some(test) => (test.played().progress.at(cell), test.entered()),
+        None => (state.tab.document.puzzle().progress().at(cell), state.tab.document.puzzle()),
     };
-    let notes = test.played().progress.at(cell);
     let words = |key: &'static str, set: DigitSet| {
-        let digits: Vec<String> = set.iter().map(|digit| test.entered().written(digit)).collect();
+        let digits: Vec<String> = set.iter().map(|digit| puzzle.written(digit)).collect();
         (!digits.is_empty()).then(|| Message::new(key).with("digits", digits.join(" ")))
     };
+    let known = candidates_of(state, cell).filter(|_| state.playing().is_none()).map(Message::verbatim);
     let (centre, corner) = (words("view-board-centre", notes.centre), words("view-board-corner", notes.corner));
-    let words: Vec<Message> = centre.into_iter().chain(corner).collect();
+    let words: Vec<Message> = known.into_iter().chain(centre).chain(corner).collect();
     if words.is_empty() { say!("view-board-empty") } else { Message::list(words).to_string() }
 }
 

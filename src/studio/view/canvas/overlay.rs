@@ -8,12 +8,13 @@ use super::progress::add_progress;
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
-use crate::sheet::{DIGIT_SIZE, InkMode, add_solution, board_scene};
+use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene};
 use crate::studio::state::State;
 use crate::studio::state::camera::View;
 use crate::studio::state::candidates::{Counts, MOST_COUNTED};
 use crate::studio::state::check::Shown;
 use crate::studio::state::count;
+use crate::studio::state::tools::{draw_handle, handle};
 use crate::studio::view::memory::Drawn;
 use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
@@ -63,6 +64,7 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         window.tab.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, (0, 0));
     }
+    add_colours(puzzle.progress().cells().map(|(cell, notes)| (cell, notes.colours)), &mut scene);
     if shows_progress(window) {
         add_progress(puzzle, &mut scene);
     }
@@ -73,7 +75,8 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_answers(window, puzzle, &mut scene);
     add_conflicts(window, &mut scene);
-    if let Some(placed) = document.rule.and_then(|rule| document.puzzle().rules().get(rule)) {
+    let selected = document.rule.filter(|_| !window.tab.palette.moves_rules());
+    if let Some(placed) = selected.and_then(|rule| document.puzzle().rules().get(rule)) {
         let cells = placed.rule.cells(document.puzzle().board());
         outline_cells(&mut scene, Layer::Frame, &cells, 0.03, Width::Cells(0.045), Ink::Accent);
     }
@@ -82,6 +85,9 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_selection(window, &mut scene);
     window.tab.palette.tool().preview(&window.scope(), &mut scene);
+    if let Some(at) = handle(&window.scope()).filter(|_| window.tab.palette.shows_handle()) {
+        draw_handle(at, &mut scene);
+    }
     (scene, (0, 0))
 }
 

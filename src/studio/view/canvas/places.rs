@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Cell, Digit};
-use crate::scene::{Item, Point, Scene, TextRole};
+use crate::scene::{Point, Scene};
+use crate::sheet::cells_with_clue;
 use crate::variant::cell_area;
 
 /// Around all candidates, within the frames that rules draw along the edges of cells, in cells.
 const MARGIN: f32 = 0.115;
 /// The same at the top and the left of a cell with the clue of a rule in its corner.
 const BELOW_CLUE: f32 = 0.3;
-/// How far from the upper left corner of a cell such a clue stands at most, in cells.
-const CORNER: f32 = 0.42;
 
 /// The places of candidates on a board.
 pub(super) struct Places {
@@ -25,19 +24,7 @@ impl Places {
     /// On boards with so many digits, drawn so far as `scene`.
     pub fn new(size: u8, scene: &Scene) -> Places {
         let across = (1..).find(|across| across * across >= size).unwrap_or(1);
-        let crowded = scene.painted().filter_map(|item| match item {
-            Item::Text { at, role: TextRole::Clue, .. } => {
-                let (x, y) = (at.x - at.x.floor(), at.y - at.y.floor());
-                (x < CORNER && y < CORNER).then(|| Cell::new(at.y.floor() as i16, at.x.floor() as i16))
-            }
-            Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
-        });
-        Places { across, crowded: crowded.collect() }
-    }
-
-    /// Whether the clue of a rule stands in the first corner of a cell.
-    pub fn is_crowded(&self, cell: Cell) -> bool {
-        self.crowded.contains(&cell)
+        Places { across, crowded: cells_with_clue(scene) }
     }
 
     /// The middle of a candidate, and how much room it has, in cells.
@@ -53,7 +40,7 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Area, Ink, Weight};
+    use crate::scene::{Area, Ink, TextRole, Weight};
 
     #[test]
     fn candidates_keep_clear_of_clues_in_corners_and_of_each_other() {

@@ -4,29 +4,21 @@ use egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
 use super::path::{add_cell, add_links, add_places};
 use super::places::Places;
-use super::progress::{Look, add_notes};
 use crate::board::{CellId, CellSet};
 use crate::puzzle::Puzzle;
-use crate::scene::{Area, Ink, Layer, Scene, TextRole, Weight, Width};
-use crate::sheet::DIGIT_SIZE;
+use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
+use crate::sheet::{DIGIT_SIZE, NotesLook, add_colours, add_notes};
 use crate::studio::state::playtest::PlayTest;
 use crate::studio::view::theme::{self, Tokens};
 use crate::variant::{cell_area, fill_cells, outline_cells};
 use crate::words::say;
 
 /// How digits and marks of the solver look: as large as givens, in another ink.
-const OWN: Look = Look { ink: Ink::Solution, size: DIGIT_SIZE };
+const OWN: NotesLook = NotesLook { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
 
 /// Adds what was played.
 pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
-    for (&cell, tints) in &test.played().colours {
-        // Several colours share the cell from left to right.
-        let (area, width) = (cell_area(cell), 1.0 / tints.len() as f32);
-        for (place, &tint) in tints.iter().enumerate() {
-            let part = Area::new(area.min.x + place as f32 * width, area.min.y, width, 1.0);
-            scene.fill_areas(Layer::Wash, [part], Ink::Tint(tint));
-        }
-    }
+    add_colours(test.played().progress.cells().map(|(cell, notes)| (cell, notes.colours)), scene);
     let told = test.step_told();
     let here = |cell: CellId| puzzle.board().cell(cell);
     let spoken: CellSet = told.map_or_else(CellSet::default, |next| {
@@ -43,7 +35,7 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     let places = Places::new(puzzle.board().size(), scene);
     // Where a step speaks of candidates, they stand in the place of the solver's marks.
     let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell));
-    add_notes(shown, puzzle, OWN, &places, scene);
+    add_notes(shown, puzzle, OWN, scene);
     if let Some(next) = told {
         for cell in spoken.iter() {
             let Some(id) = puzzle.board().id(cell) else { continue };

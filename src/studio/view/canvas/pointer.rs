@@ -6,7 +6,7 @@ use crate::board::{Board, Cell};
 use crate::studio::command::request::Request;
 use crate::studio::state::camera::{Camera, View};
 use crate::studio::state::document::Selection;
-use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
+use crate::studio::state::tools::{Input, Keys, Spot, ToolId, is_on_handle};
 use crate::studio::view::memory::BoardPlace;
 use crate::studio::view::window::Window;
 
@@ -101,7 +101,7 @@ fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos:
 }
 
 fn keys(modifiers: Modifiers) -> Keys {
-    Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl }
+    Keys { shift: modifiers.shift, command: modifiers.command || modifiers.ctrl, alt: modifiers.alt }
 }
 
 fn press(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
@@ -134,7 +134,12 @@ pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<Cu
     if window.memory.pointer.pan.is_some() {
         return Some(CursorIcon::Grabbing);
     }
-    match window.tab.palette.tool_id() {
+    let palette = &window.tab.palette;
+    let at = response.hover_pos().zip(window.tab.board_view.view).map(|(pos, view)| spot_at(view, pos));
+    let on_handle = !window.tab.plays && at.is_some_and(|spot| is_on_handle(spot, &window.scope()));
+    match palette.tool_id() {
+        _ if palette.moves_rules() => Some(CursorIcon::Grabbing),
+        _ if palette.shows_handle() && on_handle => Some(CursorIcon::Grab),
         ToolId::Grids if window.memory.pointer.is_down() => Some(CursorIcon::Grabbing),
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),

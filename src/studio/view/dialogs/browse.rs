@@ -422,7 +422,7 @@ fn ends_ui(
         Purpose::Save { .. } | Purpose::SaveBooklet { .. } | Purpose::Batch(_) => "ask-path.save",
         Purpose::AddPuzzles => "ask-path.add",
         Purpose::Attach(_) | Purpose::TakeSetup => "ask-path.choose",
-        Purpose::Export { .. } | Purpose::ExportBooklet => "ask-path.export",
+        Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::KeySheet(_) => "ask-path.export",
     };
     let mut done = false;
     ui.horizontal(|ui| {

@@ -6,6 +6,7 @@ mod commands;
 mod comments;
 mod failed;
 mod gallery;
+mod handbook;
 mod keep_layout;
 mod keys;
 mod new_puzzle;
@@ -78,6 +79,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Proof { proof, part } => proof::proof_ui(ui, window, *proof, *part),
         Dialog::Recover => recover::recover_ui(ui, window),
         Dialog::Commands => commands::commands_ui(ui, window),
+        Dialog::Handbook(chapter) => handbook::handbook_ui(ui, window, *chapter),
         Dialog::Shortcuts => about::shortcuts_ui(ui, window),
         Dialog::Keys => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),

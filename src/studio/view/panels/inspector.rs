@@ -6,6 +6,7 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::state::words::tint_name;
 use crate::studio::view::bidi;
 use crate::studio::view::memory::Draft;
 use crate::studio::view::theme;
@@ -61,7 +62,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
             ui.spacing_mut().item_spacing.x = 6.0;
             for tint in Tint::ALL.into_iter().rev() {
                 let colour = theme::tint_colour(tokens.palette, tint);
-                let name = say!(tint_key(tint));
+                let name = tint_name(tint);
                 if widgets::swatch_ui(ui, &name, colour, placed.tint() == tint).clicked() {
                     app.ask(Request::Edit(Edit::TintRule { index, tint }));
                 }
@@ -108,6 +109,10 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
         .desired_width(f32::INFINITY)
         .char_limit(MOST_LETTERS_OF_NAME);
     let response = ui.add(field).accessible_name(say!("view-rule-name"));
+    if std::mem::take(&mut app.memory.names_rule) > 0 {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
     if response.changed() {
         app.ask(Request::Edit(Edit::NameRule { index, name: name.replace(['\n', '\r'], " ") }));
     }
@@ -115,18 +120,6 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
         app.ask(Request::EndTyping);
     } else if response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         response.surrender_focus();
-    }
-}
-
-/// The key of the name of a swatch.
-fn tint_key(tint: Tint) -> &'static str {
-    match tint {
-        Tint::Sand => "view-colour-sand",
-        Tint::Green => "view-colour-green",
-        Tint::Blue => "view-colour-blue",
-        Tint::Violet => "view-colour-violet",
-        Tint::Rose => "view-colour-rose",
-        Tint::Grey => "view-colour-grey",
     }
 }
 

@@ -85,7 +85,10 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([FileCommand::Start]),
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
-                group([FileCommand::Export]).into_iter().chain(group([BookletCommand::Show])).collect(),
+                group([FileCommand::Export, FileCommand::PrintMarks])
+                    .into_iter()
+                    .chain(group([BookletCommand::Show]))
+                    .collect(),
                 group([CopyCommand::TryOnSudokuPad]),
                 group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit])).collect(),
             ],
@@ -98,6 +101,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group([CopyCommand::Puzzle, CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
                 group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
+                group(EditCommand::COLOURS),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
                 group([EditCommand::SelectAlike, EditCommand::SelectAll, EditCommand::Deselect]),
@@ -175,7 +179,13 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
         (
             "view-menu-help",
             vec![
-                group([ViewCommand::Find, ViewCommand::Shortcuts, ViewCommand::ChangeKeys]),
+                group([
+                    ViewCommand::Handbook,
+                    ViewCommand::Find,
+                    ViewCommand::Shortcuts,
+                    ViewCommand::ChangeKeys,
+                    ViewCommand::PrintKeys,
+                ]),
                 // Here they are found also by who cannot read the other menus: this one is the last, and short.
                 group([ViewCommand::Language(None)])
                     .into_iter()

@@ -58,7 +58,10 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
                 };
                 let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
-                ui.add(egui::Label::new(text).truncate());
+                let told = ui.add(egui::Label::new(text).truncate());
+                if window.tab.notice.is_some() {
+                    widgets::announced(ui, &told);
+                }
             });
         });
     });

@@ -351,8 +351,8 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
-        if let Some(chosen) = widgets::segments_ui(ui, &brushes, window.tab.palette.brush(), ui.available_width() - 8.0)
-        {
+        let (brush, width) = (window.tab.palette.brush(), ui.available_width() - 8.0);
+        if let Some(chosen) = widgets::segments_in_rows_ui(ui, &brushes, brush, width) {
             window.ask(Request::Brush(chosen));
         }
     });

@@ -7,10 +7,10 @@ use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, PlayCommand};
 use crate::studio::state::playtest::Mark;
+use crate::studio::state::words::tint_name;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::say;
 
 const GAP: f32 = 8.0;
 const PAD_SIZE: f32 = 18.0;
@@ -98,7 +98,7 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit:
 fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: Tint) {
     let tokens = theme::tokens(ui);
     let response = ui.interact(rect, ui.scope_id().with(("colour", at)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("tell-pad-colour", tint = tint.name())));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, tint_name(tint)));
     let edge = if response.hovered() { tokens.ink } else { tokens.neutral.edge };
     let colour = theme::tint_colour(tokens.palette, tint);
     ui.painter().rect(rect, theme::CONTROL_CORNER, theme::paper(tokens), Stroke::NONE, StrokeKind::Inside);

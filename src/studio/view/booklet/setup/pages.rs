@@ -39,6 +39,7 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
         ("ask-book-large", &mut settings.large_print),
         ("ask-book-notes", &mut settings.notes),
         ("ask-book-dots", &mut settings.dots),
+        ("ask-book-cell-marks", &mut settings.cell_marks),
     ] {
         toggle_ui(ui, key, on);
     }

@@ -1,4 +1,4 @@
-//! The head of a group of rules: a click folds the group or selects all of it, a double click names it.
+//! The head of a group of rules: a click folds the group or selects all of it, a double click or a key names it.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
 use crate::studio::state::rules;
 use crate::studio::view::bidi;
-use crate::studio::view::memory::GroupName;
+use crate::studio::view::memory::{GroupName, ListFocus};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -61,10 +61,11 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
         }
     }
     eye_ui(ui, window, run.clone(), rect, any_on, &name);
-    let rename = response.has_focus() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2));
-    if response.double_clicked() || rename {
-        let typed = window.tab.document.puzzle().rules()[run.start].group.clone();
-        window.memory.group_name = Some(GroupName { of: (window.tab.id, run.start), typed, begun: false });
+    if response.has_focus() {
+        window.memory.rules_focus = Some(ListFocus::Head(run.start));
+    }
+    if response.double_clicked() {
+        begin(window, run.start);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(Request::SelectRule(run.start));
         if run.len() > 1 {
@@ -76,6 +77,12 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
     }
     list_menu_ui(&response, window);
     response.on_hover_text(say!("view-rule-group-hint"));
+}
+
+/// Opens the field in which the group that begins with this rule is named.
+pub(super) fn begin(window: &mut Window<'_>, first: usize) {
+    let typed = window.tab.document.puzzle().rules()[first].group.clone();
+    window.memory.group_name = Some(GroupName { of: (window.tab.id, first), typed, begun: false });
 }
 
 /// The field in which the group is named.

@@ -12,6 +12,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::state::rules;
 use crate::studio::view::context::context_menu_ui;
+use crate::studio::view::memory::ListFocus;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
@@ -28,12 +29,31 @@ const EYE: f32 = 36.0;
 const LOCK: f32 = 26.0;
 /// How far the rules of a group stand in.
 const INDENT: f32 = 14.0;
+/// The field of a name that was asked for may take so many frames to be seen.
+const FRAMES_TO_NAME: u8 = 4;
 /// In less room, words are left out.
 const LEAST_WORDS: f32 = 40.0;
 
 /// The head of the list, which stays when the list scrolls.
 pub(super) fn head_ui(ui: &mut Ui) {
     widgets::list_head_ui(ui, &say!("view-rules"));
+}
+
+/// Opens the field of a name where one was asked for: that of the group whose head has the keyboard or that is selected
+/// as a whole, or else that of the selected rule.
+pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
+    if std::mem::replace(&mut window.memory.namings, window.state.namings) == window.state.namings {
+        return;
+    }
+    let (puzzle, chosen) = (window.tab.document.puzzle(), window.tab.document.selected_rules());
+    let head = match window.memory.rules_focus {
+        Some(ListFocus::Head(first)) => Some(first).filter(|first| chosen.contains(first)),
+        Some(ListFocus::Row) | None => None,
+    };
+    match head.or_else(|| rules::whole_group(puzzle, &chosen).map(|run| run.start)) {
+        Some(first) => group::begin(window, first),
+        None => window.memory.names_rule = FRAMES_TO_NAME,
+    }
 }
 
 /// The rows, in a room so high. How high they are depends on the room alone: a rule more moves none of the others.
@@ -181,9 +201,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
 
 /// The menu of the second button: what is done with the selected rules.
 fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
-    let groups = [0..2, 2..4, 4..7, 7..9];
+    let groups = [0..3, 3..5, 5..8, 8..10];
     let commands = |group: std::ops::Range<usize>| RuleCommand::OF_LIST[group].iter().map(|&one| one.into()).collect();
-    context_menu_ui(response, window, &groups.map(commands));
+    context_menu_ui(response, window, &groups.map(commands), &[]);
 }
 
 /// Does what keys ask for while a row has the keyboard: arrows go through the list, with Shift they select more.
@@ -195,6 +215,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     if !response.has_focus() {
         return;
     }
+    window.memory.rules_focus = Some(ListFocus::Row);
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));

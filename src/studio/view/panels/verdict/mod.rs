@@ -177,6 +177,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let text = RichText::new(&words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
     let response = ui.add(Label::new(text).sense(Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-verdict", words = words.as_str())));
+    widgets::announced(ui, &response);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
     sign(ui.painter(), rect, &head, tone);
     if response.clicked() && !window.panels.facts {

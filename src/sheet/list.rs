@@ -1,0 +1,139 @@
+//! Short entries with what they stand for, such as keys with what they do: pages of two columns, in sections.
+
+use super::column::{Column, Line, Style, scene_of};
+use super::leaf::{Leaf, Part, Role};
+use super::paper::{PageArea, Paper};
+use crate::scene::{Area, Family, Ink, Weight};
+use crate::words::Language;
+
+const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
+const HEAD: Style = Style::new(10.5, 1.3, Weight::Semibold, Ink::Given);
+const ENTRY: Style = Style::new(8.5, 1.25, Weight::Medium, Ink::Given);
+const MEANING: Style = Style::new(8.5, 1.25, Weight::Regular, Ink::Given);
+/// In millimetres.
+const MARGIN: f32 = 12.0;
+const SAFE: f32 = 6.35;
+const GUTTER: f32 = 8.0;
+const TITLE_GAP: f32 = 4.0;
+const SECTION_GAP: f32 = 4.0;
+const ENTRY_GAP: f32 = 0.9;
+/// What an entry takes of its column.
+const ENTRY_PART: f32 = 0.4;
+
+/// A section: its head, and its entries.
+pub type Section = (String, Vec<(String, String)>);
+
+/// What is being set, column by column and page by page.
+struct Setter {
+    area: PageArea,
+    reversed: bool,
+    leaves: Vec<Leaf>,
+    lines: Vec<Line>,
+    /// Where columns begin on this page, and where the next line does.
+    top: f32,
+    y: f32,
+    second: bool,
+}
+
+impl Setter {
+    fn column(&self) -> Area {
+        let content = self.area.content;
+        let width = (content.width() - GUTTER) / 2.0;
+        let is_right = self.second != self.reversed;
+        let x = if is_right { content.min.x + width + GUTTER } else { content.min.x };
+        Area::new(x, self.top, width, content.max.y - self.top)
+    }
+
+    /// Sets words between two parts of the column's width; returns the lines and how far down they go.
+    fn set(&self, style: &Style, words: &str, from: f32, to: f32) -> (Vec<Line>, f32) {
+        let column = self.column();
+        let (from, to) = if self.reversed { (1.0 - to, 1.0 - from) } else { (from, to) };
+        let area = Area::new(column.min.x + from * column.width(), self.y, (to - from) * column.width(), 1.0);
+        let mut set = Column::within(area, Family::default());
+        set.paragraph(style, words);
+        (set.lines, set.y)
+    }
+
+    fn next_column(&mut self) {
+        if self.second {
+            self.end_page();
+            self.top = self.area.content.min.y;
+        }
+        self.second = !self.second;
+        self.y = self.top;
+    }
+
+    fn end_page(&mut self) {
+        let scene = scene_of(std::mem::take(&mut self.lines), self.area.content);
+        let parts = vec![Part { role: Role::Text, scene, puzzle: None, picture: None }];
+        self.leaves.push(Leaf { area: self.area, parts });
+    }
+
+    /// An entry, or with no meaning a head that stays with what follows it.
+    fn entry(&mut self, entry: &str, meaning: Option<&str>, after: f32) {
+        for _ in 0..2 {
+            let (mut lines, mut end) = match meaning {
+                Some(_) => self.set(&ENTRY, entry, 0.0, ENTRY_PART - 0.03),
+                None => self.set(&HEAD, entry, 0.0, 1.0),
+            };
+            if let Some(meaning) = meaning {
+                let (more, lower) = self.set(&MEANING, meaning, ENTRY_PART, 1.0);
+                lines.extend(more);
+                end = end.max(lower);
+            }
+            if end + after > self.area.content.max.y && self.y > self.top {
+                self.next_column();
+                continue;
+            }
+            self.lines.extend(lines);
+            self.y = end + ENTRY_GAP;
+            return;
+        }
+    }
+}
+
+/// The pages of a list with its title.
+pub fn list_leaves(title: &str, sections: &[Section], paper: Paper, language: Language) -> Vec<Leaf> {
+    let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
+    let area = PageArea { content: trim.expanded(-MARGIN), safe: trim.expanded(-SAFE), ..PageArea::whole(trim) };
+    let mut head = Column::within(area.content, Family::default());
+    head.paragraph(&TITLE, title);
+    let top = head.y + TITLE_GAP;
+    let reversed = language.is_right_to_left();
+    let mut setter = Setter { area, reversed, leaves: Vec::new(), lines: head.lines, top, y: top, second: false };
+    for (name, entries) in sections {
+        if setter.y > setter.top {
+            setter.y += SECTION_GAP;
+        }
+        setter.entry(name, None, 12.0);
+        entries.iter().for_each(|(entry, meaning)| setter.entry(entry, Some(meaning), 0.0));
+    }
+    setter.end_page();
+    setter.leaves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Item;
+
+    #[test]
+    fn all_of_a_long_list_is_set_within_its_pages() {
+        let entries =
+            |section: usize| (0..90).map(move |at| (format!("Ctrl+{at}"), format!("does {section} and {at}")));
+        let sections: Vec<Section> = (0..3).map(|at| (format!("Section {at}"), entries(at).collect())).collect();
+        for language in [Language::English, Language::Persian] {
+            let leaves = list_leaves("Keys", &sections, Paper::A4, language);
+            assert!(leaves.len() > 1, "{}", leaves.len());
+            let mut texts = 0;
+            for leaf in &leaves {
+                for item in leaf.parts[0].scene.painted() {
+                    let Item::Text { at, .. } = item else { continue };
+                    texts += 1;
+                    assert!(leaf.area.content.expanded(0.1).overlaps(Area { min: *at, max: *at }), "{at:?}");
+                }
+            }
+            assert_eq!(texts, 1 + 3 + 2 * 3 * 90);
+        }
+    }
+}

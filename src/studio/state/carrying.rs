@@ -1,0 +1,187 @@
+//! Rules at other places of a board, or of another one: so many rows and columns further, or in another box or grid.
+
+use std::collections::BTreeSet;
+
+use super::rules::named;
+use crate::board::{Board, Cell, CellSet, Grid, GridId, Relocation};
+use crate::place::{Gesture, Painted, Stroke};
+use crate::puzzle::{Edit, Puzzle};
+use crate::variant::Rule;
+use crate::words::say;
+
+/// The smallest rectangle around cells: its upper left corner, and how many rows and columns it has.
+pub(super) fn frame(cells: &CellSet) -> Option<(Cell, (i16, i16))> {
+    let least = |side: fn(Cell) -> i16| cells.iter().map(side).min();
+    let most = |side: fn(Cell) -> i16| cells.iter().map(side).max();
+    let corner = Cell::new(least(|cell| cell.row)?, least(|cell| cell.col)?);
+    Some((corner, (most(|cell| cell.row)? - corner.row + 1, most(|cell| cell.col)? - corner.col + 1)))
+}
+
+/// The cells of a rule that lies on cells of its own, whatever grids they are of; None of one that is about a box, a
+/// grid or places beyond the edges.
+pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet> {
+    match rule.kind().gesture() {
+        Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square => Some(rule.cells(board)),
+        Gesture::Grid | Gesture::Box | Gesture::Edge => None,
+    }
+}
+
+/// A rule of a board so many rows and columns further, on this board or another one. None where it does not fit.
+pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows: i16, cols: i16) -> Option<Rule> {
+    let cells = own_cells(rule, from)?;
+    // A grid that holds all of it is moved, with what lies on it.
+    let (corner, (high, wide)) = frame(&cells)?;
+    let size = u8::try_from(high.max(wide).max(2)).ok()?;
+    let (old, new) = (Grid::latin(corner, size).ok()?, Grid::latin(corner.offset(rows, cols), size).ok()?);
+    let step = Relocation::new(&Board::new(vec![old]).ok()?, vec![(Some(GridId(0)), new)]).ok()?;
+    let moved = rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())?;
+    (moved.cells(to).len() == cells.len()).then_some(moved)
+}
+
+/// The rule at the place that a cell means: in its box or its grid.
+fn brought(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
+    let Painted::Now(there) = rule.kind().painted(None, board, &Stroke::new(to)) else { return None };
+    rule.moved_to(&there).filter(|moved| moved.fits(board).is_ok())
+}
+
+/// Whether a rule may have another place on a board.
+pub(in crate::studio) fn has_places(rule: &Rule, board: &Board) -> bool {
+    match rule.kind().gesture() {
+        Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square | Gesture::Box => true,
+        Gesture::Grid => board.grids().len() > 1,
+        Gesture::Edge => false,
+    }
+}
+
+/// A rule has no place there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) struct NoPlace;
+
+/// Moves each of the chosen rules as it is moved; None where all are where they were.
+fn moved(
+    puzzle: &Puzzle,
+    chosen: &BTreeSet<usize>,
+    place: impl Fn(&Rule) -> Option<Rule>,
+) -> Result<Option<Edit>, NoPlace> {
+    let mut edits = Vec::new();
+    for &index in chosen {
+        let rule = &puzzle.rules().get(index).ok_or(NoPlace)?.rule;
+        let moved = place(rule).ok_or(NoPlace)?;
+        if moved != *rule {
+            edits.push(Edit::ChangeRule(index, moved));
+        }
+    }
+    let what = say!("tell-rules-move", rule = named(puzzle, chosen));
+    Ok((!edits.is_empty()).then_some(Edit::All { edits, what }))
+}
+
+/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of
+/// its own.
+pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
+    let board = puzzle.board();
+    moved(puzzle, chosen, |rule| translated(rule, board, board, rows, cols)).ok().flatten()
+}
+
+/// The chosen rules as they are carried from one cell to another: those of boxes and grids to the box or the grid
+/// there, the others as far as the cells are apart. None: they are there already.
+///
+/// # Errors
+/// When one of them has no place there.
+pub(in crate::studio) fn carried(
+    puzzle: &Puzzle,
+    chosen: &BTreeSet<usize>,
+    from: Cell,
+    to: Cell,
+) -> Result<Option<Edit>, NoPlace> {
+    let board = puzzle.board();
+    moved(puzzle, chosen, |rule| match own_cells(rule, board) {
+        Some(_) => translated(rule, board, board, to.row - from.row, to.col - from.col),
+        None => brought(rule, board, to),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Preset;
+    use crate::puzzle::PlacedRule;
+    use crate::variant::{Kind, Position, Region};
+
+    fn set(places: &[usize]) -> BTreeSet<usize> {
+        places.iter().copied().collect()
+    }
+
+    fn puzzle(board: Board, regions: &[&str]) -> Puzzle {
+        let add = |puzzle: Puzzle, cells: &&str| {
+            let region = PlacedRule::new(Region { cells: cells.parse().unwrap() });
+            Edit::AddRule(region).apply(&puzzle).unwrap()
+        };
+        regions.iter().fold(Puzzle::empty(board), add)
+    }
+
+    #[test]
+    fn rules_move_over_the_board_as_far_as_it_goes() {
+        let puzzle = puzzle(Board::classic(), &["r1c1-2", "r2c1-2"]);
+        let cells = |edit: Option<Edit>| {
+            let moved = edit?.apply(&puzzle).unwrap();
+            let cells = moved.rules().iter().map(|placed| placed.rule.cells(moved.board()).to_string());
+            Some(cells.collect::<Vec<_>>().join(" and "))
+        };
+        let move_by = |chosen: &[usize], rows, cols| cells(shifted(&puzzle, &set(chosen), rows, cols));
+        assert_eq!(move_by(&[0], 1, 3).as_deref(), Some("r2c4-5 and r2c1-2"));
+        assert_eq!(move_by(&[1], -1, 0).as_deref(), Some("r1c1-2 and r1c1-2"));
+        assert_eq!(move_by(&[0, 1], 0, 7).as_deref(), Some("r1c8-9 and r2c8-9"));
+        assert_eq!([move_by(&[0, 1], -1, 0), move_by(&[0], 0, 8), move_by(&[1], 0, -1)], [None, None, None]);
+        // A rule for a whole grid has no other place.
+        let whole = Edit::AddRule(PlacedRule::new(Position { grid: GridId(0) })).apply(&puzzle).unwrap();
+        assert_eq!(shifted(&whole, &set(&[2]), 1, 0), None);
+    }
+
+    #[test]
+    fn rules_cross_from_grid_to_grid() {
+        let samurai = Preset::Samurai.board(3, 3).unwrap();
+        let puzzle = puzzle(samurai.clone(), &["r5c8-9 r6c8"]);
+        let moved = |rows, cols| {
+            let edit = shifted(&puzzle, &set(&[0]), rows, cols)?;
+            let moved = edit.apply(&puzzle).ok()?;
+            Some(moved.rules()[0].rule.cells(&samurai).to_string())
+        };
+        assert_eq!(moved(10, 10).as_deref(), Some("r15c18-19 r16c18"));
+        assert_eq!(moved(0, 3), None, "there is a hole");
+        let back = Region { cells: "r16-17c18-19".parse().unwrap() }.into();
+        let there = translated(&back, &samurai, &Board::classic(), -15, -17).unwrap();
+        assert_eq!(there.cells(&Board::classic()).to_string(), "r1-2c1-2");
+    }
+
+    /// Each kind that lies on cells of its own goes where its cells go, and comes back as it was.
+    #[test]
+    fn every_kind_of_rule_is_carried_and_comes_back() {
+        let mut carried = 0;
+        for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+            let Some(cells) = own_cells(&rule, &board) else { continue };
+            for (rows, cols) in [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1)] {
+                let there: CellSet = cells.iter().map(|cell| cell.offset(rows, cols)).collect();
+                let moved = translated(&rule, &board, &board, rows, cols);
+                if let Some(moved) = moved {
+                    assert_eq!(moved.cells(&board), there, "{:?}", rule.kind());
+                    assert_eq!(translated(&moved, &board, &board, -rows, -cols).as_ref(), Some(&rule));
+                    carried += 1;
+                }
+            }
+        }
+        assert!(carried > 100, "{carried}");
+    }
+
+    #[test]
+    fn rules_of_boxes_and_grids_are_carried_to_others() {
+        let twin = Preset::Twin.board(3, 3).unwrap();
+        let position =
+            Edit::AddRule(PlacedRule::new(Position { grid: GridId(0) })).apply(&Puzzle::empty(twin)).unwrap();
+        let at = |text: &str| text.parse::<Cell>().unwrap();
+        let edit = super::carried(&position, &set(&[0]), at("r1c1"), at("r15c15")).unwrap().unwrap();
+        let moved = edit.apply(&position).unwrap();
+        assert_eq!(moved.rules()[0].rule, Position { grid: GridId(1) }.into());
+        assert_eq!(super::carried(&position, &set(&[0]), at("r1c1"), at("r2c2")), Ok(None), "it is there already");
+        assert_eq!(super::carried(&position, &set(&[0]), at("r1c1"), at("r1c15")), Err(NoPlace));
+    }
+}
