@@ -23,6 +23,10 @@ pub struct Ours {
     unlimited: Control,
 }
 
+/// An engine that is asked about one model again and again, so that it is laid out once.
+#[derive(Default)]
+pub struct Kept(Native);
+
 impl Ours {
     pub fn new() -> Ours {
         Ours { native: Native::new(), watch: Watch::new(LIMIT), unlimited: Control::new() }
@@ -43,6 +47,11 @@ impl Ours {
     /// As [`Ours::verdict`], but given up after [`LIMIT`].
     pub fn verdict_in_time(&mut self, model: &Model) -> Result<Verdict, Stopped> {
         self.native.verdict(model, &self.watch.start())
+    }
+
+    /// As [`Ours::verdict_in_time`], by an engine of the model's own.
+    pub fn verdict_of_kept(&self, kept: &mut Kept, model: &Model) -> Result<Verdict, Stopped> {
+        kept.0.verdict(model, &self.watch.start())
     }
 
     /// For each cell the digits of some solution, given up after [`LIMIT`].

@@ -12,8 +12,9 @@
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
 //! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, families
-//! of pairs, tables, sums, clauses, other pairs, words and ranks, locked candidates (`propagate`). Where it ends
-//! without a conflict, `choose` says what to try.
+//! of pairs, then the other shapes in stages ([`Stage`]): small tables, sums, clauses, other pairs; large tables and
+//! counts; words and ranks; and locked candidates last (`propagate`). Each stage remembers which cells changed since it
+//! was asked. Where the loop ends without a conflict, `choose` says what to try.
 
 mod choose;
 mod families;
