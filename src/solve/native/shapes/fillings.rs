@@ -59,8 +59,8 @@ impl Pattern {
     }
 
     /// All fillings one after the other, each cell's digit as a set; None when there are more than `most`, or when it
-    /// takes too long, which may be told by how little of all is done after some tries. `tries` are those that may still
-    /// be made; what is made here is taken off.
+    /// takes too long, which may be told by how little of all is done after some tries. `tries` are those that may
+    /// still be made; what is made here is taken off.
     pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<u32>> {
         let mut lister = Lister {
             pattern: self,

@@ -35,7 +35,7 @@ struct Range {
 }
 
 impl Parts {
-    /// The parts of a sum; None where no three of its cells differ and have one factor, or where it has many parts. With
+    /// The parts of a sum; None where no three of its cells differ and have one factor, or where it has many parts. By
     /// two cells there is little to gain: irreducible sums of cells take 5 % longer.
     pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool) -> Option<Parts> {
         let mut parts: Vec<Part> = Vec::new();
@@ -180,6 +180,7 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
+    use crate::solve::native::shapes::sums::bounds as plain_bounds;
 
     /// The candidates of some cells.
     struct Cells(Vec<u32>);
@@ -254,7 +255,7 @@ mod tests {
                     held += 1;
                     assert!(result.is_ok(), "{sum:?} has fillings of {domains:?}");
                     assert!(kept.iter().zip(&cells.0).all(|(kept, left)| kept & !left == 0), "{sum:?} {domains:?}");
-                    super::super::sums::bounds(&sum, &mut plain).expect("it has fillings");
+                    plain_bounds(&sum, &mut plain).expect("it has fillings");
                     narrower += usize::from(cells.0 != plain.0);
                 }
                 // That the cells differ is not for the sum to judge.
