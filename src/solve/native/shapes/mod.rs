@@ -2,12 +2,12 @@
 //!
 //! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have
 //! few fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from
-//! bounds (`sums`), closer ones where some of their cells differ (`parts`), and as *cages*, whose cells all differ, from
-//! combinations. What cages and houses say together is added as further sums (`innies`). What any two of some cells say
-//! as pairs is made a cage (`cliques`). Words are divided too (`gather_words`): some are tables of patterns, some do
-//! nothing but count (`counts`). `pairs`, `words`, `ranks` and `clauses` are what their names say; `classes` are the
-//! digits that clauses do not tell apart. `sums` serves all three searches alike, `parts` the narrow one, the others the
-//! depth-first ones; the learning search has clauses instead.
+//! bounds (`sums`), closer ones where some of their cells differ (`parts`), and as *cages*, whose cells all differ,
+//! from combinations. What cages and houses say together is added as further sums (`innies`). What any two of some
+//! cells say as pairs is made a cage (`cliques`). Words are divided too (`gather_words`): some are tables of
+//! patterns, some do nothing but count (`counts`). `pairs`, `words`, `ranks` and `clauses` are what their names say;
+//! `classes` are the digits that clauses do not tell apart. `sums` serves all three searches alike, `parts` the
+//! narrow one, the others the depth-first ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;
