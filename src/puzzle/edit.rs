@@ -451,14 +451,11 @@ mod tests {
         let region = |index: usize| PlacedRule::new(Region { cells: cells(&format!("r{}c1-25", index % 25 + 1)) });
         let rules: Vec<PlacedRule> = (0..crate::puzzle::MOST_RULES).map(region).collect();
         let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues([].into(), rules).unwrap();
-        let start = std::time::Instant::now();
         let off = (0..puzzle.rules().len()).map(|index| Edit::SwitchRule { index, on: false });
         let all = Edit::All { edits: off.collect(), what: "Off".to_owned() }.apply(&puzzle).unwrap();
         assert!(all.rules().iter().all(|placed| !placed.on));
         let turned = Edit::Arrange { order: (0..puzzle.rules().len()).rev().collect(), what: "Turn".to_owned() };
         assert_eq!(turned.apply(&puzzle).unwrap().rules()[0], puzzle.rules()[puzzle.rules().len() - 1]);
-        // No measure of speed, which is what benchmarks are for: what takes so long never ends.
-        assert!(start.elapsed() < std::time::Duration::from_secs(20), "{:?}", start.elapsed());
     }
 
     #[test]
