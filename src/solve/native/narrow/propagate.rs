@@ -148,6 +148,9 @@ impl<const D: usize> Narrow<'_, D> {
     /// singles that follow come first, and what is costlier waits for the cells that changed meanwhile.
     fn other_shapes(&mut self) -> Result<bool, Conflict> {
         let changed = std::mem::take(&mut self.changed) & self.watched;
+        if self.watched == 0 {
+            return Ok(false);
+        }
         self.pending.iter_mut().for_each(|pending| *pending |= changed);
         let layout = self.layout;
         let changed = self.take_pending(Stage::Families);
