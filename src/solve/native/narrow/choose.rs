@@ -9,13 +9,13 @@
 //! for candidates of four pyramids with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000
 //! for 120 puzzles).
 //!
-//! Where sums, pairs, words and the like lie on the board, most of what follows from a digit follows by them, and how
-//! many of them a cell is in says more than its neighbours. There every open cell competes, whatever it holds, by its
-//! weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
-//! systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes of the plain
-//! rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on whispers); shapes
-//! that weigh 1 to 8 times as much as the cell itself make no difference of more than 3 %. On the 21 it is 1.1 times without
-//! shapes, and 0.76 without digits of two places.
+//! Where sums, pairs, words and the like lie on the board, most of what follows from a digit follows by them, and
+//! how many of them a cell is in says more than its neighbours. There every open cell competes, whatever it holds,
+//! by its weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais,
+//! *Boosting systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes
+//! of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on
+//! whispers); shapes that weigh 1 to 8 times as much as the cell itself make no difference of more than 3 %. On the
+//! 21 it is 1.1 times without shapes, and 0.76 without digits of two places.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, all_if, each, just};
