@@ -221,6 +221,12 @@ pub(super) fn write_each(
     Ok((text, warnings))
 }
 
+/// A text that was written in a format of this name, if it is no longer than what is read again.
+pub(super) fn unless_too_large(text: String, name: &'static str, limit: u64) -> Result<String, WriteError> {
+    let bytes = text.len() as u64;
+    if bytes > limit { Err(WriteError::TooLarge { name, bytes, limit }) } else { Ok(text) }
+}
+
 /// The puzzle of a file that holds one.
 pub(super) fn write_one(
     puzzles: &[Outgoing],

@@ -39,6 +39,6 @@ impl Codec for JsonLines {
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        write_each(puzzles, |out, _| Ok(ron::write_json(out.puzzle) + "\n"))
+        write_each(puzzles, |out, _| Ok(json::bounded(ron::write_json(out.puzzle), "JSON lines")? + "\n"))
     }
 }

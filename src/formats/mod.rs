@@ -36,6 +36,7 @@ mod marks;
 mod models;
 mod opensudoku;
 mod outline;
+mod own;
 mod parts;
 mod penpa;
 mod problem;
@@ -72,6 +73,7 @@ pub use limits::{MOST_BAD_LINES, limits};
 pub use loaded::{Loaded, Outgoing, Source};
 pub use loss::{Element, Fate, Loss};
 pub use models::{ModelFormat, latex, lp, points};
+pub use own::{read_own, write_own};
 #[cfg(test)]
 pub(crate) use parts::forget_folders;
 pub use parts::remove_parts;

@@ -200,11 +200,11 @@ impl Problem {
     pub fn message(&self) -> Message {
         match self {
             Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
-            Problem::TooLarge { bytes: Some(bytes), limit } => {
-                Message::new("problem-too-large").with("found", size(*bytes)).with("limit", size(*limit))
-            }
+            Problem::TooLarge { bytes: Some(bytes), limit } => Message::new("problem-too-large")
+                .with("found", size_message(*bytes))
+                .with("limit", size_message(*limit)),
             Problem::TooLarge { bytes: None, limit } => {
-                Message::new("problem-too-large-stream").with("limit", size(*limit))
+                Message::new("problem-too-large-stream").with("limit", size_message(*limit))
             }
             Problem::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
             Problem::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
@@ -287,7 +287,7 @@ impl fmt::Display for Problem {
 }
 
 /// A number of bytes: "95.4 MiB".
-fn size(bytes: u64) -> Message {
+pub(super) fn size_message(bytes: u64) -> Message {
     const MIB: u64 = 1 << 20;
     let number = match bytes % MIB {
         0 => (bytes / MIB).to_string(),

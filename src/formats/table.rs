@@ -118,7 +118,7 @@ impl Codec for Csv {
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         let (rows, warnings) = write_each(puzzles, |out, losses| {
             lose_opinions(out.puzzle, losses);
-            Ok(row(out))
+            json::bounded(row(out), "CSV")
         })?;
         Ok((self.head() + &rows, warnings))
     }

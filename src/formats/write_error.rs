@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use super::problem::size_message;
 use crate::words::{Message, system_reason};
 
 /// Why puzzles cannot be written in a format.
@@ -32,6 +33,22 @@ pub enum WriteError {
         name: &'static str,
         /// Which boards it has.
         holds: Boards,
+    },
+    /// More elements than are read again.
+    TooMany {
+        /// What the format is called.
+        name: &'static str,
+        /// How many are read.
+        limit: usize,
+    },
+    /// A longer text than is read again.
+    TooLarge {
+        /// What the format is called.
+        name: &'static str,
+        /// How long it is, in bytes.
+        bytes: u64,
+        /// How many bytes are read.
+        limit: u64,
     },
 }
 
@@ -73,6 +90,13 @@ impl WriteError {
             WriteError::Board { name, holds } => {
                 Message::new("write-board").with("format", *name).with("boards", holds.message())
             }
+            WriteError::TooMany { name, limit } => {
+                Message::new("write-too-many").with("format", *name).with("limit", *limit)
+            }
+            WriteError::TooLarge { name, bytes, limit } => Message::new("write-too-large")
+                .with("format", *name)
+                .with("found", size_message(*bytes))
+                .with("limit", size_message(*limit)),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod alike;
 mod colours;
+mod difference;
 mod edit;
 mod error;
 mod houses;
@@ -25,6 +26,7 @@ use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
 
 pub use colours::Colours;
+pub use difference::Difference;
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, Words};
 pub use houses::Houses;

@@ -100,7 +100,7 @@ pub struct Statistics {
     pub propagations: Propagations,
     /// Clauses learned from contradictions.
     pub learned: u64,
-    /// Integer programs solved.
+    /// Integer programs built; a question builds one, which is solved as often as it takes.
     pub programs: u64,
     /// Rows of the largest integer program.
     pub rows: u64,

@@ -18,6 +18,7 @@ use super::state::recent::Recent;
 use super::state::session::Session;
 use super::state::tab::Tab;
 use super::state::tools::ToolId;
+use super::state::watch::Watch;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
 use crate::board::{Board, Cell, DigitSet, Filling};
@@ -101,6 +102,12 @@ impl App {
     /// The same studio with its journals in their place; what others have left behind is offered.
     pub fn with_journal(mut self, journal: Journal) -> App {
         self.state.keep_journal(journal);
+        self
+    }
+
+    /// The same studio, which looks after the files that are open in it.
+    pub fn with_watch(mut self, watch: Watch) -> App {
+        self.state.watch = watch;
         self
     }
 
@@ -270,6 +277,7 @@ impl App {
         self.state.follow_answers(ctx);
         self.state.poll_booklet(ctx);
         self.state.follow_changes(ctx);
+        self.state.follow_files(ctx);
         self.state.follow_session();
         self.title_window(ctx);
     }

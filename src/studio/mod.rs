@@ -38,6 +38,7 @@ pub use state::recent::Recent;
 pub use state::session::Session;
 pub use state::start::Beginning;
 pub use state::tools::ToolId;
+pub use state::watch::Watch;
 pub use view::BOARD_LABEL;
 
 use state::examples;
@@ -92,6 +93,7 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
         };
         let app = app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user());
         let app = app.with_journal(Journal::of_user()).with_preferences(preferences);
+        let app = app.with_watch(Watch::of_user());
         Ok(Box::new(app.with_files(&others)))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)

@@ -76,6 +76,21 @@ fn both_engines_find_the_same_candidates() {
         .unwrap();
 }
 
+/// Most candidates of a board with one given are shown by some solution; those that are not are refuted one by one.
+#[test]
+fn candidates_are_found_with_one_program() {
+    let digit = Digit::new(1).unwrap();
+    let empty = Puzzle::empty(Board::single(2, 2).unwrap());
+    let model = Edit::SetGiven { cells: "r1c1".parse().unwrap(), digit }.apply(&empty).unwrap().model();
+    // A quarter of the 288 fillings.
+    let listed = from_all_solutions(&model, 100).unwrap();
+    let mut bilp = Bilp::new();
+    assert_eq!(candidates(&mut bilp, &model), listed);
+    // 16 cells, 12 houses of 4 digits, 1 given: nothing is added.
+    assert_eq!((bilp.statistics().programs, bilp.statistics().rows), (1, 16 + 12 * 4 + 1));
+    assert_eq!(candidates(&mut Native::new(), &model), listed);
+}
+
 /// Fewer clues, more candidates: what a puzzle allows, it allows with a given less.
 #[test]
 fn taking_a_given_away_keeps_every_candidate() {

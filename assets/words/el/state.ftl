@@ -279,6 +279,7 @@ tell-files-name-must-end-png = { $path }: το όνομα πρέπει να τε
 tell-flow-puzzle-was-closed-before = Ο γρίφος είχε κλείσει πριν
 tell-flow-open-another-tab-close = Το { $path } είναι ανοιχτό σε άλλη καρτέλα. Κλείστε πρώτα εκείνη.
 tell-flow-puzzle-could-not-saved = Δεν ήταν δυνατή η αποθήκευση του γρίφου
+tell-newer-open-elsewhere = το { $path } είναι ανοιχτό και σε άλλο Gridwright
 tell-flow-saved = Αποθηκεύτηκε: { $path }
 tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
 tell-flow-exported = Εξήχθη: { $path }
@@ -319,7 +320,6 @@ tell-jobs-ended-without-answer = τελείωσε χωρίς απάντηση
 
 ### files
 tell-files-no-text = δεν είναι κείμενο
-tell-files-there-no-puzzle = δεν περιέχει γρίφο
 
 ### keymap
 tell-keymap-system-needs-one-for = Το σύστημα το χρειάζεται για το πρόχειρο και το κείμενο
@@ -439,6 +439,7 @@ tell-reading-entries = { $count ->
         [one] { $count } καταχώριση ενός βιβλίου
        *[other] { $count } καταχωρίσεις ενός βιβλίου
     }
+tell-reading-pasted = κείμενο από το πρόχειρο
 tell-reading-reading = Ανάγνωση: { $file }
 tell-reading-mb = { $read } από { $length } MB
 tell-reading-waiting = { $count ->

@@ -89,6 +89,28 @@ ask-newer = The file has changed on disk
     .choice = Overwrite: what the other program wrote is lost. Reload: what was changed here is lost.
     .overwrite = Overwrite
     .reload = Reload
+ask-changed = The file has changed on disk
+    .choice = Reload: what was changed here is lost. Keep: you are asked again when you save.
+    .clean = Nothing was changed here since.
+    .compare = Compare both
+    .keep = Keep mine
+    .here = Open here
+    .there = In the file
+    .same = Both say the same.
+ask-changed-board = The boards differ
+ask-changed-givens = { $count ->
+    [one] { $count } given differs: { $cells }
+   *[other] { $count } givens differ: { $cells }
+}
+ask-changed-here = Only here: { $what }
+ask-changed-there = Only in the file: { $what }
+ask-changed-more = { $count } more
+ask-changed-order = The rules stand in another order
+ask-changed-words = Title or author differ
+ask-changed-notes = Marks, colours or remarks differ
+ask-changed-rest = Symbols or stars differ
+ask-changed-puzzles-order = The puzzles stand in another order
+ask-changed-settings = What is decided about the pages differs
 ask-comments = The file holds comments
     .why = The comments in { $path } are lost when it is saved here.
     .choice = Save as… writes another file and leaves this one as it is.

@@ -279,6 +279,7 @@ tell-files-name-must-end-png = { $path }: the name must end in .png, .svg or .pd
 tell-flow-puzzle-was-closed-before = The puzzle was closed before
 tell-flow-open-another-tab-close = { $path } is open in another tab. Close that tab first.
 tell-flow-puzzle-could-not-saved = The puzzle could not be saved
+tell-newer-open-elsewhere = { $path } is open in another Gridwright, too
 tell-flow-saved = Saved { $path }
 tell-flow-another-file-being-written = Another file is being written
 tell-flow-exported = Exported { $path }
@@ -319,7 +320,6 @@ tell-jobs-ended-without-answer = it ended without an answer
 
 ### files
 tell-files-no-text = it is no text
-tell-files-there-no-puzzle = there is no puzzle in it
 
 ### keymap
 tell-keymap-system-needs-one-for = The system needs this one for the clipboard and for text
@@ -439,6 +439,7 @@ tell-reading-entries = { $count ->
         [one] the { $count } entries of a booklet
        *[other] the { $count } entries of a booklet
     }
+tell-reading-pasted = what was pasted
 tell-reading-reading = Reading { $file }
 tell-reading-mb = { $read } of { $length } MB
 tell-reading-waiting = { $count ->

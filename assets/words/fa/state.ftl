@@ -252,6 +252,7 @@ tell-files-name-must-end-png = { $path }: نام باید به .png، .svg یا 
 tell-flow-puzzle-was-closed-before = معما پیش از آن بسته شد
 tell-flow-open-another-tab-close = { $path } در زبانهٔ دیگری باز است. نخست آن زبانه را ببندید.
 tell-flow-puzzle-could-not-saved = معما ذخیره نشد
+tell-newer-open-elsewhere = { $path } در Gridwright دیگری هم باز است
 tell-flow-saved = ذخیره شد: { $path }
 tell-flow-another-file-being-written = پروندهٔ دیگری در حال نوشته شدن است
 tell-flow-exported = برون‌بری شد: { $path }
@@ -292,7 +293,6 @@ tell-jobs-ended-without-answer = بی‌پاسخ پایان یافت
 
 ### files
 tell-files-no-text = متن نیست
-tell-files-there-no-puzzle = معمایی در آن نیست
 
 ### keymap
 tell-keymap-system-needs-one-for = سامانه این یکی را برای تخته‌برش و متن لازم دارد
@@ -381,6 +381,7 @@ tell-reading-files = { $count ->
 tell-reading-entries = { $count ->
        *[other] { $count } معمای یک کتاب
     }
+tell-reading-pasted = متن چسبانده‌شده
 tell-reading-reading = خواندن { $file }
 tell-reading-mb = { $read } از { $length } مگابایت
 tell-reading-waiting = { $count ->

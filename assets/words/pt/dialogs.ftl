@@ -87,6 +87,28 @@ ask-newer = O arquivo mudou no disco
     .choice = Sobrescrever: perde-se o que o outro programa gravou. Recarregar: perde-se o que mudou aqui.
     .overwrite = Sobrescrever
     .reload = Recarregar
+ask-changed = O arquivo mudou no disco
+    .choice = Recarregar: o que foi mudado aqui se perde. Manter: a pergunta volta ao salvar.
+    .clean = Nada foi mudado aqui desde então.
+    .compare = Comparar os dois
+    .keep = Manter o meu
+    .here = Aberto aqui
+    .there = No arquivo
+    .same = Os dois dizem o mesmo.
+ask-changed-board = Os tabuleiros são diferentes
+ask-changed-givens = { $count ->
+    [one] { $count } dígito dado é diferente: { $cells }
+   *[other] { $count } dígitos dados são diferentes: { $cells }
+}
+ask-changed-here = Só aqui: { $what }
+ask-changed-there = Só no arquivo: { $what }
+ask-changed-more = mais { $count }
+ask-changed-order = As regras estão em outra ordem
+ask-changed-words = Título ou autor são diferentes
+ask-changed-notes = Marcas, cores ou observações são diferentes
+ask-changed-rest = Símbolos ou estrelas são diferentes
+ask-changed-puzzles-order = Os sudokus estão em outra ordem
+ask-changed-settings = O que foi decidido sobre as páginas é diferente
 ask-comments = O arquivo contém comentários
     .why = Os comentários em { $path } se perdem quando ele é salvo aqui.
     .choice = “Salvar como…” grava outro arquivo e deixa este como está.

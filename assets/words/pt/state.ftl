@@ -279,6 +279,7 @@ tell-files-name-must-end-png = { $path }: o nome deve terminar em .png, .svg ou 
 tell-flow-puzzle-was-closed-before = O sudoku foi fechado antes
 tell-flow-open-another-tab-close = { $path } está aberto em outra aba. Feche-a primeiro.
 tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
+tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
 tell-flow-saved = Salvo: { $path }
 tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }
@@ -319,7 +320,6 @@ tell-jobs-ended-without-answer = terminou sem resposta
 
 ### files
 tell-files-no-text = não é texto
-tell-files-there-no-puzzle = não há nenhum sudoku nele
 
 ### keymap
 tell-keymap-system-needs-one-for = O sistema precisa desta para a área de transferência e o texto
@@ -439,6 +439,7 @@ tell-reading-entries = { $count ->
         [one] { $count } item de um livro
        *[other] os { $count } itens de um livro
     }
+tell-reading-pasted = o texto colado
 tell-reading-reading = Lendo { $file }
 tell-reading-mb = { $read } de { $length } MB
 tell-reading-waiting = { $count ->

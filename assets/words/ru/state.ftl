@@ -297,6 +297,7 @@ tell-files-name-must-end-png = { $path }: имя должно кончаться
 tell-flow-puzzle-was-closed-before = Головоломку до этого закрыли
 tell-flow-open-another-tab-close = { $path } открыт в другой вкладке. Сначала закройте её.
 tell-flow-puzzle-could-not-saved = Не удалось сохранить головоломку
+tell-newer-open-elsewhere = { $path } открыт и в другом Gridwright
 tell-flow-saved = Сохранено: { $path }
 tell-flow-another-file-being-written = Записывается другой файл
 tell-flow-exported = Экспортировано: { $path }
@@ -337,7 +338,6 @@ tell-jobs-ended-without-answer = работа кончилась без отве
 
 ### files
 tell-files-no-text = это не текст
-tell-files-there-no-puzzle = в нём нет головоломки
 
 ### keymap
 tell-keymap-system-needs-one-for = Эта нужна системе для буфера и текста
@@ -468,6 +468,7 @@ tell-reading-entries = { $count ->
         [few] { $count } записи книги
        *[other] { $count } записей книги
     }
+tell-reading-pasted = вставленный текст
 tell-reading-reading = Чтение: { $file }
 tell-reading-mb = { $read } из { $length } МБ
 tell-reading-waiting = { $count ->

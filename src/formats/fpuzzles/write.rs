@@ -9,7 +9,7 @@ use super::write_rules::wrote;
 use super::wrote::Wrote;
 use crate::board::{Cell, CellSet, Grid, Numbering};
 use crate::formats::classic::lose_opinions;
-use crate::formats::json::Object;
+use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::rules_text;
 use crate::formats::{Boards, Outgoing, WriteError, colours};
@@ -78,7 +78,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         let digits = solution.digits().iter().map(|digit| Value::from(digit.value()));
         object.insert("solution".into(), digits.collect());
     }
-    Ok(Value::Object(object).to_string())
+    json::written(object, "f-puzzles")
 }
 
 fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {

@@ -2,7 +2,8 @@
 
 use super::read::read;
 use super::write::write;
-use crate::formats::codec::{About, Codec, Fault, Found, Written};
+use crate::formats::codec::{About, Codec, Fault, Found, Written, unless_too_large};
+use crate::formats::limits::PUZZLE_BYTES;
 use crate::formats::loss::Losses;
 use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
 
@@ -38,7 +39,10 @@ impl Codec for RonCodec {
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         match puzzles {
-            [one] => Ok((write(one.puzzle), Vec::new())),
+            [one] => {
+                let text = unless_too_large(write(one.puzzle), self.about().name, PUZZLE_BYTES)?;
+                Ok((text, Vec::new()))
+            }
             _ => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len(), extension: "ron" }),
         }
     }

@@ -46,4 +46,5 @@ pub(super) use depth::has_comment;
 pub(super) use diagnose::{Content, content};
 pub(super) use file::{PuzzleFile, VERSION};
 pub(super) use json::{of_object, read_json, to_object, write_json};
+pub(super) use read::read;
 pub(super) use write::write;

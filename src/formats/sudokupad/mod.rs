@@ -63,7 +63,7 @@ impl Codec for SudokuPad {
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        write_one(puzzles, "sudokupad", |puzzle, losses| Ok(write::write(puzzle, losses) + "\n"))
+        write_one(puzzles, "sudokupad", |puzzle, losses| Ok(write::write(puzzle, losses)? + "\n"))
     }
 }
 
@@ -113,7 +113,7 @@ impl Codec for SudokuPadLink {
     /// Where rows and columns are not those of the whole board, SudokuPad shall not check them, and draw no grid.
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
-            let packed = escaped(&pack(&write::write(out, losses)));
+            let packed = escaped(&pack(&write::write(out, losses)?));
             let plain = write::is_plain(out.puzzle.board());
             let settings = if plain { "" } else { "?setting-conflictchecker=0&setting-nogrid=1" };
             Ok(format!("https://sudokupad.app/scl{packed}{settings}\n"))

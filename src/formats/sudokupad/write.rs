@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::draw::Shapes;
 use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
-use crate::formats::Outgoing;
 use crate::formats::classic::{lose_highlights, lose_opinions};
-use crate::formats::json::Object;
+use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::{Outgoing, WriteError};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
@@ -36,7 +36,10 @@ pub(super) fn is_plain(board: &Board) -> bool {
 }
 
 /// The puzzle as JSON.
-pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
+///
+/// # Errors
+/// When it is more than is read there.
+pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let board = puzzle.board();
     // Whether digits begin at 0 is seen only where a 0 is given.
@@ -107,7 +110,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> String {
     ] {
         object.insert(key.into(), Value::Array(list));
     }
-    Value::Object(object).to_string()
+    json::written(object, "SudokuPad")
 }
 
 /// The words about the puzzle.

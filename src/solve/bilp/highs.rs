@@ -4,55 +4,170 @@
 //! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear
 //! program, on the largest boards a few seconds, so that who asked does not wait for it ([`crate::solve`], `apart`). A
 //! time limit it watches more closely, so that is set as well.
+//!
+//! A program stays in one instance of HiGHS, where rows are added to it and variables are fixed between two solves.
+//! Each solve begins as it would in a new instance: of the solve before nothing is kept.
 
-#![allow(unsafe_code, reason = "HiGHS is a C library, and its callbacks and its node count have no safe wrapper")]
+#![allow(unsafe_code, reason = "HiGHS is a C library, and callbacks and runs after an error have no safe wrapper")]
 
 use std::ffi::{c_char, c_int, c_void};
+use std::ptr;
+use std::sync::Arc;
 use std::time::Instant;
 
+use good_lp::SolverModel;
 use good_lp::solvers::highs::highs;
-use good_lp::variable::UnsolvedProblem;
-use good_lp::{Constraint, SolverModel};
-use highs::{HighsModelStatus, HighsSolutionStatus, Model, SolvedModel, TrySetOptionError};
+use highs::{HighsModelStatus, Model, TrySetOptionError};
 use highs_sys::{HighsCallbackDataIn, HighsCallbackDataOut};
 
-use super::{Point, Watch};
+use super::{Point, Watch, constraint, problem};
 use crate::memory;
+use crate::model::{Cmp, Program, Row, Var};
 use crate::solve::{Control, Stopped};
 
-/// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
-    let started = Instant::now();
-    let point = solve_in_memory(problem, rows, watch);
-    // HiGHS takes a hundred megabytes for cuts.
-    memory::give_back_since(started);
-    point
+/// One program in an instance of HiGHS.
+pub(super) struct Session {
+    model: Model,
 }
 
-fn solve_in_memory(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
-    let mut problem = problem.using(highs);
-    for row in rows {
-        problem.add_constraint(row);
-    }
-    let mut model = problem.try_into_inner().map_err(|error| Stopped::Engine(error.to_string()))?;
-    let failed = |what: &str| Stopped::Engine(format!("HiGHS cannot {what}"));
-    configure(&mut model, &watch.control).map_err(|_| failed("be configured"))?;
-    stop_when_told(&mut model, watch)?;
-    let solved = model.try_solve().map_err(|_| failed("solve the program"))?;
-    watch.report_nodes(tree_nodes(&solved));
-    let feasible = || solved.primal_solution_status() == HighsSolutionStatus::Feasible;
-    match solved.status() {
-        // No variable is unbounded, so "unbounded or infeasible" can only be the latter.
-        HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => Ok(None),
-        HighsModelStatus::ModelEmpty => Ok(Some(Vec::new())),
-        _ if feasible() => Ok(Some(solved.get_solution().columns().to_vec())),
-        HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
-            watch.control.check()?;
-            // HiGHS measures the time with its own clock, which may be ahead a little.
-            Err(Stopped::OutOfTime)
+// SAFETY: the instance belongs to its session, and every use of it goes through a reference to that, so that no two
+// threads use it at once. HiGHS ties no instance to a thread: what it keeps for each thread, a queue of tasks, is no
+// part of an instance and is set up when a solve begins.
+unsafe impl Send for Session {}
+
+impl Session {
+    /// Whether there is a presolve that can be left out.
+    pub(super) const PRESOLVES: bool = true;
+
+    /// Builds the program.
+    pub(super) fn new(program: &Arc<Program>) -> Result<Session, Stopped> {
+        let (problem, variables) = problem(program);
+        let mut problem = problem.using(highs);
+        for row in program.rows() {
+            problem.add_constraint(constraint(row, &variables));
         }
-        other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
+        let mut model = problem.try_into_inner().map_err(|error| Stopped::Engine(error.to_string()))?;
+        configure(&mut model).map_err(|_| failed("be configured"))?;
+        Ok(Session { model })
     }
+
+    /// Adds a row for all solves to come.
+    pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
+        // Columns are the variables in their order.
+        let terms = row.terms.iter().map(|&(factor, var)| (var.0 as c_int, f64::from(factor)));
+        let (columns, factors): (Vec<c_int>, Vec<f64>) = terms.unzip();
+        let total = f64::from(row.total);
+        let (least, most) = match row.cmp {
+            Cmp::AtMost => (f64::NEG_INFINITY, total),
+            Cmp::Equal => (total, total),
+            Cmp::AtLeast => (total, f64::INFINITY),
+        };
+        let (highs, count) = (self.model.as_mut_ptr(), columns.len() as c_int);
+        // SAFETY: `highs` is the live instance that the session owns. It copies the two lists, which both have `count`
+        // entries.
+        let status = unsafe { highs_sys::Highs_addRow(highs, least, most, count, columns.as_ptr(), factors.as_ptr()) };
+        done(status, "take a row")
+    }
+
+    /// Fixes a variable to 1 or 0, or lets it be either again, for all solves to come.
+    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
+        let (least, most) = value.map_or((0.0, 1.0), |value| (f64::from(value), f64::from(value)));
+        let highs = self.model.as_mut_ptr();
+        // SAFETY: `highs` is the live instance that the session owns; it refuses a column that it does not have.
+        let status = unsafe { highs_sys::Highs_changeColBounds(highs, var.0 as c_int, least, most) };
+        done(status, "fix a variable")
+    }
+
+    /// Solves the program as it stands.
+    pub(super) fn solve(&mut self, watch: &Watch, presolve: bool) -> Result<Point, Stopped> {
+        let started = Instant::now();
+        let point = self.solve_in_memory(watch, presolve);
+        // HiGHS takes a hundred megabytes for cuts.
+        memory::give_back_since(started);
+        point
+    }
+
+    fn solve_in_memory(&mut self, watch: &Watch, presolve: bool) -> Result<Point, Stopped> {
+        self.begin_anew()?;
+        configure_solve(&mut self.model, &watch.control, presolve).map_err(|_| failed("be configured"))?;
+        self.run(watch)?;
+        watch.report_nodes(self.tree_nodes());
+        match self.status()? {
+            // No variable is unbounded, so "unbounded or infeasible" can only be the latter.
+            HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => Ok(None),
+            HighsModelStatus::ModelEmpty => Ok(Some(Vec::new())),
+            _ if self.has_solution() => Ok(Some(self.solution())),
+            HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
+                watch.control.check()?;
+                // HiGHS measures the time with its own clock, which may be ahead a little.
+                Err(Stopped::OutOfTime)
+            }
+            other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
+        }
+    }
+
+    /// Takes away what a solve before has left: its solution, and its time, which a time limit would count.
+    fn begin_anew(&mut self) -> Result<(), Stopped> {
+        let highs = self.model.as_mut_ptr();
+        // SAFETY: `highs` is the live instance that the session owns.
+        let statuses = unsafe { [highs_sys::Highs_clearSolver(highs), highs_sys::Highs_zeroAllClocks(highs)] };
+        statuses.into_iter().try_for_each(|status| done(status, "begin anew"))
+    }
+
+    /// Runs HiGHS. This is not left to the crate, which gives the instance up when HiGHS ends with an error.
+    fn run(&mut self, watch: &Watch) -> Result<(), Stopped> {
+        stop_when_told(&mut self.model, watch)?;
+        let highs = self.model.as_mut_ptr();
+        // SAFETY: `highs` is the live instance that the session owns. `watch` outlives the run, after which nothing
+        // calls back any more.
+        let status = unsafe {
+            let status = highs_sys::Highs_run(highs);
+            highs_sys::Highs_setCallback(highs, None, ptr::null_mut());
+            status
+        };
+        done(status, "solve the program")
+    }
+
+    fn status(&self) -> Result<HighsModelStatus, Stopped> {
+        // SAFETY: the instance that the session owns is live.
+        let status = unsafe { highs_sys::Highs_getModelStatus(self.model.as_ptr()) };
+        HighsModelStatus::try_from(status).map_err(|_| failed("tell how it ended"))
+    }
+
+    fn has_solution(&self) -> bool {
+        let (highs, mut status) = (self.model.as_ptr(), highs_sys::SOLUTION_STATUS_NONE);
+        // SAFETY: the instance that the session owns is live, the name ends in a zero byte, `status` is valid for
+        // writing.
+        unsafe { highs_sys::Highs_getIntInfoValue(highs, c"primal_solution_status".as_ptr(), &raw mut status) };
+        status == highs_sys::SOLUTION_STATUS_FEASIBLE
+    }
+
+    /// The values of all variables, where there is a solution.
+    fn solution(&self) -> Vec<f64> {
+        let (highs, none) = (self.model.as_ptr(), ptr::null_mut());
+        let mut values = vec![0.0; self.model.num_cols()];
+        // SAFETY: the instance that the session owns is live. It writes no more values than it has columns, and nothing
+        // where there is a null pointer.
+        unsafe { highs_sys::Highs_getSolution(highs, values.as_mut_ptr(), none, none, none) };
+        values
+    }
+
+    fn tree_nodes(&self) -> u64 {
+        let (highs, mut nodes) = (self.model.as_ptr(), 0);
+        // SAFETY: the instance that the session owns is live, the name ends in a zero byte, `nodes` is valid for
+        // writing.
+        unsafe { highs_sys::Highs_getInt64InfoValue(highs, c"mip_node_count".as_ptr(), &raw mut nodes) };
+        without_root(nodes)
+    }
+}
+
+fn failed(what: &str) -> Stopped {
+    Stopped::Engine(format!("HiGHS cannot {what}"))
+}
+
+/// What a function of HiGHS returned.
+fn done(status: c_int, what: &str) -> Result<(), Stopped> {
+    if status == highs_sys::STATUS_ERROR { Err(failed(what)) } else { Ok(()) }
 }
 
 /// Heuristics that solve a smaller integer program inside. Such a program does not call back, and was seen to run for
@@ -65,13 +180,18 @@ const PROGRAMS_INSIDE: [&str; 3] =
 const PRESOLVE_RULES_OFF: i32 = 1 << 12 | 1 << 14 | 1 << 16;
 
 /// One thread and a fixed seed: the same program always gets the same answer.
-fn configure(model: &mut Model, control: &Control) -> Result<(), TrySetOptionError> {
+fn configure(model: &mut Model) -> Result<(), TrySetOptionError> {
     model.try_set_option("threads", 1)?;
     model.try_set_option("random_seed", 0)?;
     model.try_set_option("presolve_rule_off", PRESOLVE_RULES_OFF)?;
     for heuristic in PROGRAMS_INSIDE {
         model.try_set_option(heuristic, false)?;
     }
+    Ok(())
+}
+
+fn configure_solve(model: &mut Model, control: &Control, presolve: bool) -> Result<(), TrySetOptionError> {
+    model.try_set_option("presolve", if presolve { "choose" } else { "off" })?;
     match control.time_left() {
         Some(left) => model.try_set_option("time_limit", left.as_secs_f64()),
         None => Ok(()),
@@ -83,20 +203,13 @@ fn without_root(nodes: i64) -> u64 {
     u64::try_from(nodes - 1).unwrap_or(0)
 }
 
-fn tree_nodes(solved: &SolvedModel) -> u64 {
-    let mut nodes = 0;
-    // SAFETY: the instance that `solved` owns is live, the name ends in a zero byte, `nodes` is valid for writing.
-    unsafe { highs_sys::Highs_getInt64InfoValue(solved.as_ptr(), c"mip_node_count".as_ptr(), &raw mut nodes) };
-    without_root(nodes)
-}
-
 /// Lets HiGHS call back during the solve, to stop it when the question was stopped.
 fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     let highs = model.as_mut_ptr();
-    let data = std::ptr::from_ref(watch).cast_mut().cast::<c_void>();
+    let data = ptr::from_ref(watch).cast_mut().cast::<c_void>();
     // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
-    // caller holds the reference until HiGHS has returned, and HiGHS calls back only while it runs. `ask` reads
-    // it as what it is, and only through a shared reference.
+    // caller holds the reference until HiGHS has returned and the callback is taken away. `ask` reads it as what it is,
+    // and only through a shared reference.
     let statuses = unsafe {
         [
             highs_sys::Highs_setCallback(highs, Some(ask), data),

@@ -1,47 +1,87 @@
 //! microlp: a solver in pure Rust, for builds without a C++ compiler. It is slow, but needs nothing else.
 //!
 //! A running solve cannot be told to stop, but it can be given a time limit and resumed where it stood: so it is
-//! solved in slices, and between them is the time to ask whether to go on.
+//! solved in slices, and between them is the time to ask whether to go on. Nor can a program be added to once it was
+//! solved: it is handed over anew with all its rows.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use good_lp::SolverModel;
 use good_lp::solvers::microlp::microlp;
-use good_lp::variable::UnsolvedProblem;
-use good_lp::{Constraint, SolverModel};
 use microlp::{Error, ResumeOptions, SolveOptions, SolveOutcome};
 
-use super::{Point, Watch};
+use super::{Point, Watch, constraint, problem};
+use crate::model::{Cmp, Program, Row, Var};
 use crate::solve::Stopped;
 
 /// How long a cancelled solve may go on.
 const SLICE: Duration = Duration::from_millis(50);
 
-/// Solves one program.
-pub(super) fn solve(problem: UnsolvedProblem, rows: Vec<Constraint>, watch: &Watch) -> Result<Point, Stopped> {
-    let mut problem = problem.using(microlp);
-    for row in rows {
-        problem.add_constraint(row);
+/// One program, and what was added to it.
+pub(super) struct Session {
+    program: Arc<Program>,
+    added: Vec<Row>,
+    fixed: BTreeMap<Var, bool>,
+}
+
+impl Session {
+    /// Whether there is a presolve that can be left out.
+    pub(super) const PRESOLVES: bool = false;
+
+    /// Keeps the program.
+    pub(super) fn new(program: &Arc<Program>) -> Result<Session, Stopped> {
+        Ok(Session { program: Arc::clone(program), added: Vec::new(), fixed: BTreeMap::new() })
     }
-    let slice = || Some(watch.control.time_left().map_or(SLICE, |left| left.min(SLICE)));
-    let mut options = SolveOptions::default();
-    options.time_limit = slice();
-    let mut outcome = problem.as_inner().solve_with(options);
-    loop {
-        match outcome {
-            Ok(SolveOutcome::Solution(solution)) => {
-                let point = solution.iter().map(|(_, value)| value).collect();
-                watch.report_nodes(solution.stats().nodes_solved);
-                return Ok(Some(point));
+
+    /// Adds a row for all solves to come.
+    pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
+        self.added.push(row.clone());
+        Ok(())
+    }
+
+    /// Fixes a variable to 1 or 0, or lets it be either again, for all solves to come.
+    pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
+        match value {
+            Some(value) => self.fixed.insert(var, value),
+            None => self.fixed.remove(&var),
+        };
+        Ok(())
+    }
+
+    /// Solves the program as it stands.
+    pub(super) fn solve(&mut self, watch: &Watch, _presolve: bool) -> Result<Point, Stopped> {
+        let (problem, variables) = problem(&self.program);
+        let mut problem = problem.using(microlp);
+        let fixed = self.fixed.iter().map(|(&var, &value)| {
+            let terms = vec![(1, var)];
+            Row { terms, cmp: Cmp::Equal, total: i32::from(value), origin: None }
+        });
+        for row in self.program.rows().iter().chain(&self.added).cloned().chain(fixed) {
+            problem.add_constraint(constraint(&row, &variables));
+        }
+        let slice = || Some(watch.control.time_left().map_or(SLICE, |left| left.min(SLICE)));
+        let mut options = SolveOptions::default();
+        options.time_limit = slice();
+        let mut outcome = problem.as_inner().solve_with(options);
+        loop {
+            match outcome {
+                Ok(SolveOutcome::Solution(solution)) => {
+                    let point = solution.iter().map(|(_, value)| value).collect();
+                    watch.report_nodes(solution.stats().nodes_solved);
+                    return Ok(Some(point));
+                }
+                Ok(interrupted @ SolveOutcome::Interrupted(_)) => {
+                    watch.control.check()?;
+                    watch.report_nodes(interrupted.stats().nodes_solved);
+                    let mut options = ResumeOptions::default();
+                    options.time_limit = slice();
+                    outcome = interrupted.resume_with(options);
+                }
+                Err(Error::Infeasible) => return Ok(None),
+                Err(error) => return Err(Stopped::Engine(error.to_string())),
             }
-            Ok(interrupted @ SolveOutcome::Interrupted(_)) => {
-                watch.control.check()?;
-                watch.report_nodes(interrupted.stats().nodes_solved);
-                let mut options = ResumeOptions::default();
-                options.time_limit = slice();
-                outcome = interrupted.resume_with(options);
-            }
-            Err(Error::Infeasible) => return Ok(None),
-            Err(error) => return Err(Stopped::Engine(error.to_string())),
         }
     }
 }

@@ -1,13 +1,18 @@
 //! The engine that proves: the model as a binary integer linear program, solved through good_lp.
 //!
 //! The question of uniqueness is asked as in the papers: solve, add the row that excludes the solution, solve again.
-//! The objective is 0ᵀx, so the first feasible point ends a solve.
+//! The objective is 0ᵀx, so the first feasible point ends a solve. A question builds one program, which is added to
+//! and solved as often as it takes.
 //!
 //! **How far an answer is to be trusted.** A point that a solver returns is rounded and then checked exactly by
 //! [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an answer.
 //! "Infeasible" is taken at the solver's word, and that word has been wrong: HiGHS 1.15 called a small feasible
 //! program infeasible, because its presolve had taken solutions away. So "unique" and "no solution" may be false here,
 //! if rarely; the native engine is the check on them.
+//!
+//! What ends in an error, or at a point that fails the check, is solved once more without presolve: HiGHS was seen to
+//! take a solution of the smaller program back to a point that breaks a row. Only when that fails, too, there is no
+//! answer.
 //!
 //! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in its one file.
 
@@ -30,17 +35,20 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Program, Row};
 
 #[cfg(feature = "highs")]
-use self::highs::solve;
+use self::highs::Session;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
-use self::microlp::solve;
+use self::microlp::Session;
 
 /// The values of all variables at a feasible point; None when the program was proved infeasible.
 type Point = Option<Vec<f64>>;
 
-/// What a backend reads and reports while it solves one program.
+/// The thread that builds and solves.
+const THREAD: &str = "integer program";
+
+/// What a backend reads and reports while it solves a program.
 struct Watch {
     control: Control,
-    /// Nodes of the programs before.
+    /// Nodes of the solves before.
     before: u64,
     /// Nodes of this one's branch and bound tree, not counting the root.
     nodes: Arc<AtomicU64>,
@@ -64,34 +72,6 @@ impl Bilp {
     pub fn new() -> Bilp {
         Bilp::default()
     }
-
-    /// Solves the program with the rows added to it.
-    fn solve(
-        &mut self,
-        model: &Model,
-        program: &Program,
-        added: &[Row],
-        control: &Control,
-    ) -> Result<Option<Filling>, Stopped> {
-        control.check()?;
-        let (problem, variables) = problem(program);
-        let rows = program.rows().iter().chain(added).map(|row| constraint(row, &variables)).collect();
-        self.statistics.programs += 1;
-        self.statistics.rows = self.statistics.rows.max((program.rows().len() + added.len()) as u64);
-        let nodes = Arc::new(AtomicU64::new(0));
-        let watch = Watch { control: control.clone(), before: self.statistics.nodes, nodes: Arc::clone(&nodes) };
-        // A solver looks at the control between two linear programs, which may take seconds on large boards.
-        let point = apart("integer program", control, move || solve(problem, rows, &watch));
-        self.statistics.nodes += nodes.load(Ordering::Relaxed);
-        let Some(point) = point?? else { return Ok(None) };
-        let filling = program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
-        let sound =
-            |filling: &Filling| model.accepts(filling) && added.iter().all(|row| *row != program.exclusion(filling));
-        match filling.filter(sound) {
-            Some(filling) => Ok(Some(filling)),
-            None => Err(Stopped::Engine("the solver's point does not satisfy the model".to_owned())),
-        }
-    }
 }
 
 impl Engine for Bilp {
@@ -105,9 +85,11 @@ impl Engine for Bilp {
 
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
         self.statistics = Statistics::default();
-        let program = Program::new(model);
-        let excluded: Vec<Row> = known.iter().map(|filling| program.exclusion(filling)).collect();
-        self.solve(model, &program, &excluded, control)
+        let mut question = Question::new(model, control, &mut self.statistics)?;
+        for filling in known {
+            question.exclude(filling.clone())?;
+        }
+        question.solve(None)
     }
 
     fn solutions(
@@ -118,53 +100,128 @@ impl Engine for Bilp {
         each: &mut dyn FnMut(&Filling),
     ) -> Result<Count, Stopped> {
         self.statistics = Statistics::default();
-        let program = Program::new(model);
-        let mut excluded = Vec::new();
+        // That nothing is found needs no program.
+        if limit == 0 {
+            return Ok(Count::AtLeast(0));
+        }
+        let mut question = Question::new(model, control, &mut self.statistics)?;
         for found in 0..limit {
-            let Some(filling) = self.solve(model, &program, &excluded, control)? else {
-                return Ok(Count::Exactly(found));
-            };
+            let Some(filling) = question.solve(None)? else { return Ok(Count::Exactly(found)) };
             control.report_solutions(found + 1);
             each(&filling);
-            excluded.push(program.exclusion(&filling));
+            question.exclude(filling)?;
         }
         Ok(Count::AtLeast(limit))
     }
 
-    /// One program for each candidate that no solution has shown so far; what was refuted stays a row of those after.
+    /// Solves once for each candidate that no solution has shown so far; what was refuted is so in all solves after.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
         self.statistics = Statistics::default();
-        let program = Program::new(model);
+        let mut question = Question::new(model, control, &mut self.statistics)?;
         let mut seen = vec![DigitSet::EMPTY; model.cells()];
         let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
             for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
                 *set = set.union(DigitSet::just(digit));
             }
         };
-        let Some(first) = self.solve(model, &program, &[], control)? else { return Ok(seen) };
+        let Some(first) = question.solve(None)? else { return Ok(seen) };
         add(&mut seen, &first);
-        let just = |cell: CellId, digit: Digit, total: i32| {
-            let terms = vec![(1, program.x(cell, digit))];
-            Row { terms, cmp: Cmp::Equal, total, origin: None }
-        };
-        let mut rows: Vec<Row> = Vec::new();
         for cell in (0..model.cells()).map(|cell| CellId(cell as u16)) {
             for digit in DigitSet::all(model.digits()).iter() {
                 if seen[cell.index()].contains(digit) {
                     continue;
                 }
-                rows.push(just(cell, digit, 1));
-                let found = self.solve(model, &program, &rows, control)?;
-                rows.pop();
-                match found {
-                    Some(filling) if filling[cell] == digit => add(&mut seen, &filling),
-                    Some(_) => return Err(Stopped::Engine("the solver's point breaks a row".to_owned())),
-                    None => rows.push(just(cell, digit, 0)),
+                if let Some(filling) = question.solve_with(cell, digit)? {
+                    add(&mut seen, &filling);
                 }
             }
         }
         Ok(seen)
     }
+}
+
+/// A question on its way: its program, in the hands of a solver.
+struct Question<'a> {
+    model: &'a Model,
+    control: &'a Control,
+    statistics: &'a mut Statistics,
+    program: Arc<Program>,
+    /// None while it is with the thread that solves, and for good when that was left behind.
+    session: Option<Session>,
+    excluded: Vec<Filling>,
+}
+
+impl<'a> Question<'a> {
+    fn new(model: &'a Model, control: &'a Control, statistics: &'a mut Statistics) -> Result<Question<'a>, Stopped> {
+        control.check()?;
+        let program = Arc::new(Program::new(model));
+        statistics.programs += 1;
+        let given = Arc::clone(&program);
+        let session = apart(THREAD, control, move || Session::new(&given))??;
+        Ok(Question { model, control, statistics, program, session: Some(session), excluded: Vec::new() })
+    }
+
+    fn session(&mut self) -> Result<&mut Session, Stopped> {
+        self.session.as_mut().ok_or_else(left_behind)
+    }
+
+    /// From now on this filling is no solution.
+    fn exclude(&mut self, filling: Filling) -> Result<(), Stopped> {
+        let row = self.program.exclusion(&filling);
+        self.session()?.add(&row)?;
+        self.excluded.push(filling);
+        Ok(())
+    }
+
+    /// A solution with this digit in this cell. When there is none, the digit is taken from the cell for good.
+    fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, Stopped> {
+        let var = self.program.x(cell, digit);
+        self.session()?.fix(var, Some(true))?;
+        let found = self.solve(Some((cell, digit)))?;
+        let refuted = found.is_none().then_some(false);
+        self.session()?.fix(var, refuted)?;
+        Ok(found)
+    }
+
+    /// Solves the program as it stands, where this digit was fixed in this cell.
+    fn solve(&mut self, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, Stopped> {
+        match self.attempt(true, fixed) {
+            Err(Stopped::Engine(_)) if Session::PRESOLVES && self.session.is_some() => self.attempt(false, fixed),
+            answer => answer,
+        }
+    }
+
+    fn attempt(&mut self, presolve: bool, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, Stopped> {
+        self.control.check()?;
+        let mut session = self.session.take().ok_or_else(left_behind)?;
+        let rows = self.program.rows().len() + self.excluded.len();
+        self.statistics.rows = self.statistics.rows.max(rows as u64);
+        let nodes = Arc::new(AtomicU64::new(0));
+        let watch = Watch { control: self.control.clone(), before: self.statistics.nodes, nodes: Arc::clone(&nodes) };
+        // A solver looks at the control between two linear programs, which may take seconds on large boards.
+        let solved = apart(THREAD, self.control, move || {
+            let point = session.solve(&watch, presolve);
+            (session, point)
+        });
+        self.statistics.nodes += nodes.load(Ordering::Relaxed);
+        let (session, point) = solved?;
+        self.session = Some(session);
+        let Some(point) = point? else { return Ok(None) };
+        let filling = self.program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
+        let sound = |filling: &Filling| {
+            self.model.accepts(filling)
+                && !self.excluded.contains(filling)
+                && fixed.is_none_or(|(cell, digit)| filling[cell] == digit)
+        };
+        match filling.filter(sound) {
+            Some(filling) => Ok(Some(filling)),
+            None => Err(Stopped::Engine("the solver's point does not satisfy the model".to_owned())),
+        }
+    }
+}
+
+fn left_behind() -> Stopped {
+    Stopped::Engine("the integer program was left behind".to_owned())
 }
 
 /// The variables of a program under a zero objective.

@@ -22,6 +22,7 @@ use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::document::{Document, Selection};
 use crate::studio::state::files::{AfterBook, Ending, Opening, Purpose};
+use crate::studio::state::newer::Opened;
 use crate::studio::state::playtest::{Aid, Mark};
 use crate::studio::state::tabs::Page;
 use crate::studio::state::tools::{Input, ToolId};
@@ -89,6 +90,8 @@ pub(in crate::studio) enum Request {
     TakeIn(Arc<Pasted>),
     /// Reads a file again that was to be used so.
     Reload(Purpose, PathBuf),
+    /// Compares what is open with what its file holds.
+    Compare(Opened, PathBuf),
     /// Opens something in a tab of its own.
     Open(Opening),
     /// Brings a page to the front.
@@ -172,6 +175,7 @@ impl Request {
             | Request::Pick(_)
             | Request::TakeIn(_)
             | Request::Reload(..)
+            | Request::Compare(..)
             | Request::Open(_)
             | Request::ShowPage(_)
             | Request::ClosePage(_)
@@ -250,6 +254,7 @@ impl Request {
             Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),
             Request::Reload(purpose, path) => state.reload(&purpose, &path),
+            Request::Compare(of, path) => state.compare(of, path),
             Request::Open(opening) => state.open(opening, ctx),
             Request::ShowPage(page) => tab::show_page(state, page, ctx),
             Request::ClosePage(page) => tab::close_page(state, page, ctx),

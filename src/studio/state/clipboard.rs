@@ -8,8 +8,9 @@ use egui::{ColorImage, Context, Event, OpenUrl};
 use super::State;
 use super::cells::Block;
 use super::dialog::Dialog;
+use super::reading::Wanted;
 use crate::board::{CellSet, Digit};
-use crate::formats::{self, Format, Outgoing, Warning};
+use crate::formats::{self, Format, Loaded, Outgoing, ReadError, Warning};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
 use crate::sheet::{add_setters_marks, board_scene, png};
@@ -21,9 +22,11 @@ const PICTURE_DPI: u32 = 200;
 const PICTURE_CELL_MM: f32 = 10.0;
 /// What errors and warnings name in the place of a file.
 const SOURCE: &str = "clipboard";
-/// Of so many puzzles of a text that was pasted it is seen whether they are good; all others are only counted, as the
-/// window waits for it.
+/// Of so many puzzles of a text that was pasted it is seen whether they are good; all others are only counted, which is
+/// much quicker.
 const MOST_MADE: usize = 1000;
+/// A text of more bytes is read beside the window.
+const SHORT: usize = 64 << 10;
 /// The most letters of an address that the system's browser is asked to open.
 const MOST_ADDRESS: usize = 100_000;
 
@@ -92,31 +95,17 @@ impl State {
         if text.trim().is_empty() {
             return self.say(&say!("tell-clipboard-there-no-text-clipboard"));
         }
-        let fail = |state: &mut State, error: String| state.fail("tell-clipboard-what-was-pasted-no", error);
-        let mut puzzles = match formats::open_str(SOURCE, text) {
-            Ok(puzzles) => puzzles,
-            Err(error) => return fail(self, error.to_string()),
-        };
-        match puzzles.next() {
-            Some(Ok(loaded)) => {
-                let mut others = puzzles.by_ref().take(MOST_MADE).filter(Result::is_ok).count();
-                while puzzles.pass_over() {
-                    others += 1;
-                }
-                // Where it comes from need not be said.
-                let said = |warning: &Warning| {
-                    let words = warning.to_string();
-                    words
-                        .strip_prefix(SOURCE)
-                        .map_or(words.clone(), |rest| rest.trim_start_matches([':', ' ']).to_owned())
-                };
-                let warnings = loaded.warnings.iter().map(said).collect();
-                let picture = board_scene(&loaded.puzzle);
-                let (puzzle, format) = (loaded.puzzle, loaded.format);
-                self.dialog = Some(Dialog::Pasted(Arc::new(Pasted { puzzle, format, warnings, others, picture })));
-            }
-            Some(Err(error)) => fail(self, error.to_string()),
-            None => fail(self, say!("tell-clipboard-there-nothing")),
+        match text.len() <= SHORT {
+            true => self.show_pasted(read_pasted(text, |_| true)),
+            false => self.read_later(Wanted::Text(text.into())),
+        }
+    }
+
+    /// Shows what was pasted, or why it is no puzzle.
+    pub(super) fn show_pasted(&mut self, pasted: Result<Pasted, String>) {
+        match pasted {
+            Ok(pasted) => self.dialog = Some(Dialog::Pasted(Arc::new(pasted))),
+            Err(error) => self.fail("tell-clipboard-what-was-pasted-no", error),
         }
     }
 
@@ -186,6 +175,43 @@ impl State {
         let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
         formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
     }
+}
+
+/// Reads what was pasted. `told` is told how many bytes are behind it, about, and ends it by false.
+///
+/// # Errors
+/// Why it is no puzzle.
+pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Pasted, String> {
+    let words = |error: ReadError| error.to_string();
+    let mut puzzles = formats::open_str(SOURCE, text).map_err(words)?;
+    let Some(first) = puzzles.next() else { return Err(say!("tell-clipboard-there-nothing")) };
+    let Loaded { puzzle, format, warnings, .. } = first.map_err(words)?;
+    let lines = text.lines().count().max(1) as u64;
+    let until = |line: usize| text.len() as u64 * line as u64 / lines;
+    let (mut others, mut made, mut line) = (0, 1, 1);
+    for other in puzzles.by_ref().take(MOST_MADE) {
+        made += 1;
+        if let Ok(other) = other {
+            others += 1;
+            line = other.source.line;
+        }
+        if !told(until(line)) {
+            break;
+        }
+    }
+    // How long the others are is not known: those that were made are as long as most.
+    let (each, mut passed) = (until(line) / made, made);
+    while told(passed * each) && puzzles.pass_over() {
+        (others, passed) = (others + 1, passed + 1);
+    }
+    // Where it comes from need not be said.
+    let said = |warning: &Warning| {
+        let words = warning.to_string();
+        words.strip_prefix(SOURCE).map_or(words.clone(), |rest| rest.trim_start_matches([':', ' ']).to_owned())
+    };
+    let warnings = warnings.iter().map(said).collect();
+    let picture = board_scene(&puzzle);
+    Ok(Pasted { puzzle, format, warnings, others, picture })
 }
 
 /// The edits that put givens and rules of one puzzle into another, and how many rules do not fit its board.

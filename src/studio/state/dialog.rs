@@ -6,11 +6,29 @@ use std::sync::Arc;
 use super::booklet::BatchWish;
 use super::browser::Browser;
 use super::clipboard::Pasted;
+use super::compare::Compared;
 use super::files::{AfterBook, Ending, Purpose};
 use super::new_board::NewBoard;
+use super::newer::Opened;
 use super::proofs::Proof;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
+
+/// A file that another program has written while it was open.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct Changed {
+    pub of: Opened,
+    pub path: PathBuf,
+    /// Where what is open and what the file holds differ, once that was asked for.
+    pub compared: Option<Arc<Compared>>,
+}
+
+impl Changed {
+    /// With what they differ in.
+    pub fn compared(of: Opened, path: PathBuf, compared: Compared) -> Changed {
+        Changed { of, path, compared: Some(Arc::new(compared)) }
+    }
+}
 
 /// Which window is open.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +52,8 @@ pub(in crate::studio) enum Dialog {
     ExportAnyway,
     /// Asks for a file in the window itself, where the system has no file dialog.
     Browse(Box<Browser>),
+    /// Another program has written a file that is open.
+    Changed(Changed),
     /// Another program has written the file that is to be saved.
     Newer {
         purpose: Purpose,

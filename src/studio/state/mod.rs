@@ -8,7 +8,7 @@
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, ending,
-//! failures, flow, layout, mending, playtest, preferences,
+//! failures, flow, layout, mending, newer, playtest, preferences,
 //! reading, recent, recovery, session, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
@@ -28,6 +28,7 @@ pub(in crate::studio) mod carrying;
 mod cells;
 pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
+pub(in crate::studio) mod compare;
 pub(in crate::studio) mod count;
 pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
@@ -47,6 +48,7 @@ mod layout;
 pub(in crate::studio) mod looks;
 mod mending;
 pub(in crate::studio) mod new_board;
+pub(in crate::studio) mod newer;
 pub(in crate::studio) mod on_disk;
 mod palette;
 pub(in crate::studio) mod playtest;
@@ -65,6 +67,7 @@ pub(in crate::studio) mod tab;
 pub(in crate::studio) mod tabs;
 pub(in crate::studio) mod tools;
 pub(in crate::studio) mod typing;
+pub(in crate::studio) mod watch;
 pub(in crate::studio) mod words;
 
 use egui::Context;
@@ -87,6 +90,7 @@ use session::Session;
 use start::Start;
 use tab::Tab;
 use tabs::Tabs;
+use watch::Watch;
 
 /// Which panels are shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -129,6 +133,7 @@ pub(in crate::studio) struct State {
     pub browsing: Browsing,
     pub reading: Reading,
     pub journal: Journal,
+    pub watch: Watch,
     pub layouts: Layouts,
     pub recent: Recent,
     pub session: Session,
@@ -154,6 +159,7 @@ impl State {
             browsing: Browsing::default(),
             reading: Reading::default(),
             journal: Journal::default(),
+            watch: Watch::default(),
             layouts: Layouts::default(),
             recent: Recent::default(),
             session: Session::default(),

@@ -13,8 +13,10 @@ use egui::Context;
 use super::State;
 use super::asked::Asked;
 use super::booklet::Row;
+use super::clipboard::{Pasted, read_pasted};
 use super::document::Document;
 use super::journal::Orphan;
+use super::newer::Opened;
 use super::on_disk::OnDisk;
 use crate::disk::watch_reading;
 use crate::formats::{self, BookFile, BookItem, ReadError, Warning};
@@ -30,12 +32,16 @@ pub(in crate::studio) enum Wanted {
     Puzzle(PathBuf),
     /// The file of the puzzle with this number, once more, in place of its revision.
     Again { id: u64, revision: u64, path: PathBuf },
+    /// The file of something that is open, to be compared with it.
+    Other { of: Opened, path: PathBuf },
     /// A booklet, in place of the one with this revision.
     Booklet { revision: u64, path: PathBuf },
     /// The puzzles of a booklet that was never saved, which are seen from the folder of its journal.
     LeftBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
     /// Puzzles for the booklet.
     Rows(Vec<PathBuf>),
+    /// What was pasted.
+    Text(Arc<str>),
     /// Nothing: the puzzle with this number comes to the front once all before it is read.
     Front(u64),
     /// Nothing: the files of the last session are read, of which this one was in front.
@@ -47,12 +53,16 @@ impl Wanted {
     fn name(&self) -> Option<String> {
         let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match self {
-            Wanted::Puzzle(path) | Wanted::Again { path, .. } | Wanted::Booklet { path, .. } => Some(name(path)),
+            Wanted::Puzzle(path)
+            | Wanted::Again { path, .. }
+            | Wanted::Other { path, .. }
+            | Wanted::Booklet { path, .. } => Some(name(path)),
             Wanted::Rows(paths) => match paths.as_slice() {
                 [path] => Some(name(path)),
                 paths => Some(say!("tell-reading-files", count = paths.len())),
             },
             Wanted::LeftBooklet { book, .. } => Some(say!("tell-reading-entries", count = book.puzzles.len())),
+            Wanted::Text(_) => Some(say!("tell-reading-pasted")),
             Wanted::Front(_) | Wanted::Session(_) => None,
         }
     }
@@ -61,8 +71,15 @@ impl Wanted {
 /// What was read.
 enum Found {
     Document(Box<Document>, Vec<Warning>),
-    Booklet { book: Box<BookFile>, rows: Vec<Row>, on_disk: OnDisk },
+    Booklet {
+        book: Box<BookFile>,
+        rows: Vec<Row>,
+        on_disk: OnDisk,
+    },
+    /// A booklet without its puzzles.
+    BookletAlone(Box<BookFile>),
     Rows(Vec<Row>),
+    Pasted(Box<Pasted>),
 }
 
 /// How far the reading of a file is.
@@ -150,7 +167,18 @@ fn read(wanted: Work, progress: &Progress, control: &Control) -> Result<Found, S
             let rows = gather(&book.puzzles, path.parent().unwrap_or(Path::new("")));
             Ok(Found::Booklet { book: Box::new(book), rows, on_disk })
         }
+        Work::BookletAlone(path) => {
+            let book = formats::refuse_endless(&path).and_then(|()| formats::read_book(&path)).map_err(words)?;
+            Ok(Found::BookletAlone(Box::new(book)))
+        }
         Work::Rows(items, folder) => Ok(Found::Rows(gather(&items, &folder))),
+        Work::Text(text) => {
+            let told = |bytes| {
+                progress.read.store(bytes, Ordering::Relaxed);
+                !control.is_cancelled()
+            };
+            read_pasted(&text, told).map(|pasted| Found::Pasted(Box::new(pasted)))
+        }
     }
 }
 
@@ -158,14 +186,20 @@ fn read(wanted: Work, progress: &Progress, control: &Control) -> Result<Found, S
 enum Work {
     Puzzle(PathBuf),
     Booklet(PathBuf),
+    /// A booklet without its puzzles.
+    BookletAlone(PathBuf),
     /// Entries of a booklet, seen from a folder.
     Rows(Vec<BookItem>, PathBuf),
+    Text(Arc<str>),
 }
 
 impl Current {
     fn start(wanted: Wanted, name: String, work: Work, ctx: &Context) -> Current {
         let length = match &work {
-            Work::Puzzle(path) | Work::Booklet(path) => fs::metadata(path).ok().map(|metadata| metadata.len()),
+            Work::Puzzle(path) | Work::Booklet(path) | Work::BookletAlone(path) => {
+                fs::metadata(path).ok().map(|metadata| metadata.len())
+            }
+            Work::Text(text) => Some(text.len() as u64),
             Work::Rows(..) => None,
         };
         let progress = Arc::new(Progress::default());
@@ -209,12 +243,15 @@ impl State {
             match self.reading.current.take() {
                 Some(mut current) => {
                     current.asked.poll_fresh();
-                    match current.asked.finished() {
+                    // What is asked of the author in a window that is open meanwhile is not taken away.
+                    let waits = matches!(current.wanted, Wanted::Text(_)) && self.dialog.is_some();
+                    let ended = if waits { None } else { current.asked.finished() };
+                    match ended {
                         None => {
                             self.reading.current = Some(current);
                             return;
                         }
-                        Some(result) => self.take_in_read(current.wanted, result.and_then(|result| result)),
+                        Some(result) => self.take_in_read(current.wanted, result.and_then(|result| result), ctx),
                     }
                 }
                 None => match self.reading.waiting.pop_front() {
@@ -243,7 +280,8 @@ impl State {
                 }
                 Work::Puzzle(path.clone())
             }
-            Wanted::Again { path, .. } => Work::Puzzle(path.clone()),
+            Wanted::Again { path, .. } | Wanted::Other { of: Opened::Puzzle(_), path } => Work::Puzzle(path.clone()),
+            Wanted::Other { of: Opened::Booklet, path } => Work::BookletAlone(path.clone()),
             Wanted::Booklet { path, .. } => Work::Booklet(path.clone()),
             Wanted::LeftBooklet { book, orphan } => {
                 let folder = orphan.path.parent().unwrap_or(Path::new(""));
@@ -253,6 +291,7 @@ impl State {
                 let item = |path: &PathBuf| BookItem { file: path.display().to_string(), ..BookItem::default() };
                 Work::Rows(paths.iter().map(item).collect(), PathBuf::new())
             }
+            Wanted::Text(text) => Work::Text(text.clone()),
             Wanted::Front(id) => return self.bring_forward(*id),
             Wanted::Session(front) => {
                 if let Some(id) = front.as_ref().and_then(|path| self.tab_of_file(path)).map(|tab| tab.id) {
@@ -272,7 +311,7 @@ impl State {
         self.say(&say!("tell-reading-open-already", path = path.display().to_string()));
     }
 
-    fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>) {
+    fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>, ctx: &Context) {
         if found.is_ok() {
             self.browsing.answered = None;
         }
@@ -305,6 +344,12 @@ impl State {
                     None => {}
                 }
             }
+            (Wanted::Other { of: Opened::Puzzle(id), path }, Ok(Found::Document(document, _))) => {
+                self.show_compared(id, path, document.puzzle(), ctx);
+            }
+            (Wanted::Other { path, .. }, Ok(Found::BookletAlone(book))) => {
+                self.show_booklets_compared(path, &book, ctx)
+            }
             (Wanted::Booklet { revision, path }, Ok(Found::Booklet { book, rows, on_disk })) => {
                 match self.booklet.draft().revision == revision {
                     true => self.show_booklet(*book, rows, path, on_disk),
@@ -320,6 +365,8 @@ impl State {
             }
             (Wanted::LeftBooklet { book, orphan }, Ok(Found::Rows(rows))) => self.recover_booklet(*book, rows, *orphan),
             (Wanted::Rows(_), Ok(Found::Rows(rows))) => self.add_rows(rows),
+            (Wanted::Text(_), Ok(Found::Pasted(pasted))) => self.show_pasted(Ok(*pasted)),
+            (Wanted::Text(_), Err(error)) => self.show_pasted(Err(error)),
             (Wanted::Booklet { .. }, Err(error)) => self.fail("tell-reading-booklet-could-not-opened", error),
             (Wanted::LeftBooklet { orphan, .. }, Err(error)) => {
                 self.journal.found.push(*orphan);

@@ -9,7 +9,7 @@ use super::document::Document;
 use super::journal::{Journal, Key, Left, Orphan, with_head};
 use super::reading::Wanted;
 use super::{Notice, State};
-use crate::formats::{self, Format};
+use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::words::say;
 
@@ -30,11 +30,7 @@ impl State {
             let document = &tab.document;
             let text = || {
                 let (puzzle, origin) = (document.puzzle().clone(), document.origin());
-                move || {
-                    // The one puzzle of a file can always be written.
-                    let text = formats::write(&[&puzzle], Format::Ron).map(|(text, _)| text).unwrap_or_default();
-                    with_head(origin.as_ref(), &text)
-                }
+                move || with_head(origin.as_ref(), &formats::write_own(&puzzle))
             };
             journal.follow(Key::Puzzle(tab.id), document.is_dirty().then(|| document.revision()), text, ctx);
         }

@@ -54,6 +54,14 @@ pub(in crate::studio) fn plain_line(text: &str) -> String {
     line
 }
 
+/// The name of a file as it is shown: a sign stands for each letter that would break the line, act on it or turn the
+/// letters around it. There are as many letters as in the name.
+pub(in crate::studio) fn shown_name(name: &str) -> String {
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let acts = |letter: char| letter.is_control() || turns(letter) || matches!(letter, '\u{2028}' | '\u{2029}');
+    name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
+}
+
 /// What the system says of a failure, without the number it has for it.
 pub(in crate::studio) fn plain_error(error: &str) -> String {
     let mut plain = error.to_owned();
@@ -94,6 +102,19 @@ mod tests {
             (&long[..MOST_LETTERS], &long[..MOST_LETTERS]),
         ] {
             assert_eq!(plain_line(text), line);
+        }
+    }
+
+    #[test]
+    fn names_of_files_show_what_would_act() {
+        for (name, shown) in [
+            ("snow 9.ron", "snow 9.ron"),
+            ("برف\u{200c}ها.ron", "برف\u{200c}ها.ron"),
+            ("a\nb\u{1b}[2J\u{202e}nor.ron", "a□b□[2J□nor.ron"),
+            ("\u{2066}x\u{2069}\u{2028}\u{85}\t", "□x□□□□"),
+        ] {
+            assert_eq!(shown_name(name), shown);
+            assert_eq!(shown.chars().count(), name.chars().count());
         }
     }
 }

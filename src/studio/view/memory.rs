@@ -1,6 +1,7 @@
 //! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use egui::Pos2;
 
@@ -38,6 +39,8 @@ pub(in crate::studio) struct Memory {
     pub(super) names_rule: u8,
     /// What of the list of rules has the keyboard, if anything.
     pub rules_focus: Option<ListFocus>,
+    /// The rules that the line of the list stands for which had the keyboard when it was drawn last.
+    pub(super) rules_line: Option<Range<usize>>,
     /// What the list of tools is searched for.
     pub(super) tool_search: String,
     /// What the gallery of examples is searched for.

@@ -30,6 +30,9 @@ struct Words {
 
 fn words(state: &State, page: Page) -> Words {
     let file = |path: Option<&std::path::Path>| match path {
+        Some(path) if state.is_open_elsewhere(path) => {
+            say!("tell-newer-open-elsewhere", path = path.display().to_string())
+        }
         Some(path) => path.display().to_string(),
         None => say!("view-tab-no-file"),
     };

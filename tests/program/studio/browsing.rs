@@ -171,3 +171,36 @@ fn what_cannot_be_looked_at_says_why_and_other_files_are_seen_when_asked_for() {
     studio.expect("No such file or directory");
     assert!(!studio.shows("os error"));
 }
+
+/// A name may hold what breaks a line, what acts on a terminal, and what turns the letters behind it, so that `.ron` is
+/// read as another ending. It is seen that it does.
+#[cfg(unix)]
+#[test]
+fn names_show_what_would_act_and_the_file_keeps_its_own() {
+    const SHOWN: &str = "a□b□[2J□nor.ron";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a\nb\u{1b}[2J\u{202e}nor.ron");
+    formats::save_puzzles(&path, &[&titled("odd")]).unwrap();
+    let mut studio = open_in(folder.path());
+    let acts = |label: &String| label.contains("a\nb") || label.contains(['\u{1b}', '\u{202e}']);
+    let found: Vec<String> = studio.labels().into_iter().filter(acts).collect();
+    assert!(found.is_empty(), "{found:?}");
+    studio.click(SHOWN);
+    studio.wait();
+    studio.harness.run_steps(4);
+    studio.expect("odd");
+    studio.click("Open");
+    studio.wait();
+    assert_eq!((studio.puzzle().title(), studio.app().document().path()), ("odd", Some(path.as_path())));
+    // What is written over is named in the same way.
+    studio.will_pick(Picked::Unavailable);
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.wait();
+    studio.click(SHOWN);
+    studio.expect(&format!("{SHOWN} exists"));
+    studio.click("Replace");
+    studio.wait();
+    let files = std::fs::read_dir(folder.path()).unwrap().filter(|entry| entry.as_ref().unwrap().path().is_file());
+    assert_eq!(files.count(), 5, "no other file has come");
+    assert_eq!(formats::read_first(&path).unwrap().puzzle.title(), "odd");
+}

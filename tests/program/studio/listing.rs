@@ -270,3 +270,129 @@ fn the_second_button_opens_the_menu_of_the_cells() {
     studio.key(Key::Escape);
     assert!(!studio.shows("Cut cells"));
 }
+
+/// As many rules as a puzzle may have, in groups of three. They are switched off: the list is what this is about, not
+/// the board.
+fn many() -> Studio {
+    let placed = |index: usize| {
+        let region = gridwright::variant::Region { cells: cells("r1c1-4") };
+        let (name, group) = (format!("Rule {}", index + 1), format!("Part {}", index / 3 + 1));
+        let rule = gridwright::puzzle::PlacedRule::new(region);
+        gridwright::puzzle::PlacedRule { on: false, name, group, ..rule }
+    };
+    let (board, givens) = (shidoku().board().clone(), shidoku().givens().clone());
+    let rules = (0..gridwright::puzzle::MOST_RULES).map(placed).collect();
+    Studio::open(Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap())
+}
+
+/// The lines of the list that are there, heads of groups and rows of rules.
+fn lines(studio: &Studio) -> Vec<(String, egui::Rect)> {
+    let line = |node: egui_kittest::Node<'_>| Some((node.accesskit_node().label()?, node.rect()));
+    let all = studio.harness.query_all_by_role(Role::ListItem).filter_map(line);
+    all.filter(|(label, _)| label.starts_with("Rule ") || label.starts_with("Group Part ")).collect()
+}
+
+/// The row of the rule with this number, if it is there.
+fn line(studio: &Studio, number: usize) -> Option<egui::Rect> {
+    let name = format!("Rule {number},");
+    lines(studio).into_iter().find(|(label, _)| label.starts_with(&name)).map(|(_, rect)| rect)
+}
+
+fn press(studio: &mut Studio, pos: Pos2) {
+    studio.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        studio.harness.step();
+    }
+    studio.harness.run_ok();
+}
+
+/// Presses the eye of a rule, which does something only where it can be seen.
+fn press_eye(studio: &mut Studio, number: usize) {
+    let row = line(studio, number).unwrap_or_else(|| panic!("rule {number} is not there"));
+    press(studio, row.right_center() - egui::vec2(20.0, 0.0));
+    assert!(studio.puzzle().rules()[number - 1].on, "rule {number} is out of sight: {row:?}");
+}
+
+/// Turns the wheel over the list, to one of its ends.
+fn turn(studio: &mut Studio, down: bool) {
+    let head = studio.harness.get_by_label("RULES").rect();
+    studio.harness.event(Event::PointerMoved(head.left_bottom() + egui::vec2(60.0, 60.0)));
+    studio.harness.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        source: egui::MouseWheelSource::Wheel,
+        delta: vec2(0.0, if down { -1e6 } else { 1e6 }),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    studio.harness.run_steps(8);
+    studio.harness.run_ok();
+}
+
+#[test]
+fn of_a_long_list_only_what_is_in_sight_is_drawn() {
+    let mut studio = many();
+    let count = studio.puzzle().rules().len();
+    for down in [true, false] {
+        let there = lines(&studio);
+        assert!((6..60).contains(&there.len()), "{} lines: {there:?}", there.len());
+        turn(&mut studio, down);
+    }
+    // Each line is where it would be if all were drawn.
+    let top = |number: usize| line(&studio, number).unwrap().top();
+    // From a rule to the next one, and what the head of a group takes besides.
+    let row = top(2) - top(1);
+    let head = top(4) - top(3) - row;
+    let expected = (count - 1) as f32 * row + (count.div_ceil(3) - 1) as f32 * head;
+    let found = top(count) - top(1);
+    assert!((found - expected).abs() < 0.5, "{found} instead of {expected}");
+    // The end of the list is reached, and so is its beginning again.
+    press_eye(&mut studio, 1);
+    turn(&mut studio, true);
+    press_eye(&mut studio, count);
+    turn(&mut studio, false);
+    assert!(line(&studio, 2).is_some() && line(&studio, count / 2).is_none());
+}
+
+#[test]
+fn keys_go_through_a_long_list_and_the_list_follows() {
+    let mut studio = many();
+    let count = studio.puzzle().rules().len();
+    let row = line(&studio, 1).unwrap();
+    press(&mut studio, row.left_center() + egui::vec2(40.0, 0.0));
+    assert_eq!(studio.app().document().rule, Some(0));
+    studio.key(Key::End);
+    studio.key(Key::ArrowUp);
+    studio.key(Key::ArrowUp);
+    assert_eq!(studio.app().document().rule, Some(count - 3));
+    studio.key(Key::End);
+    assert_eq!(studio.app().document().rule, Some(count - 1));
+    press_eye(&mut studio, count);
+    // One that is out of sight keeps the keyboard.
+    let row = line(&studio, count).unwrap();
+    press(&mut studio, row.left_center() + egui::vec2(40.0, 0.0));
+    turn(&mut studio, false);
+    studio.key(Key::ArrowUp);
+    assert_eq!(studio.app().document().rule, Some(count - 2));
+    press_eye(&mut studio, count - 1);
+    let row = line(&studio, count - 1).unwrap();
+    press(&mut studio, row.left_center() + egui::vec2(40.0, 0.0));
+    studio.key(Key::Home);
+    assert_eq!(studio.app().document().rule, Some(0));
+    press_eye(&mut studio, 1);
+}
+
+#[test]
+fn the_group_that_is_named_by_a_key_is_there_however_long_the_list_is() {
+    let mut studio = many();
+    let head = lines(&studio).into_iter().find(|(label, _)| label == "Group Part 1, 3 rules").unwrap().1;
+    press(&mut studio, head.center());
+    turn(&mut studio, true);
+    studio.key_with(Modifiers::COMMAND, Key::R);
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.harness.event(Event::Text("Beginning".to_owned()));
+    studio.harness.run_ok();
+    studio.key(Key::Enter);
+    assert_eq!(groups(&studio)[..4], ["Beginning", "Beginning", "Beginning", "Part 2"]);
+}

@@ -80,6 +80,7 @@ mod steady;
 mod symbols;
 mod tabs;
 mod typing;
+mod watching;
 mod window;
 
 struct Studio {

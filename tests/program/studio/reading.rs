@@ -156,3 +156,80 @@ fn the_start_page_is_there_before_its_thumbnails() {
     // The small one has not waited for the large one, nor has the window.
     studio.expect("large.txt");
 }
+
+impl Studio {
+    /// Pastes so many puzzles, one in a line, and draws the frames that begin to read them.
+    fn paste_lines(&mut self, count: usize) {
+        self.harness.event(Event::Paste("1.....1.4.3..3..\n".repeat(count)));
+        self.harness.step();
+        self.harness.step();
+    }
+}
+
+/// So many that the thread is at them for a while: they are only counted.
+const MANY: usize = 3_000_000;
+
+#[test]
+fn a_long_text_is_read_beside_the_window_that_it_is_pasted_into() {
+    let mut studio = Studio::empty();
+    studio.paste_lines(MANY);
+    studio.until_shown();
+    studio.expect("Reading what was pasted");
+    studio.expect("of 48 MB");
+    // The window goes on meanwhile.
+    let (pos, button, modifiers) = (studio.at("r3c4"), PointerButton::Primary, Modifiers::NONE);
+    studio.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    studio.harness.step();
+    assert_eq!(studio.selected(), "r3c4");
+    assert!(studio.app().is_reading() && !studio.shows("Open as new puzzle"));
+    studio.read();
+    assert!(!studio.shows("Reading what was pasted"));
+    studio.expect("4 × 4 · 5 givens · 0 rules");
+    studio.expect("2\u{2009}999\u{2009}999 more puzzles with it");
+    studio.click("Open as new puzzle");
+    assert_eq!(studio.puzzle().givens().len(), 5);
+}
+
+#[test]
+fn reading_of_a_long_text_is_cancelled_and_what_is_no_puzzle_is_told() {
+    let mut studio = Studio::empty();
+    studio.paste_lines(MANY);
+    studio.until_shown();
+    studio.harness.get_by_label("Cancel reading").click();
+    studio.harness.step();
+    studio.harness.step();
+    assert!(!studio.app().is_reading());
+    studio.wait();
+    studio.expect("Reading what was pasted was cancelled");
+    assert!(!studio.shows("Open as new puzzle"));
+    studio.harness.event(Event::Paste("no puzzle at all\n".repeat(200_000)));
+    studio.harness.step();
+    studio.harness.step();
+    studio.read();
+    studio.harness.run_ok();
+    studio.expect("What was pasted is no puzzle");
+}
+
+/// A text that was read while the author answers something comes once that is answered.
+#[test]
+fn what_was_pasted_takes_no_question_away() {
+    let mut studio = Studio::empty();
+    let (key, modifiers) = (Key::F1, Modifiers::NONE);
+    let press = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let text = "1.....1.4.3..3..\n".repeat(20_000);
+    // Both in one frame: the text shall not be read before.
+    studio.harness.input_mut().events.extend([Event::Paste(text), press]);
+    for _ in 0..100 {
+        studio.harness.step();
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert!(studio.shows("Keys and gestures") && !studio.shows("Open as new puzzle"));
+    studio.harness.key_press(Key::Escape);
+    studio.harness.step();
+    studio.read();
+    studio.harness.run_ok();
+    studio.expect("Open as new puzzle");
+}

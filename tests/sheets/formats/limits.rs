@@ -1,6 +1,11 @@
 //! Files that are too large, too many, too deep or too long: each ends soon, in an error that says so.
 
+use std::collections::BTreeMap;
+
+use gridwright::board::Board;
 use gridwright::formats::{self, Format, MOST_BAD_LINES, Writer, limits};
+use gridwright::puzzle::{MOST_RULES, PlacedRule, Puzzle};
+use gridwright::variant::{Rule, Thermometer};
 
 use super::error_of;
 
@@ -146,4 +151,33 @@ fn collections_are_written_as_they_are_read() {
     let mut writer = Writer::new(Format::OpenSudoku);
     classic.iter().for_each(|puzzle| drop(writer.add(&puzzle.into()).unwrap()));
     assert_eq!(writer.finish().unwrap().0, whole);
+}
+
+/// What is written is read again; what could not be is refused, with the limit.
+#[test]
+fn no_format_writes_what_it_does_not_read() {
+    let path = Rule::from(Thermometer { path: "r1c1 r1c2 r2c3".parse().unwrap(), branches: vec![], slow: false });
+    let rules = |name: &str| {
+        let placed = PlacedRule { name: name.to_owned(), ..PlacedRule::new(path.clone()) };
+        Puzzle::new(String::new(), String::new(), Board::classic(), BTreeMap::new(), vec![placed; MOST_RULES]).unwrap()
+    };
+    let (many, long) = (rules(""), rules(&"n".repeat(500)));
+    for (puzzle, format, expected) in [
+        (&many, Format::SudokuPad, "SudokuPad is read with at most 10000 elements, and the puzzle has more"),
+        (&many, Format::SudokuPadLink, "SudokuPad is read with at most 10000 elements, and the puzzle has more"),
+        (&many, Format::FPuzzles, "f-puzzles is read with at most 10000 elements, and the puzzle has more"),
+        (&long, Format::Ron, "MiB are too large for Gridwright: at most 4 MiB are read again"),
+        (&long, Format::JsonLines, "MiB are too large for JSON lines: at most 1.4 MiB are read again"),
+        (&long, Format::Csv, "MiB are too large for CSV: at most 1.4 MiB are read again"),
+    ] {
+        let error = formats::write(&[puzzle], format).unwrap_err().to_string();
+        assert!(error.ends_with(expected), "{format:?}: {error}");
+    }
+    for format in [Format::Ron, Format::JsonLines, Format::Csv] {
+        let (text, _) = formats::write(&[&many], format).unwrap();
+        let again = formats::read_str("f", &text, Some(format)).unwrap();
+        assert_eq!(again[0].puzzle.rules().len(), MOST_RULES, "{format:?}");
+    }
+    // A copy of work that is not saved is there in any case.
+    assert_eq!(formats::read_own("f", &formats::write_own(&long)).unwrap(), long);
 }

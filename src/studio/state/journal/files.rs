@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::disk::{self, File};
-use crate::formats::{self, BookFile, Format};
+use crate::formats::{self, BookFile};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
@@ -212,9 +212,8 @@ fn orphan(path: &Path) -> Option<Orphan> {
 fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
     match sort {
         Sort::Puzzle => {
-            let loaded = formats::read_str(name, text, Some(Format::Ron)).map_err(|error| error.to_string())?;
-            let first = loaded.into_iter().next().ok_or_else(|| say!("tell-files-there-no-puzzle"))?;
-            Ok(Left::Puzzle(Box::new(first.puzzle)))
+            let puzzle = formats::read_own(name, text).map_err(|error| error.to_string())?;
+            Ok(Left::Puzzle(Box::new(puzzle)))
         }
         Sort::Booklet => {
             let book = formats::read_book_str(name, text).map_err(|error| error.to_string())?;
@@ -246,7 +245,7 @@ mod tests {
 
     fn text(origin: Option<&Origin>) -> String {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
-        with_head(origin, &formats::write(&[&puzzle], Format::Ron).unwrap().0)
+        with_head(origin, &formats::write_own(&puzzle))
     }
 
     #[test]

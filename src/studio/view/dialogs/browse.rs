@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use egui::{
-    Align, Color32, Key, Layout, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, TextEdit, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, Key, Layout, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, TextBuffer, TextEdit, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::parts::{self, head_ui, room_beside, take_keyboard};
@@ -15,6 +15,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::browser::{Answer, Browser, Entry, Place, home};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
+use crate::studio::state::words::shown_name;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -72,7 +73,7 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     let entered = field_ui(ui, window, &mut next);
     ui.add_space(4.0);
     let replaced = next.replaces(&shown);
-    let words = replaced.as_ref().map(|path| say!("ask-path.exists", path = path.display().to_string()));
+    let words = replaced.as_ref().map(|path| say!("ask-path.exists", path = shown_path(path)));
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     if let Some(words) = &words {
         let ink = theme::tokens(ui).several.ink;
@@ -81,6 +82,16 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     }
     ui.add_space(8.0);
     ends_ui(ui, window, browser, next, &shown, replaced.is_some(), entered || opened);
+}
+
+/// A path as it is shown.
+fn shown_path(path: &Path) -> String {
+    shown_name(&path.display().to_string())
+}
+
+/// The last part of a path as it is shown.
+fn shown_end(path: &Path) -> String {
+    shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
 /// A part of the dialog beside others.
@@ -199,7 +210,6 @@ fn new_folder_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, name:
 /// The folders on the way to this one, as many of the last as there is room for.
 fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
     let font = theme::medium(theme::FACT_SIZE);
-    let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let tokens = theme::tokens(ui);
     let width = |ui: &Ui, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), font.clone(), tokens.ink).size().x.min(160.0) + 16.0
@@ -207,7 +217,7 @@ fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
     let mut left = room - 24.0;
     let mut steps: Vec<&Path> = Vec::new();
     for step in folder.ancestors() {
-        left -= width(ui, &name(step)) + 14.0;
+        left -= width(ui, &shown_end(step)) + 14.0;
         if left < 0.0 && !steps.is_empty() {
             break;
         }
@@ -223,7 +233,7 @@ fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
             let (rect, _) = ui.allocate_exact_size(vec2(14.0, 28.0), Sense::hover());
             icons::chevron(ui.painter(), rect.center(), false, tokens.quiet);
         }
-        let words = name(step);
+        let words = shown_end(step);
         let size = vec2(width(ui, &words).min(room - 32.0), 28.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
@@ -236,7 +246,7 @@ fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
         if response.clicked() && !here {
             *next = next.at_place(Place::Folder(step.to_owned()));
         }
-        response.on_hover_text(step.display().to_string());
+        response.on_hover_text(shown_path(step));
     }
 }
 
@@ -248,14 +258,13 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
         rows.push((say!("ask-browse-recent"), None));
     }
     rows.extend(home().map(|home| (say!("ask-browse-home"), Some(home))));
-    let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    rows.extend(places.own.iter().map(|folder| (name(folder), Some(folder.clone()))));
+    rows.extend(places.own.iter().map(|folder| (shown_end(folder), Some(folder.clone()))));
     let root = Path::new("/");
     if root.is_dir() && cfg!(unix) {
         rows.push((say!("ask-browse-computer"), Some(root.to_owned())));
     }
     let first_recent = rows.len();
-    rows.extend(places.recent.iter().map(|folder| (name(folder), Some(folder.clone()))));
+    rows.extend(places.recent.iter().map(|folder| (shown_end(folder), Some(folder.clone()))));
     ScrollArea::vertical().id_salt("places").auto_shrink([false, false]).show(ui, |ui| {
         for (at, (words, folder)) in rows.into_iter().enumerate() {
             if at == first_recent {
@@ -269,7 +278,7 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
                 *next = next.at_place(place);
             }
             if let Some(folder) = folder {
-                response.on_hover_text(folder.display().to_string());
+                response.on_hover_text(shown_path(&folder));
             }
         }
     });
@@ -322,7 +331,7 @@ fn list_ui(ui: &mut Ui, next: &mut Browser, shown: &[Entry], step: bool) -> bool
             let Some(entry) = shown.get(row) else { continue };
             let chosen = if next.chosen.is_empty() { at == Some(row) } else { next.chosen.contains(&entry.path) };
             let sign = if entry.is_folder { icons::folder } else { icons::sheet };
-            let response = row_ui(ui, &entry.name(), entry.written, chosen, sign);
+            let response = row_ui(ui, &shown_name(&entry.name()), entry.written, chosen, sign);
             let modifiers = ui.input(|input| input.modifiers);
             if response.double_clicked() {
                 choose(next, shown, row);
@@ -375,7 +384,7 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     match glance {
         Some(glance) => {
             scene_picture(ui, room.shrink(8.0), &glance.picture);
-            let title = if glance.title.is_empty() { entry.name() } else { glance.title.clone() };
+            let title = if glance.title.is_empty() { shown_name(&entry.name()) } else { glance.title.clone() };
             let words = egui::RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink);
             ui.add(egui::Label::new(words).truncate());
             widgets::fact_ui(ui, &glance.board);
@@ -387,7 +396,9 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
 /// The field for a name or a path. Says whether Enter was pressed in it.
 fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser) -> bool {
     let mut text = next.typed.clone();
-    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    // The field holds the name as it is.
+    let mut typed = |ui: &Ui, text: &dyn TextBuffer, width: f32| line(ui, &shown_name(text.as_str()), width);
     let hint = if next.writes() { "ask-browse-name" } else { "ask-browse-find" };
     let field = TextEdit::singleline(&mut text)
         .layouter(&mut typed)

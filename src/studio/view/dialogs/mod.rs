@@ -2,6 +2,7 @@
 
 mod about;
 mod browse;
+mod changed;
 mod commands;
 mod comments;
 mod failed;
@@ -72,6 +73,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Batch(wish) => booklet::batch_ui(ui, window, *wish),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Browse(browser) => browse::browse_ui(ui, window, browser),
+        Dialog::Changed(changed) => changed::changed_ui(ui, window, changed),
         Dialog::Newer { purpose, path } => newer::newer_ui(ui, window, purpose, path),
         Dialog::Comments { purpose, path } => comments::comments_ui(ui, window, purpose, path),
         Dialog::Failed { title, error, back } => failed::failed_ui(ui, window, title, error, back.as_deref()),

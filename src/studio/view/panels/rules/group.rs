@@ -1,9 +1,11 @@
 //! The head of a group of rules: a click folds the group or selects all of it, a double click or a key names it.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use egui::{Align2, Key, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
+use super::lines::has_keyboard;
 use super::{EYE, LOW, list_menu_ui};
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
@@ -19,17 +21,18 @@ const MOST_LETTERS: usize = 100;
 /// The room of the arrow that folds.
 const CHEVRON: f32 = 26.0;
 
-/// The head of the group whose rules stand here.
-pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
+/// The head of the group whose rules stand here. Returns whether it has the keyboard.
+pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, chosen: &BTreeSet<usize>) -> bool {
     let tokens = theme::tokens(ui);
     let rules = window.tab.document.puzzle().rules();
     let name = rules[run.start].group.clone();
     let any_on = rules[run.clone()].iter().any(|placed| placed.on);
     let folded = window.memory.folded_rules.contains(&(window.tab.id, name.clone()));
-    let chosen = window.tab.document.selected_rules();
     let selected = run.clone().all(|index| chosen.contains(&index));
 
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LOW), Sense::click());
+    // Its first rule is what it is known by, whatever is drawn above it.
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LOW));
+    let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click());
     let label = say!("view-rule-group", name = name.as_str(), count = run.len());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_ground(ui, rect, selected, response.hovered());
@@ -60,7 +63,8 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
             widgets::middle_line(ui, at, room.width(), name.clone(), font, ink);
         }
     }
-    eye_ui(ui, window, run.clone(), rect, any_on, &name);
+    let mut keyboard = has_keyboard(ui, &response, rect) | has_keyboard(ui, &fold, rect);
+    keyboard |= eye_ui(ui, window, run.clone(), rect, any_on, &name);
     if response.has_focus() {
         window.memory.rules_focus = Some(ListFocus::Head(run.start));
     }
@@ -76,7 +80,9 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>) {
         response.request_focus();
     }
     list_menu_ui(&response, window);
+    keyboard |= response.has_focus();
     response.on_hover_text(say!("view-rule-group-hint"));
+    keyboard
 }
 
 /// Opens the field in which the group that begins with this rule is named.
@@ -120,8 +126,9 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
     window.memory.group_name = Some(naming);
 }
 
-/// The eye at the end of the head, which switches the rules of the group on or off.
-fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) {
+/// The eye at the end of the head, which switches the rules of the group on or off. Returns whether it has the
+/// keyboard.
+fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) -> bool {
     let tokens = theme::tokens(ui);
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
     let response = ui.interact(rect, ui.scope_id().with(("group eye", run.start)), Sense::click());
@@ -136,5 +143,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, an
         let edit = rules::toggled(window.tab.document.puzzle(), &run.collect());
         edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
     }
+    let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);
+    keyboard
 }

@@ -1,6 +1,9 @@
 //! The rules of the puzzle, as a list of things on the board, in groups where the author has made some.
 
 mod group;
+mod lines;
+
+use std::collections::BTreeSet;
 
 use egui::{
     CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -16,6 +19,7 @@ use crate::studio::view::memory::ListFocus;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
+use lines::{Lines, has_keyboard};
 
 /// The height of a row with the name of its rule above its place, and with both in one line.
 const TALL: f32 = 46.0;
@@ -68,30 +72,49 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
         });
     }
     ui.spacing_mut().item_spacing.y = GAP;
-    let chosen = window.tab.document.selected_rules();
-    // Where a row can be put: the height of the line, and the place in the list that it means.
-    let mut slots = Vec::with_capacity(count + 1);
-    for run in rules::runs(window.tab.document.puzzle()) {
-        let group = window.tab.document.puzzle().rules()[run.start].group.clone();
+    if count == 0 {
+        window.memory.rule_dragged = None;
+        return;
+    }
+    let mut lines = Lines::new(ui, window, count);
+    // Together they count as one: what stands below is the same widget, however many of them are drawn.
+    ui.scope(|ui| lines_ui(ui, window, tall, &mut lines));
+    lines.slots.push((ui.cursor().top(), count));
+    drag_ui(ui, window, &lines.slots);
+}
+
+/// The heads of groups and the rows of rules.
+fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines) {
+    let state = window.state;
+    let tab = &state.tab;
+    let (puzzle, chosen) = (tab.document.puzzle(), tab.document.selected_rules());
+    let height = if tall { TALL } else { LOW };
+    for run in rules::runs(puzzle) {
+        let group = &puzzle.rules()[run.start].group;
         let mut open = true;
         if !group.is_empty() {
-            slots.push((ui.cursor().top(), run.start));
-            let key = (window.tab.id, group);
+            let key = (tab.id, group.clone());
             // A rule that is selected elsewhere is shown.
-            let rule = window.tab.document.rule.filter(|rule| run.contains(rule));
+            let rule = tab.document.rule.filter(|rule| run.contains(rule));
             if rule.is_some() && window.memory.scrolled_to != rule {
                 window.memory.folded_rules.remove(&key);
             }
-            group::head_ui(ui, window, run.clone());
+            // A head that is folded stands for all of its rules.
+            let folded = window.memory.folded_rules.contains(&key);
+            let line = run.start..if folded { run.end } else { run.start + 1 };
+            if lines.place(ui, &line, LOW) && group::head_ui(ui, window, run.clone(), &chosen) {
+                window.memory.rules_line = Some(line);
+            }
             open = !window.memory.folded_rules.contains(&key);
         }
         for index in run.filter(|_| open) {
-            slots.push((ui.cursor().top(), index));
-            row_ui(ui, window, index, tall, chosen.contains(&index));
+            let line = index..index + 1;
+            if lines.place(ui, &line, height) && row_ui(ui, window, index, tall, &chosen) {
+                window.memory.rules_line = Some(line);
+            }
         }
     }
-    slots.push((ui.cursor().top(), count));
-    drag_ui(ui, window, &slots);
+    lines.fill(ui);
 }
 
 /// A row that is dragged goes where the line is.
@@ -129,8 +152,10 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     }
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, selected: bool) {
+/// The row of a rule. Returns whether it has the keyboard.
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen: &BTreeSet<usize>) -> bool {
     let tokens = theme::tokens(ui);
+    let selected = chosen.contains(&index);
     let placed = &window.tab.document.puzzle().rules()[index];
     let place = placed.rule.words(window.tab.document.puzzle().board()).to_string();
     // Under a name of the author's stands what it is.
@@ -142,7 +167,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    // Its place in the list is what it is known by, whatever is drawn above it.
+    let (_, rect) = ui.allocate_space(size);
+    let response = ui.interact(rect, ui.scope_id().with(("rule", index)), Sense::click_and_drag());
     let label = if on { "view-rule" } else { "view-rule.off" };
     let label = say!(label, name = name.as_str(), place = place.as_str());
     let label = if locked { say!("view-rule-locked", rule = label) } else { label };
@@ -176,10 +203,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
         response.scroll_to_me(None);
         window.memory.scrolled_to = Some(index);
     }
-    eye_ui(ui, window, index, rect);
-    if locked {
-        lock_ui(ui, window, index, rect);
-    }
+    let mut keyboard = has_keyboard(ui, &response, rect);
+    keyboard |= eye_ui(ui, window, index, rect);
+    keyboard |= locked && lock_ui(ui, window, index, rect);
     let response = if whole { response } else { response.on_hover_text(label) };
     let several = ui.input(|input| input.modifiers.command || input.modifiers.shift);
     if response.clicked() && several {
@@ -197,6 +223,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, select
     }
     list_menu_ui(&response, window);
     keys(ui, window, &response, index, selected);
+    keyboard || response.has_focus()
 }
 
 /// The menu of the second button: what is done with the selected rules.
@@ -206,7 +233,8 @@ fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
     context_menu_ui(response, window, &groups.map(commands), &[]);
 }
 
-/// Does what keys ask for while a row has the keyboard: arrows go through the list, with Shift they select more.
+/// Does what keys ask for while a row has the keyboard: arrows go through the list, Home and End to its ends, with
+/// Shift they select more.
 fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, selected: bool) {
     if window.memory.rule_focus == Some(index) {
         window.memory.rule_focus = None;
@@ -222,14 +250,19 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     let last = window.tab.document.puzzle().rules().len().saturating_sub(1);
     // A rule that was moved is not where the keyboard is.
     let at = window.tab.document.rule.unwrap_or(index);
-    for (key, up) in [(Key::ArrowUp, true), (Key::ArrowDown, false)] {
-        let from = |at: usize| if up { at.saturating_sub(1) } else { (at + 1).min(last) };
+    let to = |key: Key, from: usize| match key {
+        Key::ArrowUp => from.saturating_sub(1),
+        Key::ArrowDown => (from + 1).min(last),
+        Key::Home => 0,
+        _ => last,
+    };
+    for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End] {
         if pressed(Modifiers::SHIFT, key) {
-            window.ask(Request::ChooseRule(from(index), true));
-            window.memory.rule_focus = Some(from(index));
+            window.ask(Request::ChooseRule(to(key, index), true));
+            window.memory.rule_focus = Some(to(key, index));
         } else if pressed(Modifiers::NONE, key) {
-            window.ask(Request::SelectRule(from(at)));
-            window.memory.rule_focus = Some(from(at));
+            window.ask(Request::SelectRule(to(key, at)));
+            window.memory.rule_focus = Some(to(key, at));
         }
     }
     if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
@@ -240,8 +273,8 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     }
 }
 
-/// The lock of a rule that is locked; a click unlocks it.
-fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
+/// The lock of a rule that is locked; a click unlocks it. Returns whether it has the keyboard.
+fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
     let name = window.tab.document.puzzle().rules()[index].called().to_lowercase();
     let rect = Rect::from_center_size(pos2(row.right() - 20.0 - LOCK, row.center().y), Vec2::splat(28.0));
@@ -257,10 +290,13 @@ fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
         let edit = rules::locked(window.tab.document.puzzle(), &[index].into());
         edit.into_iter().for_each(|edit| window.ask(Request::Edit(edit)));
     }
+    let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(label);
+    keyboard
 }
 
-fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
+/// The eye at the end of a row, which switches the rule on or off. Returns whether it has the keyboard.
+fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];
     let (on, name) = (placed.on, placed.called().to_lowercase());
@@ -276,5 +312,7 @@ fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) {
     if response.clicked() {
         window.ask(Request::Edit(Edit::SwitchRule { index, on: !on }));
     }
+    let keyboard = has_keyboard(ui, &response, row);
     response.on_hover_text(Command::from(RuleCommand::Switch).tooltip().as_ref());
+    keyboard
 }

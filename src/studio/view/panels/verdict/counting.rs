@@ -113,16 +113,31 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     });
 }
 
+/// The least width of the field: four digits are read in it.
+const LEAST_FIELD: f32 = 72.0;
+/// The width of the button that counts.
+const COUNT: f32 = 84.0;
+
 fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let words = say!("view-count-up-to");
+    let font = theme::regular(theme::FACT_SIZE);
+    let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
+    // Where the words leave too little for the number they have a line of their own.
+    let beside = width + COUNT + LEAST_FIELD + 2.0 * 8.0 <= ui.available_width();
+    if !beside {
+        fact(ui, &words, tone);
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
-        fact(ui, &say!("view-count-up-to"), tone);
+        if beside {
+            fact(ui, &words, tone);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let count = Command::from(CheckCommand::Count);
             let refusal = count.refusal(window);
             let response =
-                widgets::button_ui(ui, &say!("view-count-start"), 84.0, Weight::Plain, tone, refusal.is_none());
+                widgets::button_ui(ui, &say!("view-count-start"), COUNT, Weight::Plain, tone, refusal.is_none());
             let mut limit = window.tab.answers.counter.typed_limit.clone();
             let field = TextEdit::singleline(&mut limit)
                 .desired_width(ui.available_width() - 20.0)

@@ -1,0 +1,124 @@
+//! How two versions of a puzzle differ, as their author sees it.
+
+use std::collections::BTreeMap;
+
+use super::{PlacedRule, Puzzle};
+use crate::board::{Cell, CellSet};
+use crate::variant::Kind;
+
+/// What two puzzles do not have in common.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Difference {
+    /// The grids, or the digit that they begin with.
+    pub board: bool,
+    /// The cells in which only one has a given, or each another one.
+    pub givens: CellSet,
+    /// The places, from 0, of the rules that only the first has.
+    pub rules_of_first: Vec<usize>,
+    /// The places, from 0, of the rules that only the second has.
+    pub rules_of_second: Vec<usize>,
+    /// The rules that both have stand in another order.
+    pub order: bool,
+    /// Title or author.
+    pub words: bool,
+    /// Marks, colours and entered digits, or what solvers have told the author.
+    pub notes: bool,
+    /// The symbols, or how hard the author says that it is.
+    pub rest: bool,
+}
+
+impl Difference {
+    /// How the second puzzle differs from the first.
+    pub fn between(first: &Puzzle, second: &Puzzle) -> Difference {
+        let (rules_of_first, rules_of_second, order) = rules(first, second);
+        let cells = first.givens().keys().chain(second.givens().keys());
+        Difference {
+            board: first.board() != second.board(),
+            givens: cells.filter(|cell| first.givens().get(cell) != second.givens().get(cell)).copied().collect(),
+            rules_of_first,
+            rules_of_second,
+            order,
+            words: (first.title(), first.author()) != (second.title(), second.author()),
+            notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
+            rest: first.symbols() != second.symbols() || first.stars() != second.stars(),
+        }
+    }
+
+    /// Whether both are the same.
+    pub fn is_none(&self) -> bool {
+        *self == Difference::default()
+    }
+}
+
+/// What is looked at first of a rule: those of another key are not the same.
+fn key(puzzle: &Puzzle, placed: &PlacedRule) -> (Kind, Option<Cell>) {
+    (placed.rule.kind(), placed.rule.cells(puzzle.board()).iter().next())
+}
+
+/// The places of the rules that only one of two puzzles has, and whether those of both stand in another order. Of equal
+/// rules each has its own counterpart.
+fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
+    let mut there: BTreeMap<(Kind, Option<Cell>), Vec<usize>> = BTreeMap::new();
+    // The last ones first, so that the first are taken out first.
+    for (at, placed) in second.rules().iter().enumerate().rev() {
+        there.entry(key(second, placed)).or_default().push(at);
+    }
+    let (mut only, mut order, mut last) = (Vec::new(), false, None);
+    for (at, placed) in first.rules().iter().enumerate() {
+        let alike = there.get_mut(&key(first, placed));
+        let found = alike.and_then(|places| {
+            let same = places.iter().rposition(|&other| second.rules()[other] == *placed)?;
+            Some(places.remove(same))
+        });
+        match found {
+            Some(other) => {
+                order |= last.is_some_and(|last| last > other);
+                last = Some(other);
+            }
+            None => only.push(at),
+        }
+    }
+    let mut left: Vec<usize> = there.into_values().flatten().collect();
+    left.sort_unstable();
+    (only, left, order)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Digit};
+    use crate::puzzle::Edit;
+    use crate::variant::Rule;
+
+    fn edited(puzzle: &Puzzle, edits: &[Edit]) -> Puzzle {
+        edits.iter().fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle).unwrap())
+    }
+
+    fn cage(cells: &[(i16, i16)]) -> Rule {
+        let cells = cells.iter().map(|&(row, col)| Cell::new(row, col)).collect();
+        crate::variant::Region { cells }.into()
+    }
+
+    #[test]
+    fn what_only_one_of_two_has_is_told_and_nothing_else() {
+        let add = |rule: Rule| Edit::AddRule(PlacedRule::new(rule));
+        let (first, second, third) = (cage(&[(0, 0), (1, 1)]), cage(&[(0, 0), (2, 1)]), cage(&[(3, 3), (2, 2)]));
+        let puzzle = edited(
+            &Puzzle::empty(Board::single(2, 2).unwrap()),
+            &[add(first.clone()), add(second.clone()), add(first.clone())],
+        );
+        assert!(Difference::between(&puzzle, &puzzle).is_none());
+        let other = edited(&puzzle, &[Edit::RemoveRule(0), add(third)]);
+        let difference = Difference::between(&puzzle, &other);
+        // Of the two that are the same one has gone: the first of them has the one that stayed.
+        assert_eq!((&difference.rules_of_first[..], &difference.rules_of_second[..]), (&[2][..], &[2][..]));
+        assert!(difference.order, "the second rule stands before the first one now");
+        let cells: CellSet = [Cell::new(0, 0)].into_iter().collect();
+        let other = edited(&puzzle, &[Edit::SetGiven { cells: cells.clone(), digit: Digit::from_index(0) }]);
+        let difference = Difference::between(&puzzle, &other);
+        assert_eq!(difference, Difference { givens: cells, ..Difference::default() });
+        assert_eq!(Difference::between(&other, &puzzle), difference);
+        let other = edited(&puzzle, &[Edit::SetTitle("Other".to_owned())]);
+        assert_eq!(Difference::between(&puzzle, &other), Difference { words: true, ..Difference::default() });
+    }
+}

@@ -1,0 +1,129 @@
+//! What is open here beside what its file holds now: where they differ, in words and in pictures.
+
+use crate::board::CellSet;
+use crate::formats::{BookFile, BookItem};
+use crate::puzzle::{Difference, Puzzle};
+use crate::scene::{Ink, Layer, Scene, Tint};
+use crate::sheet::board_scene;
+use crate::variant::fill_cells;
+use crate::words::say;
+
+/// The most rules or files that are named; of the others it is told how many there are.
+const MOST_NAMED: usize = 8;
+
+/// Where two versions differ.
+#[derive(PartialEq, Debug)]
+pub(in crate::studio) struct Compared {
+    /// Of a puzzle: what is open here, and what is in the file.
+    pub pictures: Option<[Scene; 2]>,
+    /// What differs, a line each; none when nothing does.
+    pub lines: Vec<String>,
+}
+
+impl Compared {
+    /// Two versions of a puzzle.
+    pub fn puzzles(here: &Puzzle, there: &Puzzle) -> Compared {
+        let difference = Difference::between(here, there);
+        let mut lines = Vec::new();
+        if difference.board {
+            lines.push(say!("ask-changed-board"));
+        }
+        if !difference.givens.is_empty() {
+            let (count, cells) = (difference.givens.len(), difference.givens.to_string());
+            lines.push(say!("ask-changed-givens", count = count, cells = cells));
+        }
+        let names = |puzzle: &Puzzle, places: &[usize]| {
+            let name = |&at: &usize| {
+                let placed = &puzzle.rules()[at];
+                say!("view-rule", name = placed.called(), place = placed.rule.words(puzzle.board()).to_string())
+            };
+            some(places.iter().map(name))
+        };
+        if !difference.rules_of_first.is_empty() {
+            lines.push(say!("ask-changed-here", what = names(here, &difference.rules_of_first)));
+        }
+        if !difference.rules_of_second.is_empty() {
+            lines.push(say!("ask-changed-there", what = names(there, &difference.rules_of_second)));
+        }
+        let others = [
+            (difference.order, "ask-changed-order"),
+            (difference.words, "ask-changed-words"),
+            (difference.notes, "ask-changed-notes"),
+            (difference.rest, "ask-changed-rest"),
+        ];
+        lines.extend(others.into_iter().filter(|(differs, _)| *differs).map(|(_, key)| say!(key)));
+        let picture = |puzzle: &Puzzle| shaded(puzzle, &difference.givens);
+        Compared { pictures: Some([picture(here), picture(there)]), lines }
+    }
+
+    /// Two versions of a booklet.
+    pub fn booklets(here: &BookFile, there: &BookFile) -> Compared {
+        let beyond = |one: &BookFile, other: &BookFile| {
+            let mut left: Vec<&BookItem> = other.puzzles.iter().collect();
+            let mut only = Vec::new();
+            for item in &one.puzzles {
+                match left.iter().position(|other| *other == item) {
+                    Some(at) => drop(left.swap_remove(at)),
+                    None => only.push(item.file.clone()),
+                }
+            }
+            only
+        };
+        let (only_here, only_there) = (beyond(here, there), beyond(there, here));
+        let mut lines = Vec::new();
+        if !only_here.is_empty() {
+            lines.push(say!("ask-changed-here", what = some(only_here.iter().cloned())));
+        }
+        if !only_there.is_empty() {
+            lines.push(say!("ask-changed-there", what = some(only_there.iter().cloned())));
+        }
+        if only_here.is_empty() && only_there.is_empty() && here.puzzles != there.puzzles {
+            lines.push(say!("ask-changed-puzzles-order"));
+        }
+        if here.settings != there.settings {
+            lines.push(say!("ask-changed-settings"));
+        }
+        Compared { pictures: None, lines }
+    }
+}
+
+/// The first of many names, and how many more there are.
+fn some(names: impl ExactSizeIterator<Item = String>) -> String {
+    let more = names.len().saturating_sub(MOST_NAMED);
+    let mut named: Vec<String> = names.take(MOST_NAMED).collect();
+    if more > 0 {
+        named.push(say!("ask-changed-more", count = more));
+    }
+    named.join(", ")
+}
+
+/// The board, with these cells of it shaded.
+fn shaded(puzzle: &Puzzle, cells: &CellSet) -> Scene {
+    let mut scene = board_scene(puzzle);
+    let cells = cells.iter().filter(|cell| puzzle.board().contains(*cell)).collect();
+    fill_cells(&mut scene, Layer::Region, &cells, Ink::Tint(Tint::Rose));
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Cell, Digit};
+    use crate::puzzle::Edit;
+
+    #[test]
+    fn what_differs_is_told_a_line_each() {
+        let here = Puzzle::empty(Board::classic());
+        assert_eq!(Compared::puzzles(&here, &here).lines, Vec::<String>::new());
+        let given = Edit::SetGiven { cells: [Cell::new(0, 1)].into_iter().collect(), digit: Digit::from_index(4) };
+        let there = Edit::SetTitle("New".to_owned()).apply(&given.apply(&here).unwrap()).unwrap();
+        let lines = Compared::puzzles(&here, &there).lines;
+        assert_eq!(lines, ["1 given differs: r1c2", "Title or author differ"]);
+    }
+
+    #[test]
+    fn of_many_some_are_named() {
+        assert_eq!(some((0..2).map(|at| at.to_string())), "0, 1");
+        assert_eq!(some((0..10).map(|at| at.to_string())), "0, 1, 2, 3, 4, 5, 6, 7, 2 more");
+    }
+}

@@ -1,0 +1,108 @@
+//! What is told when another program has written a file that is open here, or another studio has it open, too.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::compare::Compared;
+use super::dialog::{Changed, Dialog};
+use super::files::Purpose;
+use super::reading::Wanted;
+use super::{Notice, State};
+use crate::formats::BookFile;
+use crate::puzzle::Puzzle;
+use crate::words::say;
+
+/// What is open of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Opened {
+    /// The puzzle with this number.
+    Puzzle(u64),
+    Booklet,
+}
+
+impl Opened {
+    /// Saving it, to which reloading is the other choice.
+    pub fn purpose(self) -> Purpose {
+        match self {
+            Opened::Puzzle(of) => Purpose::Save { of, then: None },
+            Opened::Booklet => Purpose::SaveBooklet { then: None },
+        }
+    }
+}
+
+impl State {
+    /// Looks after the open files, and tells what was found of the one in front.
+    pub(in crate::studio) fn follow_files(&mut self, ctx: &Context) {
+        let puzzles = self.open_tabs().filter_map(|tab| tab.document.path());
+        let files: BTreeSet<PathBuf> = puzzles.chain(self.booklet.path.as_deref()).map(whole).collect();
+        self.watch.follow(files, ctx);
+        self.tell_shared();
+        // One thing at a time, and nothing while what was written may be about to be read.
+        let busy = self.dialog.is_some() || self.files.waiting.is_some() || self.reading.is_running();
+        if !busy && let Some(changed) = self.changed() {
+            self.show_dialog(Dialog::Changed(changed), ctx);
+        }
+    }
+
+    /// The file of what is in front, if another program has written it since it was opened or saved here.
+    fn changed(&mut self) -> Option<Changed> {
+        let (of, path) = self.in_front()?;
+        let known = match of {
+            Opened::Puzzle(_) => self.tab.document.origin()?.on_disk,
+            Opened::Booklet => self.booklet.origin()?.on_disk,
+        };
+        // What was found may be older than what was saved here meanwhile.
+        let newer = self.watch.written(&whole(&path), known) && known.is_outdated(&path);
+        newer.then_some(Changed { of, path, compared: None })
+    }
+
+    /// What is in front, if it has a file.
+    fn in_front(&self) -> Option<(Opened, PathBuf)> {
+        let (of, path) = match (self.booklet.open, self.start.shown || self.tab.plays) {
+            (true, _) => (Opened::Booklet, self.booklet.path.as_deref()),
+            (false, false) => (Opened::Puzzle(self.tab.id), self.tab.document.path()),
+            (false, true) => return None,
+        };
+        Some((of, path?.to_owned()))
+    }
+
+    /// Tells that what is in front is open in another studio, too.
+    fn tell_shared(&mut self) {
+        let Some((_, path)) = self.in_front() else { return };
+        if self.watch.tells_shared(&whole(&path)) {
+            let words = say!("tell-newer-open-elsewhere", path = path.display().to_string());
+            self.tab.notice = Some(Notice::Warned(words));
+        }
+    }
+
+    /// Whether another studio has this file open, too.
+    pub(in crate::studio) fn is_open_elsewhere(&self, path: &Path) -> bool {
+        self.watch.is_shared(&whole(path))
+    }
+
+    /// Compares what is open with what its file holds, once that is read.
+    pub(in crate::studio) fn compare(&mut self, of: Opened, path: PathBuf) {
+        self.read_later(Wanted::Other { of, path });
+    }
+
+    /// Shows a puzzle beside the one of its file.
+    pub(super) fn show_compared(&mut self, id: u64, path: PathBuf, there: &Puzzle, ctx: &Context) {
+        let Some(tab) = self.tab_of(id) else { return };
+        let compared = Compared::puzzles(tab.document.puzzle(), there);
+        self.show_dialog(Dialog::Changed(Changed::compared(Opened::Puzzle(id), path, compared)), ctx);
+    }
+
+    /// The same of the booklet.
+    pub(super) fn show_booklets_compared(&mut self, path: PathBuf, there: &BookFile, ctx: &Context) {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let compared = Compared::booklets(&self.booklet.draft().book_file(folder), there);
+        self.show_dialog(Dialog::Changed(Changed::compared(Opened::Booklet, path, compared)), ctx);
+    }
+}
+
+/// The path from the root on: the program may stand anywhere.
+fn whole(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}

@@ -1,0 +1,138 @@
+//! The thread that looks at the open files again and again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, SystemTime};
+
+use egui::Context;
+
+use super::mark::{self, Mark};
+use crate::studio::state::on_disk::OnDisk;
+
+/// How often files are looked at.
+const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
+
+/// What was found.
+pub(super) enum News {
+    /// A file holds this now.
+    Written(PathBuf, OnDisk),
+    /// Whether another studio has it open.
+    Shared(PathBuf, bool),
+}
+
+/// The handle on the thread, which ends with it.
+pub(super) struct Watcher {
+    files: Sender<BTreeSet<PathBuf>>,
+    news: Receiver<News>,
+}
+
+impl Watcher {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// When the system has none to give.
+    pub fn start(marks: Option<PathBuf>, ctx: &Context) -> io::Result<Watcher> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let (files, wanted) = channel();
+        let (told, news) = channel();
+        let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let nth = COUNT.fetch_add(1, Ordering::Relaxed);
+        let studio = format!("{}-{}-{nth}", std::process::id(), started.as_nanos());
+        let ctx = ctx.clone();
+        let tell = move |news| {
+            // Who listened may be gone.
+            let _ = told.send(news);
+            ctx.request_repaint();
+        };
+        let looks = Looks { marks, studio, files: BTreeMap::new() };
+        std::thread::Builder::new().name("watcher".to_owned()).spawn(move || looks.keep(&wanted, &tell))?;
+        Ok(Watcher { files, news })
+    }
+
+    /// Looks at these files, and no others.
+    pub fn watch(&self, files: BTreeSet<PathBuf>) {
+        // Nobody listens when the thread has died of a fault that is on standard error already.
+        let _ = self.files.send(files);
+    }
+
+    /// What was found next.
+    pub fn news(&self) -> Option<News> {
+        self.news.try_recv().ok()
+    }
+}
+
+/// What is known of a file.
+#[derive(Default)]
+struct Look {
+    /// When it was written last, and its length: while these stay, it is not read again.
+    stamp: Option<(SystemTime, u64)>,
+    content: Option<OnDisk>,
+    mark: Option<Mark>,
+    shared: bool,
+}
+
+/// What the thread works on.
+struct Looks {
+    marks: Option<PathBuf>,
+    studio: String,
+    files: BTreeMap<PathBuf, Look>,
+}
+
+impl Looks {
+    /// Looks at files until nobody wants that any more.
+    fn keep(mut self, wanted: &Receiver<BTreeSet<PathBuf>>, tell: &dyn Fn(News)) {
+        loop {
+            // With nothing to look at it sleeps.
+            let files = match self.files.is_empty() {
+                true => wanted.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                false => wanted.recv_timeout(BETWEEN_LOOKS),
+            };
+            match files {
+                Ok(files) => {
+                    self.files.retain(|path, _| files.contains(path));
+                    for path in files {
+                        self.files.entry(path).or_default();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+            for (path, look) in &mut self.files {
+                look_at(path, look, tell);
+                if let Some(marks) = &self.marks {
+                    mark_and_look(marks, &self.studio, path, look, tell);
+                }
+            }
+        }
+    }
+}
+
+/// Tells what is in the file, if that is something else than it was.
+fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
+    let metadata = fs::metadata(path).ok();
+    let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
+    if look.content.is_some() && stamp == look.stamp {
+        return;
+    }
+    look.stamp = stamp;
+    let content = OnDisk::of(path);
+    if look.content.replace(content) != Some(content) {
+        tell(News::Written(path.to_owned(), content));
+    }
+}
+
+/// Sees to the mark of this studio, and tells whether there is one of another.
+fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
+    if !look.mark.as_ref().is_some_and(Mark::is_there) {
+        // Without a mark others are not warned; that is all.
+        look.mark = Mark::set(marks, path, studio).ok();
+    }
+    let shared = mark::is_elsewhere(marks, path, studio);
+    if std::mem::replace(&mut look.shared, shared) != shared {
+        tell(News::Shared(path.to_owned(), shared));
+    }
+}
