@@ -13,6 +13,7 @@ use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
 use crate::studio::state::examples;
 use crate::studio::state::tools::ToolId;
+use crate::studio::state::words::{shown_name, shown_path};
 use crate::words::{Language, say};
 
 /// What is done with what was found.
@@ -109,8 +110,8 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let files = state.recent.files().iter().map(|path| Entry {
         target: Target::File(path.clone()),
         sort: Sort::File,
-        name: path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
-        detail: path.parent().map(|folder| folder.display().to_string()).unwrap_or_default(),
+        name: path.file_name().map(|name| shown_name(&name.to_string_lossy())).unwrap_or_default(),
+        detail: path.parent().map(shown_path).unwrap_or_default(),
         key: String::new(),
         refusal: None,
     });

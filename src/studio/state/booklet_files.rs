@@ -14,6 +14,7 @@ use super::journal::{Key, Orphan};
 use super::on_disk::OnDisk;
 use super::reading::Wanted;
 use super::words;
+use super::words::shown_path;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
@@ -100,7 +101,7 @@ impl State {
         let text = formats::write_book(&self.booklet.draft().book_file(folder));
         match formats::save(&path, text.as_bytes()) {
             Ok(()) => {
-                self.say(&say!("tell-booklet-files-saved", path = path.display().to_string()));
+                self.say(&say!("tell-booklet-files-saved", path = shown_path(&path)));
                 self.booklet.saved(path, OnDisk::content(text.as_bytes()));
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
@@ -216,7 +217,7 @@ impl State {
 
     fn poll_export(&mut self) {
         let Some(result) = self.booklet.export.asked.finished() else { return };
-        let path = self.booklet.export.path.display().to_string();
+        let path = shown_path(&self.booklet.export.path);
         match result.and_then(|result| result) {
             Ok(true) => self.say(&say!("tell-booklet-files-exported", path = path)),
             Ok(false) => self.say(&say!("tell-booklet-files-export-was-cancelled-no")),

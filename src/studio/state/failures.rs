@@ -2,7 +2,7 @@
 
 use super::State;
 use super::dialog::Dialog;
-use super::words::plain_error;
+use super::words::{plain_error, shown_lines, shown_name};
 use crate::formats::Warning;
 
 impl State {
@@ -10,13 +10,13 @@ impl State {
     pub(super) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-            self.refuse(words.join(" · "));
+            self.refuse(shown_name(&words.join(" · ")));
         }
     }
 
     /// Says why something could not be done with a file. From there the author goes back to what was typed.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
         let back = self.browsing.answered.take().map(|browser| Box::new(Dialog::Browse(browser)));
-        self.dialog = Some(Dialog::Failed { title, error: plain_error(&error), back });
+        self.dialog = Some(Dialog::Failed { title, error: plain_error(&shown_lines(&error)), back });
     }
 }

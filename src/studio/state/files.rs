@@ -11,6 +11,7 @@ use super::asked::Asked;
 use super::booklet::BatchWish;
 use super::clipboard::Pasted;
 use super::start::Beginning;
+use super::words::shown_path;
 use crate::board::Filling;
 use crate::formats::{self, Format};
 use crate::puzzle::Puzzle;
@@ -396,7 +397,7 @@ impl Exporting {
 /// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
 fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet<char>, String> {
     let format = SheetFormat::of_path(path);
-    let format = format.ok_or_else(|| say!("tell-files-name-must-end-png", path = path.display().to_string()))?;
+    let format = format.ok_or_else(|| say!("tell-files-name-must-end-png", path = shown_path(path)))?;
     let (bytes, missing) = sheet_of(puzzle, options, format)?;
     formats::save(path, &bytes).map_err(|error| error.to_string())?;
     Ok(missing)

@@ -12,6 +12,7 @@ use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting, has_exte
 use super::new_board::NewBoard;
 use super::on_disk::OnDisk;
 use super::reading::Wanted;
+use super::words::shown_path;
 use super::{Notice, State};
 use crate::formats::{self, Format, Warning};
 use crate::puzzle::Puzzle;
@@ -95,12 +96,12 @@ impl State {
     fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, ctx: &Context) {
         let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
         if self.tab_of_file(&path).is_some_and(|other| other.id != of) {
-            let error = say!("tell-flow-open-another-tab-close", path = path.display().to_string());
+            let error = say!("tell-flow-open-another-tab-close", path = shown_path(&path));
             return self.fail("tell-flow-puzzle-could-not-saved", error);
         }
         match write_puzzle(&path, tab.document.puzzle()) {
             Ok((on_disk, warnings)) => {
-                self.say(&say!("tell-flow-saved", path = path.display().to_string()));
+                self.say(&say!("tell-flow-saved", path = shown_path(&path)));
                 self.warn(&warnings);
                 self.remember_file(&path);
                 if let Some(tab) = self.tab_of_mut(of) {
@@ -130,7 +131,7 @@ impl State {
     /// Takes in what has become of a sheet that was exported.
     pub(in crate::studio) fn poll_exporting(&mut self) {
         let Some(result) = self.files.exporting.asked.finished() else { return };
-        let path = self.files.exporting.path.display().to_string();
+        let path = shown_path(&self.files.exporting.path);
         let result = result.and_then(|result| result);
         if result.is_ok() {
             self.browsing.answered = None;
@@ -242,7 +243,7 @@ impl State {
             Purpose::Save { of, then } => self.save_to(path, of, then, ctx),
             Purpose::Export { of } => self.export_to(path, of, ctx),
             Purpose::KeySheet(sheet) => match sheet.write(&path) {
-                Ok(()) => self.say(&say!("tell-flow-exported", path = path.display().to_string())),
+                Ok(()) => self.say(&say!("tell-flow-exported", path = shown_path(&path))),
                 Err(error) => self.fail("tell-flow-sheet-could-not-be-written", error),
             },
             Purpose::OpenBooklet => self.open_booklet(&path),

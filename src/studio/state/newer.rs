@@ -9,6 +9,7 @@ use super::compare::Compared;
 use super::dialog::{Changed, Dialog};
 use super::files::Purpose;
 use super::reading::Wanted;
+use super::words::shown_path;
 use super::{Notice, State};
 use crate::formats::BookFile;
 use crate::puzzle::Puzzle;
@@ -72,7 +73,7 @@ impl State {
     fn tell_shared(&mut self) {
         let Some((_, path)) = self.in_front() else { return };
         if self.watch.tells_shared(&whole(&path)) {
-            let words = say!("tell-newer-open-elsewhere", path = path.display().to_string());
+            let words = say!("tell-newer-open-elsewhere", path = shown_path(&path));
             self.tab.notice = Some(Notice::Warned(words));
         }
     }

@@ -18,6 +18,7 @@ use super::document::Document;
 use super::journal::Orphan;
 use super::newer::Opened;
 use super::on_disk::OnDisk;
+use super::words::{shown_name, shown_path};
 use crate::disk::watch_reading;
 use crate::formats::{self, BookFile, BookItem, ReadError, Warning};
 use crate::solve::Control;
@@ -51,7 +52,7 @@ pub(in crate::studio) enum Wanted {
 impl Wanted {
     /// The file or the files in a few words; none where nothing is read.
     fn name(&self) -> Option<String> {
-        let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let name = |path: &Path| shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
         match self {
             Wanted::Puzzle(path)
             | Wanted::Again { path, .. }
@@ -308,7 +309,7 @@ impl State {
     fn show_open(&mut self, id: u64, path: &Path) {
         self.browsing.answered = None;
         self.bring_forward(id);
-        self.say(&say!("tell-reading-open-already", path = path.display().to_string()));
+        self.say(&say!("tell-reading-open-already", path = shown_path(path)));
     }
 
     fn take_in_read(&mut self, wanted: Wanted, found: Result<Found, String>, ctx: &Context) {
@@ -338,9 +339,7 @@ impl State {
                         self.replace_document(id, *document);
                         self.warn(&warnings);
                     }
-                    Some(false) => {
-                        self.refuse(say!("tell-reading-was-changed-here-while", path = path.display().to_string()))
-                    }
+                    Some(false) => self.refuse(say!("tell-reading-was-changed-here-while", path = shown_path(&path))),
                     None => {}
                 }
             }
@@ -353,9 +352,7 @@ impl State {
             (Wanted::Booklet { revision, path }, Ok(Found::Booklet { book, rows, on_disk })) => {
                 match self.booklet.draft().revision == revision {
                     true => self.show_booklet(*book, rows, path, on_disk),
-                    false => {
-                        self.refuse(say!("tell-reading-booklet-was-changed-while", path = path.display().to_string()))
-                    }
+                    false => self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(&path))),
                 }
             }
             (Wanted::LeftBooklet { orphan, .. }, Ok(Found::Rows(_))) if self.booklet.is_dirty() => {

@@ -1,5 +1,7 @@
 //! Numbers, times, colours and titles in words.
 
+use std::path::Path;
+
 use crate::scene::Tint;
 use crate::words::{figures, say};
 
@@ -60,6 +62,17 @@ pub(in crate::studio) fn shown_name(name: &str) -> String {
     let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let acts = |letter: char| letter.is_control() || turns(letter) || matches!(letter, '\u{2028}' | '\u{2029}');
     name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
+}
+
+/// The path of a file as it is shown.
+pub(in crate::studio) fn shown_path(path: &Path) -> String {
+    shown_name(&path.display().to_string())
+}
+
+/// A text of several lines that may name files, as it is shown.
+pub(in crate::studio) fn shown_lines(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(shown_name).collect();
+    lines.join("\n")
 }
 
 /// What the system says of a failure, without the number it has for it.

@@ -8,6 +8,7 @@ use crate::studio::command::{FileCommand, ViewCommand};
 use crate::studio::state::State;
 use crate::studio::state::tabs::Page;
 use crate::studio::state::words::plain_line;
+use crate::studio::state::words::shown_path;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
@@ -31,9 +32,9 @@ struct Words {
 fn words(state: &State, page: Page) -> Words {
     let file = |path: Option<&std::path::Path>| match path {
         Some(path) if state.is_open_elsewhere(path) => {
-            say!("tell-newer-open-elsewhere", path = path.display().to_string())
+            say!("tell-newer-open-elsewhere", path = shown_path(path))
         }
-        Some(path) => path.display().to_string(),
+        Some(path) => shown_path(path),
         None => say!("view-tab-no-file"),
     };
     match page {

@@ -9,6 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::compare::Compared;
 use crate::studio::state::dialog::Changed;
 use crate::studio::state::newer::Opened;
+use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -25,7 +26,7 @@ pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &Changed
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(WIDTH);
     head_ui(ui, &say!("ask-changed"));
-    widgets::fact_ui(ui, say!("ask-newer.why", path = changed.path.display().to_string()));
+    widgets::fact_ui(ui, say!("ask-newer.why", path = shown_path(&changed.path)));
     ui.add_space(4.0);
     let dirty = match changed.of {
         Opened::Puzzle(id) => window.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),

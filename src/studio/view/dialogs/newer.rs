@@ -7,6 +7,7 @@ use egui::Ui;
 use super::parts::{head_ui, take_keyboard};
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Purpose;
+use crate::studio::state::words::shown_path;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -17,7 +18,7 @@ pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, 
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);
     head_ui(ui, &say!("ask-newer"));
-    widgets::fact_ui(ui, say!("ask-newer.why", path = path.display().to_string()));
+    widgets::fact_ui(ui, say!("ask-newer.why", path = shown_path(path)));
     ui.add_space(4.0);
     widgets::fact_ui(ui, say!("ask-newer.choice"));
     ui.add_space(16.0);

@@ -11,6 +11,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::files::Opening;
 use crate::studio::state::journal::{Left, Orphan};
+use crate::studio::state::words::shown_path;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
@@ -127,7 +128,7 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
         if discard.clicked() {
             wish = Some(Wish::Discard);
         }
-        discard.on_hover_text(say!("ask-left.discard-hint", path = orphan.path.display().to_string()));
+        discard.on_hover_text(say!("ask-left.discard-hint", path = shown_path(&orphan.path)));
     });
     ui.add_space(4.0);
     wish
@@ -143,7 +144,7 @@ fn what(left: &Left, orphan: &Orphan) -> String {
     };
     match &orphan.origin {
         Some(origin) => {
-            format!("{what} · {}", say!("ask-left.origin", path = origin.path.display().to_string()))
+            format!("{what} · {}", say!("ask-left.origin", path = shown_path(&origin.path)))
         }
         None => format!("{what} · {}", say!("ask-left.new")),
     }

@@ -10,6 +10,7 @@ use crate::board::{Boxes, Cell};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::state::candidates::MOST_COUNTED;
+use crate::studio::state::words::shown_name;
 use crate::studio::state::{Notice, State};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
@@ -38,8 +39,12 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
             count => fact(ui, &say!("view-selected", count = count), 0.0),
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name =
-                window.tab.document.path().and_then(Path::file_name).map(|name| shortened(&name.to_string_lossy()));
+            let name = window
+                .tab
+                .document
+                .path()
+                .and_then(Path::file_name)
+                .map(|name| shortened(&shown_name(&name.to_string_lossy())));
             let saved = match (name, window.tab.document.is_dirty()) {
                 (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
                 (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),

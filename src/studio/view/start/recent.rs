@@ -8,6 +8,7 @@ use super::section_ui;
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Opening;
 use crate::studio::state::start::{RecentFile, Standing};
+use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::view::dialogs::{parts, scene_picture};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
@@ -42,7 +43,7 @@ pub(super) fn recent_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let name = file.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let name = file.path.file_name().map(|name| shown_name(&name.to_string_lossy())).unwrap_or_default();
     let read = file.glance();
     let missing = matches!(read, Some(None));
     let standing = if missing { None } else { file.standing() };
@@ -82,7 +83,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     if response.clicked() {
         window.ask(Request::Open(Opening::File(file.path.clone())));
     }
-    response.on_hover_text(file.path.display().to_string());
+    response.on_hover_text(shown_path(&file.path));
 }
 
 fn standing_name(standing: Standing) -> String {
