@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::Narrow;
-use super::layout::{Cells, MOST_DIGITS, each, just};
+use super::layout::{Cells, MOST_CELLS, MOST_DIGITS, each, just};
 use crate::solve::native::shapes::pairs::Pair;
 
 /// Fewer pairs than this with one table and one distance are quicker one by one.
@@ -41,15 +41,28 @@ struct Union {
 #[derive(Debug)]
 struct Direction {
     here: Cells,
-    /// Whether the cell beside has the higher number.
-    upward: bool,
-    step: usize,
+    /// By how much a set is turned to the left so that what is beside a cell comes to the cell. What is turned across
+    /// the end lands in no cell that is here.
+    turn: u32,
 }
 
 impl Direction {
+    fn upward(here: Cells, step: usize) -> Direction {
+        Direction { here, turn: (MOST_CELLS - step) as u32 }
+    }
+
+    fn downward(here: Cells, step: usize) -> Direction {
+        Direction { here, turn: step as u32 }
+    }
+
     /// From what is beside the cells to the cells.
     fn back(&self, cells: Cells) -> Cells {
-        if self.upward { cells >> self.step } else { cells << self.step }
+        cells.rotate_left(self.turn)
+    }
+
+    /// The cells and those beside them.
+    fn cells(&self) -> Cells {
+        self.here | self.here.rotate_right(self.turn)
     }
 }
 
@@ -111,15 +124,11 @@ impl Family {
                 continue;
             }
             let firsts = pairs.iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
-            by_table.entry(of_first).or_default().push(Direction { here: firsts, upward: true, step });
-            by_table.entry(of_second).or_default().push(Direction { here: firsts << step, upward: false, step });
+            by_table.entry(of_first).or_default().push(Direction::upward(firsts, step));
+            by_table.entry(of_second).or_default().push(Direction::downward(firsts << step, step));
         }
         let family = |(beside, directions): (Vec<u32>, Vec<Direction>)| {
-            let cells = |direction: &Direction| match direction.upward {
-                true => direction.here | direction.here << direction.step,
-                false => direction.here | direction.here >> direction.step,
-            };
-            let cells = directions.iter().map(cells).fold(0, |all, cells| all | cells);
+            let cells = directions.iter().fold(0, |all, direction| all | direction.cells());
             Family { unions: unions(&beside), directions, cells }
         };
         (by_table.into_iter().map(family).collect(), rest)
@@ -139,11 +148,12 @@ impl<const D: usize> Narrow<'_, D> {
             }
             unions[at] = beside;
             let Some(digit) = union.digit else { continue };
-            for direction in &family.directions {
-                let gone = self.node.places[digit] & direction.here & !direction.back(beside);
-                if gone != 0 {
-                    self.remove_all(digit, gone);
-                }
+            // All directions together: whether anything goes cannot be predicted, so it is asked once.
+            let alone =
+                family.directions.iter().fold(0, |alone, direction| alone | direction.here & !direction.back(beside));
+            let gone = self.node.places[digit] & alone;
+            if gone != 0 {
+                self.remove_all(digit, gone);
             }
         }
     }
