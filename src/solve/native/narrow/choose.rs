@@ -143,7 +143,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn two_places(&self, weight: impl Fn(usize) -> u32) -> Option<(u32, Choice)> {
         let mut best: Option<(u32, Choice)> = None;
         for digit in 0..D {
-            let mut left = self.node.wanting[digit];
+            let mut left = self.node.wanting[digit] & self.twos[digit];
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
                 left &= left - 1;

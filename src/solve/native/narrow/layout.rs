@@ -1,5 +1,6 @@
 //! The layout of a narrow board, as sets of cells.
 
+use super::classic;
 use super::families::Family;
 use crate::board::CellId;
 use crate::solve::native::conflicts::CONFLICT;
@@ -52,13 +53,18 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
 /// Sets of cells in which digits must occur.
 #[derive(Clone, Debug)]
 pub struct Holders {
-    pub count: usize,
+    /// The numbers that are given away.
+    pub taken: u64,
     pub cells: [Cells; MOST_HOLDERS],
     /// For each cell the holders it is in, one bit each.
     pub of: [u64; MOST_CELLS],
 }
 
 impl Holders {
+    fn new() -> Holders {
+        Holders { taken: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] }
+    }
+
     /// The number of the holder with these cells, added if need be; None when there are too many.
     pub fn add(&mut self, cells: Cells) -> Option<usize> {
         // A holder with the same cells is a holder of the first of them.
@@ -70,11 +76,18 @@ impl Holders {
             }
             known &= known - 1;
         }
-        let holder = self.count;
-        *self.cells.get_mut(holder)? = cells;
-        self.count += 1;
+        let holder = self.taken.trailing_ones() as usize;
+        (holder < MOST_HOLDERS).then(|| {
+            self.put(holder, cells);
+            holder
+        })
+    }
+
+    /// Gives a number to a holder.
+    fn put(&mut self, holder: usize, cells: Cells) {
+        self.cells[holder] = cells;
+        self.taken |= 1 << holder;
         each(cells).for_each(|cell| self.of[cell] |= 1 << holder);
-        Some(holder)
     }
 }
 
@@ -155,6 +168,8 @@ pub struct NarrowLayout {
     /// For each cell those that differ from it; all cells in the place beyond the last.
     pub peers: [Cells; MOST_CELLS + 1],
     pub holders: Holders,
+    /// Whether it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
+    pub is_classic: bool,
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
@@ -190,7 +205,8 @@ impl NarrowLayout {
             digits: usize::from(digits),
             all: if cells == MOST_CELLS { Cells::MAX } else { just(cells) - 1 },
             peers: [0; MOST_CELLS + 1],
-            holders: Holders { count: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] },
+            holders: Holders::new(),
+            is_classic: false,
             houses: 0,
             sums: Vec::new(),
             tables: Vec::new(),
@@ -207,8 +223,14 @@ impl NarrowLayout {
             impossible: false,
         };
         layout.peers[MOST_CELLS] = Cells::MAX;
-        for group in &shapes.groups {
-            let (count, group) = (group.shape.len(), set(group.shape));
+        let sets: Vec<Cells> = shapes.groups.iter().map(|group| set(group.shape)).collect();
+        let is_house = |(_, cells)| sets.contains(&cells);
+        layout.is_classic = (digits, cells) == (9, 81) && classic::houses().all(is_house);
+        if layout.is_classic {
+            classic::houses().for_each(|(holder, cells)| layout.holders.put(holder, cells));
+        }
+        for (&group, sorted) in sets.iter().zip(&shapes.groups) {
+            let count = sorted.shape.len();
             for cell in each(group) {
                 layout.peers[cell] |= group & !just(cell);
             }

@@ -5,7 +5,8 @@
 //! peers. The naked singles of the whole board come out of one pass over the digits with two accumulators (cells with
 //! at least one candidate, with at least two). Hidden singles and locked candidates are found by *holders*: sets of
 //! cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
-//! one). A holder is searched for a digit only after it lost a place there:
+//! one). A holder is searched for a digit only after it lost a place there, and the houses of the usual 9x9 board all
+//! at once (`classic`):
 //!
 //! * no place: a conflict; one: a hidden single;
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
@@ -17,6 +18,7 @@
 //! was asked. Where the loop ends without a conflict, `choose` says what to try.
 
 mod choose;
+mod classic;
 mod families;
 mod layout;
 mod propagate;
@@ -65,6 +67,10 @@ pub(super) struct Narrow<'a, const D: usize> {
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
     unsearched: [u64; D],
+    /// For each digit the holders in which it may have two places, and two or three, as of the last search for hidden
+    /// singles: of those that are houses of the classic shape no others.
+    twos: [u64; D],
+    few: [u64; D],
     /// Cells that lost a candidate since the shapes that watch them were asked.
     changed: Cells,
     /// For each stage the cells that lost one since its shapes were propagated.
@@ -110,6 +116,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
             node,
             dirty: [0; D],
             unsearched: [0; D],
+            twos: [u64::MAX; D],
+            few: [u64::MAX; D],
             changed: Cells::MAX,
             pending: [0; Stage::COUNT],
             candidates: vec![0; layout.all.count_ones() as usize],

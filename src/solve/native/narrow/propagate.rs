@@ -5,6 +5,7 @@
 //! though it takes more instructions.
 
 use super::Narrow;
+use super::classic;
 use super::layout::{Cells, MOST_CELLS, PlacedTable, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::{cages, parts, sums};
@@ -71,19 +72,77 @@ impl<const D: usize> Narrow<'_, D> {
             if singles == 0 {
                 return Ok(());
             }
-            for digit in 0..D {
-                for cell in each(self.node.places[digit] & singles) {
-                    // Another single may have taken it just now: the next pass sees the empty cell.
-                    if self.node.places[digit] & just(cell) != 0 {
-                        self.place(digit, cell);
-                    }
+            for cell in each(singles) {
+                let candidates = self.gathered(cell);
+                if candidates == 0 {
+                    // Another single took it just now.
+                    self.conflict_cells = just(cell);
+                    return Err(Conflict);
                 }
+                self.place(candidates.trailing_zeros() as usize, cell);
             }
         }
     }
 
     /// Whether one was found.
     fn hidden_singles(&mut self) -> Result<bool, Conflict> {
+        if !self.layout.is_classic {
+            return self.hidden_singles_of_holders();
+        }
+        let in_houses = self.hidden_singles_of_houses()?;
+        let only_houses = self.holders.taken == classic::HOUSES;
+        Ok(!only_houses && self.hidden_singles_of_holders()? || in_houses)
+    }
+
+    /// The same for the houses of the classic shape.
+    fn hidden_singles_of_houses(&mut self) -> Result<bool, Conflict> {
+        let mut lost = 0;
+        for digit in 0..D {
+            let dirty = self.dirty[digit] & self.node.wanting[digit] & classic::HOUSES;
+            self.dirty[digit] &= !classic::HOUSES;
+            self.unsearched[digit] |= dirty;
+            lost |= dirty;
+        }
+        if lost == 0 {
+            return Ok(false);
+        }
+        let tally = classic::tally(&self.node.places);
+        let (mut none, mut one) = (0, 0);
+        for digit in 0..D {
+            self.statistics.propagations.houses += 1;
+            self.twos[digit] = u64::from(tally.two[digit]) | !classic::HOUSES;
+            self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
+            none |= self.node.wanting[digit] & u64::from(tally.none[digit]) & classic::HOUSES;
+            one |= self.node.wanting[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
+        }
+        if none != 0 {
+            self.conflict_cells = self.holders.cells[none.trailing_zeros() as usize];
+            return Err(Conflict);
+        }
+        if one == 0 {
+            return Ok(false);
+        }
+        for digit in 0..D {
+            loop {
+                let left = self.node.wanting[digit] & u64::from(tally.one[digit]) & classic::HOUSES;
+                if left == 0 {
+                    break;
+                }
+                // What was placed just now may have taken it.
+                let cells = self.holders.cells[left.trailing_zeros() as usize];
+                let places = self.node.places[digit] & cells;
+                if places == 0 {
+                    self.conflict_cells = cells;
+                    return Err(Conflict);
+                }
+                self.fix(digit, places.trailing_zeros() as usize);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether one was found.
+    fn hidden_singles_of_holders(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
         for digit in 0..D {
             loop {
@@ -118,7 +177,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn locked_candidates(&mut self) -> bool {
         let mut found = false;
         for digit in 0..D {
-            let mut left = self.unsearched[digit] & self.node.wanting[digit];
+            let mut left = self.unsearched[digit] & self.node.wanting[digit] & self.few[digit];
             self.unsearched[digit] = 0;
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
@@ -251,8 +310,9 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// The candidates of a cell from the places of the digits.
     pub(super) fn gathered(&self, cell: usize) -> u32 {
-        let of = |(digit, places): (usize, &Cells)| ((places >> cell) as u32 & 1) << digit;
-        self.node.places.iter().enumerate().map(of).fold(0, |all, one| all | one)
+        let (low, shift) = (cell < 64, cell % 64);
+        let half = |places: Cells| if low { places as u64 } else { (places >> 64) as u64 };
+        (0..D).fold(0, |all, digit| all | ((half(self.node.places[digit]) >> shift) as u32 & 1) << digit)
     }
 
     /// A clause of which one place is left is satisfied there.
