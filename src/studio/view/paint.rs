@@ -113,8 +113,9 @@ impl Brush<'_> {
 
     /// Paints the union of convex polygons.
     fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) {
-        let mesh = cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point());
-        self.painter.add(Shape::mesh(mesh));
+        let (clip, pixels_per_point) = (self.painter.clip_rect(), self.painter.pixels_per_point());
+        let covered = cover::Covered { pieces, colour, clip, pixels_per_point };
+        self.painter.add(Shape::mesh(cover::kept_mesh(self.painter.ctx(), covered)));
     }
 
     /// The thickness of a line in points.
