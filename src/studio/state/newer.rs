@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use super::booklet::whole;
 use super::compare::Compared;
 use super::dialog::{Changed, Dialog};
 use super::files::Purpose;
@@ -101,9 +102,4 @@ impl State {
         let compared = Compared::booklets(&self.booklet.draft().book_file(folder), there);
         self.show_dialog(Dialog::Changed(Changed::compared(Opened::Booklet, path, compared)), ctx);
     }
-}
-
-/// The path from the root on: the program may stand anywhere.
-fn whole(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }

@@ -18,6 +18,15 @@ fn ron(path: &Path, title: &str) {
 }
 
 impl Studio {
+    /// Gives up what is being read.
+    fn cancel_reading(&mut self) {
+        self.harness.get_by_label("Cancel reading").click();
+        self.harness.step();
+        self.harness.step();
+        assert!(!self.app().is_reading());
+        self.wait();
+    }
+
     fn open_all(&mut self, paths: &[&Path]) {
         self.will_pick(Picked::Files(paths.iter().map(|path| path.to_path_buf()).collect()));
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
@@ -76,11 +85,7 @@ fn reading_is_cancelled_and_nothing_comes_of_it() {
     let mut studio = Studio::empty();
     studio.open_all(&[&large, &one]);
     studio.until_shown();
-    studio.harness.get_by_label("Cancel reading").click();
-    studio.harness.step();
-    studio.harness.step();
-    assert!(!studio.app().is_reading());
-    studio.wait();
+    studio.cancel_reading();
     studio.expect("Reading large.txt was cancelled");
     assert_eq!(studio.titles().len(), 1);
     studio.open_all(&[&one]);
@@ -198,11 +203,7 @@ fn reading_of_a_long_text_is_cancelled_and_what_is_no_puzzle_is_told() {
     let mut studio = Studio::empty();
     studio.paste_lines(MANY);
     studio.until_shown();
-    studio.harness.get_by_label("Cancel reading").click();
-    studio.harness.step();
-    studio.harness.step();
-    assert!(!studio.app().is_reading());
-    studio.wait();
+    studio.cancel_reading();
     studio.expect("Reading what was pasted was cancelled");
     assert!(!studio.shows("Open as new puzzle"));
     studio.harness.event(Event::Paste("no puzzle at all\n".repeat(200_000)));

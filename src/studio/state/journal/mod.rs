@@ -93,10 +93,7 @@ impl Journal {
     fn writer(&mut self) -> Option<&Writer> {
         let folder = self.folder.as_ref()?;
         if self.writer.is_none() {
-            static COUNT: AtomicU64 = AtomicU64::new(0);
-            let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-            let (process, nth) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-            self.writer = Writer::start(folder, &format!("{process}-{}-{nth}", started.as_nanos())).ok();
+            self.writer = Writer::start(folder, &studio_name()).ok();
         }
         self.writer.as_ref()
     }
@@ -152,6 +149,14 @@ impl Journal {
         let new = !std::mem::replace(&mut self.told, true);
         new.then_some(reason)
     }
+}
+
+/// A name that no other studio has, of this process or another.
+pub(super) fn studio_name() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    let (process, nth) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    format!("{process}-{}-{nth}", started.as_nanos())
 }
 
 /// The user's folder for what programs keep from one start to the next, by the custom of the system.

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, SystemTime};
 
 use egui::Context;
 
 use super::mark::{self, Mark};
+use crate::studio::state::journal::studio_name;
 use crate::studio::state::on_disk::OnDisk;
 
 /// How often files are looked at.
@@ -36,19 +36,15 @@ impl Watcher {
     /// # Errors
     /// When the system has none to give.
     pub fn start(marks: Option<PathBuf>, ctx: &Context) -> io::Result<Watcher> {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
         let (files, wanted) = channel();
         let (told, news) = channel();
-        let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        let nth = COUNT.fetch_add(1, Ordering::Relaxed);
-        let studio = format!("{}-{}-{nth}", std::process::id(), started.as_nanos());
         let ctx = ctx.clone();
         let tell = move |news| {
             // Who listened may be gone.
             let _ = told.send(news);
             ctx.request_repaint();
         };
-        let looks = Looks { marks, studio, files: BTreeMap::new() };
+        let looks = Looks { marks, studio: studio_name(), files: BTreeMap::new() };
         std::thread::Builder::new().name("watcher".to_owned()).spawn(move || looks.keep(&wanted, &tell))?;
         Ok(Watcher { files, news })
     }
