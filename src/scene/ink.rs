@@ -133,7 +133,7 @@ impl Rgba {
 }
 
 /// A colour for each ink.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Palette {
     /// A screen with dark lines on white.
     Light,

@@ -211,6 +211,8 @@ fn with_givens(puzzle: &Puzzle, cells: &[(usize, usize)], known: &[Option<u8>]) 
 /// What a run has seen.
 #[derive(Default)]
 pub struct Figures {
+    /// Whether the integer program is asked less often: it takes as long as all the rest.
+    pub seldom: bool,
     pub puzzles: usize,
     /// Puzzles with no, one and several solutions.
     pub verdicts: [usize; 3],
@@ -228,6 +230,11 @@ impl Figures {
         }
     }
 
+    /// Whether the integer program is asked about this puzzle, as one in so many of a run of the ordinary tests is.
+    fn asks_program(&self, number: u64, share: u64) -> bool {
+        number.is_multiple_of(if self.seldom { 4 * share } else { share })
+    }
+
     /// Asks until there were enough puzzles.
     fn of(name: &str, puzzles: usize, mut ask: impl FnMut(&mut Figures, u64)) -> Figures {
         let (start, mut figures) = (Instant::now(), Figures::default());
@@ -238,7 +245,7 @@ impl Figures {
             }
             ask(&mut figures, first + number);
         }
-        let Figures { puzzles, verdicts: [none, one, several], kinds, solutions } = &figures;
+        let Figures { puzzles, verdicts: [none, one, several], kinds, solutions, .. } = &figures;
         println!(
             "{name}: {puzzles} puzzles in {:.0?}: {none} without a solution, {one} with one, {several} with several; \
              {solutions} solutions; {} kinds",
@@ -251,8 +258,8 @@ impl Figures {
 
 // ---- plain enumeration ----
 
-/// The most fillings of the houses and givens; digits are added until there are no more.
-const MOST_FILLINGS: usize = 1500;
+/// The most fillings of the houses and givens, one of these for each puzzle; digits are added until there are no more.
+const MOST_FILLINGS: [usize; 3] = [60, 300, 1500];
 
 fn small_plan(random: &mut Random) -> Plan {
     let boxes = |rows, cols| Boxes::Rectangles { rows, cols };
@@ -276,9 +283,10 @@ pub fn enumerated(figures: &mut Figures, number: u64) {
     let Some(mut made) = made(plan, zero, 4, givens, &mut random) else { return };
     let cells = made.plan.cells();
     let order: Vec<u8> = (1..=made.plan.size as u8).collect();
+    let most = MOST_FILLINGS[random.below(MOST_FILLINGS.len())];
     let base = loop {
-        let base = Backtracking::fillings(&made.plan, &made.known, order.clone(), MOST_FILLINGS + 1);
-        if let Some(base) = base.filter(|base| base.len() <= MOST_FILLINGS) {
+        let base = Backtracking::fillings(&made.plan, &made.known, order.clone(), most + 1);
+        if let Some(base) = base.filter(|base| base.len() <= most) {
             break base;
         }
         let open: Vec<usize> = (0..cells.len()).filter(|&cell| made.known[cell].is_none()).collect();
@@ -303,7 +311,7 @@ pub fn enumerated(figures: &mut Figures, number: u64) {
         let digits: DigitSet = expected.iter().map(|filling| filling.digits()[cell]).collect();
         assert_eq!(*found, digits, "{number}: candidates of cell {cell}\n{}", told(&puzzle));
     }
-    if number.is_multiple_of(4) {
+    if figures.asks_program(number, 4) {
         assert_verdict(&mut Bilp::new(), &puzzle, expected.len(), number);
     }
     figures.note(&puzzle, expected.len());
@@ -439,7 +447,7 @@ pub fn by_clauses(figures: &mut Figures, number: u64) {
     for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
         assert_verdict(&mut native, &made.puzzle, found.len(), number);
     }
-    if number.is_multiple_of(8) {
+    if figures.asks_program(number, 8) {
         assert_verdict(&mut Bilp::new(), &made.puzzle, found.len(), number);
     }
     figures.note(&made.puzzle, found.len());

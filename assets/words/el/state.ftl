@@ -280,6 +280,7 @@ tell-flow-puzzle-was-closed-before = Ο γρίφος είχε κλείσει π�
 tell-flow-open-another-tab-close = Το { $path } είναι ανοιχτό σε άλλη καρτέλα. Κλείστε πρώτα εκείνη.
 tell-flow-puzzle-could-not-saved = Δεν ήταν δυνατή η αποθήκευση του γρίφου
 tell-newer-open-elsewhere = το { $path } είναι ανοιχτό και σε άλλο Gridwright
+tell-newer-gone = Το { $path } δεν υπάρχει πια: άλλο πρόγραμμα το διέγραψε ή το μετακίνησε. Η αποθήκευση το γράφει ξανά.
 tell-flow-saved = Αποθηκεύτηκε: { $path }
 tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
 tell-flow-exported = Εξήχθη: { $path }

@@ -280,6 +280,7 @@ tell-flow-puzzle-was-closed-before = The puzzle was closed before
 tell-flow-open-another-tab-close = { $path } is open in another tab. Close that tab first.
 tell-flow-puzzle-could-not-saved = The puzzle could not be saved
 tell-newer-open-elsewhere = { $path } is open in another Gridwright, too
+tell-newer-gone = { $path } is not there any more: another program has deleted or moved it. Saving writes it anew.
 tell-flow-saved = Saved { $path }
 tell-flow-another-file-being-written = Another file is being written
 tell-flow-exported = Exported { $path }

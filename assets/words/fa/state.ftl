@@ -253,6 +253,7 @@ tell-flow-puzzle-was-closed-before = معما پیش از آن بسته شد
 tell-flow-open-another-tab-close = { $path } در زبانهٔ دیگری باز است. نخست آن زبانه را ببندید.
 tell-flow-puzzle-could-not-saved = معما ذخیره نشد
 tell-newer-open-elsewhere = { $path } در Gridwright دیگری هم باز است
+tell-newer-gone = { $path } دیگر آنجا نیست: برنامهٔ دیگری آن را پاک یا جابه‌جا کرده است. با ذخیره از نو نوشته می‌شود.
 tell-flow-saved = ذخیره شد: { $path }
 tell-flow-another-file-being-written = پروندهٔ دیگری در حال نوشته شدن است
 tell-flow-exported = برون‌بری شد: { $path }

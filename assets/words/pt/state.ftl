@@ -280,6 +280,7 @@ tell-flow-puzzle-was-closed-before = O sudoku foi fechado antes
 tell-flow-open-another-tab-close = { $path } está aberto em outra aba. Feche-a primeiro.
 tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
 tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
+tell-newer-gone = { $path } não está mais lá: outro programa o apagou ou moveu. Salvar o grava de novo.
 tell-flow-saved = Salvo: { $path }
 tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }

@@ -298,6 +298,7 @@ tell-flow-puzzle-was-closed-before = Головоломку до этого за
 tell-flow-open-another-tab-close = { $path } открыт в другой вкладке. Сначала закройте её.
 tell-flow-puzzle-could-not-saved = Не удалось сохранить головоломку
 tell-newer-open-elsewhere = { $path } открыт и в другом Gridwright
+tell-newer-gone = { $path } больше нет: другая программа удалила или переместила файл. При сохранении он будет записан заново.
 tell-flow-saved = Сохранено: { $path }
 tell-flow-another-file-being-written = Записывается другой файл
 tell-flow-exported = Экспортировано: { $path }

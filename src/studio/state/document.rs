@@ -170,6 +170,11 @@ impl Document {
         self.history.end_typing();
     }
 
+    /// No file holds the puzzle any more: closing would lose it.
+    pub(in crate::studio) fn lost_file(&mut self) {
+        self.saved_revision = None;
+    }
+
     /// The title, or a word for the lack of one.
     pub fn display_title(&self) -> Cow<'_, str> {
         let title = self.puzzle().title().trim();

@@ -9,6 +9,7 @@ use super::booklet::whole;
 use super::compare::Compared;
 use super::dialog::{Changed, Dialog};
 use super::files::Purpose;
+use super::on_disk::OnDisk;
 use super::reading::Wanted;
 use super::words::shown_path;
 use super::{Notice, State};
@@ -40,6 +41,7 @@ impl State {
         let puzzles = self.open_tabs().filter_map(|tab| tab.document.path());
         let files: BTreeSet<PathBuf> = puzzles.chain(self.booklet.path.as_deref()).map(whole).collect();
         self.watch.follow(files, ctx);
+        self.tell_gone();
         self.tell_shared();
         // One thing at a time, and nothing while what was written may be about to be read.
         let busy = self.dialog.is_some() || self.files.waiting.is_some() || self.reading.is_running();
@@ -68,6 +70,29 @@ impl State {
             (false, true) => return None,
         };
         Some((of, path?.to_owned()))
+    }
+
+    /// Tells that files of what is open have been taken away, and keeps what was in them as work that is not saved.
+    fn tell_gone(&mut self) {
+        let mut gone = self.watch.take_gone();
+        // It may have been saved here since it was looked at.
+        gone.retain(|path| OnDisk::of(path) == OnDisk::Missing);
+        if gone.is_empty() {
+            return;
+        }
+        let is_gone = |path: &Path| gone.contains(&whole(path));
+        let words = |path: &Path| Notice::Warned(say!("tell-newer-gone", path = shown_path(path)));
+        let ids: Vec<u64> = self.open_tabs().map(|tab| tab.id).collect();
+        for id in ids {
+            let Some(tab) = self.tab_of_mut(id) else { continue };
+            let Some(path) = tab.document.path().filter(|path| is_gone(path)).map(Path::to_owned) else { continue };
+            tab.document.lost_file();
+            tab.notice = Some(words(&path));
+        }
+        if let Some(path) = self.booklet.path.clone().filter(|path| is_gone(path)) {
+            self.booklet.lost_file();
+            self.tab.notice = Some(words(&path));
+        }
     }
 
     /// Tells that what is in front is open in another studio, too.

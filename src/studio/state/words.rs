@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::scene::Tint;
-use crate::words::{figures, say};
+use crate::words::{figures, say, spoken};
 
 /// The name of a colour.
 pub(in crate::studio) fn tint_name(tint: Tint) -> String {
@@ -64,10 +64,15 @@ pub(in crate::studio) fn shown_name(name: &str) -> String {
     name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
 }
 
-/// The path of a file as it is shown.
+/// The path of a file as it is shown: from left to right, also in a sentence that is read from right to left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
-    shown_name(&path.display().to_string())
+    let shown = shown_name(&path.display().to_string());
+    if spoken().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
 }
+
+/// What stands between these two is read from left to right.
+const FROM_LEFT: char = '\u{2066}';
+const AS_BEFORE: char = '\u{2069}';
 
 /// A text of several lines that may name files, as it is shown.
 pub(in crate::studio) fn shown_lines(text: &str) -> String {

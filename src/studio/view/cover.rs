@@ -3,11 +3,7 @@
 //! egui paints triangle by triangle, so that a transparent colour adds up where they overlap, and softens the edges of
 //! convex polygons only. Here each pixel of the screen is covered as far as the shape covers it.
 
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
-
-use egui::cache::{ComputerMut, FrameCache};
-use egui::{Color32, Context, Mesh, Pos2, Rect, pos2};
+use egui::{Color32, Mesh, Pos2, Rect, pos2};
 
 /// Lines of samples in a pixel. Along each the covered length is exact.
 const SAMPLES: usize = 8;
@@ -23,50 +19,9 @@ struct Block {
     cover: u8,
 }
 
-/// What is covered: convex polygons in a colour, as far as they are seen in `clip`. All are in points, of which each
-/// has `pixels_per_point` pixels.
-#[derive(Clone, Copy)]
-pub(super) struct Covered<'a> {
-    pub pieces: &'a [Vec<Pos2>],
-    pub colour: Color32,
-    pub clip: Rect,
-    pub pixels_per_point: f32,
-}
-
-impl Hash for Covered<'_> {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let mut point = |at: Pos2| [at.x, at.y].map(f32::to_bits).hash(hasher);
-        for piece in self.pieces {
-            piece.iter().for_each(|&at| point(at));
-            // Where one ends and the next begins.
-            point(Pos2::new(f32::NAN, f32::NAN));
-        }
-        point(self.clip.min);
-        point(self.clip.max);
-        (self.colour, self.pixels_per_point.to_bits()).hash(hasher);
-    }
-}
-
-/// Makes meshes.
-#[derive(Default)]
-struct Meshes;
-
-impl ComputerMut<Covered<'_>, Arc<Mesh>> for Meshes {
-    fn compute(&mut self, covered: Covered<'_>) -> Arc<Mesh> {
-        let Covered { pieces, colour, clip, pixels_per_point } = covered;
-        Arc::new(mesh(pieces, colour, clip, pixels_per_point))
-    }
-}
-
-/// The union as a mesh, which is kept as long as each frame asks for it: most frames show what the one before showed.
-pub(super) fn kept_mesh(ctx: &Context, covered: Covered<'_>) -> Arc<Mesh> {
-    type Kept = FrameCache<Arc<Mesh>, Meshes>;
-    ctx.memory_mut(|memory| memory.caches.cache::<Kept>().get(covered).clone())
-}
-
 /// The union of convex polygons in this colour, as far as it is seen in `clip`. All are in points, of which each has
 /// `pixels_per_point` pixels.
-fn mesh(pieces: &[Vec<Pos2>], colour: Color32, clip: Rect, pixels_per_point: f32) -> Mesh {
+pub(super) fn mesh(pieces: &[Vec<Pos2>], colour: Color32, clip: Rect, pixels_per_point: f32) -> Mesh {
     let scaled = |piece: &Vec<Pos2>| piece.iter().map(|&at| (at.to_vec2() * pixels_per_point).to_pos2()).collect();
     let pieces: Vec<Vec<Pos2>> = pieces.iter().map(scaled).collect();
     let clip = Rect::from_min_max(

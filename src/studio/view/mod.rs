@@ -7,6 +7,7 @@ mod context;
 mod cover;
 mod dialogs;
 mod icons;
+mod kept;
 mod memory;
 mod mirror;
 mod paint;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
+use super::kept::{self, Place};
 use super::{cover, theme};
 use crate::scene::{Anchor, End, Item, LineParts, Palette, Pen, Point, Run, Scene, Weight, Width, sides};
 use crate::sheet::text;
@@ -29,34 +30,49 @@ pub(in crate::studio) struct Brush<'a> {
 }
 
 impl Brush<'_> {
+    /// Paints a scene. What of it is as it was in the frame before is not worked out again.
     pub fn scene(&self, scene: &Scene) {
-        for item in scene.painted() {
-            self.item(item);
-        }
+        let items: Vec<&Item> = scene.painted().collect();
+        let place = self.place();
+        let mut picture = kept::take(self.painter, place);
+        picture.follow(&items, |item, shapes| self.item(item, shapes));
+        self.painter.extend(picture.shapes().iter().cloned());
+        kept::keep(self.painter, place, picture);
     }
 
-    fn item(&self, item: &Item) {
+    /// Everything but the items that their shapes depend on.
+    fn place(&self) -> Place {
+        let Brush { painter, view, palette, least_cell } = self;
+        let clip = painter.clip_rect();
+        let [near, far] = [0.0, 1.0].map(|at| view.screen_from_cells(Point::new(at, at)));
+        let corners = [clip.min, clip.max, near, far].map(|at| [at.x.to_bits(), at.y.to_bits()]);
+        let lengths = [view.cell, *least_cell, painter.pixels_per_point()].map(f32::to_bits);
+        Place::of((corners, lengths, palette))
+    }
+
+    fn item(&self, item: &Item, shapes: &mut Vec<Shape>) {
         match item {
             Item::Fill { pieces, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
-                self.fill(pieces, colour);
+                self.fill(pieces, colour, shapes);
             }
             Item::Line { points, closed, pen, ink } => {
-                self.line(points, *closed, pen, theme::colour(self.palette.colour(*ink)));
+                self.line(points, *closed, pen, theme::colour(self.palette.colour(*ink)), shapes);
             }
             Item::Disc { centre, radius, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
-                self.painter.circle_filled(self.view.screen_from_cells(*centre), radius * self.view.cell, colour);
+                let centre = self.view.screen_from_cells(*centre);
+                shapes.push(Shape::circle_filled(centre, radius * self.view.cell, colour));
             }
             Item::Ring { centre, radius, width, ink } => {
                 let (centre, radius) = (self.view.screen_from_cells(*centre), radius * self.view.cell);
                 let (width, colour) = (self.width(*width), theme::colour(self.palette.colour(*ink)));
                 // egui strokes circles on their outside.
                 let inner = radius - width / 2.0;
-                match inner > 0.0 {
-                    true => self.painter.circle_stroke(centre, inner, Stroke::new(width, colour)),
-                    false => self.painter.circle_filled(centre, radius + width / 2.0, colour),
-                };
+                shapes.push(match inner > 0.0 {
+                    true => Shape::circle_stroke(centre, inner, Stroke::new(width, colour)),
+                    false => Shape::circle_filled(centre, radius + width / 2.0, colour),
+                });
             }
             Item::Text { at, size, text: words, anchor, face, role: _, ink } => {
                 let colour = theme::colour(self.palette.colour(*ink));
@@ -74,14 +90,14 @@ impl Brush<'_> {
                     Anchor::BaselineStart if self.view.is_turned() => pos2(at.x - galley.size().x, at.y - baseline),
                     Anchor::BaselineStart => pos2(at.x, at.y - baseline),
                 };
-                self.painter.galley(pos, galley, colour);
+                shapes.push(Shape::galley(pos, galley, colour));
             }
         }
     }
 
     /// Rectangles are snapped to pixels and laid side by side, so that a transparent colour shows no seam and covers no
     /// place twice.
-    fn fill(&self, pieces: &[Vec<Point>], colour: Color32) {
+    fn fill(&self, pieces: &[Vec<Point>], colour: Color32, shapes: &mut Vec<Shape>) {
         let placed = |piece: &Vec<Point>| piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
         let pieces: Vec<Vec<Pos2>> = pieces.iter().map(placed).collect();
         let upright = |corners: &Vec<Pos2>| {
@@ -95,27 +111,18 @@ impl Brush<'_> {
             Some(rects) => {
                 let scale = self.painter.pixels_per_point();
                 let rects: Vec<Rect> = rects.into_iter().map(|rect| rect.round_to_pixels(scale)).collect();
-                self.fill_rects(&rects, colour);
+                shapes.extend(rect_shapes(&rects, colour));
             }
             None if pieces.len() == 1 => {
-                self.painter
-                    .extend(pieces.into_iter().map(|corners| Shape::convex_polygon(corners, colour, Stroke::NONE)));
+                shapes.extend(pieces.into_iter().map(|corners| Shape::convex_polygon(corners, colour, Stroke::NONE)));
             }
-            None => self.cover(&pieces, colour),
+            None => shapes.push(self.cover(&pieces, colour)),
         }
     }
 
-    fn fill_rects(&self, rects: &[Rect], colour: Color32) {
-        for rect in side_by_side(rects) {
-            self.painter.rect_filled(rect, 0, colour);
-        }
-    }
-
-    /// Paints the union of convex polygons.
-    fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) {
-        let (clip, pixels_per_point) = (self.painter.clip_rect(), self.painter.pixels_per_point());
-        let covered = cover::Covered { pieces, colour, clip, pixels_per_point };
-        self.painter.add(Shape::mesh(cover::kept_mesh(self.painter.ctx(), covered)));
+    /// The union of convex polygons.
+    fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) -> Shape {
+        Shape::mesh(cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point()))
     }
 
     /// The thickness of a line in points.
@@ -127,7 +134,7 @@ impl Brush<'_> {
         }
     }
 
-    fn line(&self, points: &[Point], closed: bool, pen: &Pen, colour: Color32) {
+    fn line(&self, points: &[Point], closed: bool, pen: &Pen, colour: Color32, shapes: &mut Vec<Shape>) {
         let (width, cell) = (self.width(pen.width), self.view.cell);
         let placed = |&point: &Point| {
             let Pos2 { x, y } = self.view.screen_from_cells(point);
@@ -140,7 +147,7 @@ impl Brush<'_> {
         if parts.is_upright() {
             let rects: Vec<Rect> =
                 parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
-            return self.fill_rects(&rects, colour);
+            return shapes.extend(rect_shapes(&rects, colour));
         }
         // A line thinner than a pixel is painted a pixel wide and paler.
         let pixel = 1.0 / self.painter.pixels_per_point();
@@ -149,7 +156,7 @@ impl Brush<'_> {
         let pieces = parts.pieces(FLATNESS * pixel);
         let pieces: Vec<Vec<Pos2>> =
             pieces.iter().map(|piece| piece.iter().map(|at| pos2(at.x, at.y)).collect()).collect();
-        self.cover(&pieces, colour.gamma_multiply(seen));
+        shapes.push(self.cover(&pieces, colour.gamma_multiply(seen)));
     }
 
     /// A line along the axes: rectangles of whole pixels. At corners, and at square ends, they are longer by half the
@@ -180,6 +187,11 @@ impl Brush<'_> {
         };
         sides(&run.points, run.closed).enumerate().map(rect).collect()
     }
+}
+
+/// The places that rectangles cover, each once.
+fn rect_shapes(rects: &[Rect], colour: Color32) -> impl Iterator<Item = Shape> {
+    side_by_side(rects).into_iter().map(move |rect| Shape::rect_filled(rect, 0, colour))
 }
 
 /// Rectangles that cover the same places, each once: in bands from one edge to the next.

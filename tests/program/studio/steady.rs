@@ -53,6 +53,27 @@ fn answers_that_come_in_move_nothing() {
 }
 
 #[test]
+fn buttons_of_the_verdict_stay_in_sight_however_much_it_says() {
+    for size in SIZES {
+        let mut studio = Studio::open(shidoku());
+        studio.sized(size);
+        studio.wait();
+        let (beside, below) = (studio.rect("Show solution"), studio.rect("CANDIDATES"));
+        // It says that there is none, what to do, and which digit left the solution that there was.
+        studio.click_cell("r1c1");
+        studio.key(Key::Num1);
+        studio.wait();
+        studio.expect("No solution");
+        studio.expect("contradicts the solution");
+        for label in ["Why?", "Undo last step"] {
+            let button = studio.rect(label);
+            assert!((button.top() - beside.top()).abs() < 0.1, "{label} at {size:?}: {button:?}, {beside:?}");
+            assert!(button.bottom() < below.top(), "{label} at {size:?}: {button:?} {below:?}");
+        }
+    }
+}
+
+#[test]
 fn a_second_click_on_compare_falls_on_compare() {
     for size in SIZES {
         let mut studio = Studio::open(puzzle(".... .... 3... .42."));

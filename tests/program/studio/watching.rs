@@ -95,6 +95,23 @@ fn two_studios_of_one_file_warn_each_other_and_their_own_saves_are_no_news() {
 }
 
 #[test]
+fn a_file_that_is_taken_away_is_told_and_its_puzzle_is_work_that_is_not_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("both.ron");
+    formats::save_puzzles(&path, &[&shidoku()]).unwrap();
+    let mut studio = watching(&folder.path().join("open"), &path);
+    studio.wait();
+    assert!(!studio.app().document().is_dirty());
+    std::fs::remove_file(&path).unwrap();
+    studio.until("is not there any more");
+    assert!(studio.app().document().is_dirty(), "closing asks");
+    studio.key_with(Modifiers::COMMAND, Key::S);
+    studio.wait();
+    assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
+    assert!(!studio.app().document().is_dirty() && !studio.shows(CHANGED));
+}
+
+#[test]
 fn a_booklet_that_another_program_writes_is_noticed_and_compared() {
     let folder = tempfile::tempdir().unwrap();
     let files: Vec<PathBuf> =

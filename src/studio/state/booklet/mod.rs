@@ -147,6 +147,11 @@ impl OpenBooklet {
         self.path.as_deref().zip(self.on_disk).is_some_and(|(path, on_disk)| on_disk.is_outdated(path))
     }
 
+    /// No file holds the booklet any more: closing would lose it.
+    pub fn lost_file(&mut self) {
+        self.saved_revision = None;
+    }
+
     /// The booklet as it is now is in this file, which now holds `on_disk`.
     pub fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
         self.saved_revision = Some(self.draft().revision);

@@ -23,6 +23,8 @@ pub struct Watch {
     watched: BTreeSet<PathBuf>,
     /// What files held when they were found to be others than before, until that is dealt with.
     written: BTreeMap<PathBuf, OnDisk>,
+    /// Those that are not there any more, until that is told.
+    gone: BTreeSet<PathBuf>,
     /// Those that another studio has open, too.
     shared: BTreeSet<PathBuf>,
     /// Those of which that is still to be told.
@@ -47,6 +49,7 @@ impl Watch {
         }
         if files != self.watched {
             self.written.retain(|path, _| files.contains(path));
+            self.gone.retain(|path| files.contains(path));
             self.shared.retain(|path| files.contains(path));
             self.to_tell.retain(|path| files.contains(path));
             if self.watcher.is_none() {
@@ -61,7 +64,14 @@ impl Watch {
             match news {
                 // It may have been closed meanwhile.
                 News::Written(path, _) | News::Shared(path, _) if !self.watched.contains(&path) => {}
-                News::Written(path, content) => _ = self.written.insert(path, content),
+                News::Written(path, OnDisk::Missing) => {
+                    self.written.remove(&path);
+                    self.gone.insert(path);
+                }
+                News::Written(path, content) => {
+                    self.gone.remove(&path);
+                    self.written.insert(path, content);
+                }
                 News::Shared(path, true) => {
                     self.to_tell.insert(path.clone());
                     self.shared.insert(path);
@@ -84,8 +94,13 @@ impl Watch {
         self.to_tell.remove(path)
     }
 
-    /// What the file was found to hold, once, if it is not this.
+    /// Whether the file was found to hold something else than this: once for each time.
     pub(super) fn written(&mut self, path: &Path, known: OnDisk) -> bool {
-        self.written.remove(path).is_some_and(|content| content != OnDisk::Missing && content != known)
+        self.written.remove(path).is_some_and(|content| content != known)
+    }
+
+    /// Those that were found to be gone, once for each time.
+    pub(super) fn take_gone(&mut self) -> BTreeSet<PathBuf> {
+        std::mem::take(&mut self.gone)
     }
 }

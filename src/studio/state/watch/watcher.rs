@@ -67,6 +67,8 @@ struct Look {
     /// When it was written last, and its length: while these stay, it is not read again.
     stamp: Option<(SystemTime, u64)>,
     content: Option<OnDisk>,
+    /// It was not there when it was looked at last.
+    missing: bool,
     mark: Option<Mark>,
     shared: bool,
 }
@@ -114,8 +116,13 @@ fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     if look.content.is_some() && stamp == look.stamp {
         return;
     }
-    look.stamp = stamp;
     let content = OnDisk::of(path);
+    let missed = std::mem::replace(&mut look.missing, content == OnDisk::Missing);
+    if look.missing && !missed && look.content.is_some() {
+        // Programs that save take the old file away first: it is looked at once more.
+        return;
+    }
+    look.stamp = stamp;
     if look.content.replace(content) != Some(content) {
         tell(News::Written(path.to_owned(), content));
     }

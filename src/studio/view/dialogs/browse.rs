@@ -15,7 +15,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::browser::{Answer, Browser, Entry, Place, home};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
-use crate::studio::state::words::shown_name;
+use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -82,11 +82,6 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     }
     ui.add_space(8.0);
     ends_ui(ui, window, browser, next, &shown, replaced.is_some(), entered || opened);
-}
-
-/// A path as it is shown.
-fn shown_path(path: &Path) -> String {
-    shown_name(&path.display().to_string())
 }
 
 /// The last part of a path as it is shown.

@@ -17,6 +17,8 @@ use crate::words::say;
 /// Between two buttons, and beside the words on one.
 const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
+/// Above the first row.
+const ABOVE: f32 = 4.0;
 
 /// A button: what it does, the key of what stands on it, and whether it comes next.
 type Button = (Command, &'static str, Weight);
@@ -68,24 +70,34 @@ pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone
     if actions.is_empty() {
         return;
     }
-    // As many in a row as have room for their words.
     let font = theme::medium(theme::CONTROL_SIZE);
-    let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), tone.ink).size().x;
-    let widest = actions.iter().map(|&(_, name, _)| word(name)).fold(0.0, f32::max) + 2.0 * PADDING;
+    let needed = |(_, name, _): &Button| {
+        let words = ui.painter().layout_no_wrap(say!(*name), font.clone(), tone.ink);
+        words.size().x + 2.0 * PADDING
+    };
+    let needed: Vec<f32> = actions.iter().map(needed).collect();
+    let widest = needed.iter().copied().fold(0.0, f32::max);
+    let all = needed.iter().map(|width| width + GAP).sum::<f32>() - GAP;
+    // As many in a row as have room for their words: all of one width, unless they have room in one row otherwise only.
     let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
+    if fitting < actions.len() && all <= ui.available_width() {
+        let more = (ui.available_width() - all) / actions.len() as f32;
+        let widths: Vec<f32> = needed.iter().map(|width| width + more).collect();
+        ui.add_space(ABOVE);
+        return row_ui(ui, window, &actions, &widths, tone);
+    }
     let rows = actions.len().div_ceil(fitting);
     for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
-        ui.add_space(if at == 0 { 4.0 } else { GAP - ui.spacing().item_spacing.y });
-        row_ui(ui, window, row, tone);
+        ui.add_space(if at == 0 { ABOVE } else { GAP - ui.spacing().item_spacing.y });
+        let width = (ui.available_width() + GAP) / row.len() as f32 - GAP;
+        row_ui(ui, window, row, &vec![width; row.len()], tone);
     }
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], tone: &Tone) {
-    let count = row.len() as f32;
-    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], widths: &[f32], tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for &(command, name, weight) in row {
+        for (&(command, name, weight), &width) in row.iter().zip(widths) {
             let response = widgets::button_ui(ui, &say!(name), width, weight, tone, command.refusal(window).is_none());
             if response.clicked() {
                 window.ask(command);

@@ -1,7 +1,8 @@
 //! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
 //!
 //! **Invariant.** The card is as high in every state, and what stands in it keeps its place: the words, a line for
-//! progress or for a number, the buttons, then what is there only at times. What has no room scrolls in the card.
+//! progress or for a number where there can be one, the buttons, then what is there only at times. Words that have no
+//! room scroll above the buttons; what is below them scrolls with the card.
 
 mod actions;
 mod counting;
@@ -74,16 +75,18 @@ fn head_of(state: &State) -> Head {
 }
 
 /// The least and the greatest height of the card, with its margins.
-pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=244.0;
-/// Up to this height, the words have a line and a half, else three.
-const LOW: f32 = 196.0;
+pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=280.0;
+/// Of a card up to the first of these heights the words have a line and a half, up to the second three, else five.
+const HEIGHTS: [f32; 2] = [196.0, 256.0];
 const MARGIN: i8 = 12;
 /// The room of the bar that scrolls, within the margin on the right.
 const BAR: i8 = 8;
-/// The height of the words at least, in a low card and in another.
-const WORDS_HEIGHT: [f32; 2] = [40.0, 74.0];
-/// The height of the line below the words: difficulty, progress, the limit of a count.
+/// The height of the words in a low card, in a higher one, and in the highest.
+const WORDS_HEIGHT: [f32; 3] = [40.0, 74.0, 110.0];
+/// The height of the line below the words: difficulty, progress, the limit of a count. Where there is none, it is the
+/// words' own.
 const LINE_HEIGHT: f32 = 32.0;
+const GAP: f32 = 4.0;
 
 /// The card, which is so high whatever it says.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
@@ -103,7 +106,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         let width = ui.available_width() - f32::from(BAR);
         ScrollArea::vertical().id_salt("verdict").max_height(inner).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(width);
-            card_ui(ui, window, &head, tone, WORDS_HEIGHT[usize::from(height > LOW)]);
+            card_ui(ui, window, &head, tone, WORDS_HEIGHT[HEIGHTS.partition_point(|&most| most < height)]);
         });
     });
 }
@@ -111,9 +114,11 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words_height: f32) {
     let meaning = window.tab.document.meaning();
     ui.spacing_mut().item_spacing.y = 2.0;
-    // In a low card the buttons stay in sight, and words that are many scroll.
-    let most = if words_height < WORDS_HEIGHT[1] { words_height } else { f32::INFINITY };
-    let words_area = ScrollArea::vertical().id_salt("words").max_height(most).min_scrolled_height(words_height);
+    let has_line = has_line(head);
+    let line_height = ui.spacing().item_spacing.y + GAP + LINE_HEIGHT;
+    let words_height = if has_line { words_height } else { words_height + line_height };
+    // The buttons stay where they are, and words that are many scroll.
+    let words_area = ScrollArea::vertical().id_salt("words").max_height(words_height).min_scrolled_height(words_height);
     words_area.auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             ui.set_min_height(words_height);
@@ -126,12 +131,14 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words
             });
         })
     });
-    ui.add_space(4.0);
-    let width = ui.available_width();
-    ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_size(vec2(width, LINE_HEIGHT));
-        line_ui(ui, window, head, tone);
-    });
+    if has_line {
+        ui.add_space(GAP);
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(vec2(width, LINE_HEIGHT));
+            line_ui(ui, window, head, tone);
+        });
+    }
     actions::actions_ui(ui, window, head, tone);
     if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
         counting::steps_ui(ui, window, tone);
@@ -144,7 +151,15 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words
     statistics::fold_ui(ui, window, tone);
 }
 
-/// The line below the words, which has its room whether there is something in it or not.
+/// Whether there is a line below the words, sooner or later.
+fn has_line(head: &Head) -> bool {
+    match head {
+        Head::Known(Verdict::Unique(_) | Verdict::Several(_)) | Head::Sparse(_) | Head::Asked | Head::Running => true,
+        Head::Unfinished(_) | Head::Known(Verdict::NoSolution) | Head::Disagreement | Head::Unknown(_) => false,
+    }
+}
+
+/// The line below the words.
 fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
     match head {
         Head::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),

@@ -1,0 +1,202 @@
+//! Shapes of scenes, kept from frame to frame: most frames show what the one before showed, or a few items more or
+//! less.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::Arc;
+
+use egui::cache::CacheTrait;
+use egui::{Color32, Galley, Painter, Shape, util};
+
+use super::theme;
+use crate::scene::Item;
+
+/// The place of a scene on the screen and how it is painted there, all in a number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Place(u64);
+
+impl Place {
+    pub fn of(what: impl Hash) -> Place {
+        Place(util::hash(what))
+    }
+}
+
+/// A scene as it was painted last.
+#[derive(Default)]
+pub(super) struct Picture {
+    /// From back to front.
+    items: Vec<Item>,
+    /// The shapes of each item, one after the other.
+    shapes: Vec<Shape>,
+    /// Where the shapes of each item end.
+    ends: Vec<usize>,
+}
+
+impl Picture {
+    /// The items as shapes. Those of the items with which the picture began and ended before are what they were.
+    pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) {
+        let alike = |(one, other): &(&Item, &&Item)| *one == **other;
+        let first = self.items.iter().zip(items).take_while(alike).count();
+        let most = self.items.len().min(items.len()) - first;
+        let last = self.items.iter().rev().zip(items.iter().rev()).take(most).take_while(alike).count();
+        if first + last == self.items.len() && first + last == items.len() {
+            return;
+        }
+        let old = first..self.items.len() - last;
+        let (mut shapes, mut ends) = (Vec::new(), Vec::new());
+        for item in &items[first..items.len() - last] {
+            shapes_of(item, &mut shapes);
+            ends.push(self.start(first) + shapes.len());
+        }
+        let (start, before) = (self.start(first), self.start(old.end));
+        let now = start + shapes.len();
+        self.shapes.splice(start..before, shapes);
+        self.ends[old.end..].iter_mut().for_each(|end| *end = *end - before + now);
+        self.ends.splice(old.clone(), ends);
+        self.items.splice(old, items[first..items.len() - last].iter().map(|&item| item.clone()));
+    }
+
+    pub fn shapes(&self) -> &[Shape] {
+        &self.shapes
+    }
+
+    /// Where the shapes of an item begin.
+    fn start(&self, item: usize) -> usize {
+        item.checked_sub(1).map_or(0, |before| self.ends[before])
+    }
+}
+
+/// The pictures of this frame and the one before.
+#[derive(Default)]
+struct Pictures {
+    /// Whether each was asked for in this frame.
+    kept: HashMap<Place, (bool, Picture)>,
+    /// A text: when it is laid out anew, so must all others be, as their letters lie elsewhere now.
+    letters: Option<Arc<Galley>>,
+}
+
+impl CacheTrait for Pictures {
+    fn update(&mut self) {
+        self.kept.retain(|_, (asked, _)| std::mem::take(asked));
+    }
+
+    fn len(&self) -> usize {
+        self.kept.len()
+    }
+}
+
+/// Takes the picture that was painted here out of what is kept; an empty one, if none was.
+pub(super) fn take(painter: &Painter, place: Place) -> Picture {
+    let letters = painter.layout_no_wrap("0".into(), theme::regular(theme::FACT_SIZE), Color32::PLACEHOLDER);
+    painter.ctx().memory_mut(|memory| {
+        let pictures = memory.caches.cache::<Pictures>();
+        if !pictures.letters.as_ref().is_some_and(|before| Arc::ptr_eq(before, &letters)) {
+            pictures.kept.clear();
+            pictures.letters = Some(letters);
+        }
+        pictures.kept.remove(&place).unwrap_or_default().1
+    })
+}
+
+/// Keeps a picture for the next frame.
+pub(super) fn keep(painter: &Painter, place: Place, picture: Picture) {
+    painter.ctx().memory_mut(|memory| memory.caches.cache::<Pictures>().kept.insert(place, (true, picture)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Context, FontDefinitions, Pos2, RawInput, pos2};
+
+    use crate::board::Random;
+    use crate::scene::{Ink, Point, Tint};
+
+    /// A disc at this place. It has as many shapes as its place says.
+    fn item(at: usize) -> Item {
+        Item::Disc { centre: Point::new(at as f32, 0.0), radius: 0.3, ink: Ink::Line(Tint::Blue) }
+    }
+
+    fn shapes_of(item: &Item, shapes: &mut Vec<Shape>) {
+        let Item::Disc { centre, radius, .. } = item else { panic!("a disc") };
+        let disc = |at: usize| Shape::circle_filled(pos2(centre.x, at as f32), *radius, Color32::BLUE);
+        shapes.extend((0..centre.x as usize % 4).map(disc));
+    }
+
+    #[test]
+    fn a_picture_that_follows_is_one_that_is_painted_anew() {
+        let mut random = Random::new(3);
+        let mut followed = Picture::default();
+        let mut items: Vec<Item> = Vec::new();
+        for _ in 0..500 {
+            for _ in 0..random.below(3) {
+                let at = random.below(items.len() + 1);
+                let few = random.below(4).min(items.len() - at);
+                let new: Vec<Item> = (0..random.below(5)).map(|_| item(random.below(9))).collect();
+                items.splice(at..at + few, new);
+            }
+            let seen: Vec<&Item> = items.iter().collect();
+            followed.follow(&seen, shapes_of);
+            let mut anew = Vec::new();
+            seen.iter().for_each(|item| shapes_of(item, &mut anew));
+            assert_eq!(followed.shapes(), anew);
+        }
+    }
+
+    #[test]
+    fn only_what_changed_is_painted() {
+        let mut picture = Picture::default();
+        let mut items: Vec<Item> = (0..9).map(item).collect();
+        picture.follow(&items.iter().collect::<Vec<_>>(), shapes_of);
+        items[4] = item(20);
+        items.insert(5, item(21));
+        let painted = std::cell::RefCell::new(Vec::new());
+        picture.follow(&items.iter().collect::<Vec<_>>(), |item, shapes| {
+            painted.borrow_mut().push(item.clone());
+            shapes_of(item, shapes);
+        });
+        assert_eq!(painted.into_inner(), [item(20), item(21)]);
+    }
+
+    /// A frame in which a picture of one item, a text, is painted; the text's letters.
+    fn letters_of_frame(ctx: &Context) -> Arc<Galley> {
+        let mut seen = None;
+        let output = ctx.run_ui(RawInput::default(), |ui| {
+            let (painter, place) = (ui.painter(), Place::of("here"));
+            let mut picture = take(painter, place);
+            picture.follow(&[&item(1)], |_, shapes| {
+                let galley = painter.layout_no_wrap("9".into(), theme::regular(20.0), Color32::BLACK);
+                shapes.push(Shape::galley(Pos2::ZERO, galley, Color32::BLACK));
+            });
+            let [Shape::Text(text)] = picture.shapes() else { panic!("a text") };
+            seen = Some(text.galley.clone());
+            keep(painter, place, picture);
+        });
+        output.drop_without_applying_deltas();
+        seen.expect("the frame ran")
+    }
+
+    #[test]
+    fn letters_are_laid_out_anew_when_those_that_were_there_are_gone() {
+        let ctx = Context::default();
+        crate::studio::prepare(&ctx);
+        let first = letters_of_frame(&ctx);
+        for _ in 0..3 {
+            assert!(Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
+        }
+        let mut fonts = ctx.fonts(|fonts| fonts.definitions().clone());
+        fonts.families.values_mut().for_each(|family| family.reverse());
+        ctx.set_fonts(FontDefinitions { ..fonts });
+        assert!(!Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
+    }
+
+    #[test]
+    fn a_picture_that_is_not_seen_is_forgotten() {
+        let ctx = Context::default();
+        crate::studio::prepare(&ctx);
+        let first = letters_of_frame(&ctx);
+        let empty = || ctx.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
+        (0..2).for_each(|_| empty());
+        assert_eq!(ctx.memory_mut(|memory| memory.caches.cache::<Pictures>().len()), 0);
+        drop(first);
+    }
+}
