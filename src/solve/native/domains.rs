@@ -9,6 +9,11 @@ pub(super) trait Domains {
     /// Bit `i` for the digit `i + 1`.
     fn candidates(&self, cell: usize) -> u32;
 
+    /// Whether a cell, also one that is not asked for its candidates, can hold this digit.
+    fn has(&self, cell: usize, digit: usize) -> bool {
+        self.candidates(cell) >> digit & 1 == 1
+    }
+
     /// Takes all candidates but these from a cell.
     ///
     /// # Errors

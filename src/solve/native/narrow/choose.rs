@@ -21,7 +21,6 @@ use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, all_if, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
-use crate::solve::native::domains::Domains;
 
 /// So many conflicts show that a puzzle is hard.
 const MANY: u32 = 128;
@@ -64,7 +63,7 @@ impl<const D: usize> Narrow<'_, D> {
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
         chosen.or_else(two_places).or_else(|| {
-            let cell = each(open.three | open.more).min_by_key(|&cell| self.candidates(cell).count_ones())?;
+            let cell = each(open.three | open.more).min_by_key(|&cell| self.gathered(cell).count_ones())?;
             Some(self.digit_of(cell))
         })
     }

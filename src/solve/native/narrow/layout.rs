@@ -1,5 +1,7 @@
 //! The layout of a narrow board, as sets of cells.
 
+use std::ops::Range;
+
 use super::classic;
 use super::families::Family;
 use crate::board::CellId;
@@ -105,7 +107,18 @@ pub struct PlacedSum {
 #[derive(Debug)]
 pub struct PlacedTable {
     pub cells: Cells,
+    /// Of a long one: where the words of the fillings that are left begin, among all that a node keeps.
+    pub start: Option<usize>,
     pub table: Table,
+}
+
+/// A word and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedWord {
+    pub cells: Cells,
+    /// Where its candidates and the states on its paths are, among all that a node keeps.
+    pub left: Range<usize>,
+    pub word: Word,
 }
 
 /// A pair and its cells as a set.
@@ -159,6 +172,10 @@ const SHAPE: u32 = 3 * CONFLICT;
 /// A table of at most so much work is propagated with the sums, a larger one after them.
 const SMALL_TABLE: usize = 64;
 
+/// A table of so many cells keeps the fillings that are left: few of its cells change at a time. With shorter ones,
+/// such as cages of killers, it makes no difference.
+const LONG_TABLE: usize = 6;
+
 /// Which cells of a narrow board differ, its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
@@ -183,7 +200,9 @@ pub struct NarrowLayout {
     /// What pairs come to where any two of some cells are one.
     pub cages: Vec<PlacedCage>,
     pub counts: Vec<PlacedCounts>,
-    pub words: Vec<Word>,
+    pub words: Vec<PlacedWord>,
+    /// What a node keeps of long tables and of words, before anything is known.
+    pub left: Vec<u64>,
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
     pub watched: Cells,
@@ -216,6 +235,7 @@ impl NarrowLayout {
             cages: Vec::new(),
             counts: Vec::new(),
             words: Vec::new(),
+            left: Vec::new(),
             ranks: Vec::new(),
             watched: 0,
             asked: 0,
@@ -249,7 +269,8 @@ impl NarrowLayout {
         let Gathered { tables, sums } =
             gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
-        layout.tables = tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }).collect();
+        layout.tables =
+            tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
         for (sum, cage) in sums {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
@@ -265,22 +286,33 @@ impl NarrowLayout {
         // Most puzzles have no words.
         let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
         let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
-        layout.tables.extend(tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), table }));
+        layout.tables.extend(tables.into_iter().map(|table| PlacedTable {
+            cells: of(&table.cells),
+            start: None,
+            table,
+        }));
         layout.counts = counts.into_iter().map(|counts| PlacedCounts { cells: of(&counts.cells), counts }).collect();
         layout.impossible |= words.iter().any(Word::is_impossible);
-        layout.words = words;
         let ranks = shapes.ranks.iter().map(|rank| RankedLine::new(rank));
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
         layout.tables.sort_by_key(|placed| placed.table.words());
         layout.small_tables = layout.tables.partition_point(|placed| placed.table.words() <= SMALL_TABLE);
+        for placed in layout.tables.iter_mut().filter(|placed| placed.table.cells.len() >= LONG_TABLE) {
+            placed.start = Some(layout.left.len());
+            layout.left.extend(placed.table.all());
+        }
+        for word in words {
+            let start = layout.left.len();
+            layout.left.extend(word.unknown());
+            layout.words.push(PlacedWord { cells: of(&word.cells), left: start..layout.left.len(), word });
+        }
         layout.asked = layout.sums.iter().fold(0, |all, sum| all | sum.cells);
-        let of_words = layout.words.iter().flat_map(|word| word.cells.iter().copied());
         layout.asked |= layout.tables.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.cages.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.counts.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
-        layout.asked |= of_words.fold(0, |cells, cell| cells | just(cell));
+        layout.asked |= layout.words.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.weigh();
         Some(layout)
@@ -288,10 +320,15 @@ impl NarrowLayout {
 }
 
 impl NarrowLayout {
+    /// The tables whose fillings that are left are kept.
+    pub fn long_tables(&self) -> impl Iterator<Item = &Table> {
+        self.tables.iter().filter(|placed| placed.start.is_some()).map(|placed| &placed.table)
+    }
+
     /// Weighs cells by the shapes that they are in.
     fn weigh(&mut self) {
         let pairs = self.pairs.iter().map(|placed| placed.cells);
-        let words = self.words.iter().map(|word| word.cells.iter().fold(0, |cells, &cell| cells | just(cell)));
+        let words = self.words.iter().map(|placed| placed.cells);
         let all = self.families.iter().map(|family| family.cells).chain(self.tables.iter().map(|placed| placed.cells));
         let all = all.chain(self.sums.iter().map(|placed| placed.cells)).chain(pairs).chain(words);
         let all = all.chain(self.cages.iter().map(|placed| placed.cells));

@@ -27,7 +27,7 @@ use super::conflicts::Conflicts;
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use super::domains::digits;
 use super::shapes::Sorted;
-use super::shapes::words::Layers;
+use super::shapes::table::Table;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 use layout::{Cells, Holders, Stage, each, just};
@@ -46,6 +46,9 @@ struct Node<const D: usize> {
     open: Cells,
     /// For each digit the holders in which it is not yet placed.
     wanting: [u64; D],
+    /// For each long table the fillings that are left, of which each candidate of its cells has one once all is
+    /// propagated; for each word what it keeps.
+    left: Vec<u64>,
 }
 
 /// One of these places holds its digit; places for each digit that occurs.
@@ -61,7 +64,6 @@ pub(super) struct Narrow<'a, const D: usize> {
     watched: Cells,
     /// Those of them whose candidates are asked for one by one: all but those of families.
     asked: Cells,
-    layers: Vec<Layers>,
     node: Node<D>,
     /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
@@ -104,6 +106,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             places: std::array::from_fn(|d| if digits(d) { layout.all } else { 0 }),
             open: layout.all,
             wanting: std::array::from_fn(|d| if digits(d) { layout.houses } else { 0 }),
+            left: layout.left.clone(),
         };
         let mut narrow = Narrow {
             layout,
@@ -111,7 +114,6 @@ impl<'a, const D: usize> Narrow<'a, D> {
             clauses: Vec::new(),
             watched: layout.watched,
             asked: layout.asked,
-            layers: vec![Layers::default(); layout.words.len()],
             root: node.clone(),
             node,
             dirty: [0; D],
@@ -130,6 +132,9 @@ impl<'a, const D: usize> Narrow<'a, D> {
             conflict_cells: 0,
             is_one_of_many: false,
         };
+        for (cell, possible) in layout.long_tables().flat_map(Table::possible) {
+            narrow.restrict(just(cell), DigitSet::from_bits(possible));
+        }
         for domain in &shapes.domains {
             let (cell, allowed) = domain.shape;
             narrow.restrict(just(cell.index()), allowed);

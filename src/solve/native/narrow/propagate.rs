@@ -6,7 +6,7 @@
 
 use super::Narrow;
 use super::classic;
-use super::layout::{Cells, MOST_CELLS, PlacedTable, Stage, all_if, each, just};
+use super::layout::{Cells, MOST_CELLS, PlacedTable, PlacedWord, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::{cages, parts, sums};
 
@@ -222,6 +222,9 @@ impl<const D: usize> Narrow<'_, D> {
                 return Ok(true);
             }
         }
+        if self.asked == 0 {
+            return Ok(false);
+        }
         self.refresh();
         let changed = self.take_pending(Stage::Small);
         if changed != 0 {
@@ -240,6 +243,7 @@ impl<const D: usize> Narrow<'_, D> {
             for index in 0..self.clauses.len() {
                 self.clause(index, changed)?;
             }
+            self.refresh();
             for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
@@ -268,16 +272,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let changed = self.take_pending(Stage::Words);
         if changed != 0 {
-            for (index, word) in layout.words.iter().enumerate() {
-                if word.cells.iter().any(|&cell| changed & just(cell) != 0) {
-                    self.statistics.propagations.words += 1;
-                    self.conflict_cells = word.cells.iter().fold(0, |cells, &cell| cells | just(cell));
-                    let mut layers = std::mem::take(&mut self.layers[index]);
-                    let supported = word.support(&mut layers, self);
-                    self.layers[index] = layers;
-                    supported?;
-                }
-            }
+            self.words(&layout.words, changed)?;
             for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
@@ -287,13 +282,31 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(self.changed != 0)
     }
 
+    /// Propagates tables; the long ones go on from the fillings that were left before these cells changed.
     fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
-        for placed in tables.iter().filter(|placed| placed.cells & changed != 0) {
+        let mut left = std::mem::take(&mut self.node.left);
+        let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
             self.statistics.propagations.sums += 1;
             self.conflict_cells = placed.cells;
-            placed.table.support(self)?;
-        }
-        Ok(())
+            let Some(start) = placed.start else { return placed.table.support(self) };
+            let left = &mut left[start..][..placed.table.all().len()];
+            placed.table.follow(left, |cell| changed & just(cell) != 0, self)
+        });
+        self.node.left = left;
+        result
+    }
+
+    /// Propagates words, which go on from the states that were left before.
+    fn words(&mut self, words: &[PlacedWord], changed: Cells) -> Result<(), Conflict> {
+        let mut left = std::mem::take(&mut self.node.left);
+        let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
+            self.statistics.propagations.words += 1;
+            self.conflict_cells = placed.cells;
+            let left = &mut left[placed.left.clone()];
+            placed.word.follow(left, self)
+        });
+        self.node.left = left;
+        result
     }
 
     /// The cells that changed since the shapes of a stage were last propagated.
@@ -343,11 +356,17 @@ impl<const D: usize> Narrow<'_, D> {
 impl<const D: usize> Domains for Narrow<'_, D> {
     #[inline]
     fn candidates(&self, cell: usize) -> u32 {
-        if self.stale & just(cell) == 0 { self.candidates[cell] } else { self.gathered(cell) }
+        debug_assert!(self.stale & just(cell) == 0, "the candidates of stale cells are not asked for");
+        self.candidates[cell]
+    }
+
+    #[inline]
+    fn has(&self, cell: usize, digit: usize) -> bool {
+        self.node.places[digit] & just(cell) != 0
     }
 
     fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-        let old = self.candidates(cell);
+        let old = if self.stale & just(cell) == 0 { self.candidates[cell] } else { self.gathered(cell) };
         let mut gone = old & !candidates;
         while gone != 0 {
             self.remove(gone.trailing_zeros() as usize, cell);

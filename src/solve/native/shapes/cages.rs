@@ -58,20 +58,26 @@ impl Collector {
 /// When no combination is possible.
 pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> {
     let Cage { cells, combinations } = cage;
+    if combinations.is_empty() {
+        return Err(Conflict);
+    }
+    // There are as many as digits in a combination.
+    let mut candidates = [0; u32::BITS as usize];
+    let candidates = &mut candidates[..cells.len()];
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
-    for &cell in cells {
-        let candidates = domains.candidates(cell);
-        twice |= once & candidates;
-        once |= candidates;
-        if is_single(candidates) {
-            fixed |= candidates;
+    for (&cell, here) in cells.iter().zip(&mut *candidates) {
+        *here = domains.candidates(cell);
+        twice |= once & *here;
+        once |= *here;
+        if is_single(*here) {
+            fixed |= *here;
         }
     }
     let (mut possible, mut certain) = (0, u32::MAX);
     for &combination in combinations {
         let fits = combination & !once == 0
             && fixed & !combination == 0
-            && cells.iter().all(|&cell| domains.candidates(cell) & combination != 0);
+            && candidates.iter().all(|here| here & combination != 0);
         if fits {
             possible |= combination;
             certain &= combination;
@@ -81,9 +87,11 @@ pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> 
         return Err(Conflict);
     }
     let placed = certain & once & !twice;
-    for &cell in cells {
-        let here = domains.candidates(cell) & placed;
-        domains.keep(cell, if here == 0 { possible } else { here })?;
+    for (&cell, &here) in cells.iter().zip(&*candidates) {
+        let kept = here & if here & placed == 0 { possible } else { placed };
+        if kept != here {
+            domains.keep(cell, kept)?;
+        }
     }
     Ok(())
 }

@@ -120,9 +120,8 @@ impl Counts {
                 for family in self.families.iter().filter(|family| room(family, places[digit]) == least) {
                     let taken = family.iter().filter(|house| house.inside & places[digit] != 0);
                     for &cell in taken.flat_map(|house| &house.outside) {
-                        let candidates = domains.candidates(cell);
-                        if candidates >> digit & 1 == 1 {
-                            domains.keep(cell, candidates & !(1 << digit))?;
+                        if domains.has(cell, digit) {
+                            domains.keep(cell, !(1 << digit))?;
                         }
                     }
                 }

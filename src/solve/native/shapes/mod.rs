@@ -5,9 +5,9 @@
 //! bounds (`sums`), closer ones where some of their cells differ (`parts`), and as *cages*, whose cells all differ,
 //! from combinations. What cages and houses say together is added as further sums (`innies`). What any two of some
 //! cells say as pairs is made a cage (`cliques`). Words are divided too (`gather_words`): some are tables of
-//! patterns, some do nothing but count (`counts`). `pairs`, `words`, `ranks` and `clauses` are what their names say;
-//! `classes` are the digits that clauses do not tell apart. `sums` serves all three searches alike, `parts` the
-//! narrow one, the others the depth-first ones; the learning search has clauses instead.
+//! patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states), `ranks` and `clauses`
+//! are what their names say; `classes` are the digits that clauses do not tell apart. `sums` serves all three searches
+//! alike, `parts` the narrow one, the others the depth-first ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;
@@ -18,6 +18,7 @@ mod fillings;
 pub mod gather;
 pub mod gather_words;
 mod innies;
+mod net;
 pub mod pairs;
 pub mod parts;
 pub mod ranks;

@@ -53,16 +53,20 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
 /// When the sum cannot be in its range.
 pub fn bounds(sum: &Sum, domains: &mut impl Domains) -> Result<(), Conflict> {
     let Sum { terms, least, most } = sum;
-    let (mut lowest, mut highest) = (0, 0);
+    let (mut lowest, mut highest, mut widest) = (0, 0, 0);
     for &(factor, cell) in terms {
         let (low, high) = range(factor, domains.candidates(cell));
         lowest += low;
         highest += high;
+        widest = widest.max(high - low);
     }
     if lowest > *most || highest < *least {
         return Err(Conflict);
     }
     // Cut a term only where it is too wide for what the total leaves open.
+    if widest <= most.saturating_sub(lowest) && widest <= highest.saturating_sub(*least) {
+        return Ok(());
+    }
     for &(factor, cell) in terms {
         let candidates = domains.candidates(cell);
         let (low, high) = range(factor, candidates);

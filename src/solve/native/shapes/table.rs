@@ -2,9 +2,9 @@
 //!
 //! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a
 //! few words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table:
-//! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Tables here are so small that
-//! the fillings left are found anew each time instead of being kept. A filling may also be a pattern, which allows
-//! several digits at a place.
+//! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. Most tables
+//! are so small that the fillings left are found anew each time (`support`); a search can keep those of long ones from
+//! node to node (`follow`). A filling may also be a pattern, which allows several digits at a place.
 
 use crate::solve::native::domains::{Conflict, Domains, digits as digits_of, is_single};
 
@@ -13,14 +13,18 @@ pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
 
 const MOST_WORDS: usize = 16;
 
+/// How many digits rows have room for: of the least that is enough all are gone through, without branches.
+const ROWS: [usize; 3] = [9, 16, 32];
+
 /// Some cells and their fillings.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub cells: Vec<usize>,
-    digits: usize,
+    /// How many digits a row has room for.
+    row: usize,
     /// How many words hold a bit for each filling.
     words: usize,
-    /// For each place and digit the fillings that have it there.
+    /// For each place and each word of fillings a row: for each digit those that have it there.
     having: Vec<u64>,
     /// For each word the fillings there are.
     all: Vec<u64>,
@@ -31,17 +35,15 @@ impl Table {
     pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> Table {
         let count = fillings.len() / cells.len().max(1);
         assert!(count <= MOST_FILLINGS, "too many fillings");
-        let (size, words) = (usize::from(digits), count.div_ceil(64));
-        let mut table =
-            Table { having: vec![0; cells.len() * size * words], all: vec![0; words], cells, digits: size, words };
+        let row = *ROWS.iter().find(|&&row| row >= usize::from(digits)).expect("a set of digits is a word of 32 bits");
+        let words = count.div_ceil(64);
+        let mut table = Table { having: vec![0; cells.len() * words * row], all: vec![0; words], cells, row, words };
         for (index, filling) in fillings.chunks_exact(table.cells.len().max(1)).enumerate() {
             let (word, bit) = (index / 64, 1 << (index % 64));
             table.all[word] |= bit;
             for (place, &set) in filling.iter().enumerate() {
-                for digit in digits_of(set) {
-                    let start = table.start(place, digit);
-                    table.having[start + word] |= bit;
-                }
+                let start = (place * words + word) * row;
+                digits_of(set).for_each(|digit| table.having[start + digit] |= bit);
             }
         }
         table
@@ -52,20 +54,12 @@ impl Table {
         Table { cells, ..self.clone() }
     }
 
-    fn start(&self, place: usize, digit: usize) -> usize {
-        (place * self.digits + digit) * self.words
-    }
-
-    fn having(&self, place: usize, digit: usize) -> &[u64] {
-        let start = self.start(place, digit);
-        &self.having[start..start + self.words]
-    }
-
     /// The fillings that have the digit at the place, by their numbers.
     pub fn fillings_with(&self, place: usize, digit: usize) -> impl Iterator<Item = usize> {
         let in_word =
             |(at, &word): (usize, &u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
-        self.having(place, digit).iter().enumerate().flat_map(in_word)
+        let rows = self.having[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
+        rows.map(move |row| &row[digit]).enumerate().flat_map(in_word)
     }
 
     /// How many fillings there are.
@@ -83,58 +77,118 @@ impl Table {
         self.cells.len() * self.words * 8
     }
 
+    /// All fillings, a bit each: what is left of them before anything is known.
+    pub fn all(&self) -> &[u64] {
+        &self.all
+    }
+
+    /// Each cell and the digits that some filling has there.
+    pub fn possible(&self) -> impl Iterator<Item = (usize, u32)> {
+        self.cells.iter().enumerate().map(|(place, &cell)| {
+            let rows = self.having[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
+            let in_row = |row: &[u64]| (0..self.row).fold(0, |all, digit| all | u32::from(row[digit] != 0) << digit);
+            (cell, rows.fold(0, |all, row| all | in_row(row)))
+        })
+    }
+
     /// Takes away the digits that no filling has.
     ///
     /// # Errors
     /// When no filling is left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        // Most tables are of two or three cells.
-        match self.words {
-            1 => self.support_of::<1>(domains),
-            2 => self.support_of::<2>(domains),
-            3 | 4 => self.support_of::<4>(domains),
-            5..=8 => self.support_of::<8>(domains),
-            _ => self.support_of::<MOST_WORDS>(domains),
+        match self.row {
+            9 => self.support_in_rows::<9>(domains),
+            16 => self.support_in_rows::<16>(domains),
+            _ => self.support_in_rows::<32>(domains),
         }
     }
 
-    /// The same with room for so many words.
-    fn support_of<const W: usize>(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
-        let mut left = [0; W];
-        left[..self.words].copy_from_slice(&self.all);
-        for (place, &cell) in self.cells.iter().enumerate() {
-            let mut any = [0; W];
-            for digit in digits_of(domains.candidates(cell)) {
-                let having = self.having(place, digit);
-                for (at, having) in having.iter().enumerate() {
-                    any[at] |= having;
-                }
-            }
-            for at in 0..W {
-                left[at] &= any[at];
-            }
+    /// The same where `left` are the fillings that were left before some cells changed, when each candidate had one.
+    ///
+    /// # Errors
+    /// When no filling is left.
+    pub fn follow(
+        &self,
+        left: &mut [u64],
+        is_changed: impl Fn(usize) -> bool,
+        domains: &mut impl Domains,
+    ) -> Result<(), Conflict> {
+        match self.row {
+            9 => self.follow_in_rows::<9>(left, is_changed, domains),
+            16 => self.follow_in_rows::<16>(left, is_changed, domains),
+            _ => self.follow_in_rows::<32>(left, is_changed, domains),
         }
+    }
+
+    fn support_in_rows<const N: usize>(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
+        let mut left = [0; MOST_WORDS];
+        let left = &mut left[..self.words];
+        left.copy_from_slice(&self.all);
+        for (&cell, rows) in self.cells.iter().zip(self.rows()) {
+            restrict::<N>(rows, domains.candidates(cell), left);
+        }
+        self.keep_digits::<N>(left, domains)
+    }
+
+    fn follow_in_rows<const N: usize>(
+        &self,
+        left: &mut [u64],
+        is_changed: impl Fn(usize) -> bool,
+        domains: &mut impl Domains,
+    ) -> Result<(), Conflict> {
+        let mut before = [0; MOST_WORDS];
+        let before = &mut before[..left.len()];
+        before.copy_from_slice(left);
+        for (&cell, rows) in self.cells.iter().zip(self.rows()).filter(|&(&cell, _)| is_changed(cell)) {
+            restrict::<N>(rows, domains.candidates(cell), left);
+        }
+        if before == left { Ok(()) } else { self.keep_digits::<N>(left, domains) }
+    }
+
+    /// Takes away the digits that none of these fillings has.
+    ///
+    /// # Errors
+    /// When there are none.
+    #[inline]
+    fn keep_digits<const N: usize>(&self, left: &[u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         if left.iter().all(|&word| word == 0) {
             return Err(Conflict);
         }
-        for (place, &cell) in self.cells.iter().enumerate() {
+        for (&cell, rows) in self.cells.iter().zip(self.rows()) {
             let candidates = domains.candidates(cell);
             if is_single(candidates) {
                 continue;
             }
-            let mut kept = 0;
-            for digit in digits_of(candidates) {
-                let having = self.having(place, digit);
-                let mut common = 0;
-                for (at, having) in having.iter().enumerate() {
-                    common |= having & left[at];
-                }
-                kept |= u32::from(common != 0) << digit;
-            }
+            let kept = candidates & digits_in::<N>(rows, left);
             if kept != candidates {
                 domains.keep(cell, kept)?;
             }
         }
         Ok(())
     }
+
+    /// The rows of each place.
+    #[inline]
+    fn rows<const N: usize>(&self) -> impl Iterator<Item = &[[u64; N]]> {
+        self.having.as_chunks().0.chunks_exact(self.words.max(1))
+    }
+}
+
+/// Of these fillings those that have one of the candidates at the place with these rows.
+#[inline]
+fn restrict<const N: usize>(rows: &[[u64; N]], candidates: u32, left: &mut [u64]) {
+    let wanted: [u64; N] = std::array::from_fn(|digit| u64::from(candidates >> digit & 1).wrapping_neg());
+    for (left, row) in left.iter_mut().zip(rows) {
+        *left &= row.iter().zip(&wanted).fold(0, |any, (having, wanted)| any | having & wanted);
+    }
+}
+
+/// The digits that these fillings have at the place with these rows.
+#[inline]
+fn digits_in<const N: usize>(rows: &[[u64; N]], left: &[u64]) -> u32 {
+    let mut common = [0; N];
+    for (left, row) in left.iter().zip(rows) {
+        common.iter_mut().zip(row).for_each(|(common, having)| *common |= having & left);
+    }
+    (0..N).fold(0, |all, digit| all | u32::from(common[digit] != 0) << digit)
 }

@@ -1,44 +1,28 @@
 //! Words of an automaton: a digit stays while it lies on a path from the start to an accepting state.
 //!
 //! The automaton is unrolled when the puzzle is laid out: before each cell, and after the last, stand the states that
-//! lie on any path from the start to acceptance, each with its steps (`unroll`). Where the cells differ from each
-//! other, a state also knows which digits lie behind it, so that none is used twice on a path. What is asked then is
-//! which of them the candidates still lead to, and which digits lead on from those (G. Pesant, *A Regular Language
-//! Membership Constraint for Finite Sequences of Variables*, CP 2004). The states that are reached belong to the
-//! candidates of which they were found, so a later call begins at the first cell that changed. Whether it changed by a
-//! conclusion or by going back makes no difference.
+//! lie on any path from the start to acceptance, each with its steps (`net`). Where the cells differ from each other, a
+//! state also knows which digits lie behind it, so that none is used twice on a path. What is asked then is which of
+//! them the candidates still lead to, and which digits lead on from those (G. Pesant, *A Regular Language Membership
+//! Constraint for Finite Sequences of Variables*, CP 2004).
+//!
+//! A search that keeps for each node the states that are on paths there goes on from these (`follow`): little is
+//! found anew then, as few states of few layers go. For one that does not, the states that are reached belong to the
+//! candidates of which they were found, so a later call begins at the first cell that changed (`support`). Whether it
+//! changed by a conclusion or by going back makes no difference.
 
 use std::sync::Arc;
 
-use super::unroll::{NONE, Unrolled, unroll};
+use super::net::Net;
 use crate::board::CellId;
 use crate::model::Automaton;
-use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
-
-/// With more states than this a word does without the digits behind each state. Irreducible puzzles of clues around a
-/// 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time with them.
-const MOST_STATES: usize = 6000;
+use crate::solve::native::domains::{Conflict, Domains};
 
 /// Some cells in their order, and the unrolled automaton that must accept their digits.
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
     net: Arc<Net>,
-}
-
-/// An automaton unrolled over so many cells.
-#[derive(Debug)]
-struct Net {
-    digits: usize,
-    /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
-    /// place in the next layer, or `NONE`.
-    steps: Vec<Vec<u32>>,
-    /// For each cell, for each state before it, the digits by which a step leads on.
-    leading: Vec<Vec<u32>>,
-    /// Where each layer's set of states begins, in words of 64.
-    starts: Vec<usize>,
-    /// No word of so many digits is accepted.
-    impossible: bool,
 }
 
 /// What the last call of `support` found, and room for the next one.
@@ -50,32 +34,6 @@ pub struct Layers {
     reached: Vec<u64>,
     /// The same layers: the reached states from which the candidates lead on to the end.
     leading: Vec<u64>,
-}
-
-impl Net {
-    /// With `differ` no digit may be twice in a word, where that does not take too many states.
-    fn new(length: usize, automaton: &Automaton, differ: bool) -> Net {
-        let strict = differ.then(|| unroll(length, automaton, Some(MOST_STATES)));
-        let Unrolled { steps, counts } =
-            strict.flatten().or_else(|| unroll(length, automaton, None)).expect("there is no bound on the states");
-        let mut starts = vec![0];
-        starts.extend(counts.iter().scan(0, |end, count| {
-            *end += count.div_ceil(64);
-            Some(*end)
-        }));
-        let digits = usize::from(automaton.digits());
-        let leading = |steps: &[u32]| {
-            let leads = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
-            leads.fold(0, |all, (digit, _)| all | 1 << digit)
-        };
-        let leading = steps.iter().map(|steps| steps.chunks(digits).map(leading).collect()).collect();
-        Net { digits, steps, leading, starts, impossible: counts[0] == 0 }
-    }
-
-    /// How many words of 64 a layer takes.
-    fn words(&self, layer: usize) -> usize {
-        self.starts[layer + 1] - self.starts[layer]
-    }
 }
 
 impl Word {
@@ -101,7 +59,7 @@ impl Word {
 
     /// No word of so many digits is accepted.
     pub fn is_impossible(&self) -> bool {
-        self.net.impossible
+        self.net.is_impossible()
     }
 
     /// Takes away the digits that no path uses; `layers` are those of the last call.
@@ -110,7 +68,7 @@ impl Word {
     /// When no path is left.
     pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
-        if net.impossible {
+        if net.is_impossible() {
             return Err(Conflict);
         }
         let length = self.cells.len();
@@ -118,69 +76,76 @@ impl Word {
         if reached.is_empty() {
             // No cell ever had all these candidates and one more.
             *candidates = vec![u32::MAX; length];
-            *reached = vec![0; net.starts[length + 1]];
-            *leading = reached.clone();
+            *reached = vec![0; net.size()];
             reached[0] = 1;
         }
         let differs = |&place: &usize| domains.candidates(self.cells[place]) != candidates[place];
         let Some(first) = (0..length).find(differs) else { return Ok(()) };
         for place in first..length {
-            let now = domains.candidates(self.cells[place]);
-            candidates[place] = now;
-            let (before, after) = reached.split_at_mut(net.starts[place + 1]);
-            let (before, after) = (&before[net.starts[place]..], &mut after[..net.words(place + 1)]);
-            after.fill(0);
-            let (steps, leading) = (&net.steps[place], &net.leading[place]);
-            for state in states(before) {
-                let from = &steps[state * net.digits..][..net.digits];
-                for digit in digits(now & leading[state]) {
-                    let to = from[digit];
-                    after[to as usize / 64] |= 1 << (to % 64);
-                }
-            }
+            candidates[place] = domains.candidates(self.cells[place]);
+            let (before, after) = net.around(place, reached);
+            after.fill(u64::MAX);
+            net.lead(place, candidates[place], before, after);
             if after.iter().all(|&word| word == 0) {
                 // What lies beyond is not known.
-                candidates[place] = u32::MAX;
-                candidates[place + 1..].fill(u32::MAX);
+                candidates[place..].fill(u32::MAX);
                 return Err(Conflict);
             }
         }
-        let last = net.starts[length]..net.starts[length + 1];
-        leading[last.clone()].copy_from_slice(&reached[last]);
+        leading.clone_from(reached);
         for place in (0..length).rev() {
-            let (before, after) = leading.split_at_mut(net.starts[place + 1]);
-            let (before, after) = (&mut before[net.starts[place]..], &after[..net.words(place + 1)]);
-            before.fill(0);
-            let (steps, steps_by, now) = (&net.steps[place], &net.leading[place], candidates[place]);
-            let mut supported = 0;
-            for state in states(&reached[net.starts[place]..net.starts[place + 1]]) {
-                let from = &steps[state * net.digits..][..net.digits];
-                let mut leads = 0;
-                for digit in digits(now & steps_by[state]) {
-                    let to = from[digit];
-                    leads |= ((after[to as usize / 64] >> (to % 64) & 1) as u32) << digit;
-                }
-                before[state / 64] |= u64::from(leads != 0) << (state % 64);
-                supported |= leads;
-            }
-            if supported != now && !is_single(now) {
+            let (before, after) = net.around(place, leading);
+            let (supported, _) = net.support(place, candidates[place], before, after);
+            if supported != candidates[place] {
                 domains.keep(self.cells[place], supported)?;
             }
         }
         Ok(())
     }
-}
 
-/// The states of a set.
-fn states(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    set.iter().enumerate().flat_map(|(at, &word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let state = 64 * at + left.trailing_zeros() as usize;
-                left &= left - 1;
-                state
-            })
-        })
-    })
+    /// What [`Word::follow`] keeps, before anything is known: for each cell the candidates that the states belong to,
+    /// then all states.
+    pub fn unknown(&self) -> Vec<u64> {
+        [vec![u64::MAX; self.cells.len()], self.net.all()].concat()
+    }
+
+    /// Takes away the digits that no path uses. `left` says what was left before: of at most 128 cells the candidates,
+    /// and the states on paths.
+    ///
+    /// # Errors
+    /// When no path is left.
+    pub fn follow(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
+        let net = &*self.net;
+        let (known, layers) = left.split_at_mut(self.cells.len());
+        // The cells that changed or have a state less before or after them.
+        let mut touched = 0_u128;
+        let mut is_less = false;
+        for (place, &cell) in self.cells.iter().enumerate() {
+            let candidates = domains.candidates(cell);
+            if !is_less && known[place] == u64::from(candidates) {
+                continue;
+            }
+            touched |= 1 << place;
+            let (before, after) = net.around(place, layers);
+            is_less = net.lead(place, candidates, before, after);
+            if is_less && after.iter().all(|&word| word == 0) {
+                return Err(Conflict);
+            }
+        }
+        is_less = false;
+        for (place, &cell) in self.cells.iter().enumerate().rev() {
+            if !is_less && touched >> place & 1 == 0 {
+                continue;
+            }
+            let candidates = domains.candidates(cell);
+            let (before, after) = net.around(place, layers);
+            let supported;
+            (supported, is_less) = net.support(place, candidates, before, after);
+            known[place] = u64::from(supported);
+            if supported != candidates {
+                domains.keep(cell, supported)?;
+            }
+        }
+        Ok(())
+    }
 }
