@@ -53,8 +53,12 @@ fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec
         let col = region.iter().map(|cell| cell.col).min()?;
         let bottom = region.iter().map(|cell| cell.row).max()?;
         let right = region.iter().map(|cell| cell.col).max()?;
-        let (height, width) = (bottom - row + 1, right - col + 1);
-        (region.len() == (height * width) as usize).then_some((Cell::new(row, col), height, width))
+        let side = |first: i16, last: i16| i64::from(last) - i64::from(first) + 1;
+        let (height, width) = (side(row, bottom), side(col, right));
+        // Cells may lie anywhere, and no box is as large as that.
+        let is_box = usize::try_from(height * width).is_ok_and(|area| area == region.len());
+        let sides = i16::try_from(height).ok().zip(i16::try_from(width).ok());
+        sides.filter(|_| is_box).map(|(height, width)| (Cell::new(row, col), height, width))
     };
     let boxes: Vec<(Cell, i16, i16)> = regions.iter().map(corner).collect::<Option<_>>()?;
     let &(_, height, width) = boxes.first()?;

@@ -75,9 +75,8 @@ impl Place for Border {
         self.pair().into_iter().collect()
     }
 
-    fn words(&self, _board: &Board) -> Message {
-        let [first, second] = self.pair().map(|cell| cell.to_string());
-        Message::new("place-border").with("first", first).with("second", second)
+    fn words(&self, board: &Board) -> Message {
+        Message::verbatim(self.cells(board).to_string())
     }
 
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
@@ -118,10 +117,10 @@ mod tests {
                 other => panic!("{other:?}"),
             }
         };
-        assert_eq!(hit(4.9, 4.5), "between r5c5 and r5c6");
-        assert_eq!(hit(5.1, 4.5), "between r5c5 and r5c6");
-        assert_eq!(hit(4.5, 4.1), "between r4c5 and r5c5");
-        assert_eq!(hit(0.1, 0.4), "between r1c1 and r2c1", "there is no cell beyond the edge");
+        assert_eq!(hit(4.9, 4.5), "r5c5-6");
+        assert_eq!(hit(5.1, 4.5), "r5c5-6");
+        assert_eq!(hit(4.5, 4.1), "r4-5c5");
+        assert_eq!(hit(0.1, 0.4), "r1-2c1", "there is no cell beyond the edge");
         let border = Border::between("r1c2".parse().unwrap(), "r1c1".parse().unwrap()).unwrap();
         let on_it = Stroke::new(Cell::new(0, 0)).from_point(Point::new(0.95, 0.5));
         assert_eq!(Border::painted(Some(&border), &board, &on_it), Painted::Gone);

@@ -139,6 +139,10 @@ pub enum Palette {
     Light,
     /// A screen with light lines on a dark ground.
     Dark,
+    /// The light screen for who sees lines and greys badly.
+    LightContrast,
+    /// The dark one for them.
+    DarkContrast,
     /// Colours on paper. The tints differ in lightness as well as in hue, so that readers who see fewer colours tell
     /// them apart too.
     Print,
@@ -160,6 +164,8 @@ impl Palette {
             Palette::Print => in_colour(ink, |_, _, print| Rgba::rgb(print), 0.0, Rgba::rgb(0xFFFFFF)),
             // Less transparent, or light digits would fade where two tints add up.
             Palette::Dark => in_colour(ink, |_, dark, _| Rgba::rgb(dark), 0.5, Rgba::rgb(0x20252D)),
+            Palette::LightContrast => strengthened(ink, Palette::Light.colour(ink), 0x000000, [0x4A515D, 0x3B4454]),
+            Palette::DarkContrast => strengthened(ink, Palette::Dark.colour(ink), 0xFFFFFF, [0xA6AEBB, 0xD0D6DF]),
             Palette::PrintGrey => in_grey(ink),
             Palette::PrintBlack => in_black(ink),
         }
@@ -202,6 +208,19 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
         Ink::Error => same(0xB4232F, 0xFF9AA2),
         Ink::ErrorWash => same(0xE5484D, 0xE5484D).alpha(46),
         Ink::DifferenceWash => same(0xF5A524, 0xF5A524).alpha(71),
+    }
+}
+
+/// A colour that stands out more: digits and frames in the strongest there is, other lines nearer to it, thin lines and
+/// what is quiet in these two. Grounds stay what they are.
+fn strengthened(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) -> Rgba {
+    match ink {
+        Ink::ThickLine | Ink::Given => Rgba::rgb(strongest),
+        Ink::ThinLine => Rgba::rgb(thin),
+        Ink::Quiet => Rgba::rgb(quiet),
+        Ink::Line(_) | Ink::Accent | Ink::Error | Ink::Solution => Rgba::rgb(strongest).alpha(110).over(usual),
+        Ink::Paper | Ink::Black | Ink::White | Ink::Tint(_) | Ink::Band(_) => usual,
+        Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => usual,
     }
 }
 
@@ -252,8 +271,21 @@ mod tests {
     }
 
     #[test]
+    fn all_lines_are_plainly_seen_in_high_contrast() {
+        for palette in [Palette::LightContrast, Palette::DarkContrast] {
+            let paper = palette.colour(Ink::Paper);
+            let lines = Tint::ALL.into_iter().map(Ink::Line);
+            for ink in [Ink::ThinLine, Ink::ThickLine, Ink::Quiet, Ink::Accent, Ink::Error].into_iter().chain(lines) {
+                let ratio = contrast(palette.colour(ink), paper);
+                assert!(ratio >= 4.5, "{palette:?} {ink:?}: {ratio:.2}");
+            }
+        }
+    }
+
+    #[test]
     fn digits_are_readable_on_paper_and_on_every_tint() {
-        for palette in [Palette::Light, Palette::Dark, Palette::Print, Palette::PrintGrey] {
+        let screens = [Palette::Light, Palette::Dark, Palette::LightContrast, Palette::DarkContrast];
+        for palette in screens.into_iter().chain([Palette::Print, Palette::PrintGrey]) {
             let paper = palette.colour(Ink::Paper);
             let check = |ground: Rgba, ink: Ink, least: f64| {
                 let ratio = contrast(palette.colour(ink), ground);

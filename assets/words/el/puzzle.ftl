@@ -147,14 +147,13 @@ group-decoration = Διακόσμηση
 ## Places
 
 place-box = τετράγωνο { $number }
-place-with-clue = { $place } · { $clue }
+place-with-clue = { $clue } · { $place }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
         [one] { $first }
        *[other] { $count } κελιά από { $first }
     }
 place-path = { $from } ως { $to }
-place-border = ανάμεσα σε { $first } και { $second }
 place-corner = γωνία των { $cells }
 place-groups = { $groups } × { $cells ->
         [one] 1 κελί

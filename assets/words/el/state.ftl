@@ -508,6 +508,9 @@ tell-selected-line-goes-from-each = Μια γραμμή πηγαίνει από 
 tell-selected-select-two-cells-beside = Επιλέξτε τα δύο κελιά δίπλα στο όριο
 tell-selected-select-four-cells-around = Επιλέξτε τα τέσσερα κελιά γύρω από τη γωνία
 tell-selected-select-cell-at-edge = Επιλέξτε ένα κελί στην άκρη του πίνακα
+tell-selected-cells-beyond-grid = Δεν βρίσκονται όλα τα κελιά στο πλέγμα που βάφεται
+tell-selected-region-already = Τα κελιά είναι ήδη μιας περιοχής
+tell-selected-region-keeps-cell = Μια περιοχή θα έμενε χωρίς κελί
 
 ### typing
 tell-typing-select-cell-first-then = Επιλέξτε πρώτα ένα κελί, μετά γράψτε το ψηφίο του.

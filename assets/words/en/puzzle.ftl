@@ -144,14 +144,13 @@ group-decoration = Decoration
 ## Places
 
 place-box = box { $number }
-place-with-clue = { $place } · { $clue }
+place-with-clue = { $clue } · { $place }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
     [one] { $first }
    *[other] { $count } cells from { $first }
 }
 place-path = { $from } to { $to }
-place-border = between { $first } and { $second }
 place-corner = corner of { $cells }
 place-groups = { $groups } × { $cells ->
     [one] 1 cell

@@ -508,6 +508,9 @@ tell-selected-line-goes-from-each = A line goes from each cell to one beside it
 tell-selected-select-two-cells-beside = Select the two cells beside the border
 tell-selected-select-four-cells-around = Select the four cells around the corner
 tell-selected-select-cell-at-edge = Select a cell at the edge of the board
+tell-selected-cells-beyond-grid = The cells do not all lie in the grid that is painted on
+tell-selected-region-already = The cells are of one region already
+tell-selected-region-keeps-cell = A region would be left without a cell
 
 ### typing
 tell-typing-select-cell-first-then = Select a cell first, then type its digit.

@@ -138,14 +138,13 @@ group-decoration = تزیین
 ## Places
 
 place-box = بلوک { $number }
-place-with-clue = { $place } · { $clue }
+place-with-clue = { $clue } · { $place }
 place-in-grid = { $grid }، { $place }
 place-cells = { $count ->
         [one] { $first }
        *[other] { $count } خانه از { $first }
     }
 place-path = { $from } تا { $to }
-place-border = میان { $first } و { $second }
 place-corner = گوشهٔ { $cells }
 place-groups = { $groups } × { $cells } خانه
 place-shafts = { $circle }، { $shafts } پیکان

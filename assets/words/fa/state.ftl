@@ -445,6 +445,9 @@ tell-selected-line-goes-from-each = خط از هر خانه به خانه‌ای
 tell-selected-select-two-cells-beside = دو خانهٔ دو سوی مرز را انتخاب کنید
 tell-selected-select-four-cells-around = چهار خانهٔ گرد گوشه را انتخاب کنید
 tell-selected-select-cell-at-edge = خانه‌ای در لبهٔ صفحه انتخاب کنید
+tell-selected-cells-beyond-grid = همهٔ خانه‌ها در جدولی نیستند که رنگ می‌شود
+tell-selected-region-already = خانه‌ها از پیش در یک ناحیه‌اند
+tell-selected-region-keeps-cell = ناحیه‌ای بی‌خانه می‌ماند
 
 ### typing
 tell-typing-select-cell-first-then = نخست خانه‌ای انتخاب کنید، سپس رقم آن را بنویسید.

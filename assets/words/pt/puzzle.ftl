@@ -147,14 +147,13 @@ group-decoration = Decoração
 ## Places
 
 place-box = bloco { $number }
-place-with-clue = { $place } · { $clue }
+place-with-clue = { $clue } · { $place }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
         [one] { $first }
        *[other] { $count } células a partir de { $first }
     }
 place-path = { $from } a { $to }
-place-border = entre { $first } e { $second }
 place-corner = canto de { $cells }
 place-groups = { $groups } × { $cells ->
         [one] 1 célula

@@ -508,6 +508,9 @@ tell-selected-line-goes-from-each = Uma linha vai de cada célula a uma vizinha
 tell-selected-select-two-cells-beside = Selecione as duas células ao lado da borda
 tell-selected-select-four-cells-around = Selecione as quatro células em volta do canto
 tell-selected-select-cell-at-edge = Selecione uma célula na borda do tabuleiro
+tell-selected-cells-beyond-grid = Nem todas as células estão na grade que está sendo pintada
+tell-selected-region-already = As células já são de uma só região
+tell-selected-region-keeps-cell = Uma região ficaria sem nenhuma célula
 
 ### typing
 tell-typing-select-cell-first-then = Selecione primeiro uma célula, depois digite o dígito.

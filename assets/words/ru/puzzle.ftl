@@ -159,7 +159,7 @@ group-decoration = Украшения
 ## Places
 
 place-box = блок { $number }
-place-with-clue = { $place } · { $clue }
+place-with-clue = { $clue } · { $place }
 place-in-grid = { $grid }, { $place }
 place-cells = { $count ->
         [one] { $first }
@@ -167,7 +167,6 @@ place-cells = { $count ->
        *[other] { $count } клеток от { $first }
     }
 place-path = от { $from } до { $to }
-place-border = между { $first } и { $second }
 place-corner = угол { $cells }
 place-groups = { $groups } × { $cells ->
         [one] { $cells } клетка

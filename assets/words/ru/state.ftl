@@ -540,6 +540,9 @@ tell-selected-line-goes-from-each = Линия идёт от каждой кле
 tell-selected-select-two-cells-beside = Выберите две клетки по сторонам границы
 tell-selected-select-four-cells-around = Выберите четыре клетки вокруг угла
 tell-selected-select-cell-at-edge = Выберите клетку у края поля
+tell-selected-cells-beyond-grid = Не все клетки лежат в сетке, которая закрашивается
+tell-selected-region-already = Клетки уже в одной области
+tell-selected-region-keeps-cell = Одна из областей осталась бы без клеток
 
 ### typing
 tell-typing-select-cell-first-then = Сначала выберите клетку, затем введите её цифру.

@@ -20,8 +20,10 @@ impl Colours {
     pub fn of(palette: Palette, four_inks: bool) -> Colours {
         match palette {
             Palette::PrintGrey | Palette::PrintBlack => Colours::Grey,
-            Palette::Light | Palette::Dark | Palette::Print if four_inks => Colours::Press,
-            Palette::Light | Palette::Dark | Palette::Print => Colours::Screen,
+            _ if four_inks => Colours::Press,
+            Palette::Light | Palette::Dark | Palette::LightContrast | Palette::DarkContrast | Palette::Print => {
+                Colours::Screen
+            }
         }
     }
 

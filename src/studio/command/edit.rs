@@ -36,7 +36,7 @@ pub enum EditCommand {
     SelectAlike,
     /// Moves the selected cells with their givens by so many rows and columns.
     Nudge(i16, i16),
-    /// Turns or mirrors the selected cells with their givens.
+    /// Turns or mirrors the selected cells with their givens and the rules on them.
     Turn(Turn),
     /// Colours the selected cells by hand, or takes the colour away.
     Colour(Tint),

@@ -20,7 +20,7 @@ use crate::words::say;
 pub enum RuleCommand {
     /// Does what a kind can do at one stroke.
     Act(KindAction),
-    /// Makes the rule of the tool in the hand of the selected cells.
+    /// Makes the rule of the tool in the hand of the selected cells, or with the jigsaw tool a region.
     OfSelection,
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
@@ -102,9 +102,13 @@ pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
 
 /// The stroke of the tool in the hand over the selected cells, or why there is none.
 fn way_of_selection(state: &State) -> Result<Way, &'static str> {
-    let ToolId::Paint(kind) = state.tab.palette.tool_id() else { return Err("do-rule-take-up-tool-rule") };
-    let document = &state.tab.document;
-    selected::way(kind.gesture(), &document.selection, document.puzzle().board())
+    let (document, palette) = (&state.tab.document, &state.tab.palette);
+    let (selection, board) = (&document.selection, document.puzzle().board());
+    match palette.tool_id() {
+        ToolId::Paint(kind) => selected::way(kind.gesture(), selection, board),
+        ToolId::Jigsaw => selected::region(selection, board, palette.jigsaw_grid(board)),
+        ToolId::Digits | ToolId::Grids | ToolId::Pins => Err("do-rule-take-up-tool-rule"),
+    }
 }
 
 impl Action for RuleCommand {
@@ -120,7 +124,8 @@ impl Action for RuleCommand {
                 ToolId::Paint(kind) => {
                     return say!("do-rule-of-selection-as", kind = kind.name());
                 }
-                ToolId::Digits | ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => "do-rule-of-selection",
+                ToolId::Jigsaw => "do-rule-of-selection.region",
+                ToolId::Digits | ToolId::Grids | ToolId::Pins => "do-rule-of-selection",
             },
             RuleCommand::OnAllGrids => "do-rule-on-all-grids",
             RuleCommand::Up => "do-rule-up",

@@ -23,6 +23,8 @@ pub(in crate::studio) struct Browser {
     pub place: Place,
     /// A name, a part of one, or a path.
     pub typed: String,
+    /// It is the name that was proposed, or that of a row: typing replaces it, but for its ending.
+    pub proposed: bool,
     /// The row that the keys are at, in the list as it is shown.
     pub at: Option<usize>,
     /// Several files that are answered at once.
@@ -58,6 +60,7 @@ impl Browser {
             purpose,
             place: Place::Folder(folder),
             typed: name,
+            proposed: true,
             at: None,
             chosen: BTreeSet::new(),
             all: false,
@@ -115,7 +118,7 @@ impl Browser {
 
     /// Whether the same is shown of a folder as for another question.
     pub fn shows_like(&self, other: &Browser) -> bool {
-        let Browser { purpose, place, typed, all, at: _, chosen: _, new_folder: _ } = self;
+        let Browser { purpose, place, typed, all, proposed: _, at: _, chosen: _, new_folder: _ } = self;
         (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.all)
     }
 
@@ -178,16 +181,23 @@ impl Browser {
                 folder if folder.is_dir() => {
                     Answer::Into(Box::new(Browser { typed: String::new(), ..self.at_place(Place::Folder(folder)) }))
                 }
+                path if !self.writes() && !path.exists() => Answer::Missing(path),
                 path => Answer::Files(vec![self.purpose.named(&path)]),
             },
         }
+    }
+
+    /// How many letters of the name are before its ending; all where it has none.
+    pub fn stem(&self) -> usize {
+        let end = self.typed.rfind('.').filter(|&at| at > 0).unwrap_or(self.typed.len());
+        self.typed[..end].chars().count()
     }
 
     /// The file that would be replaced.
     pub fn replaces(&self, shown: &[Entry]) -> Option<PathBuf> {
         match self.answer(shown) {
             Answer::Files(paths) if self.writes() => paths.into_iter().next().filter(|path| path.exists()),
-            Answer::Files(_) | Answer::Into(_) | Answer::Nothing => None,
+            Answer::Files(_) | Answer::Missing(_) | Answer::Into(_) | Answer::Nothing => None,
         }
     }
 }
@@ -198,6 +208,8 @@ pub(in crate::studio) enum Answer {
     /// Another folder is looked at.
     Into(Box<Browser>),
     Files(Vec<PathBuf>),
+    /// A file was to be read, and there is none of this name.
+    Missing(PathBuf),
     Nothing,
 }
 
@@ -244,7 +256,8 @@ mod tests {
     fn browser(purpose: Purpose, folder: &str, typed: &str) -> Browser {
         let place = Place::Folder(PathBuf::from(folder));
         let chosen = BTreeSet::new();
-        Browser { purpose, place, typed: typed.to_owned(), at: None, chosen, all: false, new_folder: None }
+        let (typed, proposed) = (typed.to_owned(), true);
+        Browser { purpose, place, typed, proposed, at: None, chosen, all: false, new_folder: None }
     }
 
     fn entries(names: &[&str]) -> Vec<Entry> {
@@ -298,12 +311,13 @@ mod tests {
         assert_eq!(answer(&open("")), Answer::Nothing);
         assert_eq!(answer(&open("sno")), file("/puzzles/snow.ron"));
         assert_eq!(answer(&Browser { at: Some(1), ..open("") }), file("/puzzles/rain.ron"));
-        assert_eq!(answer(&open("ice.ron")), file("/puzzles/ice.ron"));
+        assert_eq!(answer(&open("ice.ron")), Answer::Missing(PathBuf::from("/puzzles/ice.ron")));
         let Answer::Into(into) = answer(&open("ol")) else { panic!("a folder is gone into") };
         assert_eq!((into.place, into.typed), (Place::Folder(PathBuf::from("/puzzles/old")), String::new()));
         let save = |typed| browser(Purpose::ExportBooklet, "/puzzles", typed);
         assert_eq!(answer(&save("book")), file("/puzzles/book.pdf"));
         assert_eq!(answer(&save("book.PDF")), file("/puzzles/book.PDF"));
+        assert_eq!(["été 1.2.pdf", "book", ".pdf"].map(|name| save(name).stem()), [7, 4, 4]);
         let Answer::Into(into) = answer(&Browser { at: Some(0), all: true, ..save("book") }) else {
             panic!("a folder")
         };

@@ -1,10 +1,11 @@
-//! Rules at other places of a board, or of another one: so many rows and columns further, or in another box or grid.
+//! Rules at other places of a board, or of another one: so many rows and columns further, in another box or grid, or
+//! turned with their cells.
 
 use std::collections::BTreeSet;
 
 use super::rules::named;
-use crate::board::{Board, Cell, CellSet, Grid, GridId, Relocation};
-use crate::place::{Gesture, Painted, Stroke};
+use crate::board::{Board, Cell, CellSet, Grid, GridId, Layout, Relocation, Turn};
+use crate::place::{Gesture, Misfit, Painted, Stroke};
 use crate::puzzle::{Edit, Puzzle};
 use crate::variant::Rule;
 use crate::words::say;
@@ -29,13 +30,62 @@ pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet
 /// A rule of a board so many rows and columns further, on this board or another one. None where it does not fit.
 pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let cells = own_cells(rule, from)?;
+    let moved = further(rule, &cells, rows, cols).filter(|moved| moved.fits(to).is_ok())?;
+    (moved.cells(to).len() == cells.len()).then_some(moved)
+}
+
+/// A rule on these cells so many rows and columns further, whether it fits there or not.
+fn further(rule: &Rule, cells: &CellSet, rows: i16, cols: i16) -> Option<Rule> {
     // A grid that holds all of it is moved, with what lies on it.
-    let (corner, (high, wide)) = frame(&cells)?;
+    let (corner, (high, wide)) = frame(cells)?;
     let size = u8::try_from(high.max(wide).max(2)).ok()?;
     let (old, new) = (Grid::latin(corner, size).ok()?, Grid::latin(corner.offset(rows, cols), size).ok()?);
     let step = Relocation::new(&Board::new(vec![old]).ok()?, vec![(Some(GridId(0)), new)]).ok()?;
-    let moved = rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())?;
-    (moved.cells(to).len() == cells.len()).then_some(moved)
+    rule.relocated(&step)
+}
+
+/// Square boards around these cells: the grid that holds them, for rules that ask for boxes, and one without boxes.
+fn squares(cells: &CellSet, board: &Board) -> Vec<Board> {
+    let own = board.grids().iter().find(|grid| cells.iter().all(|cell| grid.contains(cell))).cloned();
+    let bare = frame(cells).and_then(|(corner, (high, wide))| {
+        let size = u8::try_from(high.max(wide)).ok()?.max(board.size());
+        Grid::latin(corner, size).ok()
+    });
+    let alone = |grid: Grid| Some(Board::new(vec![grid]).ok()?.with_numbering(board.numbering()));
+    own.into_iter().chain(bare).filter_map(alone).collect()
+}
+
+/// A rule on cells of its own, turned with them; `image` says where each of them goes.
+///
+/// # Errors
+/// Why it does not fit there; None where it cannot be said turned.
+pub(super) fn turned(
+    rule: &Rule,
+    board: &Board,
+    turn: Turn,
+    image: impl Fn(Cell) -> Cell,
+) -> Result<Rule, Option<Misfit>> {
+    match said_turned(rule, board, turn, image) {
+        Some(moved) => moved.fits(board).map(|()| moved).map_err(Some),
+        None => Err(None),
+    }
+}
+
+/// The same, whether it fits there or not.
+fn said_turned(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(Cell) -> Cell) -> Option<Rule> {
+    let cells = own_cells(rule, board)?;
+    let images: CellSet = cells.iter().map(image).collect();
+    let (to, _) = frame(&images)?;
+    // A square that is turned into itself says what the rule becomes.
+    let step = |square: Board| {
+        let step = Layout::of(&square).transformation(|cell| square.turned_cell(turn, cell))?;
+        rule.fits(&square).is_ok().then_some((square, step))
+    };
+    let (square, step) = squares(&cells, board).into_iter().find_map(step)?;
+    let there = rule.transformed(&square, &step)?;
+    let cells = there.cells(&square);
+    let (from, _) = frame(&cells)?;
+    further(&there, &cells, to.row - from.row, to.col - from.col)
 }
 
 /// The rule at the place that a cell means: in its box or its grid.
@@ -170,6 +220,34 @@ mod tests {
             }
         }
         assert!(carried > 100, "{carried}");
+    }
+
+    /// Each kind that lies on cells of its own is turned in the rectangle around its cells, and turned back; its cells
+    /// go where cells go.
+    #[test]
+    fn every_kind_of_rule_is_turned_with_its_cells_and_comes_back() {
+        let mut count = 0;
+        for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
+            let Some(cells) = own_cells(&rule, &board) else { continue };
+            let Some((corner, (high, wide))) = frame(&cells) else { continue };
+            for turn in Turn::ALL {
+                let around = |turn: Turn, (rows, cols)| {
+                    move |cell: Cell| {
+                        let local = Cell::new(cell.row - corner.row, cell.col - corner.col);
+                        turn.of(local, rows, cols).offset(corner.row, corner.col)
+                    }
+                };
+                let there = if turn.exchanges_axes() { (wide, high) } else { (high, wide) };
+                let image = around(turn, (high, wide));
+                let Ok(moved) = super::turned(&rule, &board, turn, image) else { continue };
+                let images: CellSet = cells.iter().map(image).collect();
+                assert_eq!(moved.cells(&board), images, "{:?} {turn:?}", rule.kind());
+                let back = super::turned(&moved, &board, turn.back(), around(turn.back(), there));
+                assert_eq!(back.map(|back| back.cells(&board)), Ok(cells.clone()), "{:?} {turn:?}", rule.kind());
+                count += 1;
+            }
+        }
+        assert!(count > 100, "{count}");
     }
 
     #[test]

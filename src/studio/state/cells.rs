@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Context;
 
 use super::State;
-use super::carrying::{frame, own_cells, translated};
+use super::carrying::{self, frame, own_cells, translated};
 use super::rules;
 use crate::board::{Board, Cell, CellSet, Digit, Turn};
 use crate::formats::{self, Format, Outgoing};
-use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle};
+use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle, PuzzleError};
 use crate::words::say;
 
 /// How the text of copied cells begins.
@@ -239,6 +239,31 @@ fn cleared(puzzle: &Puzzle, cells: &CellSet) -> Vec<Edit> {
     vec![Edit::ClearGivens { cells: cells.clone() }, Edit::SetProgress(progress)]
 }
 
+/// The edits that turn the rules on these cells alone with them; `image` says where each cell goes.
+///
+/// # Errors
+/// The first of them that cannot be said turned, or cannot stand there, and why.
+fn turned_rules(
+    puzzle: &Puzzle,
+    cells: &CellSet,
+    turn: Turn,
+    image: impl Fn(Cell) -> Cell,
+) -> Result<Vec<Edit>, PuzzleError> {
+    let mut edits = Vec::new();
+    for index in rules_within(puzzle, cells) {
+        let rule = &puzzle.rules()[index].rule;
+        let (number, kind) = (index + 1, rule.kind());
+        let turned = carrying::turned(rule, puzzle.board(), turn, &image).map_err(|misfit| match misfit {
+            Some(misfit) => PuzzleError::RuleMisfit { number, kind, misfit },
+            None => PuzzleError::RuleOfDirections { number, kind },
+        })?;
+        if turned != *rule {
+            edits.push(Edit::ChangeRule(index, turned));
+        }
+    }
+    Ok(edits)
+}
+
 /// What is said of a block: how many cells it has, and how many rules.
 fn told(key: &'static str, block: &Block) -> String {
     let rules = || say!("tell-cells-rules", count = block.rule_count());
@@ -327,31 +352,36 @@ impl State {
         self.lay_cells(
             "tell-cells-cell-move-cells",
             |block, from| (block, from.offset(rows, cols)),
-            |_, at| at.offset(rows, cols),
+            |at| at.offset(rows, cols),
+            |_, _| Ok(Vec::new()),
         );
     }
 
-    /// Turns or mirrors the selected cells with their givens within the smallest rectangle around them, whose upper
-    /// left corner stays where it is.
+    /// Turns or mirrors the selected cells, with their givens and the rules on them alone, within the smallest
+    /// rectangle around them, whose upper left corner stays where it is.
     pub(in crate::studio) fn turn_cells(&mut self, turn: Turn) {
         let cells = &self.tab.document.selection.cells;
         let Some(from) = corner(cells) else { return };
         let end = |side: fn(Cell) -> i16| cells.iter().map(side).max().unwrap_or(0) + 1;
         let (rows, cols) = (end(|cell| cell.row) - from.row, end(|cell| cell.col) - from.col);
+        let local = move |at: Cell| Cell::new(at.row - from.row, at.col - from.col);
+        let image = move |at: Cell| turn.of(local(at), rows, cols).offset(from.row, from.col);
         self.lay_cells(
             "tell-cells-cell-turn-cells",
             |block, from| (block.turned(turn), from),
-            |from, at| turn.of(Cell::new(at.row - from.row, at.col - from.col), rows, cols).offset(from.row, from.col),
+            image,
+            |puzzle, cells| turned_rules(puzzle, cells, turn, image),
         );
     }
 
-    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes: it
-    /// is given the corner of the selection and the cursor's cell.
+    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes, and
+    /// `rules` what becomes of the rules on the cells.
     fn lay_cells(
         &mut self,
         what: &'static str,
         laid: impl FnOnce(Block, Cell) -> (Block, Cell),
-        image: impl FnOnce(Cell, Cell) -> Cell,
+        image: impl FnOnce(Cell) -> Cell,
+        rules: impl FnOnce(&Puzzle, &CellSet) -> Result<Vec<Edit>, PuzzleError>,
     ) {
         let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
@@ -361,13 +391,17 @@ impl State {
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));
         }
+        let rules = match rules(puzzle, &cells) {
+            Ok(rules) => rules,
+            Err(error) => return self.refuse(error.to_string()),
+        };
         let edits = cleared(puzzle, &cells).into_iter();
         // What goes with the cells is laid where they were taken up.
         let bare = edits.clone().try_fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle));
         let Ok(bare) = bare else { return };
-        let edits = edits.chain([block.at(to, &bare, String::new()).edit]).collect();
+        let edits = edits.chain([block.at(to, &bare, String::new()).edit]).chain(rules).collect();
         if self.try_edit(&Edit::All { edits, what }) {
-            let cursor = self.tab.document.selection.cursor.map(|at| image(from, at));
+            let cursor = self.tab.document.selection.cursor.map(image);
             self.tab.document.selection.cells = laid.cells;
             self.tab.document.selection.cursor = cursor;
         }

@@ -190,6 +190,12 @@ impl Document {
         puzzle.givens().len() + beside.sum::<usize>()
     }
 
+    /// How many rules lie on a part of the board, and not on all of it.
+    pub(in crate::studio) fn local_rule_count(&self) -> usize {
+        let is_local = |placed: &PlacedRule| placed.rule.kind().gesture() != Gesture::Grid;
+        self.puzzle().rules_on().filter(|(_, placed)| is_local(placed)).count()
+    }
+
     /// What has to be mended on the board before a check can say anything.
     pub(in crate::studio) fn unfinished(&self) -> Vec<String> {
         jigsaw::errors(self.puzzle().board())

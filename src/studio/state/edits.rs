@@ -23,9 +23,9 @@ impl State {
         self.tab.palette.take_up(tool);
         self.handy.used(tool);
         match tool {
-            // A rule may be made of the selected cells; once something is painted, it is seen as it is.
-            ToolId::Digits | ToolId::Paint(_) => {}
-            ToolId::Grids | ToolId::Jigsaw | ToolId::Pins => self.tab.document.selection = Default::default(),
+            // A rule or a region may be made of the selected cells; once something is painted, it is seen as it is.
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => {}
+            ToolId::Grids | ToolId::Pins => self.tab.document.selection = Default::default(),
         }
         self.tab.notice = None;
     }
@@ -40,7 +40,8 @@ impl State {
         let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
         let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
         // What is painted shall be seen as it is, not through a selection.
-        if matches!(input, Input::Press { .. }) && matches!(self.tab.palette.tool_id(), ToolId::Paint(_)) {
+        let paints = matches!(self.tab.palette.tool_id(), ToolId::Paint(_) | ToolId::Jigsaw);
+        if matches!(input, Input::Press { .. }) && paints {
             document.selection = Default::default();
         }
         let (selection, rule, rules) = (&document.selection, document.rule, document.selected_rules());

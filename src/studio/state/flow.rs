@@ -179,19 +179,23 @@ impl State {
             | Purpose::ExportBooklet
             | Purpose::Attach(_) => {
                 let (folder, name) = self.booklet.place();
+                let folder = folder.or_else(|| self.folder_of(&self.tab.document));
                 Question { folder, ..purpose.question(None, &name) }
             }
         }
     }
 
-    /// The question, in the folder of the document, or else of the file that was opened or saved last.
+    /// The question about a document, beginning in its folder.
     fn question_about(&self, purpose: &Purpose, document: &Document) -> Question {
-        let mut question = purpose.question(document.path(), document.puzzle().title());
-        if question.folder.is_none() {
-            let last = self.recent.files().first().and_then(|path| path.parent());
-            question.folder = last.filter(|folder| folder.is_dir()).map(Path::to_owned);
-        }
-        question
+        let question = purpose.question(document.path(), document.puzzle().title());
+        Question { folder: self.folder_of(document), ..question }
+    }
+
+    /// The folder of the document, or else of the file that was opened or saved last.
+    fn folder_of(&self, document: &Document) -> Option<PathBuf> {
+        let own = document.path().and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
+        let last = || self.recent.files().first().and_then(|path| path.parent()).filter(|folder| folder.is_dir());
+        own.or_else(last).map(Path::to_owned)
     }
 
     /// Takes in the author's answer to a file dialog.

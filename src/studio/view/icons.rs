@@ -57,6 +57,14 @@ pub(in crate::studio) fn chevron(painter: &Painter, centre: Pos2, open: bool, in
     painter.add(Shape::line(points, Stroke::new(STROKE, ink)));
 }
 
+/// A plus, so wide, before something that is added.
+pub(in crate::studio) fn plus(painter: &Painter, centre: Pos2, width: f32, ink: Color32) {
+    let stroke = Stroke::new(STROKE, ink);
+    for arm in [vec2(width / 2.0, 0.0), vec2(0.0, width / 2.0)] {
+        painter.line_segment([centre - arm, centre + arm], stroke);
+    }
+}
+
 /// A small cross that closes something.
 pub(in crate::studio) fn close(painter: &Painter, rect: Rect, ink: Color32) {
     let arm = vec2(4.5, 4.5);

@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn letters_are_laid_out_anew_when_those_that_were_there_are_gone() {
         let ctx = Context::default();
-        crate::studio::prepare(&ctx);
+        theme::install(&ctx);
         let first = letters_of_frame(&ctx);
         for _ in 0..3 {
             assert!(Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn a_picture_that_is_not_seen_is_forgotten() {
         let ctx = Context::default();
-        crate::studio::prepare(&ctx);
+        theme::install(&ctx);
         let first = letters_of_frame(&ctx);
         let empty = || ctx.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
         (0..2).for_each(|_| empty());

@@ -38,6 +38,8 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.names_rule = window.memory.names_rule.saturating_sub(1);
     panels::begin_naming(window);
     window.memory.rules_focus = None;
+    // Panels end at whole points, which may be parts of pixels: what is seen between them has their colour.
+    ui.painter().rect_filled(ui.ctx().content_rect(), 0, theme::tokens(ui).panel);
     match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),

@@ -1,10 +1,11 @@
 //! The tabs of the window: the open puzzles, the booklet, and the start page while it is shown.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::context::context_menu_ui;
 use super::{icons, theme, widgets};
 use crate::studio::command::request::Request;
-use crate::studio::command::{FileCommand, ViewCommand};
+use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand, ViewCommand};
 use crate::studio::state::State;
 use crate::studio::state::tabs::Page;
 use crate::studio::state::words::plain_line;
@@ -145,15 +146,27 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
         window.ask(Request::ClosePage(page));
     } else if response.double_clicked() && matches!(page, Page::Puzzle(_)) {
         rename(window);
-    } else if response.clicked() && !shown {
+    } else if (response.clicked() || response.secondary_clicked()) && !shown {
         window.ask(Request::ShowPage(page));
     }
+    menu_ui(&response, window, page);
     let pointer = response.dragged().then(|| ui.input(|input| input.pointer.interact_pos())).flatten();
     response.on_hover_ui(|ui| {
         ui.label(&name);
         widgets::fact_ui(ui, hint);
     });
     pointer.map(|pointer| pointer.x)
+}
+
+/// The menu of the second button. The click brings the page to the front, so that its commands are about it.
+fn menu_ui(response: &Response, window: &mut Window<'_>, page: Page) {
+    let files = match page {
+        Page::Puzzle(_) => [FileCommand::Save, FileCommand::SaveAs, FileCommand::Export].map(Command::from),
+        Page::Booklet => [BookletCommand::Save, BookletCommand::SaveAs, BookletCommand::Export].map(Command::from),
+        Page::Start => [FileCommand::New, FileCommand::NewFromExample, FileCommand::Open].map(Command::from),
+    };
+    let tabs = [TabCommand::Close, TabCommand::Reopen].map(Command::from);
+    context_menu_ui(response, window, &[files.to_vec(), tabs.to_vec()], &[]);
 }
 
 /// Goes to the field of the title.

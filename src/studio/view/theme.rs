@@ -150,6 +150,7 @@ const DARK: Tokens = Tokens {
 
 /// The same for who sees lines and greys badly: black and white, and edges as dark as letters.
 const LIGHT_CONTRAST: Tokens = Tokens {
+    palette: Palette::LightContrast,
     canvas: hex(0xFFFFFF),
     panel: hex(0xFFFFFF),
     field: hex(0xFFFFFF),
@@ -168,6 +169,7 @@ const LIGHT_CONTRAST: Tokens = Tokens {
 };
 
 const DARK_CONTRAST: Tokens = Tokens {
+    palette: Palette::DarkContrast,
     canvas: hex(0x000000),
     panel: hex(0x000000),
     field: hex(0x000000),
@@ -183,7 +185,6 @@ const DARK_CONTRAST: Tokens = Tokens {
     several: strong(0xFFD089, 0x000000),
     none: strong(0xFFC0C5, 0x000000),
     neutral: strong(0xFFFFFF, 0x000000),
-    ..DARK
 };
 
 /// A tone with one colour for words, edges and filled buttons, on this ground.

@@ -55,17 +55,17 @@ pub(in crate::studio) fn fact_ui(ui: &mut Ui, text: impl Into<String>) -> Respon
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
 }
 
-/// Text whose digits all are as wide as the widest, so that running numbers stand still.
+/// Text whose digits stand each in the middle of a room as wide as the widest, so that running numbers stand still.
 pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Color32) -> LayoutJob {
     let widths: Vec<f32> =
         ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
     let widest = widths.iter().copied().fold(0.0, f32::max);
-    let mut job = LayoutJob::default();
+    let (mut job, mut behind) = (LayoutJob::default(), 0.0);
     for symbol in text.chars() {
-        let own = symbol.to_digit(10).map_or(widest, |digit| widths[digit as usize]);
-        let mut format = TextFormat::simple(font.clone(), colour);
-        format.extra_letter_spacing = widest - own;
-        job.append(symbol.encode_utf8(&mut [0; 4]), 0.0, format);
+        let beside = symbol.to_digit(10).map_or(0.0, |digit| (widest - widths[digit as usize]) / 2.0);
+        let format = TextFormat::simple(font.clone(), colour);
+        job.append(symbol.encode_utf8(&mut [0; 4]), behind + beside, format);
+        behind = beside;
     }
     job
 }
@@ -177,9 +177,11 @@ pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Respons
     let track = Rect::from_center_size(pos2(rect.right() - SWITCH / 2.0, rect.center().y), vec2(SWITCH, 20.0));
     let there = ui.ctx().animate_bool_responsive(response.id, on);
     let off = if response.hovered() { mix(tokens.neutral.edge, tokens.ink, 0.12) } else { tokens.neutral.edge };
-    ui.painter().rect_filled(track, 10, mix(off, tokens.accent, there));
+    let ground = mix(off, tokens.accent, there);
+    ui.painter().rect_filled(track, 10, ground);
     let knob = pos2(egui::lerp((track.left() + 10.0)..=(track.right() - 10.0), there), track.center().y);
-    ui.painter().circle_filled(knob, 8.0, Color32::WHITE);
+    let ink = if ground.intensity() > 0.6 { tokens.on_accent } else { Color32::WHITE };
+    ui.painter().circle_filled(knob, 8.0, ink);
     ring_around(ui, &response, track.expand(2.0), 12);
     if whole { response } else { response.on_hover_text(name) }
 }
@@ -327,4 +329,31 @@ pub(in crate::studio) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Col
 /// The colour that is `part` of the way from one to the other.
 pub(in crate::studio) fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
     from.lerp_to_gamma(to, part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_of_running_numbers_stand_in_the_middle_of_equal_rooms() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let mut middles: Vec<Vec<f32>> = Vec::new();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let middle = |text: &str| {
+                let job = tabular(ui, text, theme::semibold(40.0), Color32::BLACK);
+                let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+                galley.rows[0].glyphs.iter().map(|glyph| glyph.pos.x + glyph.advance_width / 2.0).collect::<Vec<f32>>()
+            };
+            middles = ["00:00", "11:11", "47:14"].map(middle).into();
+        });
+        output.drop_without_applying_deltas();
+        for other in &middles[1..] {
+            for (one, other) in middles[0].iter().zip(other) {
+                // Letters stand at whole pixels.
+                assert!((one - other).abs() < 1.1, "{middles:?}");
+            }
+        }
+    }
 }

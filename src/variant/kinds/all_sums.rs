@@ -8,7 +8,7 @@ use super::dots::listed;
 use crate::board::{Cell, Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::place::Border;
-use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{Context, Rule, Whole, WholeSort, neighbours};
 use crate::words::Message;
 
@@ -47,10 +47,11 @@ impl WholeSort for UnmarkedSums {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        for (x, text) in [(0.8, "X"), (2.2, "V")] {
-            scene.text(TextRole::Mark, Point::new(x, 1.5), 1.2, text, Weight::Semibold, Ink::Line(tint));
+        scene.ring(Layer::Mark, Point::new(1.5, 1.5), 1.25, Width::Cells(0.08), Ink::Line(tint));
+        for (from, to) in [((1.5, 0.8), (1.5, 2.2)), ((0.8, 1.5), (2.2, 1.5))] {
+            let [from, to] = [from, to].map(|(x, y)| Point::new(x, y));
+            scene.line(Layer::Mark, from, to, Width::Cells(0.08), Ink::Line(tint));
         }
-        scene.line(Layer::Mark, Point::new(0.3, 2.6), Point::new(2.7, 0.4), Width::Cells(0.12), Ink::Line(tint));
     }
 }
 

@@ -220,12 +220,16 @@ impl<S: DotSort> AllGiven<S> {
     }
 }
 
-/// Draws two digits with a stroke between them, over three rows and columns of cells.
-pub(super) fn draw_apart(scene: &mut Scene, tint: Tint, digits: [&str; 2]) {
-    for (x, text) in [0.75, 2.25].into_iter().zip(digits) {
-        scene.text(TextRole::Mark, Point::new(x, 1.5), 1.3, text, Weight::Semibold, Ink::Line(tint));
+/// Draws a dot that is struck through, over three rows and columns of cells.
+pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
+    let (centre, ink) = (Point::new(1.5, 1.5), Ink::Line(tint));
+    match filled {
+        true => scene.disc(Layer::Mark, centre, 0.95, ink),
+        false => scene.ring(Layer::Mark, centre, 0.85, Width::Cells(0.08), ink),
     }
-    scene.line(Layer::Mark, Point::new(1.1, 2.6), Point::new(1.9, 0.4), Width::Cells(0.12), Ink::Line(tint));
+    for (width, ink) in [(0.16, Ink::Paper), (0.08, ink)] {
+        scene.line(Layer::Mark, Point::new(0.3, 2.7), Point::new(2.7, 0.3), Width::Cells(width), ink);
+    }
 }
 
 /// Numbers in words, with commas between them.

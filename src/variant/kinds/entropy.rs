@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
-use crate::scene::{Area, Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
+use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{Context, Whole, WholeSort, corners, third};
 
 /// Squares of 2x2 with digits of every third.
@@ -59,9 +59,12 @@ impl WholeSort for EachThird {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        scene.frame(Layer::Mark, Area::new(0.4, 0.4, 2.2, 2.2), Width::Cells(0.12), Ink::Line(tint));
-        for (x, y, text) in [(1.0, 1.0, "1"), (2.0, 1.0, "5"), (1.5, 2.05, "9")] {
-            scene.text(TextRole::Mark, Point::new(x, y), 0.9, text, Weight::Semibold, Ink::Line(tint));
+        for (from, to) in [((1.5, 0.0), (1.5, 3.0)), ((0.0, 1.5), (3.0, 1.5))] {
+            let [from, to] = [from, to].map(|(x, y)| Point::new(x, y));
+            scene.line(Layer::Mark, from, to, Width::Cells(0.04), Ink::Line(tint));
+        }
+        for (x, y, radius) in [(0.7, 0.7, 0.26), (2.3, 0.7, 0.42), (0.7, 2.3, 0.6)] {
+            scene.disc(Layer::Mark, Point::new(x, y), radius, Ink::Line(tint));
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model};
 use crate::place::{Misfit, Place};
-use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
+use crate::scene::{Area, Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
@@ -66,6 +66,15 @@ impl Variant for KillerCage {
         if let (Some(sum), Some(at)) = (self.sum, self.cells.clue_point(context.board())) {
             draw_clue(scene, at, sum.to_string());
         }
+    }
+
+    /// Without a number and in few dashes: it is seen small.
+    fn icon(tint: Tint) -> Scene {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 2.0, 2.0));
+        let cells: CellSet = "r1c1-2 r2c1".parse().expect("the cells of the icon are well formed");
+        let pen = Pen::new(Width::Cells(0.07)).dashed(0.16, 0.09);
+        outline_cells(&mut scene, Layer::Mark, &cells, 0.1, pen, Ink::Line(tint));
+        scene
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {

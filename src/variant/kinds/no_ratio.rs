@@ -39,7 +39,7 @@ impl WholeSort for NotInRatio {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        dots::draw_apart(scene, tint, ["2", "4"]);
+        dots::draw_struck(scene, tint, true);
     }
 }
 

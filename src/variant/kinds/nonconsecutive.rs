@@ -40,7 +40,7 @@ impl WholeSort for StepsApart {
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
-        dots::draw_apart(scene, tint, ["4", "5"]);
+        dots::draw_struck(scene, tint, false);
     }
 }
 

@@ -30,7 +30,7 @@ impl MarkSort<2> for EvenOrOdd {
     const SORTS_NAMED: &'static [&'static str] = &["even", "odd"];
     const WRITTEN: &'static [&'static str] = &["odd", "even"];
     const EXAMPLES: &'static [[&'static str; 2]] =
-        &[["r1c1 r9c9 r3c7", "r2c3 r8c6 r5c5"], ["r1c1", "r1c2"], ["r4c4", "r1c1 r2c3"], ["r2c2-3", ""]];
+        &[["r1c1 r2c2", "r1c2 r2c1"], ["r1c1", "r1c2"], ["r4c4", "r1c1 r2c3"], ["r2c2-3", ""]];
     const ACTIONS: &'static [Action<Parity>] = &[
         Action::told("mark-all", |marks, context, solution| Parity::told(marks, context, solution?, &[0, 1])),
         Action::told("mark-even", |marks, context, solution| Parity::told(marks, context, solution?, &[0])),

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::board::{
-    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, Numbering, Preset, Turn,
+    Board, Cell, CellSet, Digit, DigitSet, Filling, Grid, GridId, Layout, Lookout, MAX_DIGIT, Numbering, Preset, Turn,
     random_regions,
 };
 use gridwright::formats::{self, Format};
@@ -189,7 +189,7 @@ fn cells(board: &Board, choices: &mut Choices) -> CellSet {
 
 fn digit(board: &Board, choices: &mut Choices) -> Digit {
     let beyond = usize::from(choices.below(12) == 0);
-    Digit::from_index(choices.below(usize::from(board.size()) + beyond))
+    Digit::from_index(choices.below((usize::from(board.size()) + beyond).min(MAX_DIGIT.into())))
 }
 
 fn typed(choices: &mut Choices) -> &'static str {

@@ -100,6 +100,40 @@ fn puzzles_are_added_proved_and_put_in_order() {
 }
 
 #[test]
+fn the_second_button_opens_the_menu_of_a_row() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "open", "second"]);
+    let pos = studio.harness.get_by_label("2 open, several solutions").rect().center();
+    studio.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
+        studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        studio.harness.run_steps(2);
+    }
+    studio.harness.run_steps(4);
+    studio.harness.get_by_label("Remove Delete").click();
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"], "the row under the pointer");
+}
+
+#[test]
+fn files_are_looked_for_beside_the_booklet_or_the_puzzle_that_is_open() {
+    let (folder, elsewhere) = (puzzles(), tempfile::tempdir().unwrap());
+    let path = elsewhere.path().join("board.ron");
+    save_puzzles(&path, &[&shidoku()]).unwrap();
+    let mut studio = Studio::open_file(shidoku(), Some(path));
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    studio.harness.run_steps(4);
+    for begins in [elsewhere.path(), folder.path()] {
+        studio.will_pick(Picked::Files(vec![folder.path().join("first.ron")]));
+        studio.press("Add files…");
+        studio.settle();
+        let asked = studio.script.questions.borrow().last().unwrap().folder.clone();
+        assert_eq!(asked.as_deref(), Some(begins));
+    }
+}
+
+#[test]
 fn several_puzzles_are_selected_and_go_together_and_sections_have_heads() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first", "open", "second"]);

@@ -150,6 +150,43 @@ fn a_new_folder_is_made_and_a_file_saved_in_it() {
 }
 
 #[test]
+fn typing_replaces_the_proposed_name_and_keeps_its_ending() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    type_text(&mut studio, "fo");
+    // Only the first letter: what is typed then is typed on.
+    type_text(&mut studio, "o");
+    let field = studio.harness.get_by_label("Path").value();
+    assert_eq!(field.as_deref(), Some("foo.ron"));
+    // The name of a row is replaced likewise.
+    studio.click("hail 9.ron");
+    type_text(&mut studio, "sleet");
+    studio.key(Key::Enter);
+    studio.wait();
+    assert_eq!(formats::read_first(&folder.path().join("sleet.ron")).unwrap().puzzle, titled("rain"));
+    assert_eq!(formats::read_first(&folder.path().join("hail 9.ron")).unwrap().puzzle.title(), "hail 9");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_refused_where_it_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = open_in(folder.path());
+    type_text(&mut studio, "fog.ron");
+    studio.key(Key::Enter);
+    studio.wait();
+    studio.expect(&format!("There is no file {}.", folder.path().join("fog.ron").display()));
+    assert!(!studio.shows("could not be opened"));
+    let field = studio.harness.get_by_label("Path").value();
+    assert_eq!(field.as_deref(), Some("fog.ron"), "it is still asked");
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    type_text(&mut studio, "winter/snow.ron");
+    assert!(!studio.shows("There is no file"));
+    studio.key(Key::Enter);
+    studio.wait();
+    assert_eq!(studio.puzzle().title(), "snow");
+}
+
+#[test]
 fn a_file_in_the_list_is_replaced_only_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = asked(folder.path(), Modifiers::COMMAND | Modifiers::SHIFT, Key::S);

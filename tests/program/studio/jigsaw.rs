@@ -47,6 +47,39 @@ fn regions_are_painted_counted_and_checked() {
 }
 
 #[test]
+fn selected_cells_become_a_region_without_a_pointer() {
+    let mut studio = Studio::open(shidoku());
+    // Cells that were selected before the tool is taken up.
+    studio.drag("r1c3 r1c2 r1c1");
+    studio.key(Key::J);
+    assert_eq!(studio.selected(), "r1c1-3");
+    studio.key_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(region(&studio, "r1c1"), cells("r1c1-3 r2c1-2"));
+    assert_eq!((studio.app().tool_id(), studio.selected()), (ToolId::Jigsaw, "r1c1-3".to_owned()));
+    // With arrows: the region of the cell where one types takes the others.
+    studio.key(Key::ArrowDown);
+    studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
+    studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(studio.selected(), "r2c1-3");
+    studio.key_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(region(&studio, "r2c3"), cells("r1c4 r2c1-4"));
+    // What it cannot do, it says.
+    let before = studio.puzzle().clone();
+    studio.key_with(Modifiers::COMMAND, Key::Enter);
+    studio.expect("The cells are of one region already");
+    assert_eq!(studio.puzzle(), &before);
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    studio.key_with(Modifiers::COMMAND, Key::Enter);
+    studio.expect("A region would be left without a cell");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(!is_jigsaw(&studio), "each was one step");
+    // What is painted by the pointer is seen as it is.
+    studio.drag("r1c2 r1c3");
+    assert_eq!(studio.selected(), "");
+}
+
+#[test]
 fn a_region_that_falls_apart_is_only_odd() {
     let mut studio = Studio::open(Puzzle::empty(Board::single(2, 2).unwrap()));
     studio.key(Key::J);

@@ -1,8 +1,10 @@
 //! The languages of the window, and the mirror image that one of them makes of it.
 
+use egui::epaint::Shape;
 use gridwright::studio::Preferences;
 use gridwright::words::{Language, Message};
 
+use super::faults::faults;
 use super::*;
 
 /// A studio that speaks this language, as was chosen in a session before.
@@ -11,6 +13,28 @@ fn speaking(language: Language, puzzle: Puzzle) -> Studio {
     let file = folder.path().join("studio.txt");
     std::fs::write(&file, format!("language = {}\n", language.code())).unwrap();
     Studio::with(move |app| app.with_preferences(Preferences::at(file)), puzzle)
+}
+
+/// The same in the least window.
+fn speaking_in_little_room(language: Language, puzzle: Puzzle) -> Studio {
+    let mut studio = speaking(language, puzzle);
+    studio.harness.set_size(vec2(900.0, 600.0));
+    studio.wait();
+    studio
+}
+
+/// What was painted as text, and whether all of it was.
+fn painted(studio: &Studio) -> Vec<(String, bool)> {
+    fn collect(shape: &Shape, texts: &mut Vec<(String, bool)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            Shape::Text(text) => texts.push((text.galley.text().to_owned(), !text.galley.elided)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    studio.harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
+    texts
 }
 
 /// Where the board, and each button, is on the screen: from the left edge of the window and from the right.
@@ -120,4 +144,53 @@ fn a_language_is_chosen_under_help_and_stays() {
     let studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
     assert_eq!(gridwright::words::spoken(), Language::Persian);
     assert!(counted(&studio, "4 × 4"));
+}
+
+#[test]
+fn an_empty_booklet_says_all_of_its_words_in_every_language() {
+    for language in Language::ALL {
+        let mut studio = speaking_in_little_room(language, shidoku());
+        studio.key_with(Modifiers::COMMAND, Key::B);
+        let words = Message::new("ask-book-page-empty").to_string();
+        let begin: String = words.chars().take(12).collect();
+        assert!(painted(&studio).iter().any(|(text, whole)| text.contains(&begin) && *whole), "{words}");
+        let cut: Vec<String> = faults(&studio).into_iter().filter(|fault| fault.contains(&begin)).collect();
+        assert!(cut.is_empty(), "{}: {cut:?}", language.code());
+    }
+}
+
+#[test]
+fn the_hint_of_the_tool_keeps_off_the_facts_of_the_status_bar() {
+    for language in Language::ALL {
+        let mut studio = speaking_in_little_room(language, Puzzle::empty(Board::classic()));
+        studio.click_cell("r5c5");
+        let over: Vec<String> = faults(&studio).into_iter().filter(|fault| fault.contains("is printed over")).collect();
+        assert!(over.is_empty(), "{}: {over:?}", language.code());
+    }
+}
+
+#[test]
+fn words_beside_the_button_of_a_note_end_before_it() {
+    for language in Language::ALL {
+        let mut studio = speaking_in_little_room(language, shidoku());
+        studio.key_with(Modifiers::COMMAND, Key::T);
+        let word = |key: &'static str| Message::new(key).to_string();
+        let words = studio.harness.get_by_label(&word("tell-notes-kept-with-puzzle")).rect();
+        let button = studio.harness.get_by_role_and_label(Role::Button, &word("tell-notes-add-note")).rect();
+        assert!(!words.intersects(button), "{}: {words:?} and {button:?}", language.code());
+    }
+}
+
+#[test]
+fn each_row_of_the_list_of_rules_shows_its_place_in_little_room() {
+    let puzzle = formats::read_first("examples/xv.ron".as_ref()).unwrap().puzzle;
+    for language in [Language::English, Language::Greek, Language::Russian] {
+        let studio = speaking_in_little_room(language, puzzle.clone());
+        let texts = painted(&studio);
+        let places: Vec<&(String, bool)> = texts.iter().filter(|(text, _)| text.contains(" · r")).collect();
+        let kinds = |sum: &str| places.iter().filter(|(text, _)| text.starts_with(sum)).count();
+        assert!(kinds("10 · r") > 1 && kinds("5 · r") > 1, "{places:?}");
+        let cut: Vec<_> = places.iter().filter(|(_, whole)| !whole).collect();
+        assert!(cut.is_empty(), "{}: {cut:?}", language.code());
+    }
 }

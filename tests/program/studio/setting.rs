@@ -59,6 +59,44 @@ fn selected_cells_are_turned_in_their_place() {
 }
 
 #[test]
+fn rules_are_turned_with_the_cells_they_lie_on_and_one_that_cannot_be_is_named() {
+    use gridwright::puzzle::{Edit, PlacedRule};
+    use gridwright::variant::{Region, Rule};
+    let add = |puzzle: Puzzle, placed: PlacedRule| Edit::AddRule(placed).apply(&puzzle).unwrap();
+    let region = |cells: &str| PlacedRule::new(Region { cells: cells.parse().unwrap() });
+    let text = "r2c2 r2c3 r2c4";
+    let (_, Rule::Thermometer(example)) = Kind::Thermometer.examples().swap_remove(0) else { panic!("another kind") };
+    let thermometer = gridwright::variant::Thermometer { path: text.parse().unwrap(), ..example };
+    let rules = [PlacedRule::new(thermometer), region("r2c2-3"), region("r2c4-5")];
+    let puzzle = rules.into_iter().fold(Puzzle::empty(Board::classic()), add);
+    let mut studio = Studio::open(puzzle.clone());
+    studio.drag(text);
+    run(&mut studio, "Turn cells clockwise");
+    let board = studio.puzzle().board();
+    let places = studio.puzzle().rules().iter().map(|placed| placed.rule.cells(board).to_string());
+    assert_eq!(places.collect::<Vec<_>>(), ["r2-4c2", "r2-3c2", "r2c4-5"], "the last one lies beyond them too");
+    let Rule::Thermometer(turned) = &studio.puzzle().rules()[0].rule else { panic!("another kind") };
+    assert_eq!(turned.path, "r2c2 r3c2 r4c2".parse().unwrap(), "from the bulb to the tip");
+    run(&mut studio, "Mirror cells top to bottom");
+    let Rule::Thermometer(turned) = &studio.puzzle().rules()[0].rule else { panic!("another kind") };
+    assert_eq!(turned.path, "r4c2 r3c2 r2c2".parse().unwrap());
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &puzzle, "each was one step");
+
+    // The digits of these cells tell of columns, which are counted from the left.
+    let (board, indexers) = Kind::Indexers.examples().swap_remove(0);
+    let puzzle = add(Puzzle::empty(board), PlacedRule::new(indexers));
+    let mut studio = Studio::open(puzzle.clone());
+    studio.drag("r2c2 r2c3 r3c3 r3c2");
+    studio.key(Key::Num5);
+    run(&mut studio, "Mirror cells left to right");
+    studio.expect("rule 1 (Indexers) tells of directions");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(studio.puzzle(), &puzzle, "only the digits had changed");
+}
+
+#[test]
 fn shift_and_control_write_small_marks_that_delete_clears() {
     let mut studio = Studio::open(shidoku());
     studio.click_cell("r1c1");

@@ -42,6 +42,6 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
     assert!(busy > 0, "no engine was at work");
     studio.wait();
     // The times of the check and of the candidates.
-    studio.expect("guess");
+    studio.expect("27 clues");
     studio.expect("open cells · ");
 }

@@ -168,3 +168,14 @@ fn the_page_fits_every_size() {
         studio.expect("A file can be dropped on the window");
     }
 }
+
+#[test]
+fn tips_are_seen_at_once_in_a_wide_window() {
+    let studio = Studio::at_start(Recent::default());
+    let recent = studio.harness.get_by_label("Puzzles you save show up here.").rect();
+    for tip in ["Finds every command", "A file can be", "Digits go into", "Play-test: solve", "A hint in three"] {
+        let rect = studio.harness.get_by_label_contains(tip).rect();
+        assert!(rect.top() > recent.bottom() && rect.right() > recent.left(), "{tip}: {rect:?} below {recent:?}");
+        assert!(rect.left() > recent.left() && rect.bottom() < 872.0, "{tip}: {rect:?}");
+    }
+}

@@ -168,6 +168,15 @@ fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("no such puzzle.ron");
     let mut studio = Studio::empty();
+    studio.will_pick(Picked::File(missing));
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    studio.expect("The file could not be opened");
+    studio.expect("No such file or directory");
+    assert!(!studio.shows("os error"));
+    studio.key(Key::Escape);
+    let broken = folder.path().join("no puzzle.ron");
+    std::fs::write(&broken, "nothing that anybody could read").unwrap();
     studio.will_pick(Picked::Unavailable);
     studio.key_with(Modifiers::COMMAND, Key::O);
     studio.wait();
@@ -175,16 +184,14 @@ fn what_the_system_says_comes_without_its_number_and_the_typed_path_is_kept() {
     field.focus();
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);
-    studio.harness.event(Event::Text(missing.display().to_string()));
+    studio.harness.event(Event::Text(broken.display().to_string()));
     studio.harness.run();
     studio.click("Open");
     studio.wait();
     studio.expect("The file could not be opened");
-    studio.expect("No such file or directory");
-    assert!(!studio.shows("os error"));
     studio.key(Key::Escape);
     let typed = studio.harness.get_by_label("Path").value();
-    assert_eq!(typed.as_deref(), Some(missing.display().to_string().as_str()));
+    assert_eq!(typed.as_deref(), Some(broken.display().to_string().as_str()));
     studio.click("Cancel");
     assert!(!studio.shows("The file could not be opened"));
 }

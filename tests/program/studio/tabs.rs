@@ -218,6 +218,20 @@ fn a_tab_is_closed_by_its_cross_and_by_the_middle_button() {
 }
 
 #[test]
+fn the_second_button_opens_the_menu_of_a_tab() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = three(folder.path());
+    studio.click_tab("A", PointerButton::Secondary);
+    assert_eq!(studio.tabs(), "[A] B C", "the menu is about what is in front");
+    studio.click("Close Ctrl+W");
+    assert_eq!(studio.tabs(), "[B] C");
+    studio.click_tab("C", PointerButton::Secondary);
+    studio.harness.get_by_label_contains("Reopen closed tab").click();
+    studio.harness.run();
+    assert!(studio.tabs().contains("[A]"), "{}", studio.tabs());
+}
+
+#[test]
 fn tabs_are_sorted_by_dragging() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());

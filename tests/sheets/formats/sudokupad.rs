@@ -182,3 +182,20 @@ fn short_forms_and_broken_boards() {
     let bad = json!({ "cells": vec![vec![json!({}); 4]; 4], "regions": [[[0, "x"]]] });
     assert_eq!(error(&bad.to_string()), "f: regions 1: expected cells as [row, column], counted from 0");
 }
+
+/// The area of such a region had no room in 16 bits.
+#[test]
+fn regions_of_cells_that_are_far_apart_are_read_without_these() {
+    let read = |first: serde_json::Value| {
+        let boxes =
+            [[[0, 2], [0, 3], [1, 2], [1, 3]], [[2, 0], [2, 1], [3, 0], [3, 1]], [[2, 2], [2, 3], [3, 2], [3, 3]]];
+        let mut regions = vec![first];
+        regions.extend(boxes.map(|cells| json!(cells)));
+        let text = json!({ "cells": vec![vec![json!({}); 4]; 4], "regions": regions }).to_string();
+        let read = formats::read_str("f", &text, None).map(|mut loaded| loaded.remove(0).puzzle);
+        read.map_err(|error| error.to_string())
+    };
+    let near = read(json!([[0, 1], [1, 0]]));
+    assert_eq!(read(json!([[255, 0], [0, 1], [1, 0], [1, 255]])), near);
+    assert_eq!(read(json!([[999, 999], [0, 1], [1, 0], [0, 998]])), near);
+}

@@ -118,11 +118,17 @@ impl OpenBooklet {
         lost
     }
 
-    /// The picture of a page at about this width in points, and what to wish for when it is missing or old.
-    pub fn picture(&self, page: usize, width: f32, pixels_per_point: f32) -> (Option<egui::TextureId>, Option<Wish>) {
+    /// The picture of a page at about this width in pixels, and what to wish for when it is missing or old. Neither
+    /// side has more than `most` pixels: so many a graphics card takes.
+    pub fn picture(&self, page: usize, width: f32, most: usize) -> (Option<egui::TextureId>, Option<Wish>) {
         // In steps, so that a window being resized does not ask for a picture a frame.
         const STEP: f32 = 64.0;
-        let pixels = ((width * pixels_per_point / STEP).ceil() * STEP) as u32;
+        // Dots to the inch are whole, so that a picture may be larger by that.
+        const SLACK: usize = 16;
+        let leaf = self.made.as_ref().and_then(|made| made.booklet.leaves.get(page));
+        let upright = leaf.map_or(1.0, |leaf| (leaf.area.media().height() / leaf.area.media().width()).max(1.0));
+        let most = most.saturating_sub(SLACK) as f32 / upright;
+        let pixels = ((width / STEP).ceil() * STEP).min(most) as u32;
         let (texture, wish) = self.pictures.get((page, pixels.max(64)));
         (texture.map(TextureHandle::id), wish)
     }

@@ -1,9 +1,11 @@
-//! The stroke of a kind's gesture over the selected cells: what makes its rule without a pointer.
+//! The stroke over the selected cells, of a kind's gesture or of the jigsaw tool: what makes a rule or a region without
+//! a pointer.
 
-use crate::board::{Board, Cell, CellSet};
-use crate::place::Gesture;
+use crate::board::{Board, Cell, CellSet, GridId};
+use crate::place::{Gesture, nearest_grid};
 use crate::scene::Point;
 use crate::studio::state::document::Selection;
+use crate::studio::state::jigsaw;
 
 /// So many steps are tried in search of the way of a line; enough for all but the most tangled.
 const MOST_STEPS: usize = 200_000;
@@ -37,6 +39,35 @@ pub(in crate::studio) fn way(gesture: Gesture, selection: &Selection, board: &Bo
             _ => Err("tell-selected-select-four-cells-around"),
         },
         Gesture::Edge => beyond(cells, cursor, board).map(at).ok_or("tell-selected-select-cell-at-edge"),
+    }
+}
+
+/// The stroke that paints the selected cells into the region of the cell where one types. `painted` is the grid that
+/// was painted on last; another one is where that cell is none of its own.
+///
+/// # Errors
+/// Why these cells make no region, in words.
+pub(in crate::studio) fn region(
+    selection: &Selection,
+    board: &Board,
+    painted: Option<GridId>,
+) -> Result<Way, &'static str> {
+    let cells = &selection.cells;
+    let cursor = selection.cursor.filter(|&cell| cells.contains(cell)).or(cells.iter().next());
+    let cursor = cursor.ok_or("do-edit-select-cells-first")?;
+    let here = painted.filter(|&id| board.grid(id).is_some_and(|grid| grid.contains(cursor)));
+    let grid = here.or_else(|| nearest_grid(board, cursor)).and_then(|id| board.grid(id));
+    let grid = grid.filter(|grid| cells.iter().all(|cell| grid.contains(cell)));
+    let grid = jigsaw::as_jigsaw(grid.ok_or("tell-selected-cells-beyond-grid")?);
+    let region = grid.box_of(cursor);
+    if cells.iter().all(|cell| grid.box_of(cell) == region) {
+        return Err("tell-selected-region-already");
+    }
+    let then: Vec<Cell> = cells.iter().filter(|&cell| cell != cursor).collect();
+    let after = jigsaw::painted(&grid, region.unwrap_or_default() as u8, &then);
+    match then.iter().all(|&cell| after.box_of(cell) == region) {
+        true => Ok(Way { from: middle(cursor), then }),
+        false => Err("tell-selected-region-keeps-cell"),
     }
 }
 
@@ -108,6 +139,20 @@ mod tests {
         assert_eq!(along("r1c1-2 r2c2 r3c3", "r1c1").as_deref(), Ok("r3c3 r2c2 r1c2 r1c1"));
         // It cannot end in the middle, and not jump.
         assert!(along("r1c1-3", "r1c2").is_err() && along("r1c1 r1c3", "r1c3").is_err());
+    }
+
+    #[test]
+    fn cells_of_one_grid_become_a_region_unless_another_would_be_lost() {
+        let board = Board::single(2, 2).unwrap();
+        let of = |all: &str, cursor: &str| region(&selected(all, cursor), &board, None);
+        assert_eq!(of("r1c1-3", "r1c1").map(|way| cells(&way)).as_deref(), Ok("r1c1 r1c2 r1c3"));
+        assert_eq!(of("r1c1-3", "r1c3").map(|way| cells(&way)).as_deref(), Ok("r1c3 r1c1 r1c2"));
+        assert_eq!(of("r1c1-2", "r1c1"), Err("tell-selected-region-already"));
+        assert_eq!(of("r1-2c1-4", "r1c1"), Err("tell-selected-region-keeps-cell"));
+        assert_eq!(region(&Selection::default(), &board, None), Err("do-edit-select-cells-first"));
+        let twin = crate::board::Preset::Twin.board(2, 2).unwrap();
+        let both = region(&selected("r1c1 r6c6", "r1c1"), &twin, None);
+        assert_eq!(both, Err("tell-selected-cells-beyond-grid"));
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! The puzzles of the booklet in their order, dragged up and down.
 
-use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button::command_button_ui;
 use crate::book::Proof;
-use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
+use crate::studio::command::{BookletCommand, Command};
 use crate::studio::state::words::plain_error;
+use crate::studio::view::context::context_menu_ui;
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
@@ -116,9 +117,10 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
         window.ask(Request::ChooseRow(index, modifiers.shift));
-    } else if response.clicked() {
+    } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(BookletCommand::Select(index));
     }
+    menu_ui(&response, window);
     response.dnd_set_drag_payload(DraggedRow(index));
     if let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() {
         let y = if dragged.0 < index { rect.bottom() } else { rect.top() };
@@ -135,6 +137,13 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     if condition == Condition::Bad {
         response.on_hover_text(detail);
     }
+}
+
+/// The menu of the second button: what is done with the selected rows, and with the list.
+fn menu_ui(response: &Response, window: &mut Window<'_>) {
+    let rows = [BookletCommand::MoveUp, BookletCommand::MoveDown, BookletCommand::Remove].map(Command::from);
+    let list = [BookletCommand::AddFiles, BookletCommand::AddOpenPuzzle, BookletCommand::Generate].map(Command::from);
+    context_menu_ui(response, window, &[rows.to_vec(), list.to_vec()], &[]);
 }
 
 /// What is known of a row.

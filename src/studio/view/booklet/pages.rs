@@ -1,6 +1,9 @@
 //! Pages as they will be printed: one large, all small. Small pages are dragged to where their puzzles shall stand.
 
-use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
 
 use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
@@ -23,9 +26,7 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(leaf) = window.booklet.made.as_ref().and_then(|made| made.booklet.leaves.get(page)) else {
         let words =
             if window.booklet.rows().is_empty() { say!("ask-book-page-empty") } else { say!("ask-book-page-made") };
-        let font = theme::regular(theme::CONTROL_SIZE);
-        ui.painter().text(room.center(), Align2::CENTER_CENTER, words, font, tokens.quiet);
-        return;
+        return words_ui(ui, room.shrink(PADDING), &words);
     };
     let media = leaf.area.media();
     let (bleed, wide) = (leaf.area.bleed_mm, media.width());
@@ -37,8 +38,7 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("ask-book-page", number = page + 1)));
     ui.painter().rect_filled(rect.translate(vec2(0.0, 2.0)).expand(1.0), 2, Color32::from_black_alpha(40));
     ui.painter().rect_filled(rect, 0, Color32::WHITE);
-    let pixels_per_point = ui.ctx().pixels_per_point();
-    if let Some(texture) = picture(window, page, rect.width(), pixels_per_point) {
+    if let Some(texture) = picture(ui, window, page, rect.width()) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect, whole, Color32::WHITE);
     }
@@ -48,6 +48,16 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.painter().rect_stroke(cut, 0, Stroke::new(1.0, tokens.accent.gamma_multiply(0.6)), StrokeKind::Middle);
     }
     turn_with_wheel(ui, window, room);
+}
+
+/// Quiet words in the middle of a room, in as many lines as they need.
+fn words_ui(ui: &mut Ui, room: Rect, words: &str) {
+    let (font, ink) = (theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).quiet);
+    let height = ui.painter().layout(words.to_owned(), font.clone(), ink, room.width()).size().y;
+    let place = Rect::from_center_size(room.center(), vec2(room.width(), height));
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center)), |ui| {
+        ui.add(Label::new(RichText::new(words).font(font).color(ink)).wrap());
+    });
 }
 
 /// The wheel turns pages.
@@ -96,7 +106,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
     // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
-    if let Some(texture) = picture(window, page, width * 2.0, ui.ctx().pixels_per_point()) {
+    if let Some(texture) = picture(ui, window, page, width * 2.0) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
     }
@@ -134,8 +144,9 @@ fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
 }
 
 /// The picture of a page at about this width in points; one that is missing or old is asked for.
-fn picture(window: &mut Window<'_>, page: usize, width: f32, pixels_per_point: f32) -> Option<egui::TextureId> {
-    let (texture, wish) = window.booklet.picture(page, width, pixels_per_point);
+fn picture(ui: &Ui, window: &mut Window<'_>, page: usize, width: f32) -> Option<egui::TextureId> {
+    let most = ui.input(|input| input.max_texture_side);
+    let (texture, wish) = window.booklet.picture(page, width * ui.pixels_per_point(), most);
     if let Some(wish) = wish {
         window.ask(Request::Picture(wish));
     }

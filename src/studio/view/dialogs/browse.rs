@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align, Color32, Key, Layout, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, TextBuffer, TextEdit, Ui,
     Vec2, WidgetInfo, pos2, vec2,
@@ -42,7 +44,7 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     let listed = window.state.browsing.listed(browser);
     let why = listed.as_ref().and_then(|listed| listed.as_ref().err()).map(|why| (*why).to_owned());
     let shown = listed.and_then(Result::ok);
-    let read = shown.is_some();
+    let (known, read) = (why.is_some() || shown.is_some(), shown.is_some());
     let shown = shown.unwrap_or_default();
     let mut next = browser.clone();
     let step = keys(ui, &mut next, &shown);
@@ -70,10 +72,16 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     }
 
     ui.add_space(8.0);
-    let entered = field_ui(ui, window, &mut next);
+    let lent = next.typed != browser.typed;
+    let entered = field_ui(ui, window, &mut next, lent);
     ui.add_space(4.0);
     let replaced = next.replaces(&shown);
-    let words = replaced.as_ref().map(|path| say!("ask-path.exists", path = shown_path(path)));
+    let words = match (&replaced, next.answer(&shown)) {
+        (Some(path), _) => Some(say!("ask-path.exists", path = shown_path(path))),
+        // Until the folder is known, it may be a part of the name of a file in it.
+        (None, Answer::Missing(path)) if known => Some(say!("ask-path.missing", path = shown_path(&path))),
+        (None, Answer::Missing(_) | Answer::Files(_) | Answer::Into(_) | Answer::Nothing) => None,
+    };
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     if let Some(words) = &words {
         let ink = theme::tokens(ui).several.ink;
@@ -134,6 +142,7 @@ fn choose(next: &mut Browser, shown: &[Entry], row: usize) {
             Place::Folder(_) => entry.name(),
             Place::Recent => entry.path.display().to_string(),
         };
+        next.proposed = true;
     }
 }
 
@@ -388,8 +397,9 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     }
 }
 
-/// The field for a name or a path. Says whether Enter was pressed in it.
-fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser) -> bool {
+/// The field for a name or a path; `lent`: the name is another one than in the frame before. Says whether Enter was
+/// pressed in it.
+fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, lent: bool) -> bool {
     let mut text = next.typed.clone();
     let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
     // The field holds the name as it is.
@@ -403,10 +413,17 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser) -> bool {
     let response = ui.add(field).accessible_name(say!("ask-path"));
     // Before the field is given the keyboard back, when it has just lost it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let had = response.has_focus();
     take_keyboard(window, &response);
     if response.changed() {
-        (next.typed, next.at) = (text, None);
+        (next.typed, next.proposed, next.at) = (text, false, None);
         next.chosen.clear();
+    }
+    if next.proposed && response.has_focus() && (lent || !had) {
+        let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let stem = CCursorRange::two(CCursor::default(), CCursor::new(next.stem()));
+        state.cursor.set_char_range(Some(stem));
+        state.store(ui.ctx(), response.id);
     }
     entered
 }
@@ -435,7 +452,7 @@ fn ends_ui(
         ui.checkbox(&mut next.all, say!("ask-browse-all"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let answer = next.answer(shown);
-            let usable = answer != Answer::Nothing;
+            let usable = !matches!(answer, Answer::Nothing | Answer::Missing(_));
             let pressed = widgets::button_ui(ui, &say!(verb), 96.0, Weight::Primary, neutral, usable).clicked();
             if pressed || entered {
                 match answer {
@@ -445,7 +462,7 @@ fn ends_ui(
                         window.close_dialog();
                         window.ask(Request::UseBrowsed(Box::new(next.clone()), paths));
                     }
-                    Answer::Nothing => {}
+                    Answer::Missing(_) | Answer::Nothing => {}
                 }
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {

@@ -20,7 +20,7 @@ use crate::words::say;
 /// The height of what is above and below the list.
 const AROUND: f32 = 130.0;
 /// The side of a picture, in points.
-const PICTURE: f32 = 72.0;
+const PICTURE: f32 = 96.0;
 
 /// What the author wants of one journal.
 enum Wish {
@@ -51,8 +51,11 @@ pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(16.0);
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let name = if window.journal.found.is_empty() { say!("ask-close") } else { say!("ask-left.later") };
-        let close = widgets::button_ui(ui, &name, 96.0, Weight::Primary, &theme::tokens(ui).neutral, true);
+        let (name, weight) = match window.journal.found.is_empty() {
+            true => (say!("ask-close"), Weight::Primary),
+            false => (say!("ask-left.later"), Weight::Plain),
+        };
+        let close = widgets::button_ui(ui, &name, 96.0, weight, &theme::tokens(ui).neutral, true);
         take_keyboard(window, &close);
         if close.clicked() {
             window.close_dialog();
@@ -118,7 +121,7 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
         if orphan.left.is_ok() {
             let refusal = (booklet && state.booklet.is_dirty()).then(|| say!("ask-left.booklet-first"));
             let words = say!("ask-left.recover");
-            let recover = widgets::button_ui(ui, &words, 96.0, Weight::Plain, &tokens.neutral, refusal.is_none());
+            let recover = widgets::button_ui(ui, &words, 96.0, Weight::Primary, &tokens.neutral, refusal.is_none());
             if recover.clicked() && refusal.is_none() {
                 wish = Some(Wish::Recover);
             }

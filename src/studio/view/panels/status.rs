@@ -18,58 +18,79 @@ use crate::words::say;
 
 /// The most letters of the name of a file.
 const MOST_LETTERS: usize = 28;
+/// In less room nothing is told: a word of it would say nothing.
+const LEAST_TOLD: f32 = 64.0;
+/// The room that a notice has at least, with the gap before it.
+const LEAST_NOTICE: f32 = 144.0;
 
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let tokens = theme::tokens(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 24.0;
-        let puzzle = window.tab.document.puzzle();
-        let selection = &window.tab.document.selection;
-        // Where one types, and only without such a cell where the pointer is.
-        let cell = selection.cursor.or(window.memory.pointer.hover);
-        let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
-        fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
-        let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
-        fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
-        if let Some(words) = cell.and_then(|cell| candidates_of(window, cell)) {
-            fact(ui, &words, 0.0);
-        }
-        match selection.cells.len() {
-            0 => {}
-            count => fact(ui, &say!("view-selected", count = count), 0.0),
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = window
-                .tab
-                .document
-                .path()
-                .and_then(Path::file_name)
-                .map(|name| shortened(&shown_name(&name.to_string_lossy())));
-            let saved = match (name, window.tab.document.is_dirty()) {
-                (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
-                (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),
-                (None, true) => say!("view-status-unsaved"),
-                (None, false) => say!("view-status-new"),
-            };
-            fact(ui, &saved, 0.0);
+            fact(ui, &saved(window), 0.0);
             ui.scope(|ui| verdict::short_ui(ui, window));
             zoom_ui(ui, window);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let (text, ink) = match &window.tab.notice {
-                    Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
-                    Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
-                    Some(Notice::Said(text)) => (text.clone(), tokens.ink),
-                    None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
-                    None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
-                };
-                let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
-                let told = ui.add(egui::Label::new(text).truncate());
-                if window.tab.notice.is_some() {
-                    widgets::announced(ui, &told);
-                }
+                facts_ui(ui, window);
+                told_ui(ui, window);
             });
         });
     });
+}
+
+/// The name of the file, and whether all is in it.
+fn saved(state: &State) -> String {
+    let document = &state.tab.document;
+    let name = document.path().and_then(Path::file_name).map(|name| shortened(&shown_name(&name.to_string_lossy())));
+    match (name, document.is_dirty()) {
+        (Some(name), true) => format!("{name} · {}", say!("view-status-file-unsaved")),
+        (Some(name), false) => format!("{name} · {}", say!("view-status-file-saved")),
+        (None, true) => say!("view-status-unsaved"),
+        (None, false) => say!("view-status-new"),
+    }
+}
+
+/// Where one types, what the puzzle has, and where there is room for it what is known of the cell and of the selection.
+fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
+    let puzzle = window.tab.document.puzzle();
+    let selection = &window.tab.document.selection;
+    // Where one types, and only without such a cell where the pointer is.
+    let cell = selection.cursor.or(window.memory.pointer.hover);
+    let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
+    fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
+    let given = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
+    fact(ui, &format!("{given} · {}", say!("view-status-open", count = cells - givens)), 124.0);
+    let count = selection.cells.len();
+    let selected = (count > 0).then(|| say!("view-selected", count = count));
+    let kept = if window.tab.notice.is_some() { LEAST_NOTICE } else { 0.0 };
+    let candidates = cell.and_then(|cell| candidates_of(window, cell));
+    for words in candidates.into_iter().chain(selected) {
+        let ink = theme::tokens(ui).quiet;
+        let galley = ui.painter().layout_no_wrap(words.clone(), theme::regular(theme::FACT_SIZE), ink);
+        if galley.size().x + kept <= ui.available_width() {
+            fact(ui, &words, 0.0);
+        }
+    }
+}
+
+/// The last notice, else what the tool does.
+fn told_ui(ui: &mut Ui, window: &Window<'_>) {
+    let tokens = theme::tokens(ui);
+    if ui.available_width() < LEAST_TOLD {
+        return;
+    }
+    let (text, ink) = match &window.tab.notice {
+        Some(Notice::Refused(reason)) => (reason.clone(), tokens.none.ink),
+        Some(Notice::Warned(text)) => (text.clone(), tokens.several.ink),
+        Some(Notice::Said(text)) => (text.clone(), tokens.ink),
+        None if window.tab.solving.shows_path() => (say!("view-status-path"), tokens.quiet),
+        None => (Command::Tool(window.tab.palette.tool_id()).tooltip().into_owned(), tokens.quiet),
+    };
+    let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(ink);
+    let told = ui.add(egui::Label::new(text).truncate());
+    if window.tab.notice.is_some() {
+        widgets::announced(ui, &told);
+    }
 }
 
 /// A name without its middle where it is long: what it ends in says as much as what it begins with.

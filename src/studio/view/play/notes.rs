@@ -30,7 +30,6 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
         .char_limit(2000);
     ui.add(field).accessible_name(say!("tell-notes-note-setter"));
     ui.horizontal(|ui| {
-        widgets::fact_ui(ui, say!("tell-notes-kept-with-puzzle"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let text = window.memory.remarks.get(&window.tab.id).map_or("", |written| written.trim()).to_owned();
             let ready = !text.is_empty();
@@ -41,6 +40,11 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 window.ask(Request::Edit(Edit::AddRemark(Remark { cells, text, after_secs })));
                 window.memory.remarks.remove(&window.state.tab.id);
             }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = RichText::new(say!("tell-notes-kept-with-puzzle"));
+                let words = words.font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
+                ui.add(Label::new(words).truncate());
+            });
         });
     });
 }

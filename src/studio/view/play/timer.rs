@@ -10,6 +10,8 @@ use crate::studio::view::{icons, theme};
 use crate::words::say;
 
 const CLOCK_SIZE: f32 = 20.0;
+/// No digit ends further behind a zero than this.
+const ROOM_BEHIND: f32 = 1.0;
 
 pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
@@ -17,8 +19,12 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (time, paused, (filled, all)) = (in_words(test.clock.secs()), test.clock.paused, test.filled());
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
-        let job = widgets::tabular(ui, &time, theme::semibold(CLOCK_SIZE), tokens.ink);
-        ui.label(job).on_hover_text(say!("tell-timer-stands-while-window-hidden"));
+        let job = |time: &str| widgets::tabular(ui, time, theme::semibold(CLOCK_SIZE), tokens.ink);
+        let (shown, widest) = (job(&time), job(&time.replace(|letter: char| letter.is_ascii_digit(), "0")));
+        // What stands behind it keeps its place when the last digit is a narrow one.
+        let end = ui.cursor().left() + ui.fonts_mut(|fonts| fonts.layout_job(widest)).size().x + ROOM_BEHIND;
+        let response = ui.label(shown).on_hover_text(say!("tell-timer-stands-while-window-hidden"));
+        ui.add_space((end - response.rect.right()).max(0.0));
         let command = Command::from(PlayCommand::Pause);
         let label = command.label(window);
         let response = widgets::icon_button_ui(ui, &label, true, |painter, rect, ink| {

@@ -3,8 +3,11 @@
 mod cards;
 mod recent;
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, CentralPanel, Frame, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2, vec2,
+    Align2, CentralPanel, Frame, Galley, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2,
+    vec2,
 };
 
 use super::panels::top_bar_ui;
@@ -17,11 +20,13 @@ use crate::words::{figures, say};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
-/// The page is no wider than this, and from the second width on the recent files stand beside it.
-const WIDEST: f32 = 1112.0;
+/// The page is no wider than this, and from the second width on recent files and tips stand beside it.
+const WIDEST: f32 = 1280.0;
 const BESIDE: f32 = 860.0;
 const RECENT_WIDTH: f32 = 344.0;
 const GAP: f32 = 32.0;
+/// The words of a key with its edges are larger than without by so much.
+const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
 
 /// The whole window.
 pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -71,11 +76,15 @@ fn page_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.allocate_ui_with_layout(vec2(RECENT_WIDTH, 0.0), Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(RECENT_WIDTH);
                 recent::recent_ui(ui, window);
+                ui.add_space(16.0);
+                tips_below_ui(ui, window);
             });
         }
     });
-    ui.add_space(24.0);
-    tips_ui(ui, window, side, width);
+    if width < BESIDE {
+        ui.add_space(24.0);
+        tips_across_ui(ui, window, side, width);
+    }
     ui.add_space(24.0);
 }
 
@@ -117,35 +126,63 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// Five short tips: a key or a gesture, and what it is good for.
-fn tips_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
-    let tokens = theme::tokens(ui);
+fn tips(ui: &Ui, window: &Window<'_>) -> [(String, String); 5] {
     let find = Command::from(ViewCommand::Find).key(window);
     let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
-    let tips = [
+    [
         (find, say!("ask-tip-find")),
         (say!("ask-tip-drop.key"), say!("ask-tip-drop")),
         (figures("0–9"), say!("ask-tip-digits")),
         ("Ctrl+T".to_owned(), say!("ask-tip-play")),
         ("F3".to_owned(), say!("ask-tip-hint")),
-    ];
+    ]
+}
+
+/// The tips beside each other.
+fn tips_across_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     ui.horizontal_top(|ui| {
         ui.add_space(side);
         let part = (width - 4.0 * 16.0) / 5.0;
         ui.spacing_mut().item_spacing.x = 16.0;
-        for (key, words) in tips {
+        for (key, words) in tips(ui, window) {
             ui.allocate_ui_with_layout(vec2(part, 64.0), Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(part);
-                let font = theme::medium(theme::FACT_SIZE);
-                let galley = ui.painter().layout_no_wrap(key, font, tokens.ink);
-                let size = galley.size() + Vec2::new(16.0, 8.0);
-                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let edge = Stroke::new(1.0, tokens.neutral.edge);
-                let paper = theme::paper(tokens);
-                ui.painter().rect(rect, theme::ICON_CORNER, paper, edge, egui::StrokeKind::Inside);
-                let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
-                ui.painter().galley(at, galley, tokens.ink);
+                key_ui(ui, key);
                 widgets::fact_ui(ui, words);
             });
         }
     });
+}
+
+/// The tips below each other, the words of each beside its key.
+fn tips_below_ui(ui: &mut Ui, window: &Window<'_>) {
+    let tips = tips(ui, window);
+    let width = |(key, _): &(String, String)| key_galley(ui, key.clone()).size().x + KEY_PADDING.x;
+    let widest = tips.iter().map(width).fold(0.0, f32::max);
+    for (key, words) in tips {
+        ui.horizontal_top(|ui| {
+            let left = ui.cursor().left();
+            key_ui(ui, key);
+            ui.add_space((left + widest + 12.0 - ui.cursor().left()).max(0.0));
+            ui.vertical(|ui| {
+                ui.add_space(KEY_PADDING.y / 2.0);
+                widgets::fact_ui(ui, words);
+            });
+        });
+    }
+}
+
+fn key_galley(ui: &Ui, key: String) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(key, theme::medium(theme::FACT_SIZE), theme::tokens(ui).ink)
+}
+
+/// A key, drawn as one.
+fn key_ui(ui: &mut Ui, key: String) {
+    let tokens = theme::tokens(ui);
+    let galley = key_galley(ui, key);
+    let (rect, _) = ui.allocate_exact_size(galley.size() + KEY_PADDING, egui::Sense::hover());
+    let edge = Stroke::new(1.0, tokens.neutral.edge);
+    ui.painter().rect(rect, theme::ICON_CORNER, theme::paper(tokens), edge, egui::StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
+    ui.painter().galley(at, galley, tokens.ink);
 }

@@ -11,11 +11,14 @@ use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::author::{Outcome, Task};
 use crate::studio::state::document::Selection;
-use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
 use crate::variant::Rule;
 use crate::words::{Message, say};
+
+/// The width of a plus, in points.
+const PLUS: f32 = 9.0;
 
 /// The most clues that are listed.
 const MOST_LISTED: usize = 60;
@@ -48,7 +51,14 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     if words.listed.len() > MOST_LISTED {
         widgets::fact_ui(ui, say!("view-and-more", count = words.listed.len() - MOST_LISTED));
     }
+    widgets::fact_ui(ui, say!("view-result-time", time = time));
+    for (at, row) in words.buttons.chunks(2).enumerate() {
+        ui.add_space(if at == 0 { 8.0 } else { 4.0 });
+        button_row_ui(ui, window, row);
+    }
+    // Rows of which each changes the puzzle come last.
     if !words.offered.is_empty() {
+        ui.add_space(8.0);
         widgets::fact_ui(ui, say!("view-settling-marks", count = words.offered.len()));
         ui.add_space(4.0);
     }
@@ -58,38 +68,37 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     if words.offered.len() > MOST_LISTED {
         widgets::fact_ui(ui, say!("view-and-more", count = words.offered.len() - MOST_LISTED));
     }
-    widgets::fact_ui(ui, say!("view-result-time", time = time));
-    for (at, row) in words.buttons.chunks(2).enumerate() {
-        ui.add_space(if at == 0 { 8.0 } else { 4.0 });
-        button_row_ui(ui, window, row);
-    }
 }
 
 /// A clue in a list; a click selects its cells.
 fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
-    if line_ui(ui, name, &say!("view-result-select")) {
+    if line_ui(ui, name, false, &say!("view-result-select")) {
         window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
 }
 
 /// A rule in a list; a click puts it on the board.
 fn offer_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, rule: &Rule) {
-    if line_ui(ui, name, &say!("view-settling-mark-hint")) {
+    if line_ui(ui, name, true, &say!("view-settling-mark-hint")) {
         window.ask(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
     }
 }
 
-/// A line of a list; says whether it was clicked.
-fn line_ui(ui: &mut Ui, name: &str, hint: &str) -> bool {
+/// A line of a list, with a plus before it if it adds something; says whether it was clicked.
+fn line_ui(ui: &mut Ui, name: &str, adds: bool, hint: &str) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, name));
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::ICON_CORNER, tokens.hovered);
     }
-    let at = pos2(rect.left() + 8.0, rect.center().y);
+    let mut at = pos2(rect.left() + 8.0, rect.center().y);
+    if adds {
+        icons::plus(ui.painter(), at + vec2(PLUS / 2.0, 0.0), PLUS, tokens.accent);
+        at.x += PLUS + 6.0;
+    }
     let font = theme::regular(theme::FACT_SIZE);
-    widgets::middle_line(ui, at, rect.width() - 16.0, name.to_owned(), font, tokens.ink);
+    widgets::middle_line(ui, at, rect.right() - 8.0 - at.x, name.to_owned(), font, tokens.ink);
     widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     response.on_hover_text(hint).clicked()
 }

@@ -11,6 +11,9 @@ use crate::words::{figures, say};
 /// The room above the bars for flags, and below them for words.
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 18.0;
+/// The room of the flag before the words, and between them and the numbers beside them.
+const FLAG: f32 = 13.0;
+const GAP: f32 = 8.0;
 /// The narrowest bar, with its gap.
 const LEAST: f32 = 2.0;
 /// The top of the curve is at least at this number.
@@ -58,13 +61,16 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     painter.hline(bars.x_range(), bars.bottom(), (1.0, tokens.neutral.edge));
     let font = theme::regular(theme::FACT_SIZE);
     let line = rect.bottom() - BELOW / 2.0 + 1.0;
-    painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, figures("1"), font.clone(), tokens.quiet);
+    let begin = painter.text(pos2(rect.left(), line), Align2::LEFT_CENTER, figures("1"), font.clone(), tokens.quiet);
     let last = figures(&walk.len().to_string());
-    painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
+    let end = painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
     if !walk.bottlenecks.is_empty() {
-        let middle = pos2(rect.center().x + 6.0, line);
-        let words = painter.text(middle, Align2::CENTER_CENTER, say!("view-path-bottleneck"), font, tokens.quiet);
-        icons::flag(painter, pos2(words.left() - 9.0, line + 3.0), tokens.several.button);
+        // In the middle, and where that has no room as near to it as the numbers let them be.
+        let (least, most) = (begin.right() + GAP + FLAG, end.left() - GAP);
+        let words = widgets::one_line(ui, most - least, say!("view-path-bottleneck"), font, tokens.quiet);
+        let left = ((rect.width() + FLAG - words.size().x) / 2.0 + rect.left()).min(most - words.size().x).max(least);
+        icons::flag(painter, pos2(left - 9.0, line + 3.0), tokens.several.button);
+        painter.galley(pos2(left, line - words.size().y / 2.0), words, tokens.quiet);
     }
     widgets::focus_ring(ui, &response, 0);
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {

@@ -37,6 +37,9 @@ const INDENT: f32 = 14.0;
 const FRAMES_TO_NAME: u8 = 4;
 /// In less room, words are left out.
 const LEAST_WORDS: f32 = 40.0;
+/// What is left of a name beside a long place, and the gap between both.
+const LEAST_NAME: f32 = 52.0;
+const BESIDE: f32 = 8.0;
 
 /// The head of the list, which stays when the list scrolls.
 pub(super) fn head_ui(ui: &mut Ui) {
@@ -157,11 +160,11 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let tokens = theme::tokens(ui);
     let selected = chosen.contains(&index);
     let placed = &window.tab.document.puzzle().rules()[index];
-    let place = placed.rule.words(window.tab.document.puzzle().board()).to_string();
-    // Under a name of the author's stands what it is.
+    let alone = placed.rule.words(window.tab.document.puzzle().board()).to_string();
+    // Under a name of the author's stands what it is; beside it there is no room for that.
     let place = match placed.name.is_empty() {
-        true => place,
-        false => say!("view-rule", name = placed.rule.name(), place = place),
+        true => alone.clone(),
+        false => say!("view-rule", name = placed.rule.name(), place = alone.as_str()),
     };
     let (name, locked, grouped) = (placed.called(), placed.locked, !placed.group.is_empty());
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
@@ -184,14 +187,23 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let (left, right) = (swatch.right() + 10.0, rect.right() - EYE - if locked { LOCK } else { 0.0 });
     let quiet = if on { tokens.quiet } else { tokens.quiet.gamma_multiply(0.85) };
+    let place = if tall { place } else { alone };
     let place = if on { place } else { say!("view-rule-place-off", place = place) };
+    let small = theme::regular(theme::FACT_SIZE);
+    // Rules of a kind differ by their places: in one line the name gives way.
+    let name_room = match tall {
+        true => right - left,
+        false => {
+            let wide = ui.painter().layout_no_wrap(place.clone(), small.clone(), quiet).size().x;
+            (right - left - BESIDE - wide.ceil() - 1.0).max(LEAST_NAME)
+        }
+    };
     let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };
     let ink = fade(tokens.ink);
-    let (end, mut whole) = widgets::middle_line(ui, pos2(left, upper), right - left, name, font, ink);
-    let beside = if tall { left } else { end + 8.0 };
+    let (end, mut whole) = widgets::middle_line(ui, pos2(left, upper), name_room, name, font, ink);
+    let beside = if tall { left } else { end + BESIDE };
     if right - beside > LEAST_WORDS {
-        let font = theme::regular(theme::FACT_SIZE);
-        whole &= widgets::middle_line(ui, pos2(beside, lower), right - beside, place, font, quiet).1;
+        whole &= widgets::middle_line(ui, pos2(beside, lower), right - beside, place, small, quiet).1;
     } else {
         whole = false;
     }

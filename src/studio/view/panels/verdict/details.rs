@@ -29,7 +29,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
         }
         Head::Asked | Head::Running => {}
         Head::Known(verdict) => {
-            found_ui(ui, state, tone);
+            found_ui(ui, state, !matches!(verdict, Verdict::Several(_)), tone);
             match verdict {
                 Verdict::Unique(_) => {}
                 Verdict::Several(two) => counting::details_ui(ui, state, two, tone),
@@ -37,7 +37,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
             }
         }
         Head::Sparse(two) => {
-            found_ui(ui, state, tone);
+            found_ui(ui, state, false, tone);
             match state.tab.answers.tally() {
                 Some(_) => counting::details_ui(ui, state, two, tone),
                 None => fact(ui, &say!("view-verdict-sparse.detail"), tone),
@@ -63,15 +63,20 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
     }
 }
 
-/// How much the puzzle tells, and whether the search had to try digits out; its time is among the details.
-fn found_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+/// How much the puzzle tells, and, if that says something of it, whether the search had to try digits out; its time is
+/// among the details.
+fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
     let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
         let guesses = answer.statistics.nodes;
         let guesses = say!("view-verdict-guesses", count = guesses, number = widgets::grouped(guesses));
         let clues = state.tab.document.clue_count();
         let clues = say!("view-clues", count = clues, number = widgets::grouped(clues as u64));
-        fact(ui, &format!("{clues} · {guesses}"), tone);
+        let rules = state.tab.document.local_rule_count();
+        let rules =
+            (rules > 0).then(|| say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64)));
+        let facts = [Some(clues), rules, tells_guesses.then_some(guesses)];
+        fact(ui, &facts.into_iter().flatten().collect::<Vec<_>>().join(" · "), tone);
     }
 }
 

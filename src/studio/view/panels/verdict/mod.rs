@@ -31,7 +31,7 @@ use crate::words::say;
 
 /// A question that is answered sooner shows no progress: nothing blinks while the author types.
 const CALM: Duration = Duration::from_millis(100);
-/// With fewer clues than one cell in so many, several solutions are what every puzzle begins with.
+/// With fewer clues and rules than one for so many cells, several solutions are what every puzzle begins with.
 const SPARSE: usize = 6;
 
 /// What the card says at its head.
@@ -57,7 +57,8 @@ fn head_of(state: &State) -> Head {
     if state.tab.answers.checker.disagree(meaning) {
         return Head::Disagreement;
     }
-    let sparse = state.tab.document.clue_count() * SPARSE < state.tab.document.puzzle().board().cells().len();
+    let told = state.tab.document.clue_count() + state.tab.document.local_rule_count();
+    let sparse = told * SPARSE < state.tab.document.puzzle().board().cells().len();
     match state.tab.answers.verdict() {
         Some(Verdict::Several(two)) if sparse => return Head::Sparse(two.clone()),
         Some(verdict) => return Head::Known(verdict.clone()),
@@ -76,13 +77,13 @@ fn head_of(state: &State) -> Head {
 
 /// The least and the greatest height of the card, with its margins.
 pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=280.0;
-/// Of a card up to the first of these heights the words have a line and a half, up to the second three, else five.
+/// Of a card up to the first of these heights the words have a line and a half, up to the second three, else seven.
 const HEIGHTS: [f32; 2] = [196.0, 256.0];
 const MARGIN: i8 = 12;
 /// The room of the bar that scrolls, within the margin on the right.
 const BAR: i8 = 8;
 /// The height of the words in a low card, in a higher one, and in the highest.
-const WORDS_HEIGHT: [f32; 3] = [40.0, 74.0, 110.0];
+const WORDS_HEIGHT: [f32; 3] = [40.0, 74.0, 138.0];
 /// The height of the line below the words: difficulty, progress, the limit of a count. Where there is none, it is the
 /// words' own.
 const LINE_HEIGHT: f32 = 32.0;
