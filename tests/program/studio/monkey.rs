@@ -15,8 +15,8 @@ use super::*;
 
 /// Inputs from a fresh studio to the undo of everything; fewer steps than are kept for undo.
 const ROUND: usize = 500;
-/// Inputs of an ordinary run: about a minute of a program that is not optimised.
-const USUAL: usize = 8_000;
+/// Inputs of an ordinary run: about a minute and a quarter of a program that is not optimised.
+const USUAL: usize = 10_000;
 /// How many of the last inputs are printed.
 const TOLD: usize = 30;
 
