@@ -107,7 +107,7 @@ fn edited(bytes: &[u8], close: bool) -> Outcome {
 /// Makes an edit if it can be made, and tells by a letter what came of it.
 fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
     let before = document.puzzle().clone();
-    let (letter, edit) = edit(&before, choices);
+    let (letter, edit) = edit(&before, choices, DEEPEST);
     // Steps of typing that follow each other are one step.
     let alone = choices.below(4) > 0;
     if alone {
@@ -177,6 +177,9 @@ fn board(choices: &mut Choices) -> Board {
     if choices.below(4) == 0 { board.with_numbering(Numbering::FromZero) } else { board }
 }
 
+/// How deep edits of several edits go. None that the studio makes goes deeper than two.
+const DEEPEST: usize = 4;
+
 /// A cell of the board, now and then one beside it.
 fn cell(board: &Board, choices: &mut Choices) -> Cell {
     let at = board.cells()[choices.below(board.cells().len())];
@@ -201,7 +204,8 @@ fn text(choices: &mut Choices) -> String {
     if choices.below(16) == 0 { word.repeat(600) } else { word.to_owned() }
 }
 
-fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
+/// Edits may be of several, `deep` deep.
+fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
     let board = puzzle.board();
     let index = choices.below(puzzle.rules().len() + 1);
     match choices.below(30) {
@@ -259,7 +263,8 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices) -> (char, Edit) {
         }
         26 | 27 => ('u', Edit::Turn(*choices.pick(&Turn::ALL))),
         _ => {
-            let edits = (0..choices.below(3)).map(|_| edit(puzzle, choices).1).collect();
+            let count = if deep > 0 { choices.below(3) } else { 0 };
+            let edits = (0..count).map(|_| edit(puzzle, choices, deep - 1).1).collect();
             ('b', Edit::All { edits, what: "All".to_owned() })
         }
     }
