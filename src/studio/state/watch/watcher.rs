@@ -114,6 +114,7 @@ fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     let metadata = fs::metadata(path).ok();
     let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
     if look.content.is_some() && stamp == look.stamp {
+        look.missing = stamp.is_none();
         return;
     }
     let content = OnDisk::of(path);

@@ -6,7 +6,7 @@ use super::{Head, counting, fact};
 use crate::solve::{Stopped, Verdict};
 use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
-use crate::studio::view::theme::Tone;
+use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets;
 use crate::words::say;
 
@@ -75,8 +75,14 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
         let rules = state.tab.document.local_rule_count();
         let rules =
             (rules > 0).then(|| say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64)));
-        let facts = [Some(clues), rules, tells_guesses.then_some(guesses)];
-        fact(ui, &facts.into_iter().flatten().collect::<Vec<_>>().join(" · "), tone);
+        let guesses = tells_guesses.then_some(guesses);
+        let joined = |facts: [&Option<String>; 3]| facts.into_iter().flatten().cloned().collect::<Vec<_>>().join(" · ");
+        let clues = Some(clues);
+        let all = joined([&clues, &rules, &guesses]);
+        let width = ui.painter().layout_no_wrap(all.clone(), theme::regular(theme::FACT_SIZE), tone.ink).size().x;
+        // The number of rules is told below, too.
+        let text = if width <= ui.available_width() { all } else { joined([&clues, &None, &guesses]) };
+        fact(ui, &text, tone);
     }
 }
 
