@@ -86,6 +86,7 @@ pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut 
 fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     let Loaded { puzzle, source, warnings, .. } = loaded;
     let mut entry = BookEntry::new(puzzle);
+    entry.title.clone_from(&item.title);
     entry.label.clone_from(&item.label);
     entry.rules.clone_from(&item.rules);
     // The first of several puzzles has the number, the others go on from there.

@@ -22,6 +22,9 @@ pub struct BookItem {
     /// One line of a collection, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
+    /// What it is called in the booklet, in place of the puzzle's own title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// The puzzle's number, if it is not one more than that of the puzzle before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,

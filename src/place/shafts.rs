@@ -24,6 +24,21 @@ impl Shafts {
         let step = |rows: i16, cols: i16| cells.windows(2).all(|pair| pair[0].offset(rows, cols) == pair[1]);
         step(0, 1) || step(1, 0)
     }
+
+    /// Goes on with the shaft that ends where the stroke begins, as far as the stroke does not cross it or the circle.
+    fn extended(&self, stroke: &[Cell]) -> Painted<Shafts> {
+        let mut changed = self.clone();
+        let shaft = changed.shafts.iter_mut().find(|shaft| shaft.0.last() == stroke.first());
+        let Some(Path(shaft)) = shaft else { return Painted::Untouched };
+        let before = shaft.len();
+        for &cell in stroke.iter().skip(1) {
+            if shaft.contains(&cell) || self.circle.contains(cell) {
+                break;
+            }
+            shaft.push(cell);
+        }
+        if shaft.len() == before { Painted::Untouched } else { Painted::Now(changed) }
+    }
 }
 
 impl Place for Shafts {
@@ -57,8 +72,8 @@ impl Place for Shafts {
     }
 
     /// The first brush draws a circle with a shaft; a stroke that begins in a circle adds a shaft to it, and one along
-    /// a shaft that is there takes it away. The second brush draws a circle of several cells, enlarges one from within,
-    /// and takes it away with a click.
+    /// a shaft that is there takes it away; one that extends goes on from the end of a shaft. The second brush draws a
+    /// circle of several cells, enlarges one from within, and takes it away with a click.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let (path, is_circle) = (stroke.path(), stroke.brush() == 1);
         let Some(current) = current else {
@@ -72,7 +87,10 @@ impl Place for Shafts {
             };
         };
         if !current.circle.contains(stroke.start()) {
-            return Painted::Untouched;
+            return match stroke.extends() && !is_circle {
+                true => current.extended(path),
+                false => Painted::Untouched,
+            };
         }
         if path.len() == 1 {
             return Painted::Gone;
@@ -169,6 +187,11 @@ mod tests {
         for (current, path, brush, expected) in table {
             assert_eq!(Shafts::painted(current, &board, &stroke(path, brush)), expected, "{path}");
         }
+        // From the end of a shaft it goes on, up to where it would cross itself or the circle.
+        let onward = |text: &str| Shafts::painted(Some(&two), &board, &stroke(text, 0).extending(true));
+        assert_eq!(onward("r2c2 r3c3 r4c3"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2 r3c3 r4c3"])));
+        assert_eq!(onward("r1c3 r2c3 r2c2"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3 r2c3 r2c2", "r1c1 r2c2"])));
+        assert_eq!([onward("r2c2 r1c1"), onward("r1c2 r2c1")], [Painted::Untouched, Painted::Untouched]);
         assert_eq!(wide.fits(&board), Ok(()));
         assert!(matches!(shafts("r1c1 r2c2", &[]).fits(&board), Err(Misfit::NoCircle { .. })));
         assert!(matches!(shafts("r1c1", &["r5c5 r5c6"]).fits(&board), Err(Misfit::BranchFromNowhere { .. })));

@@ -105,6 +105,11 @@ impl Scene {
         self
     }
 
+    /// The items, to be moved or changed in their layers, in the order they were added.
+    pub fn items_mut(&mut self) -> impl Iterator<Item = &mut Item> {
+        self.items.iter_mut().map(|(_, item)| item)
+    }
+
     /// Adds all that is in another picture; the bounds stay.
     pub fn append(&mut self, other: &Scene) {
         self.items.extend(other.items.iter().cloned());

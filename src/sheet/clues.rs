@@ -38,6 +38,19 @@ pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene 
     scene.with_items(items)
 }
 
+/// Moves the digits that a clue in the corner of their cell would touch, as sheets do, and leaves clues as they are.
+pub fn clear_clues(scene: &mut Scene) {
+    let corners: Vec<Area> = clue_corners(scene).collect();
+    if !corners.is_empty() {
+        scene.items_mut().for_each(|item| make_room(item, &corners));
+    }
+}
+
+/// Where clues stand that are in the corners of their cells.
+pub(super) fn clue_corners(scene: &Scene) -> impl Iterator<Item = Area> {
+    scene.layered().map(|(_, item)| item).filter(|item| is_in_corner(item)).filter_map(extent)
+}
+
 /// The rectangle around the capitals of a text that stands in the middle of its place.
 pub(super) fn extent(item: &Item) -> Option<Area> {
     let Item::Text { at, size, text: words, anchor: Anchor::Centre, face, .. } = item else { return None };
@@ -83,8 +96,11 @@ fn keep_in_cell(item: &mut Item, before: &Item) {
 
 /// Moves a digit that a clue in its corner would touch: to the right or down, whichever is nearer.
 fn make_room(item: &mut Item, corners: &[Area]) {
+    if !matches!(item, Item::Text { role: TextRole::Digit, .. }) {
+        return;
+    }
     let Some(own) = extent(item) else { return };
-    let Item::Text { at, role: TextRole::Digit, .. } = item else { return };
+    let Item::Text { at, .. } = item else { return };
     let clues = corners.iter().map(|clue| clue.expanded(GAP));
     let Some(clue) = clues.filter(|clue| clue.overlaps(own)).reduce(Area::union) else { return };
     let (right, down) = (clue.max.x - own.min.x, clue.max.y - own.min.y);
@@ -94,5 +110,61 @@ fn make_room(item: &mut Item, corners: &[Area]) {
         at.y += down.min(free_down.max(0.0));
     } else {
         at.x += right;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Cell, CellSet, Digit};
+    use crate::place::Place;
+    use crate::puzzle::Puzzle;
+    use crate::scene::{Ink, Weight};
+    use crate::sheet::{DIGIT_SIZE, NotesLook, add_notes, board_scene};
+    use crate::variant::draw_clue;
+
+    /// A board with the sum of a cage in its first cell.
+    fn with_sum(puzzle: &Puzzle, sum: u16) -> Scene {
+        let (mut scene, cells) = (board_scene(puzzle), "r1c1-3".parse::<CellSet>().unwrap());
+        draw_clue(&mut scene, cells.clue_point(puzzle.board()).unwrap(), sum.to_string());
+        scene
+    }
+
+    fn texts(scene: &Scene, wanted: TextRole) -> Vec<Area> {
+        let is_wanted = |item: &&Item| matches!(item, Item::Text { role, .. } if *role == wanted);
+        scene.painted().filter(is_wanted).filter_map(extent).collect()
+    }
+
+    #[test]
+    fn digits_on_the_screen_keep_clear_of_the_clue_in_their_corner() {
+        let puzzle = Puzzle::empty(Board::classic());
+        for (sum, digit) in [6, 15, 24, 120].into_iter().flat_map(|sum| (1..=9).map(move |digit| (sum, digit))) {
+            let mut scene = with_sum(&puzzle, sum);
+            scene.number(TextRole::Digit, Point::new(0.5, 0.5), DIGIT_SIZE, digit, Weight::Medium, Ink::Given);
+            let (clue, before) = (texts(&scene, TextRole::Clue)[0], texts(&scene, TextRole::Digit)[0]);
+            assert!(clue.overlaps(before) || sum < 24 || digit == 1, "{sum} and {digit}: something is to be moved");
+            clear_clues(&mut scene);
+            let after = texts(&scene, TextRole::Digit)[0];
+            assert!(!clue.expanded(GAP / 2.0).overlaps(after), "{sum} and {digit}");
+            assert!(Area::new(0.0, 0.0, 1.0, 1.0).contains(after) && texts(&scene, TextRole::Clue) == [clue]);
+        }
+        let (before, mut after) = (board_scene(&puzzle), board_scene(&puzzle));
+        clear_clues(&mut after);
+        assert_eq!(before, after, "nothing moves where there is no clue");
+    }
+
+    #[test]
+    fn marks_keep_clear_of_the_clue_in_their_corner() {
+        let mut progress = Puzzle::empty(Board::classic()).progress().clone();
+        progress.change(Cell::new(0, 0), |notes| notes.corner = (1..=9).filter_map(Digit::new).collect());
+        let puzzle = Puzzle::empty(Board::classic()).with_progress(progress).unwrap();
+        for sum in [6, 24] {
+            let mut scene = with_sum(&puzzle, sum);
+            let look = NotesLook { ink: Ink::Given, digits: None };
+            add_notes(puzzle.progress().cells(), &puzzle, look, &mut scene);
+            let (clue, marks) = (texts(&scene, TextRole::Clue)[0], texts(&scene, TextRole::Mark));
+            assert_eq!(marks.len(), 9);
+            assert!(marks.iter().all(|mark| !mark.overlaps(clue)), "{sum}");
+        }
     }
 }

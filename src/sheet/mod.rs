@@ -39,6 +39,7 @@ use std::path::Path;
 
 use crate::puzzle::Puzzle;
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
+pub use clues::clear_clues;
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, Part, Role};
 pub use list::{Section, list_leaves};

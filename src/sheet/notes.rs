@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::clues::clue_corners;
 use crate::board::{Cell, CellSet};
 use crate::puzzle::{Colours, Notes, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, Weight};
@@ -71,6 +72,7 @@ pub fn add_notes<'a>(
     look: NotesLook,
     scene: &mut Scene,
 ) {
+    let clues: Vec<Area> = clue_corners(scene).collect();
     let crowded = cells_with_clue(scene);
     for (cell, notes) in cells.filter(|(cell, _)| !puzzle.givens().contains_key(cell)) {
         let area = cell_area(cell);
@@ -84,9 +86,11 @@ pub fn add_notes<'a>(
             }
             continue;
         }
-        // The first corner is left to the clue of a rule.
+        // The first corner is left to the clue of a rule, and what a long one reaches is taken last.
         let taken = usize::from(crowded.contains(&cell));
-        for (digit, &place) in notes.corner.iter().zip(CORNERS.iter().skip(taken)) {
+        let touches = |&place: &(f32, f32)| taken > 0 && clues.iter().any(|clue| clue.overlaps(mark_area(at(place))));
+        let (last, first): (Vec<_>, Vec<_>) = CORNERS.into_iter().skip(taken).partition(touches);
+        for (digit, place) in notes.corner.iter().zip(first.into_iter().chain(last)) {
             write(place, MARK, TextRole::Mark, digit.value());
         }
         // Side by side, closer together the more there are.
@@ -97,6 +101,12 @@ pub fn add_notes<'a>(
             write((x, 0.5), (step / FIGURE).min(MARK), TextRole::Mark, digit.value());
         }
     }
+}
+
+/// What a mark around this point takes up.
+fn mark_area(at: Point) -> Area {
+    let (wide, high) = (MARK * FIGURE, MARK);
+    Area::new(at.x - wide / 2.0, at.y - high / 2.0, wide, high)
 }
 
 /// Adds the colours of cells; several share a cell from left to right.

@@ -247,6 +247,11 @@ where
         Ok(())
     }
 
+    fn brush_at(&self, cell: Cell) -> Option<&'static str> {
+        let sort = self.cells.iter().position(|cells| cells.contains(cell))?;
+        S::SORTS_NAMED.get(sort).copied().filter(|_| SORTS > 1)
+    }
+
     fn rules_text(&self, context: &Context) -> Message {
         let used: Vec<&str> = S::SORTS_NAMED
             .iter()

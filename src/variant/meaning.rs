@@ -19,6 +19,8 @@ pub trait Meaning {
     fn fits(&self, board: &Board) -> Result<(), Misfit>;
     /// See [`Variant::name`].
     fn name(&self) -> Message;
+    /// See [`Variant::brush_at`].
+    fn brush_at(&self, cell: Cell) -> Option<&'static str>;
     /// See [`Variant::rules_text`].
     fn rules_text(&self, context: &Context) -> Message;
     /// See [`Variant::check`].
@@ -33,6 +35,8 @@ pub trait Meaning {
     fn cells(&self, board: &Board) -> CellSet;
     /// Where the rule is, in a few words, with the clue that is typed on the canvas, if it has one.
     fn words(&self, board: &Board) -> Message;
+    /// See [`Place::steps`].
+    fn steps(&self) -> Vec<[Cell; 2]>;
     /// See [`Place::relocated`].
     fn relocated(&self, step: &Relocation) -> Option<Rule>;
     /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
@@ -68,6 +72,10 @@ impl<V: Variant> Meaning for V {
         Variant::name(self)
     }
 
+    fn brush_at(&self, cell: Cell) -> Option<&'static str> {
+        Variant::brush_at(self, cell)
+    }
+
     fn rules_text(&self, context: &Context) -> Message {
         Variant::rules_text(self, context)
     }
@@ -93,7 +101,15 @@ impl<V: Variant> Meaning for V {
     }
 
     fn words(&self, board: &Board) -> Message {
-        with_clue(Variant::words(self, board), self.clone().form(&Context::lone(board)), board)
+        let words = Variant::words(self, board);
+        match self.drawn_clue() {
+            Some(clue) => Message::new("place-with-clue").with("place", words).with("clue", clue),
+            None => with_clue(words, self.clone().form(&Context::lone(board)), board),
+        }
+    }
+
+    fn steps(&self) -> Vec<[Cell; 2]> {
+        self.place().steps()
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Rule> {

@@ -134,6 +134,15 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
         true
     }
 
+    /// The attribute of the brush that a cell of it is painted with; None where all brushes paint the same rule.
+    fn brush_at(&self, _cell: Cell) -> Option<&'static str> {
+        let mut own = (0..Self::INFO.brushes.len()).filter(|&brush| self.is_of_brush(brush));
+        match (own.next(), own.next()) {
+            (Some(brush), None) => Self::INFO.brushes.get(brush).copied(),
+            (Some(_), Some(_)) | (None, _) => None,
+        }
+    }
+
     /// What the rule is called: its kind, or the name that the author gave it.
     fn name(&self) -> Message {
         Message::new(Self::INFO.id)
@@ -185,6 +194,11 @@ pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Where the rule is, in a few words: "box 5", "8 cells from r1c1".
     fn words(&self, board: &Board) -> Message {
         self.place().words(board)
+    }
+
+    /// The clue as it stands on the board, where it is typed in another way. None: as it is typed.
+    fn drawn_clue(&self) -> Option<&'static str> {
+        None
     }
 
     /// The digits that a piece of a clue beyond an edge names; none when it is a number.

@@ -410,6 +410,24 @@ fn a_program_that_presolve_fails_at_is_solved_without() {
     }
 }
 
+/// HiGHS solved what its presolve had left of these programs, came back with points that break a row, put them aside and
+/// called the programs infeasible. Found by the oracle.
+#[test]
+fn a_program_is_not_infeasible_because_a_point_of_it_was_put_aside() {
+    let rooms = r#"(rule: NumberedRooms(grid: 1, top: ". 1 . 1"))"#;
+    let others = [r#"(rule: Quadruple(corner: "r3c2", digits: "13")), "#, ""];
+    for other in others {
+        let text = format!(
+            r#"(gridwright: 1, grids: [(at: "r1c1", latin: 4)], givens: ["....", "1...", "....", "3..."],
+            rules: [{other}(rule: FullRank(grid: 1, bottom: "9")), {rooms}])"#
+        );
+        let model = formats::read_str("rooms.ron", &text, None).unwrap().remove(0).puzzle.model();
+        let (count, found) = solutions(&mut Native::new(), &model, 1000);
+        assert!(matches!(count, Count::Exactly(2..)), "{count:?}");
+        assert_eq!(solutions(&mut Bilp::new(), &model, 1000), (count, found), "{text}");
+    }
+}
+
 #[test]
 fn contradictions_have_no_solution() {
     let tables: [(&str, Vec<Shape>); 13] = [

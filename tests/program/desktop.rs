@@ -97,10 +97,74 @@ fn puzzles_and_booklets_are_told_by_how_they_begin() {
 fn icons_have_the_sizes_of_their_names() {
     for side in [16u32, 24, 32, 48, 64, 128, 256, 512] {
         let bytes = fs::read(assets().join(format!("icons/gridwright-{side}.png"))).unwrap();
-        // The first chunk of a PNG begins with width and height.
-        let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
-        assert_eq!((number(16), number(20)), (side, side));
+        assert_eq!(png_size(&bytes), (side, side));
     }
     let desktop = fs::read_to_string(assets().join("gridwright.desktop")).unwrap();
     assert!(desktop.contains("Icon=gridwright\n"));
+}
+
+/// Width and height of a PNG: its first chunk begins with them.
+fn png_size(bytes: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+/// As a file manager calls it, for sizes that it keeps, and for one that has less than a pixel for a cell.
+#[test]
+fn thumbnails_have_the_size_that_is_asked_for() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let entry = fs::read_to_string(assets().join("gridwright.thumbnailer")).unwrap();
+    let command = entry.lines().find_map(|line| line.strip_prefix("Exec=gridwright ")).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["classic.ron", "samurai.ron", "twenty-five-25x25.ron"] {
+        for side in [16_u32, 128, 256, 512] {
+            // The file to write to is there already.
+            let made = folder.path().join("made.png");
+            fs::write(&made, "").unwrap();
+            let filled = |word: &str| match word {
+                "%i" => examples.join(name).to_str().unwrap().to_owned(),
+                "%o" => made.to_str().unwrap().to_owned(),
+                word => word.replace("%s", &side.to_string()),
+            };
+            let words: Vec<String> = command.split(' ').map(filled).collect();
+            run(env!("CARGO_BIN_EXE_gridwright"), &words.iter().map(String::as_str).collect::<Vec<_>>());
+            let (width, height) = png_size(&fs::read(&made).unwrap());
+            let longer = width.max(height);
+            // No larger, and so large that no further pixel for each cell would fit: the highest sheet has 30 cells.
+            assert!(longer <= side && longer + 30 >= side, "{name}: {width} x {height} for {side}");
+        }
+    }
+}
+
+/// What the program opens by name once it is running is a dependency of the package, where there is no window without.
+#[test]
+fn the_package_depends_on_what_the_window_needs() {
+    let opens = |library: &str| {
+        let arguments = ["-q", "-a", "-F", library, env!("CARGO_BIN_EXE_gridwright")];
+        std::process::Command::new("grep").args(arguments).status().unwrap().success()
+    };
+    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/deb")).unwrap();
+    let packages = |start: &str| -> Vec<String> {
+        let lines = script.lines().filter_map(|line| line.strip_prefix(start));
+        let names = lines.flat_map(|line| line.split([',', '"', ' ']));
+        names.filter(|name| name.starts_with("lib")).map(str::to_owned).collect()
+    };
+    let (needed, of_use) = (packages("window="), packages("Recommends:"));
+    for (library, package) in [
+        ("libEGL.so.1", "libegl1"),
+        ("libX11-xcb.so.1", "libx11-xcb1"),
+        ("libX11.so.6", "libx11-6"),
+        ("libXcursor.so.1", "libxcursor1"),
+        ("libXi.so.6", "libxi6"),
+        ("libwayland-client.so.0", "libwayland-client0"),
+        ("libwayland-egl.so.1", "libwayland-egl1"),
+        ("libxcb.so.1", "libxcb1"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libxkbcommon.so.0", "libxkbcommon0"),
+    ] {
+        assert!(opens(library), "{library} is not opened any more");
+        assert!(needed.iter().any(|name| name == package), "{library} is in {package}");
+    }
+    assert!(opens("libGL.so.1") && of_use.iter().any(|name| name == "libgl1"));
+    assert!(!opens("libXrandr.so"), "not needed since winit 0.30");
 }

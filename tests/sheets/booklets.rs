@@ -587,6 +587,7 @@ fn booklets_come_back_from_their_files() {
         saddle_stitch: true,
     };
     let item = BookItem {
+        title: Some("Another title".to_owned()),
         file: "a/b.ron".to_owned(),
         line: Some(3),
         number: Some(7),

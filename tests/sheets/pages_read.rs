@@ -120,6 +120,22 @@ fn titles_beside_a_board_keep_their_words_whole() {
 }
 
 #[test]
+fn the_title_of_an_entry_is_printed_in_place_of_the_puzzles_own() {
+    let plain = entry("classic");
+    // A word of it: long titles are printed on several lines.
+    let own = plain.puzzle.title().split(' ').next().unwrap();
+    for (title, printed) in [(None, own), (Some("Snowfall"), "Snowfall"), (Some(" "), own)] {
+        let entry = BookEntry { title: title.map(str::to_owned), ..plain.clone() };
+        for per_page in [PerPage::Best, PerPage::Six] {
+            let booklet = compose(&BookSettings { per_page, ..settings() }, &[entry.clone(), entry.clone()]);
+            let lines = booklet.leaves.iter().flat_map(words).collect::<Vec<_>>().join(" ");
+            assert!(lines.contains(printed), "{printed}: {lines}");
+            assert_eq!(lines.contains(own), printed == own, "{lines}");
+        }
+    }
+}
+
+#[test]
 fn pictures_of_rules_obey_their_sentences() {
     let settings = BookSettings { rules_page: true, ..settings() };
     // Whispers of 9x9 differ by 5, which digits from 1 to 4 cannot; a cell of 9x9 has one of nine digits.

@@ -66,6 +66,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -s h -
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With --each the folder, which is made if need be' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dpi -d 'Dots per inch of a .png' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l pixels -d 'Make a .png that is at most so many pixels wide and high, such as a thumbnail, in place of --dpi' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l paper -d 'The paper of a .pdf' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l ink -r -f -a "colour\t''
 grey\t''

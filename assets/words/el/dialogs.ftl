@@ -533,6 +533,7 @@ ask-book-own-number = Δικός του αριθμός
 ask-book-number = Αριθμός
 ask-book-begins = Αρχίζει ενότητα
 ask-book-heading = Επικεφαλίδα της ενότητας
+ask-book-title-here = Τίτλος στο βιβλίο
 ask-book-section-picture = Εικόνα της ενότητας
 ask-book-link = Δικός του σύνδεσμος, για κωδικό QR
 ask-book-own-rules = Κανόνες με δικά σας λόγια

@@ -71,6 +71,13 @@ view-board-empty = κενό
 view-board-conflict = παραβιάζει κανόνα
 view-board-centre = κέντρο { $digits }
 view-board-corner = γωνία { $digits }
+view-board-given = δοσμένο { $digit }
+view-board-entered = γραμμένο { $digit }
+view-board-solution = λύση { $digit }
+view-board-wrong = όχι όπως στη λύση
+view-board-place = γραμμή { $row }, στήλη { $column }
+view-board-clue = { $name } { $clue }
+view-board-towards = προς { $cell }
 view-paused = Παύση
     .hint = Ο πίνακας είναι καλυμμένος. Space για συνέχεια.
 

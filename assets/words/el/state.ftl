@@ -120,6 +120,7 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Μετακίνηση { $count } γρίφων
     }
 tell-booklet-remove = Αφαίρεση «{ $title }»
+tell-booklet-rename = Μετονομασία σε «{ $title }»
 tell-booklet-remove-several = { $count ->
     [one] Αφαίρεση { $count } γρίφου
    *[other] Αφαίρεση { $count } γρίφων
@@ -192,6 +193,7 @@ tell-cells-cell-turn-cells = { $count ->
        *[other] Στροφή { $number } κελιών
     }
 tell-cells-board-ends-there = Ο πίνακας τελειώνει εκεί
+tell-cells-rule-no-place = ο κανόνας { $number } ({ $name }) δεν έχει θέση εκεί
 
 ### check
 tell-check-its-solution-breaks-rule = η λύση του παραβαίνει κανόνα του γρίφου

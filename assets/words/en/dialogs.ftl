@@ -540,6 +540,7 @@ ask-book-own-number = A number of its own
 ask-book-number = Number
 ask-book-begins = Begins a section
 ask-book-heading = Heading of the section
+ask-book-title-here = Title in the booklet
 ask-book-section-picture = Picture of the section
 ask-book-link = Link of its own, for a QR code
 ask-book-own-rules = Rules in your own words

@@ -71,6 +71,13 @@ view-board-empty = empty
 view-board-conflict = breaks a rule
 view-board-centre = centre { $digits }
 view-board-corner = corner { $digits }
+view-board-given = given { $digit }
+view-board-entered = entered { $digit }
+view-board-solution = solution { $digit }
+view-board-wrong = not as in the solution
+view-board-place = row { $row }, column { $column }
+view-board-clue = { $name } { $clue }
+view-board-towards = towards { $cell }
 view-paused = Paused
     .hint = The board is covered. Space goes on.
 

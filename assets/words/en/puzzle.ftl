@@ -673,7 +673,7 @@ killer-cage = Killer cage
     .sum-hint = What the digits of the cage add up to; empty when only the digits differ
 
 thermometer = Thermometer
-    .hint = Drag from the bulb to the tip: digits rise along the line. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
+    .hint = Drag from the bulb to the tip: digits rise along the line. Drag on from the tip, later with Shift. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
     .rules = Along each thermometer, digits rise from the bulb.
     .rules-slow = Along each slow thermometer, digits rise from the bulb or stay the same.
     .rules-ringed = Along each thermometer with a ring in its bulb, digits rise from the bulb or stay the same.
@@ -681,7 +681,7 @@ thermometer = Thermometer
     .slow-hint = Digits may stay the same from one cell to the next
 
 whispers = Whispers
-    .hint = Drag along the line: neighbours differ by at least 5, or by 4 as Dutch whispers. Shift-drag goes on from the end.
+    .hint = Drag along the line: neighbours differ by at least 5, or by 4 as Dutch whispers. Drag on from the end, later with Shift.
     .rules = Along each line of whispers, neighbouring digits differ by at least { $number }.
     .german = German
     .dutch = Dutch
@@ -689,63 +689,63 @@ whispers = Whispers
     .number-hint = How much neighbours on the line differ at least; half of the digits, rounded up, when empty
 
 renban = Renban line
-    .hint = Drag along the line: its digits are consecutive, in any order. Shift-drag goes on from the end.
+    .hint = Drag along the line: its digits are consecutive, in any order. Drag on from the end, later with Shift.
     .rules = The digits on each renban line are consecutive, in any order, and do not repeat.
 
 palindrome = Palindrome
-    .hint = Drag along the line: it reads the same from both ends. Shift-drag goes on from the end.
+    .hint = Drag along the line: it reads the same from both ends. Drag on from the end, later with Shift.
     .rules = The digits along each palindrome read the same from both ends.
 
 between = Between line
-    .hint = Drag from circle to circle: what lies between them is between their digits. Shift-drag goes on from the end.
+    .hint = Drag from circle to circle: what lies between them is between their digits. Drag on from the end, later with Shift.
     .rules = The digits along each between line lie strictly between the two digits in the circles at its ends.
 
 region-sum = Region sum line
-    .hint = Drag along the line: its parts in different boxes have equal sums. Shift-drag goes on from the end.
+    .hint = Drag along the line: its parts in different boxes have equal sums. Drag on from the end, later with Shift.
     .rules = Box borders divide each region sum line into parts with equal sums. A line that comes back to a box has another part there.
 
 double-arrow = Double arrow
-    .hint = Drag from circle to circle: what lies between them sums to their sum. Shift-drag goes on from the end.
+    .hint = Drag from circle to circle: what lies between them sums to their sum. Drag on from the end, later with Shift.
     .rules = The digits along each double arrow sum to the sum of the two digits in the circles at its ends.
 
 zipper = Zipper line
-    .hint = Drag along the line: cells equally far from its middle have the same sum. Shift-drag goes on from the end.
+    .hint = Drag along the line: cells equally far from its middle have the same sum. Drag on from the end, later with Shift.
     .rules = On each zipper line, two cells equally far from the middle have the same sum as every other such two; a cell in the middle holds that sum.
 
 sum-line = Sum line
-    .hint = Drag along the line: it divides into parts that sum to 10, or to another number. Shift-drag goes on from the end.
+    .hint = Drag along the line: it divides into parts that sum to 10, or to another number. Drag on from the end, later with Shift.
     .rules = Each sum line divides into parts of neighbouring cells that each sum to { $number }.
     .number = Sum
     .number-hint = What each part sums to; one more than there are digits when empty
 
 lockout = Lockout line
-    .hint = Drag from diamond to diamond: what lies on the line is not between their digits. Shift-drag goes on from the end.
+    .hint = Drag from diamond to diamond: what lies on the line is not between their digits. Drag on from the end, later with Shift.
     .rules = The digits in the diamonds at the ends of each lockout line differ by at least { $number }. No digit along the line lies between them or equals one of them.
     .number = Difference
     .number-hint = How much the ends differ at least; half of the digits, rounded down, when empty
 
 nabner = Nabner line
-    .hint = Drag along the line: no two of its digits are equal or consecutive. Shift-drag goes on from the end.
+    .hint = Drag along the line: no two of its digits are equal or consecutive. Drag on from the end, later with Shift.
     .rules = No two digits on a nabner line are equal or consecutive, wherever on it they stand.
 
 entropic = Entropic line
-    .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Shift-drag goes on from the end.
+    .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Drag on from the end, later with Shift.
     .rules = Of any three neighbouring digits on an entropic line one is low, one middle and one high.
 
 modular = Modular line
-    .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Shift-drag goes on from the end.
+    .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Drag on from the end, later with Shift.
     .rules = Any three neighbouring digits on a modular line have different remainders when divided by 3.
 
 parity-line = Parity line
-    .hint = Drag along the line: odd and even digits alternate. Shift-drag goes on from the end.
+    .hint = Drag along the line: odd and even digits alternate. Drag on from the end, later with Shift.
     .rules = Odd and even digits alternate along each parity line.
 
 arithmetic = Arithmetic sequence
-    .hint = Drag along the line: all steps from digit to digit are the same. Shift-drag goes on from the end.
+    .hint = Drag along the line: all steps from digit to digit are the same. Drag on from the end, later with Shift.
     .rules = Along each arithmetic sequence, every digit differs from the one before by the same amount, in the same direction.
 
 no-repeats = Line without repeats
-    .hint = Drag along the line: its digits all differ. Shift-drag goes on from the end.
+    .hint = Drag along the line: its digits all differ. Drag on from the end, later with Shift.
     .rules = No digit repeats along a line without repeats.
 
 difference-dot = Difference dot
@@ -896,7 +896,7 @@ anti-diagonal = Anti-diagonal
     .rising-hint = From the bottom left to the top right
 
 arrow = Arrow
-    .hint = Drag from the circle along the shaft; further shafts begin in the same circle. A click in the circle takes the arrow away.
+    .hint = Drag from the circle along the shaft, and on from its tip; further shafts begin in the same circle. A click in the circle takes the arrow away.
     .rules = The digits along each arrow sum to the digit in its circle.
     .rules-figures = The digits along each arrow sum to the number in its circle, whose cells are its figures.
     .shaft = Arrow
@@ -998,7 +998,7 @@ rectangle-mark = Rectangle
     .bare = None
 
 line-mark = Line
-    .hint = Drag from cell to cell: a line is drawn. It means nothing. Shift-drag goes on from the end or cuts the line off.
+    .hint = Drag from cell to cell: a line is drawn. It means nothing. Drag on from the end, later with Shift, which cuts the line off too.
     .width = Width
     .width-hint = Digits stand on a wide line
     .wide = Wide
@@ -1030,7 +1030,7 @@ coloured-cells = Coloured cells
     .hint = Drag over cells to colour them. The colour means nothing. Shift-drag adds cells or takes them away.
 
 own-line = Own line
-    .hint = Drag from cell to cell, then write a formula of two digits a and b in the panel on the right. Shift-drag goes on from the end or cuts the line off.
+    .hint = Drag from cell to cell, then write a formula of two digits a and b in the panel on the right. Drag on from the end, later with Shift, which cuts the line off too.
     .rules = Along the line, each digit a and the next one b obey: { $formula }.
     .rules-all = Along the line, each digit a and every later one b obey: { $formula }.
     .formula = Formula
@@ -1133,7 +1133,7 @@ own-grid = Own rule for a grid
     .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
 
 own-word = Own word
-    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Shift-drag goes on from the end or cuts the line off.
+    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Drag on from the end, later with Shift, which cuts the line off too.
     .rules = The digits along the line, read from its start, match the regular expression { $expression }.
     .expression = Expression
     .expression-hint = Which words of digits are allowed, from start to end: . is any digit, [135] one of some, * any number of times, + at least once, ? at most once, { "{2,3}" } so often, | or, ( ) groups

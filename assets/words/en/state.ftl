@@ -120,6 +120,7 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Move { $count } puzzles
     }
 tell-booklet-remove = Remove “{ $title }”
+tell-booklet-rename = Rename to “{ $title }”
 tell-booklet-remove-several = { $count ->
     [one] Remove { $count } puzzle
    *[other] Remove { $count } puzzles
@@ -192,6 +193,7 @@ tell-cells-cell-turn-cells = { $count ->
        *[other] Turn { $number } cells
     }
 tell-cells-board-ends-there = The board ends there
+tell-cells-rule-no-place = rule { $number } ({ $name }) has no place there
 
 ### check
 tell-check-its-solution-breaks-rule = its solution breaks a rule of the puzzle

@@ -505,6 +505,7 @@ ask-book-own-number = شمارهٔ ویژهٔ خود
 ask-book-number = شماره
 ask-book-begins = آغاز یک بخش
 ask-book-heading = سرعنوان بخش
+ask-book-title-here = عنوان در کتاب
 ask-book-section-picture = تصویر بخش
 ask-book-link = پیوند ویژه، برای کد کیوآر
 ask-book-own-rules = قانون‌ها به بیان خودتان

@@ -63,6 +63,13 @@ view-board-empty = خالی
 view-board-conflict = قانونی را می‌شکند
 view-board-centre = وسط { $digits }
 view-board-corner = گوشه { $digits }
+view-board-given = داده‌شده { $digit }
+view-board-entered = واردشده { $digit }
+view-board-solution = جواب { $digit }
+view-board-wrong = برخلاف جواب
+view-board-place = سطر { $row }، ستون { $column }
+view-board-clue = { $name } { $clue }
+view-board-towards = به سوی { $cell }
 view-paused = مکث
     .hint = صفحه پوشیده است. Space ادامه می‌دهد.
 

@@ -110,6 +110,7 @@ tell-booklet-untitled-booklet = کتاب بی‌عنوان
 tell-booklet-move = جابه‌جا کردن «{ $title }»
 tell-booklet-puzzle-move-puzzles = جابه‌جا کردن { $count } معما
 tell-booklet-remove = برداشتن «{ $title }»
+tell-booklet-rename = تغییر نام به «{ $title }»
 tell-booklet-remove-several = { $count ->
    *[other] برداشتن { $count } معما
 }
@@ -168,6 +169,7 @@ tell-cells-cell-turn-cells = { $count ->
        *[other] چرخاندن { $number } خانه
     }
 tell-cells-board-ends-there = صفحه آنجا پایان می‌یابد
+tell-cells-rule-no-place = قانون { $number } ({ $name }) آنجا جایی ندارد
 
 ### check
 tell-check-its-solution-breaks-rule = پاسخش قانونی از معما را می‌شکند

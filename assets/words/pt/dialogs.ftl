@@ -533,6 +533,7 @@ ask-book-own-number = Número próprio
 ask-book-number = Número
 ask-book-begins = Inicia uma seção
 ask-book-heading = Título da seção
+ask-book-title-here = Título no livro
 ask-book-section-picture = Imagem da seção
 ask-book-link = Link próprio, para um código QR
 ask-book-own-rules = Regras em suas próprias palavras

@@ -71,6 +71,13 @@ view-board-empty = vazia
 view-board-conflict = viola uma regra
 view-board-centre = centro { $digits }
 view-board-corner = canto { $digits }
+view-board-given = dado { $digit }
+view-board-entered = escrito { $digit }
+view-board-solution = solução { $digit }
+view-board-wrong = diferente da solução
+view-board-place = linha { $row }, coluna { $column }
+view-board-clue = { $name } { $clue }
+view-board-towards = em direção a { $cell }
 view-paused = Em pausa
     .hint = O tabuleiro está coberto. Space continua.
 

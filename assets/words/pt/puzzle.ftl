@@ -685,7 +685,7 @@ killer-cage = Gaiola (killer)
     .sum-hint = Quanto somam os dígitos da gaiola; vazio se só diferem
 
 thermometer = Termômetro
-    .hint = Arraste do bulbo à ponta: os dígitos sobem na linha. Outra vez do bulbo, ou com Shift de qualquer célula, faz um ramo; clicar com Shift corta.
+    .hint = Arraste do bulbo à ponta: os dígitos sobem na linha. Continue da ponta, mais tarde com Shift. Outra vez do bulbo, ou com Shift de qualquer célula, faz um ramo; clicar com Shift corta.
     .rules = Ao longo de cada termômetro, os dígitos crescem a partir do bulbo.
     .rules-slow = Ao longo de cada termômetro lento, os dígitos crescem a partir do bulbo ou permanecem iguais.
     .rules-ringed = Ao longo de cada termômetro com um anel no bulbo, os dígitos crescem a partir do bulbo ou permanecem iguais.
@@ -693,7 +693,7 @@ thermometer = Termômetro
     .slow-hint = Os dígitos podem ficar iguais de uma célula à próxima
 
 whispers = Sussurros
-    .hint = Arraste pela linha: vizinhos diferem em ao menos 5, ou 4 nos sussurros holandeses. Com Shift continua do fim.
+    .hint = Arraste pela linha: vizinhos diferem em ao menos 5, ou 4 nos sussurros holandeses. Continue do fim, mais tarde com Shift.
     .rules = Ao longo de cada linha de sussurros, dígitos vizinhos diferem em pelo menos { $number }.
     .german = Alemão
     .dutch = Holandês
@@ -701,63 +701,63 @@ whispers = Sussurros
     .number-hint = Quanto diferem ao menos os vizinhos na linha; vazio: metade dos dígitos, arredondada para cima
 
 renban = Linha renban
-    .hint = Arraste pela linha: seus dígitos são consecutivos, em qualquer ordem. Com Shift continua do fim.
+    .hint = Arraste pela linha: seus dígitos são consecutivos, em qualquer ordem. Continue do fim, mais tarde com Shift.
     .rules = Os dígitos em cada linha renban são consecutivos, em qualquer ordem, e não se repetem.
 
 palindrome = Palíndromo
-    .hint = Arraste pela linha: lê-se o mesmo de ambos os fins. Com Shift continua do fim.
+    .hint = Arraste pela linha: lê-se o mesmo de ambos os fins. Continue do fim, mais tarde com Shift.
     .rules = Os dígitos ao longo de cada palíndromo são lidos da mesma forma a partir das duas pontas.
 
 between = Linha entre
-    .hint = Arraste de círculo a círculo: o que há entre eles está entre seus dígitos. Com Shift continua do fim.
+    .hint = Arraste de círculo a círculo: o que há entre eles está entre seus dígitos. Continue do fim, mais tarde com Shift.
     .rules = Os dígitos ao longo de cada linha entre dois círculos ficam estritamente entre os dígitos dos círculos.
 
 region-sum = Linha de somas iguais
-    .hint = Arraste pela linha: suas partes em blocos diferentes têm somas iguais. Com Shift continua do fim.
+    .hint = Arraste pela linha: suas partes em blocos diferentes têm somas iguais. Continue do fim, mais tarde com Shift.
     .rules = As bordas dos blocos dividem cada linha de somas iguais em partes com a mesma soma. Quando a linha volta a um bloco, ela tem ali mais uma parte.
 
 double-arrow = Seta dupla
-    .hint = Arraste de círculo a círculo: o que há entre eles soma a soma deles. Com Shift continua do fim.
+    .hint = Arraste de círculo a círculo: o que há entre eles soma a soma deles. Continue do fim, mais tarde com Shift.
     .rules = Os dígitos ao longo de cada seta dupla somam o mesmo que os dois dígitos nos círculos das suas pontas.
 
 zipper = Linha zíper
-    .hint = Arraste pela linha: células à mesma distância do meio têm a mesma soma. Com Shift continua do fim.
+    .hint = Arraste pela linha: células à mesma distância do meio têm a mesma soma. Continue do fim, mais tarde com Shift.
     .rules = Em cada linha zíper, duas células à mesma distância do meio têm sempre a mesma soma; uma célula no meio contém essa soma.
 
 sum-line = Linha de soma
-    .hint = Arraste pela linha: divide-se em partes que somam 10, ou outro número. Com Shift continua do fim.
+    .hint = Arraste pela linha: divide-se em partes que somam 10, ou outro número. Continue do fim, mais tarde com Shift.
     .rules = Cada linha de soma se divide em partes de células vizinhas, cada uma com soma { $number }.
     .number = Soma
     .number-hint = Quanto soma cada parte; vazio: um a mais que os dígitos
 
 lockout = Linha de bloqueio
-    .hint = Arraste de losango a losango: o que está na linha não está entre seus dígitos. Com Shift continua do fim.
+    .hint = Arraste de losango a losango: o que está na linha não está entre seus dígitos. Continue do fim, mais tarde com Shift.
     .rules = Os dígitos nos losangos nas pontas de cada linha de bloqueio diferem em pelo menos { $number }. Nenhum dígito ao longo da linha fica entre eles nem é igual a um deles.
     .number = Diferença
     .number-hint = Quanto diferem ao menos os fins; vazio: metade dos dígitos, arredondada para baixo
 
 nabner = Linha nabner
-    .hint = Arraste pela linha: nenhum par de seus dígitos é igual ou consecutivo. Com Shift continua do fim.
+    .hint = Arraste pela linha: nenhum par de seus dígitos é igual ou consecutivo. Continue do fim, mais tarde com Shift.
     .rules = Numa linha nabner, dois dígitos nunca são iguais nem consecutivos, onde quer que estejam nela.
 
 entropic = Linha entrópica
-    .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Com Shift continua do fim.
+    .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Continue do fim, mais tarde com Shift.
     .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo, um é médio e um é alto.
 
 modular = Linha modular
-    .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Com Shift continua do fim.
+    .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue do fim, mais tarde com Shift.
     .rules = Cada três dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por 3.
 
 parity-line = Linha de paridade
-    .hint = Arraste pela linha: ímpares e pares alternam. Com Shift continua do fim.
+    .hint = Arraste pela linha: ímpares e pares alternam. Continue do fim, mais tarde com Shift.
     .rules = Dígitos ímpares e pares se alternam ao longo de cada linha de paridade.
 
 arithmetic = Progressão aritmética
-    .hint = Arraste pela linha: todos os passos de dígito a dígito são iguais. Com Shift continua do fim.
+    .hint = Arraste pela linha: todos os passos de dígito a dígito são iguais. Continue do fim, mais tarde com Shift.
     .rules = Ao longo de cada progressão aritmética, cada dígito difere do anterior na mesma quantidade, no mesmo sentido.
 
 no-repeats = Linha sem repetição
-    .hint = Arraste pela linha: seus dígitos são todos diferentes. Com Shift continua do fim.
+    .hint = Arraste pela linha: seus dígitos são todos diferentes. Continue do fim, mais tarde com Shift.
     .rules = Nenhum dígito se repete ao longo de uma linha sem repetição.
 
 difference-dot = Ponto de diferença
@@ -908,7 +908,7 @@ anti-diagonal = Antidiagonal
     .rising-hint = De baixo à esquerda até o alto à direita
 
 arrow = Seta
-    .hint = Arraste do círculo pela haste; outras hastes começam no mesmo círculo. Um clique no círculo tira a seta.
+    .hint = Arraste do círculo pela haste, e continue da ponta; outras hastes começam no mesmo círculo. Um clique no círculo tira a seta.
     .rules = Os dígitos ao longo de cada seta somam o dígito no seu círculo.
     .rules-figures = Os dígitos ao longo de cada seta somam o número no seu círculo, escrito com as células do círculo.
     .shaft = Seta
@@ -1010,7 +1010,7 @@ rectangle-mark = Retângulo
     .bare = Nenhum
 
 line-mark = Linha
-    .hint = Arraste de célula a célula: desenha-se uma linha. Nada significa. Com Shift continua do fim ou a corta.
+    .hint = Arraste de célula a célula: desenha-se uma linha. Nada significa. Continue do fim, mais tarde com Shift, que também a corta.
     .width = Largura
     .width-hint = Dígitos ficam sobre uma linha larga
     .wide = Larga
@@ -1042,7 +1042,7 @@ coloured-cells = Células coloridas
     .hint = Arraste sobre células para colori-las. A cor nada significa. Com Shift acrescenta células ou as tira.
 
 own-line = Linha própria
-    .hint = Arraste de célula a célula, depois escreva uma fórmula de dois dígitos a e b no painel à direita. Com Shift continua do fim ou corta.
+    .hint = Arraste de célula a célula, depois escreva uma fórmula de dois dígitos a e b no painel à direita. Continue do fim, mais tarde com Shift, que também corta.
     .rules = Ao longo da linha, cada dígito a e o seguinte b obedecem a: { $formula }.
     .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b obedecem a: { $formula }.
     .formula = Fórmula
@@ -1145,7 +1145,7 @@ own-grid = Regra própria da grade
     .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
 
 own-word = Palavra própria
-    .hint = Arraste de célula a célula na ordem de leitura, depois escreva uma expressão regular no painel à direita. Com Shift continua do fim ou corta.
+    .hint = Arraste de célula a célula na ordem de leitura, depois escreva uma expressão regular no painel à direita. Continue do fim, mais tarde com Shift, que também corta.
     .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.
     .expression = Expressão
     .expression-hint = Que palavras de dígitos são permitidas, do início ao fim: . é qualquer dígito, [135] um de alguns, * qualquer número de vezes, + ao menos uma, ? no máximo uma, { "{2,3}" } tantas vezes, | ou, ( ) grupos

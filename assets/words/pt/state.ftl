@@ -120,6 +120,7 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Mover { $count } sudokus
     }
 tell-booklet-remove = Remover “{ $title }”
+tell-booklet-rename = Renomear para “{ $title }”
 tell-booklet-remove-several = { $count ->
     [one] Tirar { $count } desafio
    *[other] Tirar { $count } desafios
@@ -192,6 +193,7 @@ tell-cells-cell-turn-cells = { $count ->
        *[other] Girar { $number } células
     }
 tell-cells-board-ends-there = O tabuleiro termina ali
+tell-cells-rule-no-place = a regra { $number } ({ $name }) não tem lugar ali
 
 ### check
 tell-check-its-solution-breaks-rule = sua solução quebra uma regra do sudoku

@@ -555,6 +555,7 @@ ask-book-own-number = Собственный номер
 ask-book-number = Номер
 ask-book-begins = Начинает раздел
 ask-book-heading = Заголовок раздела
+ask-book-title-here = Заглавие в книге
 ask-book-section-picture = Рисунок раздела
 ask-book-link = Своя ссылка для QR-кода
 ask-book-own-rules = Правила своими словами

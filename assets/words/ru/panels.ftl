@@ -73,6 +73,13 @@ view-board-empty = пусто
 view-board-conflict = нарушает правило
 view-board-centre = в центре { $digits }
 view-board-corner = в углу { $digits }
+view-board-given = дано { $digit }
+view-board-entered = вписано { $digit }
+view-board-solution = решение { $digit }
+view-board-wrong = не как в решении
+view-board-place = строка { $row }, столбец { $column }
+view-board-clue = { $name } { $clue }
+view-board-towards = в сторону { $cell }
 view-paused = Пауза
     .hint = Поле закрыто. Space — продолжить.
 

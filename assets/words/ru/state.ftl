@@ -125,6 +125,7 @@ tell-booklet-puzzle-move-puzzles = { $count ->
        *[other] Переместить { $count } головоломок
     }
 tell-booklet-remove = Убрать «{ $title }»
+tell-booklet-rename = Переименовать в «{ $title }»
 tell-booklet-remove-several = { $count ->
     [one] Убрать { $count } задачу
     [few] Убрать { $count } задачи
@@ -209,6 +210,7 @@ tell-cells-cell-turn-cells = { $count ->
        *[other] Повернуть { $number } клеток
     }
 tell-cells-board-ends-there = Поле там кончается
+tell-cells-rule-no-place = правилу { $number } ({ $name }) там нет места
 
 ### check
 tell-check-its-solution-breaks-rule = его решение нарушает правило головоломки

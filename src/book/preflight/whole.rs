@@ -82,7 +82,7 @@ pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<Fin
             let Some(entry) = part.puzzle.and_then(|puzzle| entries.get(puzzle)) else { continue };
             let lines: Vec<&str> = part.scene.painted().filter_map(words_of).collect();
             // Between the parts of a word with a hyphen a line may end.
-            let mut words = entry.puzzle.title().split(|letter: char| letter.is_whitespace() || is_dash(letter));
+            let mut words = entry.title().split(|letter: char| letter.is_whitespace() || is_dash(letter));
             if let Some(word) = words.find(|word| !lines.iter().any(|line| line.contains(word))) {
                 let place = Place { page: Some(page), puzzle: part.puzzle };
                 findings.push(Finding { problem: Problem::BrokenWord { word: word.to_owned() }, place });

@@ -12,6 +12,10 @@ pub(super) struct PictureArguments {
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
     pub(super) dpi: u32,
 
+    /// Make a .png that is at most so many pixels wide and high, such as a thumbnail, in place of --dpi.
+    #[arg(long, value_name = "N", conflicts_with = "dpi", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    pub(super) pixels: Option<u32>,
+
     /// Leave the paper of a .png transparent.
     #[arg(long)]
     pub(super) transparent: bool,

@@ -215,7 +215,11 @@ impl Arguments {
                     InkMode::Colour => Depth::Colour,
                     InkMode::Grey | InkMode::Black => Depth::Grey,
                 };
-                png::render_on(&page.scene, palette, self.picture.dpi, PixelScale::WholePixels(page.cell_mm), ground)
+                let (dpi, scale) = match self.picture.pixels {
+                    Some(most) => png::within(&page.scene, page.cell_mm, most),
+                    None => (self.picture.dpi, PixelScale::WholePixels(page.cell_mm)),
+                };
+                png::render_on(&page.scene, palette, dpi, scale, ground)
                     .and_then(|picture| picture.encode_as(depth))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }

@@ -95,6 +95,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
         if let Some(stars) = item.stars.filter(|stars| *stars > MOST_STARS) {
             return Err(Problem::Stars { entry: index + 1, stars }.of_file(file));
         }
+        words.extend(item.title.as_mut().map(|words| (format!("title of entry {}", index + 1), words, line)));
         words.push((format!("label of entry {}", index + 1), &mut item.label, line));
         words.extend(item.section.as_mut().map(|words| (format!("section of entry {}", index + 1), words, line)));
         words.extend(item.link.as_mut().map(|words| (format!("link of entry {}", index + 1), words, text)));

@@ -19,7 +19,7 @@ impl Slot<'_> {
         let below = |y: f32| Area { min: Point::new(column.min.x, y), ..column };
         caption.head = set(column, &number, &self.look, &self.number_words());
         let mut base = caption.head.last().map_or(column.min.y, |line| line.at.y);
-        let title = self.entry.puzzle.title().trim();
+        let title = self.entry.title().trim();
         let mut is_broken = false;
         if !title.is_empty() {
             let style = self.sized(TITLE_STYLE, TITLE);

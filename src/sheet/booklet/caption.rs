@@ -178,7 +178,7 @@ impl Slot<'_> {
             end
         });
 
-        let title = self.entry.puzzle.title().trim();
+        let title = self.entry.title().trim();
         let title_style = Column::within(free, self.look.family).fitting(
             &self.sized(TITLE_STYLE, TITLE),
             LEAST_TITLE_POINTS * self.look.type_times,

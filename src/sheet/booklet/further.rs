@@ -53,7 +53,7 @@ impl Typesetter<'_> {
         let column = alone.text_alone(content);
         let mut rest = VecDeque::from(alone.rest(column));
         let right_to_left = self.settings.words().is_right_to_left();
-        let title = format!("{} {}", self.settings.words().number(slot.number), slot.entry.puzzle.title());
+        let title = format!("{} {}", self.settings.words().number(slot.number), slot.entry.title());
         let title = self.settings.words().line(title);
         while let Some(mut before) = rest.front().map(|line| line.at.y - line.size) {
             let (style, family) = (NAME.times(self.large()), self.family);

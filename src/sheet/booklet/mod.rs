@@ -55,6 +55,8 @@ pub use settings::BookSettings;
 pub struct BookEntry {
     /// What is printed.
     pub puzzle: Puzzle,
+    /// What it is called in the booklet; None: as the puzzle calls itself.
+    pub title: Option<String>,
     /// What is printed at the back; None: nothing, which preflight reports.
     pub answer: Option<Filling>,
     /// Its number, if it is not one more than that of the puzzle before.
@@ -83,6 +85,7 @@ impl BookEntry {
     pub fn new(puzzle: Puzzle) -> BookEntry {
         BookEntry {
             puzzle,
+            title: None,
             answer: None,
             number: None,
             label: String::new(),
@@ -94,6 +97,12 @@ impl BookEntry {
             rated: Arc::default(),
             changed: false,
         }
+    }
+
+    /// The title that is printed.
+    pub fn title(&self) -> &str {
+        let own = self.title.as_deref().filter(|title| !title.trim().is_empty());
+        own.unwrap_or_else(|| self.puzzle.title())
     }
 }
 

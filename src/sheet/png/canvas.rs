@@ -4,6 +4,7 @@ use tiny_skia::{
     FillRule, FilterQuality, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform,
 };
 
+use super::filler::Filler;
 use crate::scene::{
     Anchor, Area, End, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Width, sides,
 };
@@ -20,6 +21,7 @@ pub(super) struct Canvas {
     pub bounds: Area,
     pub pixels_per_cell: f32,
     pub pixels_per_point: f64,
+    pub filler: Filler,
 }
 
 impl Canvas {
@@ -70,9 +72,14 @@ impl Canvas {
 
     /// Fills the union of convex polygons in pixels.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink, smooth: bool) {
+        let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
+        let transparent = is_transparent(self.palette, ink);
+        if smooth && transparent && self.filler.fill(&mut self.pixels, &pieces, self.palette.colour(ink)) {
+            return;
+        }
         let mut builder = PathBuilder::new();
-        for piece in pieces {
-            polyline(&mut builder, &clockwise(piece), true);
+        for piece in &pieces {
+            polyline(&mut builder, piece, true);
         }
         self.fill_path(builder.finish(), ink, smooth);
     }

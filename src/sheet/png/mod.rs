@@ -4,6 +4,7 @@
 //! on whole pixels: they are crisp, and pieces that touch leave no seam.
 
 mod canvas;
+mod filler;
 mod picture;
 
 use std::fmt;
@@ -16,6 +17,7 @@ use super::picture::PlacedPicture;
 use crate::scene::{Ink, Item, Palette, Rgba, Scene};
 use crate::words::Message;
 use canvas::Canvas;
+use filler::Filler;
 pub use picture::Picture;
 
 /// The most pixels a picture may have: as many as 1.6 GB of memory hold.
@@ -84,6 +86,18 @@ pub enum PixelScale {
     True(f32),
 }
 
+/// Dots an inch and the scale by which a picture whose cells are so wide on paper is at most so many pixels wide and
+/// high: cells of whole pixels, unless there is less than one for each.
+pub fn within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
+    let bounds = scene.bounds();
+    let free = f64::from(most) / f64::from(bounds.width().max(bounds.height())).max(1.0);
+    let pixels_per_cell = if free < 1.0 { free } else { free.floor() };
+    let dpi = (pixels_per_cell * MM_PER_INCH / f64::from(cell_mm)).round().max(1.0);
+    // Whole dots an inch are not exactly as many pixels a cell: the width of a cell makes up for it.
+    let cell_mm = (pixels_per_cell * MM_PER_INCH / dpi) as f32;
+    (dpi as u32, if free < 1.0 { PixelScale::True(cell_mm) } else { PixelScale::WholePixels(cell_mm) })
+}
+
 /// Draws a scene, a cell `cell_mm` wide at `dpi` dots an inch, rounded to a whole number of pixels.
 ///
 /// # Errors
@@ -148,6 +162,7 @@ fn draw(
         bounds,
         pixels_per_cell: pixels_per_cell as f32,
         pixels_per_point: f64::from(dpi) / POINTS_PER_INCH,
+        filler: Filler::default(),
     };
     pictures.iter().for_each(|picture| canvas.picture(picture));
     for item in scene.painted() {

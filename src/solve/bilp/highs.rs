@@ -94,9 +94,16 @@ impl Session {
         watch.report_nodes(self.tree_nodes());
         match self.status()? {
             // No variable is unbounded, so "unbounded or infeasible" can only be the latter.
-            HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => Ok(None),
+            HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => match self.point_status() {
+                // It solved what presolve had left, and what it found there is no solution of the program: it goes on
+                // as if it had found nothing. That says nothing about the program.
+                highs_sys::SOLUTION_STATUS_INFEASIBLE => {
+                    Err(Stopped::Engine("HiGHS calls a program infeasible after a point that breaks a row".to_owned()))
+                }
+                _ => Ok(None),
+            },
             HighsModelStatus::ModelEmpty => Ok(Some(Vec::new())),
-            _ if self.has_solution() => Ok(Some(self.solution())),
+            _ if self.point_status() == highs_sys::SOLUTION_STATUS_FEASIBLE => Ok(Some(self.solution())),
             HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
                 watch.control.check()?;
                 // HiGHS measures the time with its own clock, which may be ahead a little.
@@ -134,12 +141,13 @@ impl Session {
         HighsModelStatus::try_from(status).map_err(|_| failed("tell how it ended"))
     }
 
-    fn has_solution(&self) -> bool {
+    /// Whether there is a point, and whether it is feasible.
+    fn point_status(&self) -> c_int {
         let (highs, mut status) = (self.model.as_ptr(), highs_sys::SOLUTION_STATUS_NONE);
         // SAFETY: the instance that the session owns is live, the name ends in a zero byte, `status` is valid for
         // writing.
         unsafe { highs_sys::Highs_getIntInfoValue(highs, c"primal_solution_status".as_ptr(), &raw mut status) };
-        status == highs_sys::SOLUTION_STATUS_FEASIBLE
+        status
     }
 
     /// The values of all variables, where there is a solution.
@@ -175,8 +183,8 @@ fn done(status: c_int, what: &str) -> Result<(), Stopped> {
 const PROGRAMS_INSIDE: [&str; 3] =
     ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
 
-/// Rules of the presolve that are switched off, a bit each: aggregator, sparsify, enumeration. With them HiGHS 1.15 was
-/// seen to call a program infeasible that has solutions; `tests/engines.rs` holds that program.
+/// Rules of the presolve that are switched off, a bit each: aggregator, sparsify, enumeration. With all three HiGHS 1.15
+/// was seen to lose solutions of a program, which then had to be solved without presolve; `tests/engines` holds it.
 const PRESOLVE_RULES_OFF: i32 = 1 << 12 | 1 << 14 | 1 << 16;
 
 /// One thread and a fixed seed: the same program always gets the same answer.

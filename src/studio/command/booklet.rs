@@ -9,7 +9,7 @@ use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{AfterBook, Purpose};
-use crate::words::say;
+use crate::words::{say, spoken};
 
 /// What is done with the booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,8 @@ pub enum BookletCommand {
     AddOpenPuzzle,
     /// Takes the selected puzzles out.
     Remove,
+    /// Opens the field for the title that the selected puzzle has in the booklet.
+    Rename,
     /// Moves the selected puzzles up by one place.
     MoveUp,
     /// Moves the selected puzzles down by one place.
@@ -73,7 +75,7 @@ pub enum BookletCommand {
 
 impl BookletCommand {
     /// The commands that are about no place, as the booklet's own keys run them.
-    pub const PLAIN: [BookletCommand; 19] = [
+    pub const PLAIN: [BookletCommand; 20] = [
         // Those with Shift first: egui matches a shortcut without heeding a Shift too many.
         BookletCommand::SaveAs,
         BookletCommand::Redo,
@@ -88,6 +90,7 @@ impl BookletCommand {
         BookletCommand::StopBatch,
         BookletCommand::TakeSetup,
         BookletCommand::Remove,
+        BookletCommand::Rename,
         BookletCommand::MoveUp,
         BookletCommand::MoveDown,
         BookletCommand::NextPage,
@@ -114,6 +117,7 @@ impl Action for BookletCommand {
             BookletCommand::StopBatch => "do-booklet-stop-batch",
             BookletCommand::TakeSetup => "do-booklet-take-setup",
             BookletCommand::Remove => "do-booklet-remove",
+            BookletCommand::Rename => "do-booklet-rename",
             BookletCommand::MoveUp => "do-booklet-move-up",
             BookletCommand::MoveDown => "do-booklet-move-down",
             BookletCommand::Move { .. } => "do-booklet-move",
@@ -144,6 +148,7 @@ impl Action for BookletCommand {
             BookletCommand::StopBatch => "do-booklet-stop-batch.hint",
             BookletCommand::TakeSetup => "do-booklet-take-setup.hint",
             BookletCommand::Remove => "do-booklet-remove.hint",
+            BookletCommand::Rename => "do-booklet-rename.hint",
             BookletCommand::MoveUp => "do-booklet-move-up.hint",
             BookletCommand::MoveDown => "do-booklet-move-down.hint",
             BookletCommand::Move { .. } => "do-booklet-move.hint",
@@ -169,6 +174,7 @@ impl Action for BookletCommand {
             BookletCommand::Undo => Some(control(Key::Z)),
             BookletCommand::Redo => Some(shifted(Key::Z)),
             BookletCommand::Remove => Some(plain(Key::Delete)),
+            BookletCommand::Rename => Some(control(Key::R)),
             BookletCommand::MoveUp => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)),
             BookletCommand::MoveDown => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)),
             BookletCommand::NextPage => Some(plain(Key::PageDown)),
@@ -197,7 +203,7 @@ impl Action for BookletCommand {
             },
             BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back"),
             BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again"),
-            BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
+            BookletCommand::Remove | BookletCommand::Rename => unless(booklet.selected.is_some(), selected),
             BookletCommand::MoveUp => match booklet.chosen().first() {
                 None => Some(say!(selected)),
                 Some(&row) => unless(row > 0, "do-booklet-first-puzzle"),
@@ -233,8 +239,12 @@ impl Action for BookletCommand {
 
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
-            BookletCommand::Show | BookletCommand::Close => {
-                state.booklet.open = *self == BookletCommand::Show;
+            BookletCommand::Show => {
+                state.booklet.show(spoken());
+                state.tab.notice = None;
+            }
+            BookletCommand::Close => {
+                state.booklet.open = false;
                 state.tab.notice = None;
             }
             BookletCommand::New => state.guard_booklet(AfterBook::New, ctx),
@@ -260,6 +270,7 @@ impl Action for BookletCommand {
             BookletCommand::StopBatch => state.booklet.batch.asked.cancel(),
             BookletCommand::TakeSetup => state.pick(Purpose::TakeSetup, ctx),
             BookletCommand::Remove => state.booklet.remove_selected(),
+            BookletCommand::Rename => state.booklet.namings += 1,
             BookletCommand::MoveUp => state.booklet.step_chosen(true),
             BookletCommand::MoveDown => state.booklet.step_chosen(false),
             BookletCommand::Move { from, count, to } => state.booklet.move_rows(from, count, to),

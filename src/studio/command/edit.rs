@@ -34,7 +34,7 @@ pub enum EditCommand {
     SelectBoxes,
     /// Selects all cells like the one of the cursor.
     SelectAlike,
-    /// Moves the selected cells with their givens by so many rows and columns.
+    /// Moves the selected cells with their givens and the rules on them by so many rows and columns.
     Nudge(i16, i16),
     /// Turns or mirrors the selected cells with their givens and the rules on them.
     Turn(Turn),

@@ -101,6 +101,10 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         Command::from(BookletCommand::Redo).run_if_enabled(state, ctx);
     }
+    // As in the list of rules.
+    if !editing_text && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
+        Command::from(BookletCommand::Rename).run_if_enabled(state, ctx);
+    }
     let find = shifted(Key::P);
     if ctx.input_mut(|input| input.consume_shortcut(&find) || input.consume_shortcut(&control(Key::K))) {
         Command::from(ViewCommand::Find).run_if_enabled(state, ctx);

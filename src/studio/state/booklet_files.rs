@@ -20,7 +20,7 @@ use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
 use crate::sheet::booklet::BookSettings;
 use crate::solve::Control;
-use crate::words::say;
+use crate::words::{say, spoken};
 
 /// The settings with the whole paths of the files that they name: the program may stand anywhere.
 fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
@@ -43,7 +43,9 @@ impl State {
             AfterBook::New | AfterBook::Close => {
                 self.drop_changes_of_booklet();
                 self.booklet = OpenBooklet::default();
-                self.booklet.open = next == AfterBook::New;
+                if next == AfterBook::New {
+                    self.booklet.show(spoken());
+                }
             }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
             AfterBook::Quit => self.save_all_and_quit(ctx),

@@ -34,6 +34,15 @@ pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows:
     (moved.cells(to).len() == cells.len()).then_some(moved)
 }
 
+/// A rule on cells of its own so many rows and columns further on its board.
+///
+/// # Errors
+/// Why it does not fit there; None where it cannot be said there.
+pub(super) fn shifted_with_cells(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Result<Rule, Option<Misfit>> {
+    let moved = own_cells(rule, board).and_then(|cells| further(rule, &cells, rows, cols)).ok_or(None::<Misfit>)?;
+    moved.fits(board).map(|()| moved).map_err(Some)
+}
+
 /// A rule on these cells so many rows and columns further, whether it fits there or not.
 fn further(rule: &Rule, cells: &CellSet, rows: i16, cols: i16) -> Option<Rule> {
     // A grid that holds all of it is moved, with what lies on it.

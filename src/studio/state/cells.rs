@@ -1,236 +1,14 @@
-//! Cells that are copied, cut, pasted and moved, as they lie to each other: their givens, their marks and colours, and
-//! the rules that lie on them alone; or rules without cells. The text that is copied is a line that says what it is,
-//! and the rows: a digit, `.` an empty cell, `#` a cell that was not selected. Where there is more than givens, the
-//! first line names the upper left corner, and a puzzle with what else there is follows as a line of JSON.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! Cells that are copied, cut, pasted, moved and turned.
 
 use egui::Context;
 
 use super::State;
-use super::carrying::{self, frame, own_cells, translated};
+use super::block::{Block, Laid, corner, rules_within};
+use super::carrying;
 use super::rules;
-use crate::board::{Board, Cell, CellSet, Digit, Turn};
-use crate::formats::{self, Format, Outgoing};
-use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle, PuzzleError};
+use crate::board::{Cell, CellSet, Turn};
+use crate::puzzle::{Edit, Notes, Puzzle, PuzzleError};
 use crate::words::say;
-
-/// How the text of copied cells begins.
-const HEAD: &str = "gridwright cells";
-const BLANK: char = '.';
-const OUTSIDE: char = '#';
-/// The most rows and columns that are pasted: no board has more.
-const MOST: usize = 200;
-
-/// Copied cells: for each its place from the upper left corner, and what stands in it.
-#[derive(Clone, PartialEq, Debug)]
-pub(in crate::studio) struct Block {
-    cells: Vec<((i16, i16), Content)>,
-    /// Where the upper left corner was.
-    corner: Cell,
-    /// The rules, on the board on which they lay.
-    rules: Option<Box<Puzzle>>,
-}
-
-/// What stands in a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Content {
-    given: Option<Digit>,
-    notes: Notes,
-}
-
-/// What comes of a block on a board.
-pub(in crate::studio) struct Laid {
-    pub edit: Edit,
-    /// The cells that it covers.
-    pub cells: CellSet,
-    /// How many cells of the block the board has no place for.
-    pub lost: usize,
-    /// The same of its rules.
-    pub lost_rules: usize,
-}
-
-/// The rules that lie on these cells alone, by their places in the list.
-fn rules_within(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
-    let within = |placed: &PlacedRule| {
-        let own = own_cells(&placed.rule, puzzle.board());
-        own.is_some_and(|own| !own.is_empty() && own.iter().all(|cell| cells.contains(cell)))
-    };
-    puzzle.rules().iter().enumerate().filter(|(_, placed)| within(placed)).map(|(index, _)| index).collect()
-}
-
-/// A puzzle of these rules alone.
-fn puzzle_of(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Box<Puzzle>> {
-    let rules: Vec<PlacedRule> = chosen.iter().filter_map(|&index| puzzle.rules().get(index)).cloned().collect();
-    let bare = Puzzle::empty(puzzle.board().clone());
-    (!rules.is_empty()).then(|| bare.with_clues(BTreeMap::new(), rules).ok().map(Box::new)).flatten()
-}
-
-impl Block {
-    /// The selected cells of a puzzle, without rules; None where none is selected.
-    pub fn of(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
-        let corner = corner(cells)?;
-        let content = |cell: Cell| {
-            let content = Content { given: puzzle.givens().get(&cell).copied(), notes: puzzle.progress().at(cell) };
-            ((cell.row - corner.row, cell.col - corner.col), content)
-        };
-        Some(Block { cells: cells.iter().map(content).collect(), corner, rules: None })
-    }
-
-    /// The same with the rules that lie on them alone.
-    pub fn with_rules(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
-        let rules = puzzle_of(puzzle, &rules_within(puzzle, cells));
-        Some(Block { rules, ..Block::of(puzzle, cells)? })
-    }
-
-    /// Rules without cells; None where none is chosen.
-    pub fn of_rules(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Block> {
-        let rules = puzzle_of(puzzle, chosen)?;
-        let cells = rules.rules().iter().filter_map(|placed| own_cells(&placed.rule, rules.board()));
-        let mut all = CellSet::default();
-        cells.for_each(|cells| all.extend(cells.iter()));
-        Some(Block { cells: Vec::new(), corner: corner(&all).unwrap_or(Cell::new(0, 0)), rules: Some(rules) })
-    }
-
-    /// How many cells it has.
-    pub fn len(&self) -> usize {
-        self.cells.len()
-    }
-
-    /// How many rules it has.
-    pub fn rule_count(&self) -> usize {
-        self.rules.as_ref().map_or(0, |puzzle| puzzle.rules().len())
-    }
-
-    /// The block turned or mirrored.
-    pub fn turned(&self, turn: Turn) -> Block {
-        let end = |side: fn(&(i16, i16)) -> i16| self.cells.iter().map(|(at, _)| side(at) + 1).max().unwrap_or(0);
-        let (rows, cols) = (end(|at| at.0), end(|at| at.1));
-        let place = |&((row, col), content): &((i16, i16), Content)| {
-            let to = turn.of(Cell::new(row, col), rows, cols);
-            ((to.row, to.col), content)
-        };
-        Block { cells: self.cells.iter().map(place).collect(), ..self.clone() }
-    }
-
-    /// What it has besides givens, as a puzzle on the board of `puzzle`; None where there is nothing.
-    fn more(&self, puzzle: &Puzzle) -> Option<Puzzle> {
-        let mut progress = crate::puzzle::Progress::default();
-        for &((row, col), content) in &self.cells {
-            progress.change(self.corner.offset(row, col), |notes| *notes = content.notes);
-        }
-        let rules = self.rules.as_deref();
-        if progress.is_empty() && rules.is_none() {
-            return None;
-        }
-        let bare = || Puzzle::empty(puzzle.board().clone());
-        rules.cloned().unwrap_or_else(bare).with_progress(progress).ok()
-    }
-
-    /// The block of a puzzle as text.
-    pub fn text(&self, puzzle: &Puzzle) -> String {
-        let places: BTreeMap<_, _> = self.cells.iter().copied().collect();
-        let (rows, cols) = places.keys().fold((-1, -1), |(rows, cols), &(row, col)| (rows.max(row), cols.max(col)));
-        let symbol = |at: (i16, i16)| match places.get(&at) {
-            None => OUTSIDE,
-            Some(content) => content.given.map_or(BLANK, Digit::symbol),
-        };
-        let row = |row: i16| (0..=cols).map(|col| symbol((row, col))).collect::<String>() + "\n";
-        let rows: String = (0..=rows).map(row).collect();
-        let more = self.more(puzzle).and_then(|more| {
-            let outgoing = Outgoing { puzzle: &more, solution: None, rules_text: false };
-            formats::write_out(&[outgoing], Format::JsonLines).ok()
-        });
-        match more {
-            Some((more, _)) => format!("{HEAD} {}\n{rows}{more}", self.corner),
-            None => format!("{HEAD}\n{rows}"),
-        }
-    }
-
-    /// The block of a text, if it is one.
-    pub fn read(text: &str) -> Option<Block> {
-        let (head, rest) = text.trim_start().strip_prefix(HEAD)?.split_once('\n')?;
-        let (rows, more) = rest.find('{').map_or((rest, None), |at| (&rest[..at], Some(&rest[at..])));
-        let corner = match head.trim() {
-            "" => Cell::new(0, 0),
-            corner => corner.parse().ok()?,
-        };
-        let more = match more {
-            Some(more) => Some(formats::read_str(HEAD, more, Some(Format::JsonLines)).ok()?.pop()?.puzzle),
-            None => None,
-        };
-        let mut cells = Vec::new();
-        for (row, symbols) in rows.trim().lines().take(MOST).enumerate() {
-            for (col, symbol) in symbols.trim_end().chars().take(MOST).enumerate() {
-                let at = (row as i16, col as i16);
-                let given = match symbol {
-                    OUTSIDE => continue,
-                    BLANK => None,
-                    symbol => Some(Digit::from_symbol(symbol)?),
-                };
-                let notes = more.as_ref().map(|more| more.progress().at(corner.offset(at.0, at.1)));
-                cells.push((at, Content { given, notes: notes.unwrap_or_default() }));
-            }
-        }
-        let rules = more.filter(|more| !more.rules().is_empty()).map(Box::new);
-        (!cells.is_empty() || rules.is_some()).then_some(Block { cells, corner, rules })
-    }
-
-    /// The block with its corner at a cell: blank cells of it clear what is there.
-    pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: String) -> Laid {
-        let board = puzzle.board();
-        let mut places: BTreeMap<Option<Digit>, CellSet> = BTreeMap::new();
-        let (mut cells, mut lost, mut progress) = (CellSet::default(), 0, puzzle.progress().clone());
-        for &((down, across), Content { given, notes }) in &self.cells {
-            let cell = Cell::new(corner.row + down, corner.col + across);
-            match board.contains(cell) && given.is_none_or(|digit| digit.value() <= board.size()) {
-                true => {
-                    places.entry(given).or_default().insert(cell);
-                    cells.insert(cell);
-                    progress.change(cell, |own| *own = notes.on(board.size()));
-                }
-                false => lost += 1,
-            }
-        }
-        let mut edits: Vec<Edit> = places
-            .into_iter()
-            .map(|(given, cells)| match given {
-                Some(digit) => Edit::SetGiven { cells, digit },
-                None => Edit::ClearGivens { cells },
-            })
-            .collect();
-        if progress != *puzzle.progress() {
-            edits.push(Edit::SetProgress(progress));
-        }
-        let (rows, cols) = (corner.row - self.corner.row, corner.col - self.corner.col);
-        let mut lost_rules = 0;
-        for placed in
-            self.rules.iter().flat_map(|rules| rules.rules().iter().map(move |placed| (rules.board(), placed)))
-        {
-            match laid_rule(placed, puzzle, rows, cols) {
-                // What lies there already is not laid there twice.
-                Some(rule) if puzzle.rules().iter().any(|own| own.rule == rule.rule) => {}
-                Some(rule) => edits.push(Edit::AddRule(rule)),
-                None => lost_rules += 1,
-            }
-        }
-        Laid { edit: Edit::All { edits, what }, cells, lost, lost_rules }
-    }
-}
-
-/// A rule of another board so many rows and columns further on a puzzle's; one of a grid in the same grid of it.
-fn laid_rule((board, placed): (&Board, &PlacedRule), puzzle: &Puzzle, rows: i16, cols: i16) -> Option<PlacedRule> {
-    let rule = match own_cells(&placed.rule, board) {
-        Some(_) => translated(&placed.rule, board, puzzle.board(), rows, cols)?,
-        None => Some(&placed.rule).filter(|rule| rule.fits(puzzle.board()).is_ok())?.clone(),
-    };
-    Some(PlacedRule { rule, ..placed.clone() })
-}
-
-/// The upper left corner of the smallest rectangle around cells.
-fn corner(cells: &CellSet) -> Option<Cell> {
-    frame(cells).map(|(corner, _)| corner)
-}
 
 /// The edits that leave nothing in these cells.
 fn cleared(puzzle: &Puzzle, cells: &CellSet) -> Vec<Edit> {
@@ -260,6 +38,27 @@ fn turned_rules(
         if turned != *rule {
             edits.push(Edit::ChangeRule(index, turned));
         }
+    }
+    Ok(edits)
+}
+
+/// The edits that move the rules on these cells alone with them.
+///
+/// # Errors
+/// The first of them that has no place there, and why, in words.
+fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Result<Vec<Edit>, String> {
+    let mut edits = Vec::new();
+    for index in rules_within(puzzle, cells) {
+        let rule = &puzzle.rules()[index].rule;
+        let (number, kind) = (index + 1, rule.kind());
+        let shifted = carrying::shifted_with_cells(rule, puzzle.board(), rows, cols);
+        edits.push(Edit::ChangeRule(
+            index,
+            shifted.map_err(|misfit| match misfit {
+                Some(misfit) => PuzzleError::RuleMisfit { number, kind, misfit }.to_string(),
+                None => say!("tell-cells-rule-no-place", number = number, name = kind.name()),
+            })?,
+        ));
     }
     Ok(edits)
 }
@@ -347,13 +146,13 @@ impl State {
         }
     }
 
-    /// Moves the selected cells with their givens by so many rows and columns.
+    /// Moves the selected cells with their givens and the rules on them alone by so many rows and columns.
     pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
         self.lay_cells(
             "tell-cells-cell-move-cells",
             |block, from| (block, from.offset(rows, cols)),
             |at| at.offset(rows, cols),
-            |_, _| Ok(Vec::new()),
+            |puzzle, cells| shifted_rules(puzzle, cells, rows, cols),
         );
     }
 
@@ -370,7 +169,7 @@ impl State {
             "tell-cells-cell-turn-cells",
             |block, from| (block.turned(turn), from),
             image,
-            |puzzle, cells| turned_rules(puzzle, cells, turn, image),
+            |puzzle, cells| turned_rules(puzzle, cells, turn, image).map_err(|error| error.to_string()),
         );
     }
 
@@ -381,7 +180,7 @@ impl State {
         what: &'static str,
         laid: impl FnOnce(Block, Cell) -> (Block, Cell),
         image: impl FnOnce(Cell) -> Cell,
-        rules: impl FnOnce(&Puzzle, &CellSet) -> Result<Vec<Edit>, PuzzleError>,
+        rules: impl FnOnce(&Puzzle, &CellSet) -> Result<Vec<Edit>, String>,
     ) {
         let (puzzle, cells) = (self.tab.document.puzzle(), self.tab.document.selection.cells.clone());
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
@@ -393,7 +192,7 @@ impl State {
         }
         let rules = match rules(puzzle, &cells) {
             Ok(rules) => rules,
-            Err(error) => return self.refuse(error.to_string()),
+            Err(why) => return self.refuse(why),
         };
         let edits = cleared(puzzle, &cells).into_iter();
         // What goes with the cells is laid where they were taken up.
@@ -441,76 +240,5 @@ impl State {
             self.edit(&Edit::ClearGivens { cells });
         }
         self.advance();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Board;
-
-    fn puzzle() -> Puzzle {
-        let given =
-            |cells: &str, value| Edit::SetGiven { cells: cells.parse().unwrap(), digit: Digit::new(value).unwrap() };
-        let puzzle = given("r1c1 r2c2", 5).apply(&Puzzle::empty(Board::classic())).unwrap();
-        given("r2c3", 9).apply(&puzzle).unwrap()
-    }
-
-    fn cells(text: &str) -> CellSet {
-        text.parse().unwrap()
-    }
-
-    #[test]
-    fn a_block_is_read_as_it_was_written() {
-        let puzzle = puzzle();
-        let block = Block::of(&puzzle, &cells("r1c1-2 r2c2-3")).unwrap();
-        assert_eq!(block.text(&puzzle), "gridwright cells\n5.#\n#59\n");
-        assert_eq!(Block::read(&block.text(&puzzle)), Some(block));
-        for text in ["", "53..7....", "gridwright cells", "gridwright cells\n!?\n"] {
-            assert_eq!(Block::read(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn marks_and_rules_go_with_their_cells() {
-        let cage = |cells: &str| PlacedRule::new(crate::variant::Region { cells: cells.parse().unwrap() });
-        let mut progress = crate::puzzle::Progress::default();
-        progress
-            .change("r2c2".parse().unwrap(), |notes| notes.colours = [crate::scene::Tint::Blue].into_iter().collect());
-        progress.change("r1c1".parse().unwrap(), |notes| notes.corner = crate::board::DigitSet::from_bits(0b11));
-        let rules = vec![cage("r1-2c1"), cage("r1c1-3")];
-        let puzzle = puzzle().with_progress(progress).unwrap();
-        let puzzle = puzzle.with_clues(puzzle.givens().clone(), rules).unwrap();
-        let block = Block::with_rules(&puzzle, &cells("r1-2c1-2")).unwrap();
-        let block = Block::read(&block.text(&puzzle)).unwrap();
-        assert_eq!((block.len(), block.rule_count()), (4, 1), "one of the rules lies beyond them too");
-        let other = Puzzle::empty(Board::classic());
-        let laid = block.at("r8c8".parse().unwrap(), &other, String::new());
-        let pasted = laid.edit.apply(&other).unwrap();
-        assert_eq!(pasted.rules()[0].rule, cage("r8-9c8").rule);
-        assert_eq!(pasted.progress().at("r9c9".parse().unwrap()), puzzle.progress().at("r2c2".parse().unwrap()));
-        assert_eq!(pasted.progress().at("r8c8".parse().unwrap()), puzzle.progress().at("r1c1".parse().unwrap()));
-        // Once more at the same place is nothing new; over the edge the rule has no place.
-        assert_eq!(block.at("r8c8".parse().unwrap(), &pasted, String::new()).edit.apply(&pasted).unwrap(), pasted);
-        assert_eq!(block.at("r9c8".parse().unwrap(), &other, String::new()).lost_rules, 1);
-        // Rules alone.
-        let rules = Block::of_rules(&puzzle, &[1].into()).unwrap();
-        let rules = Block::read(&rules.text(&puzzle)).unwrap();
-        let laid = rules.at("r4c5".parse().unwrap(), &other, String::new());
-        assert_eq!(laid.edit.apply(&other).unwrap().rules()[0].rule, cage("r4c5-7").rule);
-    }
-
-    #[test]
-    fn blank_cells_clear_and_what_has_no_place_is_counted() {
-        let puzzle = puzzle();
-        let block = Block::of(&puzzle, &cells("r1c1-2 r2c2-3")).unwrap();
-        let laid = block.at("r1c2".parse().unwrap(), &puzzle, String::new());
-        let changed = laid.edit.apply(&puzzle).unwrap();
-        let given = |cell: &str| changed.givens().get(&cell.parse().unwrap()).map(|digit| digit.value());
-        assert_eq!(["r1c1", "r1c2", "r1c3", "r2c3", "r2c4"].map(given), [Some(5), Some(5), None, Some(5), Some(9)]);
-        let laid = block.at("r9c8".parse().unwrap(), &puzzle, String::new());
-        assert_eq!((laid.cells.to_string(), laid.lost), ("r9c8-9".to_owned(), 2));
-        let small = Puzzle::empty(Board::single(2, 2).unwrap());
-        assert_eq!(block.at("r1c1".parse().unwrap(), &small, String::new()).lost, 3, "digits that it does not have");
     }
 }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use egui::{ColorImage, Context, Event, OpenUrl};
 
 use super::State;
-use super::cells::Block;
+use super::block::Block;
 use super::dialog::Dialog;
 use super::reading::Wanted;
 use crate::board::{CellSet, Digit};
 use crate::formats::{self, Format, Loaded, Outgoing, ReadError, Warning};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
-use crate::sheet::{add_setters_marks, board_scene, png};
+use crate::sheet::{add_setters_marks, board_scene, clear_clues, png};
 use crate::solve::Verdict;
 use crate::words::say;
 
@@ -139,6 +139,7 @@ impl State {
                 if self.prints_marks {
                     add_setters_marks(puzzle, false, &mut scene);
                 }
+                clear_clues(&mut scene);
                 match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
                     Ok(picture) => {
                         let size = [picture.width() as usize, picture.height() as usize];

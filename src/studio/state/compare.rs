@@ -4,7 +4,7 @@ use crate::board::CellSet;
 use crate::formats::{BookFile, BookItem};
 use crate::puzzle::{Difference, Puzzle};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::sheet::board_scene;
+use crate::sheet::{board_scene, clear_clues};
 use crate::variant::fill_cells;
 use crate::words::say;
 
@@ -102,6 +102,7 @@ fn shaded(puzzle: &Puzzle, cells: &CellSet) -> Scene {
     let mut scene = board_scene(puzzle);
     let cells = cells.iter().filter(|cell| puzzle.board().contains(*cell)).collect();
     fill_cells(&mut scene, Layer::Region, &cells, Ink::Tint(Tint::Rose));
+    clear_clues(&mut scene);
     scene
 }
 

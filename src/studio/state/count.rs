@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::words::western;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
@@ -48,8 +49,7 @@ impl Default for Counter {
 impl Counter {
     /// The limit that is typed, or None when it is no number of solutions.
     pub fn wanted_limit(&self) -> Option<u64> {
-        let digits: String = self.typed_limit.chars().filter(|letter| !letter.is_whitespace()).collect();
-        digits.parse().ok().filter(|&limit| limit >= 2)
+        western(&self.typed_limit).parse().ok().filter(|&limit| limit >= 2)
     }
 
     /// Counts the solutions of the puzzle as it is now.
@@ -173,9 +173,15 @@ mod tests {
 
     #[test]
     fn limits_are_read_with_and_without_spaces() {
-        for (typed, limit) in
-            [("1000", Some(1000)), ("10 000", Some(10_000)), ("1", None), ("0", None), ("", None), ("many", None)]
-        {
+        for (typed, limit) in [
+            ("1000", Some(1000)),
+            ("10 000", Some(10_000)),
+            ("۱۰ ۰۰۰", Some(10_000)),
+            ("1", None),
+            ("0", None),
+            ("", None),
+            ("many", None),
+        ] {
             let counter = Counter { typed_limit: typed.to_owned(), ..Counter::default() };
             assert_eq!(counter.wanted_limit(), limit, "{typed}");
         }

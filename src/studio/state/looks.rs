@@ -7,8 +7,8 @@ use crate::words::{self, Language};
 /// The scales on offer, in per cent.
 pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 const USUAL: u16 = 100;
-/// The least window, in points: what the panels are made for.
-const LEAST: Vec2 = Vec2::new(900.0, 600.0);
+/// The least window, in points: 200 % of one of 1280 x 720. The view moves it over panels that need more room.
+const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 
 /// What the author has chosen of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,14 +59,18 @@ impl Looks {
         words::speak(self.language.unwrap_or(system), !self.western);
     }
 
-    /// Gives the window this scale, as far as it has room: at 200 % of a small one, half of it would be out of reach.
+    /// Gives the window this scale, as far as it has room.
     pub fn follow(self, ctx: &Context) {
         let now = ctx.zoom_factor();
-        let room = ctx.content_rect().size() * now / LEAST;
-        let wanted = (f32::from(self.scale) / 100.0).min(room.min_elem().max(1.0));
+        let wanted = self.fitting(ctx.content_rect().size() * now);
         if (wanted - now).abs() > 0.001 {
             ctx.set_zoom_factor(wanted);
         }
+    }
+
+    /// The scale in a window so large, in points of the system: never so large that too little of it would be seen.
+    fn fitting(self, window: Vec2) -> f32 {
+        (f32::from(self.scale) / 100.0).min((window / LEAST).min_elem().max(1.0))
     }
 }
 
@@ -83,5 +87,21 @@ mod tests {
         assert_eq!((looks.scale, looks.next(false)), (75, None));
         looks.usual_scale();
         assert_eq!((looks.scale, Looks::nearest(118.0), Looks::nearest(9000.0)), (100, 125, 250));
+    }
+
+    #[test]
+    fn letters_are_twice_as_large_also_in_a_small_window() {
+        let looks = |scale| Looks { scale, ..Looks::default() };
+        for (scale, window, wanted) in [
+            (200, (1280.0, 720.0), 2.0),
+            (250, (1280.0, 720.0), 2.0),
+            (200, (2560.0, 1440.0), 2.0),
+            (125, (900.0, 600.0), 1.25),
+            (200, (900.0, 600.0), 900.0 / 640.0),
+            (75, (900.0, 600.0), 0.75),
+            (200, (320.0, 200.0), 1.0),
+        ] {
+            assert_eq!(looks(scale).fitting(window.into()), wanted, "{scale} % in {window:?}");
+        }
     }
 }

@@ -18,6 +18,7 @@ pub(in crate::studio) mod asked;
 mod asking;
 pub(in crate::studio) mod author;
 mod authoring;
+mod block;
 pub(in crate::studio) mod booklet;
 mod booklet_files;
 pub(in crate::studio) mod browser;

@@ -11,7 +11,7 @@ use super::tools::{
 
 enum Hand {
     Digits(Digits),
-    Painter(Kind, RulePainter),
+    Painter(Kind, Box<RulePainter>),
     Clues(Kind, ClueWriter),
     Grids(GridMover),
     Jigsaw(JigsawPainter),
@@ -95,7 +95,7 @@ impl Palette {
         match &self.hand {
             _ if self.mover.is_busy() => &self.mover,
             Hand::Digits(digits) => digits,
-            Hand::Painter(_, painter) => painter,
+            Hand::Painter(_, painter) => painter.as_ref(),
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
@@ -106,7 +106,7 @@ impl Palette {
     fn hand_mut(&mut self) -> &mut dyn Tool {
         match &mut self.hand {
             Hand::Digits(digits) => digits,
-            Hand::Painter(_, painter) => painter,
+            Hand::Painter(_, painter) => painter.as_mut(),
             Hand::Clues(_, writer) => writer,
             Hand::Jigsaw(painter) => painter,
             Hand::Grids(mover) => mover,
@@ -133,7 +133,7 @@ impl Palette {
                 | Gesture::Cells
                 | Gesture::Path
                 | Gesture::Border
-                | Gesture::Corner => Hand::Painter(kind, RulePainter::new(kind)),
+                | Gesture::Corner => Hand::Painter(kind, Box::new(RulePainter::new(kind))),
             },
         };
     }

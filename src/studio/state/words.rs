@@ -30,6 +30,20 @@ pub(in crate::studio) fn grouped(number: u64) -> String {
     figures(&text)
 }
 
+/// What was typed as a number, in western digits, with a dot before decimals and nothing between thousands.
+pub(in crate::studio) fn western(typed: &str) -> String {
+    let plain = |letter: char| match letter {
+        '۰'..='۹' => char::from_u32(u32::from(letter) - u32::from('۰') + u32::from('0')),
+        '٠'..='٩' => char::from_u32(u32::from(letter) - u32::from('٠') + u32::from('0')),
+        '٫' => Some('.'),
+        '−' => Some('-'),
+        '٬' => None,
+        _ if letter.is_whitespace() => None,
+        _ => Some(letter),
+    };
+    typed.chars().filter_map(plain).collect()
+}
+
 /// A time in words of a useful length: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
 pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use egui::Pos2;
 
+use super::canvas::Spoken;
 use crate::board::Cell;
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
@@ -20,6 +21,8 @@ pub(in crate::studio) struct Memory {
     pub(super) bounds: Option<Area>,
     /// The board as it was drawn last, without the marks that change from frame to frame.
     pub(super) drawn: Option<Drawn>,
+    /// What screen readers were told of the board last.
+    pub(super) spoken: Spoken,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
     /// Where the board was drawn, while it is.
@@ -35,6 +38,10 @@ pub(in crate::studio) struct Memory {
     pub(super) group_name: Option<GroupName>,
     /// How often a rule or a group was to be named when it was looked at last.
     pub(super) namings: u64,
+    /// The puzzle of the booklet that is being named, or its section.
+    pub(super) row_name: Option<RowName>,
+    /// How often a puzzle of the booklet was to be named when it was looked at last.
+    pub(super) row_namings: u64,
     /// The name of the selected rule is to be typed, if its field is seen within so many frames.
     pub(super) names_rule: u8,
     /// What of the list of rules has the keyboard, if anything.
@@ -80,6 +87,18 @@ pub(in crate::studio) enum ListFocus {
 pub(super) struct GroupName {
     /// The number of the puzzle, and the first rule of the group.
     pub of: (u64, usize),
+    pub typed: String,
+    /// Whether the field has the keyboard.
+    pub begun: bool,
+}
+
+/// A puzzle of the booklet whose title is being typed, or a section whose heading is.
+pub(super) struct RowName {
+    /// The row, or the first of the section.
+    pub row: usize,
+    pub section: bool,
+    /// The order of the rows in which it stands there.
+    pub order: u64,
     pub typed: String,
     /// Whether the field has the keyboard.
     pub begun: bool,

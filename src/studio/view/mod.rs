@@ -10,7 +10,9 @@ mod icons;
 mod kept;
 mod memory;
 mod mirror;
+mod number;
 mod paint;
+mod pan;
 mod panels;
 mod play;
 mod reading;
@@ -20,7 +22,7 @@ mod theme;
 mod widgets;
 mod window;
 
-use egui::Ui;
+use egui::{Context, PointerState, Popup, Ui};
 
 pub use canvas::BOARD_LABEL;
 pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
@@ -40,12 +42,23 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.rules_focus = None;
     // Panels end at whole points, which may be parts of pixels: what is seen between them has their colour.
     ui.painter().rect_filled(ui.ctx().content_rect(), 0, theme::tokens(ui).panel);
-    match window.booklet.open {
+    let pointer = covered(ui.ctx(), window);
+    pan::page_ui(ui, window, |ui, window| match window.booklet.open {
         true => booklet::booklet_ui(ui, window),
         false if window.start.shown => start::start_ui(ui, window),
         false if window.tab.plays => play::play_ui(ui, window),
         false => panels::panels_ui(ui, window),
-    }
+    });
     reading::reading_ui(ui.ctx(), window);
+    if let Some(pointer) = pointer {
+        ui.ctx().input_mut(|input| input.pointer = pointer);
+    }
     dialogs::dialog_ui(ui.ctx(), window);
+}
+
+/// Under a dialog there is no pointer: a tip of what is below would stay as long as the pointer rests there, painted
+/// over the dialog. Returns what is the dialog's. A list that is open closes itself by a click elsewhere.
+fn covered(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
+    let covers = window.dialog.is_some() && !Popup::is_any_open(ctx);
+    covers.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)))
 }

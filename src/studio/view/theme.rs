@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
 
+use super::canvas::CellNodes;
 use super::mirror::Mirror;
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
 use crate::sheet::text::{self, FontFile};
@@ -265,6 +266,8 @@ pub(in crate::studio) fn semibold(size: f32) -> FontId {
 /// Gives the context its fonts and both themes; which of them is shown follows the system until the author chooses.
 pub(in crate::studio) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
+    // Before the mirror, which turns over what is where.
+    ctx.add_plugin(CellNodes::default());
     ctx.add_plugin(Mirror::default());
     // Where the system does not tell its theme.
     ctx.options_mut(|options| {

@@ -25,9 +25,12 @@ pub struct BorderSum {
 const LETTERS: [(u16, &str); 2] = [(10, "X"), (5, "V")];
 
 impl BorderSum {
+    fn letter(&self) -> Option<&'static str> {
+        LETTERS.into_iter().find(|&(sum, _)| self.sum == Some(sum)).map(|(_, letter)| letter)
+    }
+
     fn sign(&self) -> String {
-        let letter = LETTERS.into_iter().find(|&(sum, _)| self.sum == Some(sum)).map(|(_, letter)| letter.to_owned());
-        letter.or(self.sum.map(|sum| sum.to_string())).unwrap_or_default()
+        self.letter().map(str::to_owned).or(self.sum.map(|sum| sum.to_string())).unwrap_or_default()
     }
 }
 
@@ -61,6 +64,10 @@ impl Variant for BorderSum {
 
     fn is_of_brush(&self, brush: usize) -> bool {
         LETTERS.get(brush).is_none_or(|&(sum, _)| self.sum == Some(sum))
+    }
+
+    fn drawn_clue(&self) -> Option<&'static str> {
+        self.letter()
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
@@ -129,5 +136,21 @@ impl Variant for BorderSum {
             (shidoku.clone(), sum(["r2c2", "r3c2"], 5)),
             (shidoku, sum(["r1c1", "r1c2"], 3)),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Rule;
+
+    #[test]
+    fn signs_are_told_as_they_are_drawn() {
+        let board = Board::classic();
+        let border = BorderSum::examples()[0].1.border;
+        for (sum, told) in [(Some(10), "X · "), (Some(5), "V · "), (Some(12), "12 · "), (None, "")] {
+            let rule = Rule::from(BorderSum { border, sum });
+            assert_eq!(rule.words(&board).to_string(), format!("{told}{}", border.words(&board)));
+        }
     }
 }

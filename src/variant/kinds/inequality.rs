@@ -58,6 +58,12 @@ impl Variant for Inequality {
         self.rising == (brush == 1)
     }
 
+    /// A brush says what the left or upper cell is; the other cell is the contrary.
+    fn brush_at(&self, cell: Cell) -> Option<&'static str> {
+        let [lesser, _] = self.cells();
+        Some(if cell == lesser { "rising" } else { "falling" })
+    }
+
     fn rules_text(&self, _context: &Context) -> Message {
         Message::new("inequality.rules")
     }

@@ -47,6 +47,8 @@ fn the_exit_status_says_how_it_went() {
         ("export cross.ron -o x.jpg", 2),
         ("export cross.ron -o x.png --dpi 35", 2),
         ("export cross.ron -o x.png --dpi 1201", 2),
+        ("export cross.ron -o x.png --pixels 15", 2),
+        ("export cross.ron -o x.png --pixels 128 --dpi 72", 2),
         ("export missing.ron -o x.png", 2),
         ("convert cross.ron", 2),
         ("convert cross.ron -o x.pdf", 2),

@@ -102,3 +102,69 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.expect("own.ttf");
     studio.expect("1 error before printing");
 }
+
+#[test]
+fn a_puzzle_has_another_title_in_the_booklet_and_a_section_another_heading() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    let write = |studio: &mut Studio, words: &str, end: Key| {
+        studio.harness.run_steps(3);
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        studio.harness.run_steps(2);
+        match words {
+            "" => studio.harness.key_press(Key::Backspace),
+            words => studio.harness.event(Event::Text(words.to_owned())),
+        }
+        studio.harness.run_steps(2);
+        studio.harness.key_press(end);
+        studio.settle();
+    };
+    let double_click = |studio: &mut Studio, label: &str| {
+        let pos = studio.harness.get_by_label(label).rect().center();
+        studio.harness.event(Event::PointerMoved(pos));
+        studio.harness.run_steps(2);
+        for pressed in [true, false, true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            let event = Event::PointerButton { pos, button, pressed, modifiers };
+            studio.harness.input_mut().events.push(event);
+        }
+        studio.harness.run_steps(2);
+    };
+    studio.harness.get_by_label("1 first, 4x4").click();
+    studio.settle();
+    for (words, key, modifiers) in [("Snow", Key::F2, Modifiers::NONE), ("Frost", Key::R, Modifiers::COMMAND)] {
+        studio.harness.key_press_modifiers(modifiers, key);
+        write(&mut studio, words, Key::Enter);
+        assert_eq!(studio.rows(), [format!("1 {words}, 4x4"), "2 second, 4x4".to_owned()]);
+    }
+    // Escape leaves the field alone, and the title as it was.
+    studio.harness.key_press(Key::F2);
+    write(&mut studio, "Rain", Key::Escape);
+    assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"]);
+    double_click(&mut studio, "2 second, 4x4");
+    write(&mut studio, "Hail", Key::Enter);
+    assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 Hail, 4x4"]);
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"], "one step");
+
+    studio.harness.get_by_label("Begins a section").click();
+    studio.settle();
+    double_click(&mut studio, "Untitled section");
+    write(&mut studio, "Warm up", Key::Enter);
+    let path = folder.path().join("book.ron");
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    let book = read_book(&path).unwrap();
+    let [first, second] = &book.puzzles[..] else { panic!("there are two") };
+    assert_eq!((first.title.as_deref(), first.section.as_deref()), (Some("Frost"), None));
+    assert_eq!((second.title.as_deref(), second.section.as_deref()), (None, Some("Warm up")));
+    // Opened again it has its title still; without one it has that of the puzzle.
+    studio.will_pick(Picked::File(path));
+    studio.press("Open…");
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"]);
+    double_click(&mut studio, "1 Frost, 4x4");
+    write(&mut studio, "", Key::Enter);
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
+}

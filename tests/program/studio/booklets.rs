@@ -51,7 +51,7 @@ impl Studio {
     }
 
     /// The rows of the list from top to bottom.
-    fn rows(&self) -> Vec<String> {
+    pub(super) fn rows(&self) -> Vec<String> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
         let labels = rows.filter_map(|row| row.accesskit_node().label());
         labels.filter(|label| !label.starts_with("Show page")).collect()

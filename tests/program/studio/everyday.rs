@@ -47,6 +47,12 @@ impl Hands {
         self
     }
 
+    /// The first row has the digits in their order.
+    fn expect_row(&self) {
+        let row: Vec<u8> = (1..=9).filter_map(|col| self.studio.given(&format!("r1c{col}"))).collect();
+        assert_eq!(row, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
+
     fn menu(&mut self, menu: &str, item: &str) -> &mut Hands {
         self.inputs += 2;
         self.studio.click(menu);
@@ -69,14 +75,10 @@ const JOBS: [Job; 12] = [
         hands.inputs
     }),
     ("Type the nine digits of a row", || {
-        let mut studio = Studio::empty();
-        // A choice that is kept.
-        studio.command("Go on to the next cell");
-        let mut hands = Hands::on(studio);
-        hands.drag("r1c1");
-        DIGITS.into_iter().for_each(|digit| _ = hands.key(digit));
-        let row: Vec<u8> = (1..=9).filter_map(|col| hands.studio.given(&format!("r1c{col}"))).collect();
-        assert_eq!(row, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        let mut hands = Hands::empty();
+        hands.drag("r1c1").key(DIGITS[0]);
+        DIGITS[1..].iter().for_each(|&digit| _ = hands.key(Key::ArrowRight).key(digit));
+        hands.expect_row();
         hands.inputs
     }),
     ("A killer cage of three cells with the sum 15", || {
@@ -161,6 +163,18 @@ const JOBS: [Job; 12] = [
         hands.inputs
     }),
 ];
+
+#[test]
+fn a_row_takes_what_the_page_says_while_typing_goes_on_to_the_next_cell() {
+    let mut studio = Studio::empty();
+    studio.command("Go on to the next cell");
+    let mut hands = Hands::on(studio);
+    hands.drag("r1c1");
+    DIGITS.into_iter().for_each(|digit| _ = hands.key(digit));
+    hands.expect_row();
+    let page = include_str!("../../../docs/everyday.md");
+    assert!(page.contains(&format!("; {} inputs while typing goes on to the next cell", hands.inputs)));
+}
 
 #[test]
 fn everyday_jobs_take_what_the_page_says_and_no_more_than_elsewhere() {

@@ -45,7 +45,7 @@ impl Widget {
 
     /// Whether it draws a board or a page, where things lie on each other.
     fn is_picture(&self) -> bool {
-        matches!(self.role, Role::Canvas | Role::Image)
+        matches!(self.role, Role::Grid | Role::Image)
     }
 }
 

@@ -121,6 +121,32 @@ fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
     assert_eq!((large.given("r1c1"), large.given("r1c2")), (Some(12), Some(7)));
 }
 
+#[test]
+fn rules_on_the_cells_that_are_moved_go_along() {
+    let before = with_regions(&["r1c1-2", "r1c2-3"]);
+    let mut studio = Studio::open(before.clone());
+    studio.drag("r1c1 r1c2");
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    studio.key_with(Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(places(&studio), "r2c2-3 and r1c2-3", "the other one lies beyond them too");
+    (0..2).for_each(|_| studio.key_with(Modifiers::COMMAND, Key::Z));
+    assert_eq!(studio.puzzle(), &before, "each was one step");
+    // In a cell of two grids a digit has no one row to tell of.
+    let twin = gridwright::board::Preset::Twin.board(3, 3).unwrap();
+    let stroke = gridwright::place::Stroke::new("r6c7".parse().unwrap());
+    let painted = Kind::Indexers.painted(None, &twin, &stroke);
+    let gridwright::place::Painted::Now(rule) = painted else { panic!("nothing is painted") };
+    let add = gridwright::puzzle::Edit::AddRule(gridwright::puzzle::PlacedRule::new(rule));
+    let before = add.apply(&Puzzle::empty(twin)).unwrap();
+    let mut studio = Studio::open(before.clone());
+    studio.click_cell("r6c7");
+    studio.key_with(Modifiers::ALT, Key::ArrowDown);
+    studio.expect("rule 1 (Indexers): ");
+    assert_eq!((studio.puzzle(), studio.selected()), (&before, "r6c7".to_owned()));
+    studio.key_with(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(places(&studio), "r6c6");
+}
+
 /// Where the rules of a puzzle lie, in their order.
 fn places(studio: &Studio) -> String {
     let board = studio.puzzle().board();

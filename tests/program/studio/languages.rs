@@ -24,7 +24,7 @@ fn speaking_in_little_room(language: Language, puzzle: Puzzle) -> Studio {
 }
 
 /// What was painted as text, and whether all of it was.
-fn painted(studio: &Studio) -> Vec<(String, bool)> {
+pub(super) fn painted(studio: &Studio) -> Vec<(String, bool)> {
     fn collect(shape: &Shape, texts: &mut Vec<(String, bool)>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
@@ -46,8 +46,8 @@ fn edges(studio: &Studio, role: Role) -> Vec<(i32, i32)> {
 
 #[test]
 fn a_window_read_from_right_to_left_is_the_mirror_image_of_the_others() {
-    let english = edges(&speaking(Language::English, shidoku()), Role::Canvas);
-    let persian = edges(&speaking(Language::Persian, shidoku()), Role::Canvas);
+    let english = edges(&speaking(Language::English, shidoku()), Role::Grid);
+    let persian = edges(&speaking(Language::Persian, shidoku()), Role::Grid);
     let turned: Vec<(i32, i32)> = english.iter().map(|&(left, right)| (right, left)).collect();
     assert!(english.len() == 1 && english[0].0 != english[0].1, "{english:?}");
     assert_eq!(persian, turned);
@@ -147,6 +147,27 @@ fn a_language_is_chosen_under_help_and_stays() {
 }
 
 #[test]
+fn numbers_in_fields_have_the_digits_of_the_window_and_are_typed_in_any() {
+    let mut studio = speaking(Language::Persian, shidoku());
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    let name = Message::new("ask-board-latin.rows").to_string();
+    let field = |studio: &Studio| {
+        let nodes = studio.harness.query_all_by_label(&name);
+        nodes.filter_map(|node| node.accesskit_node().value()).next()
+    };
+    assert_eq!(field(&studio).as_deref(), Some("۹"));
+    for (typed, shown) in [("۷", "۷"), ("6", "۶")] {
+        studio.harness.get_by_label(&name).focus();
+        studio.harness.run();
+        studio.key_with(Modifiers::COMMAND, Key::A);
+        studio.harness.event(egui::Event::Text(typed.to_owned()));
+        studio.harness.run();
+        studio.key(Key::Tab);
+        assert_eq!(field(&studio).as_deref(), Some(shown));
+    }
+}
+
+#[test]
 fn an_empty_booklet_says_all_of_its_words_in_every_language() {
     for language in Language::ALL {
         let mut studio = speaking_in_little_room(language, shidoku());
@@ -156,6 +177,22 @@ fn an_empty_booklet_says_all_of_its_words_in_every_language() {
         assert!(painted(&studio).iter().any(|(text, whole)| text.contains(&begin) && *whole), "{words}");
         let cut: Vec<String> = faults(&studio).into_iter().filter(|fault| fault.contains(&begin)).collect();
         assert!(cut.is_empty(), "{}: {cut:?}", language.code());
+    }
+}
+
+#[test]
+fn a_new_booklet_is_in_the_language_of_the_window_and_bound_as_its_books_are() {
+    use gridwright::sheet::Binding;
+    let folder = tempfile::tempdir().unwrap();
+    for (language, binding) in [(Language::Greek, Binding::Left), (Language::Persian, Binding::Right)] {
+        let path = folder.path().join(format!("{}.ron", language.code()));
+        let mut studio = speaking(language, shidoku());
+        studio.key_with(Modifiers::COMMAND, Key::B);
+        studio.will_pick(Picked::File(path.clone()));
+        studio.key_with(Modifiers::COMMAND, Key::S);
+        studio.settle();
+        let settings = formats::read_book(&path).unwrap().settings;
+        assert_eq!((settings.language.as_str(), settings.binding()), (language.code(), binding));
     }
 }
 
@@ -188,8 +225,8 @@ fn each_row_of_the_list_of_rules_shows_its_place_in_little_room() {
         let studio = speaking_in_little_room(language, puzzle.clone());
         let texts = painted(&studio);
         let places: Vec<&(String, bool)> = texts.iter().filter(|(text, _)| text.contains(" · r")).collect();
-        let kinds = |sum: &str| places.iter().filter(|(text, _)| text.starts_with(sum)).count();
-        assert!(kinds("10 · r") > 1 && kinds("5 · r") > 1, "{places:?}");
+        let kinds = |sign: &str| places.iter().filter(|(text, _)| text.starts_with(sign)).count();
+        assert!(kinds("X · r") > 1 && kinds("V · r") > 1, "{places:?}");
         let cut: Vec<_> = places.iter().filter(|(_, whole)| !whole).collect();
         assert!(cut.is_empty(), "{}: {cut:?}", language.code());
     }

@@ -1,6 +1,6 @@
 //! How large everything is, and with how much contrast.
 
-use egui::Color32;
+use egui::{Color32, Rect};
 
 use super::*;
 
@@ -44,12 +44,48 @@ fn beside_the_board_the_keys_that_zoom_make_everything_larger() {
         next.key_with(Modifiers::COMMAND, Key::Minus);
     }
     assert_eq!(scale(&next), 0.75, "that is the least");
-    next.harness.set_size(vec2(900.0, 600.0));
+    next.harness.set_size(vec2(640.0, 360.0));
     next.key_with(Modifiers::COMMAND, Key::Num0);
     for _ in 0..9 {
         next.key_with(Modifiers::COMMAND, Key::Plus);
     }
     assert_eq!(scale(&next), 1.0, "there is no room for more");
+}
+
+#[test]
+fn all_is_in_reach_where_letters_are_twice_as_large() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    // 200 % of a window of 1280 x 720.
+    studio.harness.set_size(vec2(640.0, 360.0));
+    studio.harness.run_ok();
+    let window = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0));
+    for label in [said("view-play-test").as_str(), "Show solution", "Possible", "File"] {
+        studio.harness.get_by_label(label).scroll_to_me();
+        studio.harness.run_steps(4);
+        studio.harness.run_ok();
+        let rect = studio.harness.get_by_label(label).rect();
+        assert!(window.contains_rect(rect), "{label}: {rect:?}");
+    }
+    // The cell that keys have reached is seen.
+    studio.click_cell("r1c1");
+    for _ in 0..3 {
+        studio.key(Key::ArrowDown);
+        studio.harness.run_steps(4);
+        studio.harness.run_ok();
+    }
+    assert_eq!(studio.selected(), "r4c1");
+    let cell = studio.app().cell_rect("r4c1".parse().unwrap()).unwrap();
+    assert!(window.contains_rect(cell), "{cell:?}");
+    // A dialog that is wider than the window is moved to the side.
+    studio.key_with(Modifiers::COMMAND, Key::N);
+    for label in ["Create", "Cancel"] {
+        studio.harness.get_by_label(label).scroll_to_me();
+        studio.harness.run_steps(4);
+        studio.harness.run_ok();
+        let rect = studio.harness.get_by_label(label).rect();
+        assert!(window.contains_rect(rect), "{label}: {rect:?}");
+    }
 }
 
 #[test]

@@ -75,6 +75,7 @@ mod setting;
 mod smooth;
 mod solutions;
 mod solving;
+mod spoken;
 mod start;
 mod steady;
 mod symbols;

@@ -193,7 +193,9 @@ impl Monkey {
     /// The middles of all widgets with a name that are in the window.
     fn widgets(&self) -> Vec<(String, Pos2)> {
         let window = self.harness.ctx.content_rect();
-        let nodes = self.harness.query_all_by(|node| node.label().is_some() && node.role() != Role::Label);
+        // Cells are pressed as such.
+        let skipped = [Role::Label, Role::GridCell];
+        let nodes = self.harness.query_all_by(|node| node.label().is_some() && !skipped.contains(&node.role()));
         let named = nodes.filter_map(|node| Some((node.accesskit_node().label()?, node.rect().center())));
         named.filter(|(_, at)| window.contains(*at)).collect()
     }

@@ -249,6 +249,41 @@ fn a_thermometer_goes_on_from_its_end_and_is_cut_off() {
 }
 
 #[test]
+fn a_line_goes_on_where_the_last_stroke_ended() {
+    let lines = |studio: &Studio| -> Vec<String> {
+        let rules = studio.puzzle().rules().iter();
+        rules.map(|placed| placed.rule.cells(studio.puzzle().board()).to_string()).collect()
+    };
+    for kind in [Kind::Renban, Kind::Thermometer, Kind::Arrow, Kind::OwnLine] {
+        let name = &kind.name().to_string();
+        let mut studio = Studio::empty();
+        studio.click(name);
+        studio.drag("r1c1 r1c2 r1c3");
+        studio.drag("r1c3 r2c3");
+        studio.drag("r2c3 r2c4 r2c5");
+        assert_eq!(lines(&studio), ["r1c1-3 r2c3-5"], "{name}");
+        // Each stroke is a step of its own.
+        studio.key_with(Modifiers::COMMAND, Key::Z);
+        assert_eq!(lines(&studio), ["r1c1-3 r2c3"], "{name}");
+        // Elsewhere another line begins, and the first one is an older one then.
+        studio.drag("r5c5 r5c6");
+        studio.drag("r2c3 r3c3");
+        assert_eq!(lines(&studio), ["r1c1-3 r2c3", "r5c5-6", "r2-3c3"], "{name}");
+        // Back over the line itself it cannot go on: another one is meant.
+        studio.drag("r3c3 r2c3");
+        assert_eq!(lines(&studio).len(), 4, "{name}");
+    }
+    // Nor does it once the tool was laid down.
+    let mut studio = Studio::empty();
+    studio.key(Key::T);
+    studio.drag("r1c1 r1c2");
+    studio.key(Key::Escape);
+    studio.key(Key::T);
+    studio.drag("r1c2 r1c3");
+    assert_eq!(lines(&studio), ["r1c1-2", "r1c2-3"]);
+}
+
+#[test]
 fn a_further_rule_of_the_authors_own_says_the_same() {
     let mut studio = Studio::empty();
     studio.click("Own line");

@@ -6,8 +6,10 @@ use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::Region;
 
 use super::booklets::puzzles as booklet_puzzles;
+use super::languages::painted;
 use super::*;
 
+const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0)];
 
 impl Studio {
@@ -70,6 +72,108 @@ fn buttons_of_the_verdict_stay_in_sight_however_much_it_says() {
             assert!((button.top() - beside.top()).abs() < 0.1, "{label} at {size:?}: {button:?}, {beside:?}");
             assert!(button.bottom() < below.top(), "{label} at {size:?}: {button:?} {below:?}");
         }
+    }
+}
+
+#[test]
+fn the_verdict_scrolls_with_one_bar() {
+    for size in SIZES {
+        let mut studio = Studio::open(shidoku());
+        studio.sized(size);
+        studio.wait();
+        // No solution and what to do about it, and the work behind that.
+        studio.click_cell("r1c1");
+        studio.key(Key::Num1);
+        studio.wait();
+        studio.expect("contradicts the solution");
+        let (left, below) = (studio.rect("CANDIDATES").left() - 16.0, studio.rect("CANDIDATES").top());
+        let bars = studio.harness.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
+        let bars: Vec<Rect> = bars.filter(|bar| bar.left() > left && bar.bottom() < below).collect();
+        assert!(bars.len() <= 1, "{bars:?} at {size:?}");
+    }
+}
+
+#[test]
+fn hints_and_notes_of_a_play_test_move_nothing() {
+    for size in SIZES {
+        let mut studio = Studio::open(puzzle(EASY));
+        studio.sized(size);
+        studio.wait();
+        studio.key_with(Modifiers::COMMAND, Key::T);
+        studio.click_cell("r1c3");
+        let places = |studio: &Studio| {
+            let buttons = ["Check", "Add note"].map(|label| {
+                let button = studio.harness.get_by_role_and_label(Role::Button, label);
+                button.rect()
+            });
+            (buttons, studio.rect("Note to the setter"), studio.at("r9c9"))
+        };
+        let before = places(&studio);
+        for at in 1..=3 {
+            studio.key(Key::H);
+            studio.wait();
+            studio.expect(&format!("{at} of 3"));
+            assert_eq!(places(&studio), before, "hint {at} at {size:?}");
+        }
+        studio.key(Key::Escape);
+        studio.key(Key::W);
+        studio.expect("Which digit?");
+        assert_eq!(places(&studio), before, "why at {size:?}");
+        studio.key(Key::Escape);
+        assert_eq!(places(&studio), before, "no hint at {size:?}");
+        studio.harness.get_by_label("Note to the setter").focus();
+        studio.harness.run();
+        studio.harness.get_by_label("Note to the setter").type_text("Nice.");
+        studio.harness.run();
+        let scrolled = |studio: &Studio| {
+            let [check, add] = places(studio).0;
+            add.top() - check.top()
+        };
+        let apart = scrolled(&studio);
+        studio.click("Add note");
+        studio.expect("Nice.");
+        assert!((scrolled(&studio) - apart).abs() < 0.1, "a note at {size:?}");
+    }
+}
+
+#[test]
+fn what_the_marks_of_a_step_mean_is_told_beside_the_board() {
+    for size in SIZES {
+        let mut studio = Studio::open(puzzle(EASY));
+        studio.sized(size);
+        studio.wait();
+        let corners = |studio: &Studio| ["r1c1", "r9c9"].map(|cell| studio.app().cell_rect(cell.parse().unwrap()));
+        let before = corners(&studio);
+        for at in 1..=3 {
+            studio.key(Key::F3);
+            studio.wait();
+            assert_eq!(corners(&studio), before, "hint {at} at {size:?}");
+        }
+        let legend = said("view-legend-placed");
+        assert!(painted(&studio).iter().any(|(text, whole)| *text == legend && *whole), "{legend} at {size:?}");
+    }
+}
+
+#[test]
+fn a_tip_goes_when_a_dialog_opens() {
+    let mut studio = Studio::empty();
+    let tips = |studio: &Studio| studio.harness.query_all_by_role(Role::Tooltip).count();
+    let dialogs =
+        [(Modifiers::COMMAND, Key::K, said("ask-find-close")), (Modifiers::NONE, Key::F1, said("do-view-shortcuts"))];
+    for (modifiers, key, words) in dialogs {
+        let button = said("view-play-test");
+        let pos = studio.harness.get_by_role_and_label(Role::Button, &button).rect().center();
+        // From elsewhere, so that the pointer moves here.
+        for pos in [pos + vec2(0.0, 300.0), pos] {
+            studio.harness.event(Event::PointerMoved(pos));
+            studio.harness.run_steps(4);
+        }
+        assert_eq!(tips(&studio), 1, "the pointer rests on {button}");
+        studio.key_with(modifiers, key);
+        studio.harness.run_steps(2);
+        studio.expect(&words);
+        assert_eq!(tips(&studio), 0, "under the dialog of {key:?}");
+        studio.key(Key::Escape);
     }
 }
 

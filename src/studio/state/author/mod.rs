@@ -17,6 +17,7 @@ use egui::Context;
 use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
+use super::words::western;
 use crate::author::{Clue, Preference, Scope, Symmetry};
 use crate::board::Numbering;
 use crate::puzzle::Puzzle;
@@ -122,7 +123,7 @@ impl Options {
     /// # Errors
     /// When what is typed is no number.
     pub fn clues(&self) -> Result<Option<usize>, String> {
-        match self.typed_clues.trim() {
+        match western(&self.typed_clues).as_str() {
             "" => Ok(None),
             typed => typed.parse().map(Some).map_err(|_| say!("tell-author-number-clues-number-or")),
         }

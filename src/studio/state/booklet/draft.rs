@@ -52,8 +52,14 @@ impl Row {
         Row { path, line, item, content, proof: Arc::default() }
     }
 
-    /// The puzzle's title, or its file's name.
+    /// The title that it has in the booklet.
     pub fn title(&self) -> String {
+        let given = self.item.title.as_deref().map(str::trim).filter(|title| !title.is_empty());
+        given.map_or_else(|| self.own_title(), str::to_owned)
+    }
+
+    /// The puzzle's own title, or its file's name.
+    pub fn own_title(&self) -> String {
         let name = || self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let title = self.content.as_ref().ok().map(|entry| entry.puzzle.title().trim().to_owned());
         title.filter(|title| !title.is_empty()).unwrap_or_else(|| match self.line {

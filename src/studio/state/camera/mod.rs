@@ -9,6 +9,7 @@ use crate::board::Cell;
 use crate::scene::{Area, Point};
 use crate::variant::cell_area;
 
+pub(in crate::studio) use fit::margin;
 pub(in crate::studio) use place::View;
 
 /// One step of zooming by key.

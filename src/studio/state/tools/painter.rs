@@ -24,6 +24,16 @@ pub(in crate::studio) struct RulePainter {
     typed: String,
     /// The rule whose clue is written to the end: typing no longer changes it.
     done: Option<usize>,
+    /// The line that was painted last.
+    tip: Option<Tip>,
+    /// The stroke began at the end of that line.
+    goes_on: bool,
+}
+
+/// A line as it was painted, and where the stroke that painted it ended.
+struct Tip {
+    line: Rule,
+    end: Cell,
 }
 
 impl RulePainter {
@@ -37,6 +47,8 @@ impl RulePainter {
             resting: None,
             typed: String::new(),
             done: None,
+            tip: None,
+            goes_on: false,
         }
     }
 
@@ -111,12 +123,43 @@ impl RulePainter {
         edit
     }
 
+    /// Whether a cell is the end of the line that was painted last, which is selected still, and as it was painted.
+    fn is_tip(&self, cell: Cell, scope: &Scope<'_>) -> bool {
+        let selected = scope.rule.and_then(|index| scope.puzzle.rules().get(index));
+        let tip = self.tip.as_ref().filter(|tip| tip.end == cell);
+        tip.zip(selected).is_some_and(|(tip, selected)| tip.line == selected.rule)
+    }
+
+    /// The stroke as it is meant: one that leaves the line that was painted last at its end goes on with it.
+    fn meant(&self, stroke: &Stroke, board: &Board) -> Stroke {
+        let leaves = |tip: &Tip| stroke.path().get(1).is_some_and(|&cell| !tip.line.cells(board).contains(cell));
+        let goes_on = self.goes_on && self.tip.as_ref().is_some_and(leaves);
+        stroke.clone().extending(stroke.extends() || goes_on)
+    }
+
+    /// The line that the stroke's edit leaves, if the stroke ends where the line does.
+    fn painted_line(&self, edit: &Edit, stroke: &Stroke, scope: &Scope<'_>) -> Option<Tip> {
+        let (board, further) = (scope.puzzle.board(), &stroke.path()[1..]);
+        let end = further.last().copied().filter(|_| self.kind.gesture() == Gesture::Path)?;
+        if let Edit::AddRule(placed) = edit {
+            return Some(Tip { line: placed.rule.clone(), end });
+        }
+        if let Edit::ChangeRule(index, line) = edit {
+            // Where the stroke ran into the line that was there, the line has ended before.
+            let before = scope.puzzle.rules().get(*index)?.rule.cells(board);
+            let free = further.iter().all(|&cell| !before.contains(cell)) && line.cells(board).contains(end);
+            return free.then(|| Tip { line: line.clone(), end });
+        }
+        None
+    }
+
     /// What the stroke would do to the puzzle.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
         if self.all && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
         }
         let board = scope.puzzle.board();
+        let stroke = &self.meant(stroke, board);
         let changed = |index: usize| {
             let rule = &scope.puzzle.rules().get(index)?.rule;
             // Only the selected rule is changed by a stroke that is meant to change one.
@@ -203,6 +246,7 @@ impl Tool for RulePainter {
                 self.all = keys.command;
                 self.typed.clear();
                 self.done = None;
+                self.goes_on = !extend && cell.is_some_and(|cell| self.is_tip(cell, scope));
                 self.stroke =
                     cell.map(|cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush).extending(extend));
                 None
@@ -224,12 +268,14 @@ impl Tool for RulePainter {
                     return Some(Act::SelectRule(index));
                 }
                 let edit = self.edit(&stroke, scope);
+                self.tip = edit.as_ref().and_then(|edit| self.painted_line(edit, &stroke, scope));
                 self.all = false;
                 edit.map(Act::Edit)
             }
             Input::Cancel => {
                 if self.stroke.take().is_none() {
                     self.done = scope.rule;
+                    self.tip = None;
                 }
                 self.all = false;
                 None

@@ -1,6 +1,6 @@
 //! Asks what puzzles are to be made for the booklet: how many, and of which kind or from which puzzle.
 
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 
 use crate::author::KINDS;
 use crate::studio::command::request::Request;
@@ -8,6 +8,7 @@ use crate::studio::state::booklet::{BatchSource, BatchWish, MOST_OF_BATCH};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::dialogs::parts::head_ui;
+use crate::studio::view::number::number_field;
 use crate::studio::view::panels::kind_name;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
@@ -65,7 +66,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         ui.set_min_height(32.0);
         ui.label(say!("ask-batch-count"));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let field = DragValue::new(&mut wanted.count).range(1..=MOST_OF_BATCH);
+            let field = number_field(&mut wanted.count).range(1..=MOST_OF_BATCH);
             ui.add(field).accessible_name(say!("ask-batch-count"));
         });
     });

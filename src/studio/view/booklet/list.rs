@@ -3,6 +3,7 @@
 use egui::{Align2, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button::command_button_ui;
+use super::naming;
 use crate::book::Proof;
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
@@ -15,12 +16,15 @@ use crate::words::{figures, say};
 
 const ROW_HEIGHT: f32 = 40.0;
 const SECTION_HEIGHT: f32 = 28.0;
+/// A name that is typed stands in the middle of its row.
+const NAME_HEIGHT: f32 = 24.0;
 
 /// What is dragged: a row.
 #[derive(Clone, Copy)]
 struct DraggedRow(usize);
 
 pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    naming::begin_asked(window);
     widgets::list_head_ui(ui, &say!("ask-book-puzzles"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -45,7 +49,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
         }
         for row in 0..window.booklet.rows().len() {
             if let Some(section) = window.booklet.rows()[row].item.section.clone() {
-                section_ui(ui, section);
+                section_ui(ui, window, row, section);
             }
             row_ui(ui, window, row);
         }
@@ -60,14 +64,20 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The heading of the section that begins with the row below.
-fn section_ui(ui: &mut Ui, heading: String) {
+/// The heading of the section that begins with the row below; a double click names it.
+fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String) {
     let tokens = theme::tokens(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SECTION_HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SECTION_HEIGHT), Sense::CLICK);
     let heading = if heading.trim().is_empty() { say!("ask-book-section-unnamed") } else { heading };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heading));
+    if response.double_clicked() {
+        naming::begin(window, row, true);
+    }
     let (at, font) = (pos2(rect.left() + 8.0, rect.bottom() - 12.0), theme::semibold(theme::FACT_SIZE));
-    widgets::middle_line(ui, at, rect.width() - 16.0, heading, font, tokens.ink);
+    let room = Rect::from_min_max(rect.min + vec2(8.0, 3.0), rect.max - vec2(8.0, 2.0));
+    if !naming::field_ui(ui, window, row, true, room) {
+        widgets::middle_line(ui, at, rect.width() - 16.0, heading, font, tokens.ink);
+    }
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, tokens.hairline));
 }
 
@@ -99,6 +109,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
+    if naming::is_new(window, index) {
+        ui.scroll_to_rect(rect, None);
+    }
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -108,15 +121,21 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     ui.painter().text(end, Align2::RIGHT_CENTER, number, font, tokens.quiet);
     let font = if selected { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let (left, width) = (rect.left() + 44.0, rect.width() - 74.0);
-    widgets::middle_line(ui, pos2(left, rect.top() + 13.0), width, title.to_string(), font, tokens.ink);
-    let ink = if condition == Condition::Bad { tokens.none.ink } else { tokens.quiet };
-    let font = theme::regular(theme::FACT_SIZE);
-    widgets::middle_line(ui, pos2(left, rect.top() + 29.0), width, detail.clone(), font, ink);
+    let room = Rect::from_min_size(pos2(left, rect.center().y - NAME_HEIGHT / 2.0), vec2(width, NAME_HEIGHT));
+    if !naming::field_ui(ui, window, index, false, room) {
+        widgets::middle_line(ui, pos2(left, rect.top() + 13.0), width, title.to_string(), font, tokens.ink);
+        let ink = if condition == Condition::Bad { tokens.none.ink } else { tokens.quiet };
+        let font = theme::regular(theme::FACT_SIZE);
+        widgets::middle_line(ui, pos2(left, rect.top() + 29.0), width, detail.clone(), font, ink);
+    }
     let sign = Rect::from_center_size(pos2(rect.right() - 16.0, rect.center().y), Vec2::splat(16.0));
     condition.draw(ui, sign);
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
         window.ask(Request::ChooseRow(index, modifiers.shift));
+    } else if response.double_clicked() {
+        window.ask(BookletCommand::Select(index));
+        naming::begin(window, index, false);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(BookletCommand::Select(index));
     }
@@ -141,7 +160,8 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
 
 /// The menu of the second button: what is done with the selected rows, and with the list.
 fn menu_ui(response: &Response, window: &mut Window<'_>) {
-    let rows = [BookletCommand::MoveUp, BookletCommand::MoveDown, BookletCommand::Remove].map(Command::from);
+    let rows = [BookletCommand::Rename, BookletCommand::MoveUp, BookletCommand::MoveDown, BookletCommand::Remove]
+        .map(Command::from);
     let list = [BookletCommand::AddFiles, BookletCommand::AddOpenPuzzle, BookletCommand::Generate].map(Command::from);
     context_menu_ui(response, window, &[rows.to_vec(), list.to_vec()], &[]);
 }

@@ -8,6 +8,7 @@ mod button;
 mod export_errors;
 mod findings;
 mod list;
+mod naming;
 mod pages;
 mod setup;
 mod unsaved;

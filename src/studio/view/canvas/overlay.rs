@@ -8,7 +8,7 @@ use super::progress::add_progress;
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Tint, Weight, Width};
-use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene};
+use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene, clear_clues};
 use crate::studio::state::State;
 use crate::studio::state::camera::View;
 use crate::studio::state::candidates::{Counts, MOST_COUNTED};
@@ -37,6 +37,13 @@ fn draw(window: &mut Window<'_>) {
 /// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
 /// move all of the board.
 pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
+    let (mut scene, shift) = whole(window);
+    clear_clues(&mut scene);
+    (scene, shift)
+}
+
+/// The same with digits in the middle of their cells, whatever stands in the corners.
+fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     draw(window);
     let drawn = window.memory.drawn.as_ref();
     let window: &State = window.state;

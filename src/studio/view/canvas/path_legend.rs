@@ -1,21 +1,19 @@
-//! What the marks of a step mean, in a line below the board.
+//! What the marks of a step mean, in a line below the board: in the room around it, so that nothing moves for it.
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::path::{Link, step_drawn};
 use crate::studio::state::State;
+use crate::studio::state::camera::margin;
 use crate::studio::view::theme::{self, Tokens};
 use crate::words::say;
 
-/// The height of the line, and the room of a sample and between two entries.
+/// The greatest height of the line, and the room of a sample and between two entries.
 const HEIGHT: f32 = 28.0;
 const SAMPLE: f32 = 24.0;
 const GAP: f32 = 20.0;
-/// From the lower edge of the canvas.
-const BELOW: f32 = 8.0;
-
-/// The room of the line below the board.
-pub(super) const ROOM: f32 = HEIGHT + 2.0 * BELOW;
+/// Between the line and the board, and between it and the edge of the canvas.
+const AROUND: f32 = 2.0;
 
 /// What is shown before the words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +52,9 @@ pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: 
     if width + 2.0 * GAP > canvas.width() {
         return;
     }
-    let centre = pos2(canvas.center().x, canvas.bottom() - BELOW - HEIGHT / 2.0);
-    let ground = Rect::from_center_size(centre, vec2(width + 24.0, HEIGHT));
+    let room = margin(canvas);
+    let centre = pos2(canvas.center().x, canvas.bottom() - room / 2.0);
+    let ground = Rect::from_center_size(centre, vec2(width + 24.0, HEIGHT.min(room - 2.0 * AROUND)));
     let edge = Stroke::new(1.0, tokens.hairline);
     painter.rect(ground, theme::CONTROL_CORNER, tokens.panel, edge, StrokeKind::Inside);
     let mut left = centre.x - width / 2.0;

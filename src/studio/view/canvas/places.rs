@@ -10,7 +10,7 @@ use crate::variant::cell_area;
 /// Around all candidates, within the frames that rules draw along the edges of cells, in cells.
 const MARGIN: f32 = 0.115;
 /// The same at the top and the left of a cell with the clue of a rule in its corner.
-const BELOW_CLUE: f32 = 0.3;
+const BELOW_CLUE: f32 = 0.34;
 
 /// The places of candidates on a board.
 pub(super) struct Places {
@@ -47,7 +47,7 @@ mod tests {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 2.0, 1.0));
         scene.number(TextRole::Clue, Point::new(1.2, 0.2), 0.24, 27, Weight::Medium, Ink::Given);
         let places = Places::new(9, &scene);
-        for (cell, start) in [(Cell::new(0, 0), 0.1), (Cell::new(0, 1), 0.3)] {
+        for (cell, start) in [(Cell::new(0, 0), 0.1), (Cell::new(0, 1), 0.34)] {
             let all: Vec<(Point, f32)> = (1..=9).map(|value| places.of(cell, Digit::new(value).unwrap())).collect();
             let left = f32::from(cell.col);
             for &(at, room) in &all {

@@ -20,9 +20,10 @@ mod recover;
 mod symbols;
 pub(super) mod unsaved;
 
-use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Stroke, Ui};
+use egui::{Align2, Area, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Stroke, Ui, Vec2};
 
 use super::booklet;
+use super::pan;
 use super::theme::{self, Tokens};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
@@ -86,14 +87,17 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Keys => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
-    // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole.
-    let room = ctx.content_rect().height() - 2.0 * (MARGIN + f32::from(PADDING));
+    // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole, and to the
+    // side where letters are so large that the window is narrow.
+    let room = ctx.content_rect().size() - Vec2::splat(2.0 * (MARGIN + f32::from(PADDING)));
+    let narrow = ctx.content_rect().width() < pan::LEAST.x - 1.0;
     let shown = modal.show(ctx, |ui| match finds {
         true => content(ui),
         false => {
             // What comes while a dialog is open may take more room than it had.
-            ui.set_max_height(room);
-            ScrollArea::vertical().max_height(room).show(ui, content).inner
+            ui.set_max_height(room.y);
+            let width = if narrow { room.x } else { f32::INFINITY };
+            ScrollArea::new([narrow, true]).max_width(width).max_height(room.y).show(ui, content).inner
         }
     });
     if shown.should_close() {

@@ -1,8 +1,8 @@
 //! A new puzzle, or another board for the open one: sizes and layouts to choose from, each layout with a small picture.
 
 use egui::{
-    Align, Align2, DragValue, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::parts::{counted, head_ui, room_beside, take_keyboard};
@@ -11,6 +11,7 @@ use crate::board::{Board, MAX_DIGIT, Numbering, Preset};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::new_board::{Division, Layout, NewBoard};
+use crate::studio::view::number::number_field;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -158,7 +159,7 @@ fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mu
 }
 
 fn number_ui(ui: &mut Ui, key: &'static str, value: &mut u8, least: u8, most: u8) -> bool {
-    let field = DragValue::new(value).range(least..=most).speed(0.1).update_while_editing(false);
+    let field = number_field(value).range(least..=most).speed(0.1).update_while_editing(false);
     ui.add(field).accessible_name(say!(key)).changed()
 }
 

@@ -6,7 +6,7 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
-use crate::studio::state::words::tint_name;
+use crate::studio::state::words::{tint_name, western};
 use crate::studio::view::bidi;
 use crate::studio::view::memory::Draft;
 use crate::studio::view::theme;
@@ -193,6 +193,7 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let mut changed = false;
     if response.changed() {
         let typed = draft.typed.replace(['\n', '\r'], " ");
+        let typed = if matches!(value, Value::Number { .. }) { western(&typed) } else { typed };
         let taken = value.read(numbering, typed.trim());
         draft.refusal = taken.err().map(|reason| reason.to_string());
         draft.after = value.write(numbering);

@@ -19,7 +19,7 @@ mod widths;
 pub(in crate::studio::view) use author::kind_name;
 pub(in crate::studio) use menus::take_menu_keys;
 pub(in crate::studio::view) use rules::begin_naming;
-pub(super) use status::{candidates_of, place as place_words};
+pub(super) use status::{candidates_at, candidates_of, place as place_words};
 pub(super) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};

@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, RichText, Role, Ui, WidgetInfo};
 
 use super::verdict;
-use crate::board::{Boxes, Cell};
+use crate::board::{Boxes, Cell, Digit};
 use crate::place::{grid_name, nearest_grid};
 use crate::studio::command::{Command, ViewCommand};
 use crate::studio::state::candidates::MOST_COUNTED;
@@ -110,8 +110,9 @@ fn shortened(name: &str) -> String {
 fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let text = say!("view-status-zoom", count = window.tab.board_view.zoom_percent());
-    let text = RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
-    let response = ui.add(egui::Label::new(text).sense(egui::Sense::click()));
+    let words = RichText::new(&text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
+    let response = ui.add(egui::Label::new(words).sense(egui::Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
     if response.clicked() {
         window.ask(ViewCommand::ZoomFit);
     }
@@ -130,19 +131,25 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
 /// The candidates of a cell while they are shown: on a large board they are too small to be read.
 pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Option<String> {
     let puzzle = state.tab.document.puzzle();
-    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none())?;
-    let id = puzzle.board().id(cell)?;
-    let set = sets.get(id.index()).filter(|_| !puzzle.givens().contains_key(&cell))?;
-    let counts = state.tab.answers.candidate_counts().filter(|_| set.len() > 1);
-    let word = |digit| match counts.map(|counts| counts.of(id, digit)) {
+    let word = |(digit, count): (Digit, Option<u64>)| match count {
         None => puzzle.written(digit),
         Some(count) => {
             let key = if count < MOST_COUNTED { "view-status-counted" } else { "view-status-counted.more" };
             say!(key, digit = puzzle.written(digit), count = count)
         }
     };
-    let digits: Vec<String> = set.iter().map(word).collect();
+    let digits: Vec<String> = candidates_at(state, cell).into_iter().map(word).collect();
     (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
+}
+
+/// The same as digits, with the number of solutions of each where they are counted.
+pub(in crate::studio::view) fn candidates_at(state: &State, cell: Cell) -> Vec<(Digit, Option<u64>)> {
+    let puzzle = state.tab.document.puzzle();
+    let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none());
+    let open = sets.zip(puzzle.board().id(cell)).filter(|_| !puzzle.givens().contains_key(&cell));
+    let Some((set, id)) = open.and_then(|(sets, id)| Some((sets.get(id.index())?, id))) else { return vec![] };
+    let counts = state.tab.answers.candidate_counts().filter(|_| set.len() > 1);
+    set.iter().map(|digit| (digit, counts.map(|counts| counts.of(id, digit)))).collect()
 }
 
 /// A cell with its box, and on boards of several grids with its grid.

@@ -1,6 +1,6 @@
 //! What a solver asks for: whether something is wrong, a hint, and why a digit stands or falls.
 
-use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui, vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui, vec2};
 
 use crate::board::{Cell, Digit, DigitSet};
 use crate::solve::Stopped;
@@ -16,6 +16,13 @@ use crate::words::say;
 
 /// The room of what a check says: nothing moves when it comes in.
 const RESULT_HEIGHT: f32 = 32.0;
+/// The least and the greatest height of a hint, which has its room also while there is none.
+pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 176.0..=240.0;
+const MARGIN: i8 = 12;
+/// The room of the bar that scrolls, within the margin on the right.
+const BAR: i8 = 8;
+/// The room of the button below what a hint tells.
+const FOOT: f32 = 36.0;
 
 /// Two buttons side by side.
 fn pair_ui(ui: &mut Ui, window: &mut Window<'_>, commands: [PlayCommand; 2]) {
@@ -94,7 +101,9 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     true => icons::tick(ui.painter(), sign, tone.button, tone.on_button),
                     false => icons::cross(ui.painter(), sign, tone.button, tone.on_button),
                 }
-                ui.label(RichText::new(words).font(theme::medium(theme::CONTROL_SIZE)).color(tone.ink));
+                let words = RichText::new(words).font(theme::medium(theme::CONTROL_SIZE)).color(tone.ink);
+                let told = ui.label(words);
+                widgets::announced(ui, &told);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if let Some(time) = time {
                         ui.label(RichText::new(time).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
@@ -106,20 +115,34 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The ways to a hint, and the one that is open.
-pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>) {
+/// The ways to a hint, or the one that is open; in a room of this height, whatever is told.
+pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     let Some(test) = window.playing() else { return };
-    let Some(aid) = test.aid else {
-        return pair_ui(ui, window, [PlayCommand::Hint, PlayCommand::Why]);
-    };
+    let (aid, room) = (test.aid, vec2(ui.available_width(), height));
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(room);
+        match aid {
+            Some(aid) => card_ui(ui, window, aid, height),
+            None => {
+                pair_ui(ui, window, [PlayCommand::Hint, PlayCommand::Why]);
+                widgets::fact_ui(ui, Command::from(PlayCommand::Hint).tooltip().into_owned());
+            }
+        }
+    });
+}
+
+/// The open hint: what is long scrolls above the button, which stays where it is.
+fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, tokens.accent))
         .corner_radius(theme::CARD_CORNER)
-        .inner_margin(Margin::same(12));
+        .inner_margin(Margin { right: MARGIN - BAR, ..Margin::same(MARGIN) });
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.set_height(height - 2.0 * f32::from(MARGIN) - 2.0);
         ui.spacing_mut().item_spacing.y = 4.0;
+        let width = ui.available_width() - f32::from(BAR);
         let (head, part) = match aid {
             Aid::Hint(strength) => {
                 let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
@@ -132,58 +155,72 @@ pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>) {
         };
         ui.horizontal(|ui| {
             ui.label(RichText::new(head).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
-            widgets::fact_ui(ui, part);
+            widgets::fact_ui(ui, part.as_str());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(f32::from(BAR));
                 if widgets::icon_button_ui(ui, &say!("do-play-close-aid"), true, icons::close).clicked() {
                     window.ask(PlayCommand::CloseAid);
                 }
             });
         });
-        match aid {
-            Aid::Hint(strength) => hint_ui(ui, window, strength),
-            Aid::Why(cell, digit) => why_ui(ui, window, cell, digit),
+        let foot = match aid {
+            Aid::Hint(_) => FOOT,
+            Aid::Why(..) => 0.0,
+        };
+        let room = (ui.available_height() - foot).max(0.0);
+        let told = ScrollArea::vertical().id_salt(("aid", part)).max_height(room).auto_shrink([false, false]);
+        let next = told.show(ui, |ui| {
+            ui.set_max_width(width);
+            match aid {
+                Aid::Hint(strength) => hint_ui(ui, window, strength),
+                Aid::Why(cell, digit) => {
+                    why_ui(ui, window, cell, digit);
+                    None
+                }
+            }
+        });
+        if let Some(next) = next.inner {
+            button_ui(ui, window, next, width, Weight::Primary, &tokens.neutral, next.letter());
         }
     });
 }
 
 fn said_ui(ui: &mut Ui, words: impl Into<String>) {
     let tokens = theme::tokens(ui);
-    ui.label(RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(tokens.ink));
+    let told = ui.label(RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(tokens.ink));
+    widgets::announced(ui, &told);
 }
 
-fn hint_ui(ui: &mut Ui, window: &mut Window<'_>, strength: Strength) {
+/// What a hint tells, as far as it was asked for. Returns what comes next.
+fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayCommand> {
     let tokens = theme::tokens(ui);
     let Some(hinted) = window.playing().and_then(|test| test.hinted()) else {
-        return widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
+        widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
+        return None;
     };
-    let (mut more, mut step) = (false, false);
+    let whole = strength == Strength::Step;
     match hinted {
         Ok(Hint::Next(next)) => {
             said_ui(ui, say!("tell-aid-look-at", place = next.told.whereabouts.to_string()));
             if strength >= Strength::Technique {
                 said_ui(ui, format!("{}, {}.", next.told.title, next.step.number));
             }
-            if strength == Strength::Step {
+            if whole {
                 said_ui(
                     ui,
                     say!("tell-aid-there", why = next.told.why.to_string(), result = next.told.result.to_string()),
                 );
             }
-            (more, step) = (strength != Strength::Step, strength == Strength::Step);
+            return Some(if whole { PlayCommand::TakeHint } else { PlayCommand::Hint });
+        }
+        Ok(Hint::Unsound(basis)) => {
+            return (unsound_ui(ui, basis, whole) && !whole).then_some(PlayCommand::Hint);
         }
         Ok(Hint::Solved) => said_ui(ui, say!("tell-aid-every-cell-its-digit")),
         Ok(Hint::Stuck) => said_ui(ui, say!("tell-aid-no-technique-moves-on")),
-        Ok(Hint::Unsound(basis)) => {
-            more = unsound_ui(ui, basis, strength == Strength::Step) && strength != Strength::Step;
-        }
         Err(stopped) => said_ui(ui, lost(stopped)),
     }
-    let width = ui.available_width();
-    if more {
-        button_ui(ui, window, PlayCommand::Hint, width, Weight::Primary, &tokens.neutral, Some('H'));
-    } else if step {
-        button_ui(ui, window, PlayCommand::TakeHint, width, Weight::Primary, &tokens.neutral, None);
-    }
+    None
 }
 
 /// Says what is wrong, and where if that was asked for. Returns whether there is a place to tell.

@@ -1,6 +1,6 @@
 //! The bar of a play-test and its status bar.
 
-use egui::{Align, Label, Layout, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::studio::command::{Command, PlayCommand, ViewCommand};
 use crate::studio::state::words::plain_line;
@@ -61,8 +61,10 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
         widgets::fact_ui(ui, cursor.map_or_else(|| say!("view-status-no-cell"), |cell| place_words(window, cell)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let percent = say!("tell-bar-zoom", number = window.tab.board_view.zoom_percent());
-            let zoom = RichText::new(percent).font(font.clone()).color(tokens.quiet);
-            if ui.add(Label::new(zoom).sense(egui::Sense::click())).clicked() {
+            let words = RichText::new(&percent).font(font.clone()).color(tokens.quiet);
+            let zoom = ui.add(Label::new(words).sense(egui::Sense::click()));
+            zoom.widget_info(|| WidgetInfo::labeled(Role::Button, true, &percent));
+            if zoom.clicked() {
                 window.ask(ViewCommand::ZoomFit);
             }
             let time = window.playing().map(|test| playtest::in_words(test.clock.secs())).unwrap_or_default();
@@ -74,7 +76,10 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     Some(Notice::Said(text)) => (text.clone(), tokens.ink),
                     None => (say!("tell-bar-z-x-v-n"), tokens.quiet),
                 };
-                ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
+                let told = ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
+                if window.tab.notice.is_some() {
+                    widgets::announced(ui, &told);
+                }
             });
         });
     });

@@ -1,5 +1,6 @@
 //! The window of a play-test: a bar in the accent, the board, and at the right timer, pad, check, hints and notes.
-//! Nothing here shows what the engines know but what the solver asks for.
+//! Nothing here shows what the engines know but what the solver asks for, and nothing moves when that comes in: a hint
+//! has its room whether there is one or not.
 
 mod aid;
 mod bar;
@@ -20,6 +21,10 @@ const SIDE_WIDTH: f32 = 280.0;
 /// Below this height the buttons of the pad are lower.
 const LOW: f32 = 700.0;
 const EDGE: f32 = 2.0;
+/// Between the parts at the right.
+const GAP: f32 = 8.0;
+/// The room of the notes while there are none.
+const NOTES_HEIGHT: f32 = 144.0;
 
 /// The whole window.
 pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -47,16 +52,19 @@ fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     let above = Frame::new().inner_margin(Margin { left: 16, right: 24, top: 0, bottom: 0 });
     above.show(ui, |ui| timer::timer_ui(ui, window));
     ui.add_space(if low { 8.0 } else { 16.0 });
+    let height = ui.available_height();
     ScrollArea::vertical().id_salt("play").auto_shrink([false, false]).show(ui, |ui| {
+        let top = ui.cursor().top();
         padded.show(ui, |ui| {
             // As wide with a bar that scrolls as without.
             ui.set_max_width(SIDE_WIDTH - 40.0);
-            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.spacing_mut().item_spacing.y = GAP;
             pad::pad_ui(ui, window, low);
             aid::check_ui(ui, window);
-            aid::aid_ui(ui, window);
+            let room = height - (ui.cursor().top() - top) - GAP - NOTES_HEIGHT - GAP;
+            aid::aid_ui(ui, window, room.clamp(*aid::HEIGHT.start(), *aid::HEIGHT.end()));
             notes::notes_ui(ui, window);
-            ui.add_space(8.0);
+            ui.add_space(GAP);
         });
     });
 }

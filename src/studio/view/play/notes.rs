@@ -1,6 +1,6 @@
 //! Notes to the setter: written in a play-test, kept with the puzzle, read beside the rules.
 
-use egui::{Align, Label, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::puzzle::{Edit, Remark};
 use crate::studio::command::request::Request;
@@ -12,11 +12,11 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{figures, say};
 
-/// The list, and the field for another one.
+/// The field for a note, and the list of those that are there below it: one that is added moves nothing.
 pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.separator();
-    list_ui(ui, window);
+    head_ui(ui, window);
     let cells = window.tab.document.selection.cells.clone();
     let about = if cells.is_empty() { say!("tell-notes-puzzle") } else { cells.to_string() };
     let written = window.memory.remarks.entry(window.state.tab.id).or_default();
@@ -47,6 +47,7 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
             });
         });
     });
+    list_ui(ui, window);
 }
 
 /// The notes as the setter reads them beside the rules; nothing where there are none.
@@ -54,18 +55,26 @@ pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Wind
     if window.tab.document.puzzle().remarks().is_empty() {
         return;
     }
-    egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 4)).show(ui, |ui| list_ui(ui, window));
+    egui::Frame::new().inner_margin(egui::Margin::symmetric(8, 4)).show(ui, |ui| {
+        head_ui(ui, window);
+        list_ui(ui, window);
+    });
 }
 
-fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let tokens = theme::tokens(ui);
-    let remarks = window.state.tab.document.puzzle().remarks();
+/// What it is about, and how many there are.
+fn head_ui(ui: &mut Ui, window: &Window<'_>) {
+    let remarks = window.tab.document.puzzle().remarks();
     ui.horizontal(|ui| {
         widgets::head_ui(ui, &say!("tell-notes-notes-setter"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             widgets::fact_ui(ui, figures(&remarks.len().to_string()))
         });
     });
+}
+
+fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let tokens = theme::tokens(ui);
+    let remarks = window.state.tab.document.puzzle().remarks();
     for (index, remark) in remarks.iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -84,8 +93,9 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     widgets::fact_ui(ui, in_words(secs));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let words = RichText::new(place).font(theme::medium(theme::FACT_SIZE)).color(tokens.accent_text);
+                    let words = RichText::new(&place).font(theme::medium(theme::FACT_SIZE)).color(tokens.accent_text);
                     let link = ui.add(Label::new(words).truncate().sense(egui::Sense::click()));
+                    link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &place));
                     if link.clicked() {
                         let cursor = remark.cells.iter().next();
                         window.ask(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));

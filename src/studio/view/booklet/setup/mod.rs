@@ -14,6 +14,7 @@ use crate::sheet::Paper;
 use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::view::bidi;
+use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::{figures, say};
@@ -109,7 +110,7 @@ fn field_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
 
 /// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
 fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
-    let field = DragValue::new(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2);
+    let field = number_field(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2);
     field.suffix(say!("ask-book-millimetres"))
 }
 

@@ -1,9 +1,10 @@
 //! What stands on the pages.
 
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, Ui};
 
 use super::{head_ui, line_ui, toggle_ui};
 use crate::sheet::booklet::{BookSettings, PerPage};
+use crate::studio::view::number::number_field;
 use crate::words::{figures, say};
 
 fn per_page_name(per_page: PerPage) -> String {
@@ -24,7 +25,7 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
         per_page_ui(ui, "ask-book-answers-per-page", per_page);
     }
     line_ui(ui, say!("ask-book-first"), |ui| {
-        ui.add(DragValue::new(&mut settings.first_number).range(0..=999_999)).accessible_name(say!("ask-book-first"));
+        ui.add(number_field(&mut settings.first_number).range(0..=999_999)).accessible_name(say!("ask-book-first"));
     });
     let mut fills = !settings.keep_order;
     for (key, on) in [
@@ -62,7 +63,7 @@ fn per_page_ui(ui: &mut Ui, key: &'static str, per_page: &mut PerPage) {
     if let PerPage::Shape { cols, rows } = per_page {
         line_ui(ui, say!("ask-book-shape.of", what = say!(key)), |ui| {
             for (key, side) in [("ask-book-shape.rows", rows), ("ask-book-shape.columns", cols)] {
-                ui.add(DragValue::new(side).range(1..=PerPage::MOST_SIDE)).accessible_name(say!(key));
+                ui.add(number_field(side).range(1..=PerPage::MOST_SIDE)).accessible_name(say!(key));
             }
         });
     }

@@ -1,11 +1,12 @@
 //! What is decided about the selected puzzle.
 
-use egui::{DragValue, Ui};
+use egui::Ui;
 
 use super::looks::picture_ui;
 use super::{field_ui, head_ui, line_ui, text_ui};
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Attachment;
+use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::say;
@@ -25,7 +26,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     edited.stars = rated.then(|| edited.stars.unwrap_or(3));
     if let Some(stars) = &mut edited.stars {
         line_ui(ui, say!("ask-book-stars.field"), |ui| {
-            ui.add(DragValue::new(stars).range(0..=MOST_STARS)).accessible_name(say!("ask-book-stars.field"));
+            ui.add(number_field(stars).range(0..=MOST_STARS)).accessible_name(say!("ask-book-stars.field"));
         });
     }
     let mut own = edited.number.is_some();
@@ -35,7 +36,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     edited.number = own.then(|| edited.number.unwrap_or(1));
     if let Some(number) = &mut edited.number {
         line_ui(ui, say!("ask-book-number"), |ui| {
-            ui.add(DragValue::new(number).range(0..=999_999)).accessible_name(say!("ask-book-number"));
+            ui.add(number_field(number).range(0..=999_999)).accessible_name(say!("ask-book-number"));
         });
     }
     let mut begins = edited.section.is_some();

@@ -1,9 +1,10 @@
 //! Rows of options: a name on the left, its field on the right.
 
-use egui::{Align, AsIdSalt, ComboBox, DragValue, Layout, Response, TextEdit, Ui};
+use egui::{Align, AsIdSalt, ComboBox, Layout, Response, TextEdit, Ui};
 
 use crate::author::{Scope, Symmetry};
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
+use crate::studio::view::number::number_field;
 use crate::studio::view::{theme, widgets};
 use crate::words::say;
 
@@ -66,12 +67,12 @@ pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut Scope,
 }
 
 pub(super) fn number_ui(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32) {
-    let field = DragValue::new(value).range(least..=most).speed(0.2).update_while_editing(false);
+    let field = number_field(value).range(least..=most).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field).accessible_name(name);
 }
 
 pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
-    let field = DragValue::new(value).speed(0.2).update_while_editing(false);
+    let field = number_field(value).speed(0.2).update_while_editing(false);
     ui.add_sized([72.0, 28.0], field)
         .on_hover_text(say!("view-author-seed.hint"))
         .accessible_name(say!("view-author-seed"));

@@ -17,11 +17,15 @@ use crate::words::say;
 /// Between two buttons, and beside the words on one.
 const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
-/// Above the first row.
-const ABOVE: f32 = 4.0;
 
 /// A button: what it does, the key of what stands on it, and whether it comes next.
 type Button = (Command, &'static str, Weight);
+
+/// Buttons beside each other, and how wide each is.
+pub(super) struct Row {
+    buttons: Vec<Button>,
+    widths: Vec<f32>,
+}
 
 /// What can be done about the answer.
 fn actions(state: &State, head: &Head) -> Vec<Button> {
@@ -65,10 +69,11 @@ fn actions(state: &State, head: &Head) -> Vec<Button> {
     actions
 }
 
-pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
-    let actions = actions(window, head);
+/// What can be done, in rows of this width.
+pub(super) fn rows(ui: &Ui, state: &State, head: &Head, tone: &Tone, width: f32) -> Vec<Row> {
+    let actions = actions(state, head);
     if actions.is_empty() {
-        return;
+        return vec![];
     }
     let font = theme::medium(theme::CONTROL_SIZE);
     let needed = |(_, name, _): &Button| {
@@ -79,25 +84,24 @@ pub(super) fn actions_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone
     let widest = needed.iter().copied().fold(0.0, f32::max);
     let all = needed.iter().map(|width| width + GAP).sum::<f32>() - GAP;
     // As many in a row as have room for their words: all of one width, unless they have room in one row otherwise only.
-    let fitting = ((ui.available_width() + GAP) / (widest + GAP)).floor().max(1.0) as usize;
-    if fitting < actions.len() && all <= ui.available_width() {
-        let more = (ui.available_width() - all) / actions.len() as f32;
-        let widths: Vec<f32> = needed.iter().map(|width| width + more).collect();
-        ui.add_space(ABOVE);
-        return row_ui(ui, window, &actions, &widths, tone);
+    let fitting = ((width + GAP) / (widest + GAP)).floor().max(1.0) as usize;
+    if fitting < actions.len() && all <= width {
+        let more = (width - all) / actions.len() as f32;
+        let widths = needed.iter().map(|width| width + more).collect();
+        return vec![Row { buttons: actions, widths }];
     }
     let rows = actions.len().div_ceil(fitting);
-    for (at, row) in actions.chunks(actions.len().div_ceil(rows)).enumerate() {
-        ui.add_space(if at == 0 { ABOVE } else { GAP - ui.spacing().item_spacing.y });
-        let width = (ui.available_width() + GAP) / row.len() as f32 - GAP;
-        row_ui(ui, window, row, &vec![width; row.len()], tone);
-    }
+    let row = |buttons: &[Button]| {
+        let each = (width + GAP) / buttons.len() as f32 - GAP;
+        Row { buttons: buttons.to_vec(), widths: vec![each; buttons.len()] }
+    };
+    actions.chunks(actions.len().div_ceil(rows)).map(row).collect()
 }
 
-fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &[Button], widths: &[f32], tone: &Tone) {
+pub(super) fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &Row, tone: &Tone) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for (&(command, name, weight), &width) in row.iter().zip(widths) {
+        for (&(command, name, weight), &width) in row.buttons.iter().zip(&row.widths) {
             let response = widgets::button_ui(ui, &say!(name), width, weight, tone, command.refusal(window).is_none());
             if response.clicked() {
                 window.ask(command);

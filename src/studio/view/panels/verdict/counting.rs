@@ -12,7 +12,7 @@ use crate::studio::state::count;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
-use crate::words::say;
+use crate::words::{figures, say};
 
 /// The head of the card: "Exactly 26 solutions".
 pub(super) fn words(state: &State) -> String {
@@ -114,7 +114,9 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 }
 
 /// The least width of the field: four digits are read in it.
-const LEAST_FIELD: f32 = 72.0;
+const LEAST_FIELD: f32 = 52.0;
+/// Beside the number in the field.
+const PADDING: i8 = 6;
 /// The width of the button that counts.
 const COUNT: f32 = 84.0;
 
@@ -122,11 +124,8 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let words = say!("view-count-up-to");
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
-    // Where the words leave too little for the number they have a line of their own.
+    // Where the words leave too little for the number they are told by the field's tip: the room is that of one line.
     let beside = width + COUNT + LEAST_FIELD + 2.0 * 8.0 <= ui.available_width();
-    if !beside {
-        fact(ui, &words, tone);
-    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
@@ -138,12 +137,13 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let refusal = count.refusal(window);
             let response =
                 widgets::button_ui(ui, &say!("view-count-start"), COUNT, Weight::Plain, tone, refusal.is_none());
-            let mut limit = window.tab.answers.counter.typed_limit.clone();
+            let mut limit = figures(&window.tab.answers.counter.typed_limit);
             let field = TextEdit::singleline(&mut limit)
-                .desired_width(ui.available_width() - 20.0)
-                .margin(egui::Margin::symmetric(10, 7))
+                .desired_width(ui.available_width() - 2.0 * f32::from(PADDING))
+                .margin(egui::Margin::symmetric(PADDING, 7))
                 .char_limit(15);
             let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
+            let typed = if beside { typed } else { typed.on_hover_text(words) };
             if typed.changed() {
                 window.ask(Request::CountLimit(limit));
             }

@@ -1,8 +1,8 @@
 //! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
 //!
-//! **Invariant.** The card is as high in every state, and what stands in it keeps its place: the words, a line for
-//! progress or for a number where there can be one, the buttons, then what is there only at times. Words that have no
-//! room scroll above the buttons; what is below them scrolls with the card.
+//! **Invariant.** The card is as high in every state, and what stands in it keeps its place: the words, with all that
+//! is there only at times below them, and at the foot of the card a line for progress or for a number where there can
+//! be one, and a row of buttons. What has no room above the foot scrolls there, with the only bar of the card.
 
 mod actions;
 mod counting;
@@ -77,17 +77,20 @@ fn head_of(state: &State) -> Head {
 
 /// The least and the greatest height of the card, with its margins.
 pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=280.0;
-/// Of a card up to the first of these heights the words have a line and a half, up to the second three, else seven.
-const HEIGHTS: [f32; 2] = [196.0, 256.0];
 const MARGIN: i8 = 12;
 /// The room of the bar that scrolls, within the margin on the right.
 const BAR: i8 = 8;
-/// The height of the words in a low card, in a higher one, and in the highest.
-const WORDS_HEIGHT: [f32; 3] = [40.0, 74.0, 138.0];
-/// The height of the line below the words: difficulty, progress, the limit of a count. Where there is none, it is the
+/// The height of the line above the buttons: difficulty, progress, the limit of a count. Where there is none, it is the
 /// words' own.
 const LINE_HEIGHT: f32 = 32.0;
+/// The height of the row of buttons, which has its room also while there is nothing to be done.
+const BUTTONS_HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
+/// Between two parts of the card.
+const SPACING: f32 = 2.0;
+/// What is at the left of the words: the sign, and the room beside it.
+const SIGN: i8 = 24;
+const BESIDE: i8 = 10;
 
 /// The card, which is so high whatever it says.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
@@ -105,44 +108,49 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         ui.set_height(inner);
         // The bar that scrolls has its room, so that the buttons are as wide with it as without.
         let width = ui.available_width() - f32::from(BAR);
-        ScrollArea::vertical().id_salt("verdict").max_height(inner).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = SPACING;
+        let rows = actions::rows(ui, window, &head, tone, width);
+        let line = if has_line(&head) { SPACING + GAP + LINE_HEIGHT } else { 0.0 };
+        let room = inner - line - SPACING - GAP - BUTTONS_HEIGHT;
+        let area = ScrollArea::vertical().id_salt("verdict").max_height(room).min_scrolled_height(room);
+        area.auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(width);
-            card_ui(ui, window, &head, tone, WORDS_HEIGHT[HEIGHTS.partition_point(|&most| most < height)]);
+            told_ui(ui, window, &head, tone, rows.get(1..).unwrap_or_default());
         });
+        if line > 0.0 {
+            ui.add_space(GAP);
+            ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
+                ui.set_min_size(vec2(width, LINE_HEIGHT));
+                line_ui(ui, window, &head, tone);
+            });
+        }
+        if let Some(row) = rows.first() {
+            ui.add_space(GAP);
+            actions::row_ui(ui, window, row, tone);
+        }
     });
 }
 
-fn card_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, words_height: f32) {
+/// All that is said, and what is there only at times; also the buttons that have no room in the row at the foot.
+fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more: &[actions::Row]) {
     let meaning = window.tab.document.meaning();
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let has_line = has_line(head);
-    let line_height = ui.spacing().item_spacing.y + GAP + LINE_HEIGHT;
-    let words_height = if has_line { words_height } else { words_height + line_height };
-    // The buttons stay where they are, and words that are many scroll.
-    let words_area = ScrollArea::vertical().id_salt("words").max_height(words_height).min_scrolled_height(words_height);
-    words_area.auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            ui.set_min_height(words_height);
-            ui.spacing_mut().item_spacing.x = 10.0;
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
-            sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
-            ui.vertical(|ui| {
-                ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-                details::details_ui(ui, window, head, tone);
-            });
-        })
-    });
-    if has_line {
-        ui.add_space(GAP);
-        let width = ui.available_width();
-        ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
-            ui.set_min_size(vec2(width, LINE_HEIGHT));
-            line_ui(ui, window, head, tone);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = f32::from(BESIDE);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(SIGN)), Sense::hover());
+        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
         });
-    }
-    actions::actions_ui(ui, window, head, tone);
+    });
+    // Where solutions are stepped through, the steps come first.
     if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
         counting::steps_ui(ui, window, tone);
+    }
+    let beside = Frame::new().inner_margin(Margin { left: SIGN + BESIDE, ..Margin::ZERO });
+    beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
+    for row in more {
+        ui.add_space(GAP);
+        actions::row_ui(ui, window, row, tone);
     }
     if let (Head::Disagreement, Some(answer)) = (head, window.tab.answers.checker.answer(EngineId::Native, meaning)) {
         ui.add_space(10.0);

@@ -1,0 +1,76 @@
+//! The field in the list where a puzzle gets the title that it has in this booklet, or a section another heading.
+
+use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, WidgetInfo};
+
+use crate::puzzle::MOST_LETTERS_IN_A_LINE;
+use crate::studio::command::request::Request;
+use crate::studio::view::bidi;
+use crate::studio::view::memory::RowName;
+use crate::studio::view::window::Window;
+use crate::words::say;
+
+/// Opens the field for the selected puzzle where that was asked for.
+pub(super) fn begin_asked(window: &mut Window<'_>) {
+    let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.namings);
+    if let Some(row) = window.booklet.selected.filter(|_| window.booklet.namings > seen) {
+        begin(window, row, false);
+    }
+}
+
+/// Opens the field for a row, or for the section that begins with it.
+pub(super) fn begin(window: &mut Window<'_>, row: usize, section: bool) {
+    let Some(of) = window.booklet.rows().get(row) else { return };
+    let typed = if section { of.item.section.clone().unwrap_or_default() } else { of.title() };
+    let order = window.booklet.draft().order;
+    window.memory.row_name = Some(RowName { row, section, order, typed, begun: false });
+}
+
+/// Whether the field for a row is about to be drawn for the first time.
+pub(super) fn is_new(window: &Window<'_>, row: usize) -> bool {
+    window.memory.row_name.as_ref().is_some_and(|naming| naming.row == row && !naming.begun)
+}
+
+/// The field in the place of the name, while it is being typed. Returns whether it is.
+pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section: bool, room: Rect) -> bool {
+    // Rows that have changed places meanwhile are others.
+    let order = window.state.booklet.draft().order;
+    let of = |naming: &mut RowName| (naming.row, naming.section, naming.order) == (row, section, order);
+    let Some(mut naming) = window.memory.row_name.take_if(of) else { return false };
+    let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MOST_LETTERS_IN_A_LINE);
+    // Escape leaves the field alone, and not the booklet.
+    let keys = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+    let field = field.event_filter(keys);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(room));
+    let response = child.add(field.desired_width(room.width()).id_salt(("row name", row, section)));
+    let words = if section { say!("ask-book-heading") } else { say!("ask-book-title-here") };
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &words));
+    if !naming.begun {
+        response.request_focus();
+        naming.begun = true;
+        window.memory.row_name = Some(naming);
+    } else if ui.input(|input| input.key_pressed(Key::Escape)) {
+        response.surrender_focus();
+    } else if response.lost_focus() {
+        name(window, &naming);
+    } else if response.has_focus() {
+        window.memory.row_name = Some(naming);
+    }
+    true
+}
+
+/// Names the row or the section as it was typed. Without letters, a puzzle has its own title again.
+fn name(window: &mut Window<'_>, naming: &RowName) {
+    let Some(row) = window.booklet.rows().get(naming.row) else { return };
+    let mut item = row.item.clone();
+    match naming.section {
+        true => item.section = Some(naming.typed.clone()),
+        false => {
+            let typed = naming.typed.trim();
+            item.title = Some(typed.to_owned()).filter(|title| !title.is_empty() && *title != row.own_title());
+        }
+    }
+    if item != row.item {
+        window.ask(Request::Item(naming.row, item));
+    }
+}

@@ -1,0 +1,64 @@
+//! Fields for numbers: they show the digits that the window writes, and read those of every language.
+
+use std::ops::RangeInclusive;
+
+use egui::DragValue;
+use egui::emath::{Numeric, format_with_decimals_in_range};
+
+use crate::studio::state::words::western;
+use crate::words::figures;
+
+/// A number to be dragged or typed.
+pub(in crate::studio::view) fn number_field<N: Numeric>(value: &mut N) -> DragValue<'_> {
+    DragValue::new(value).custom_formatter(written).custom_parser(read)
+}
+
+/// A number in the digits that the window writes.
+fn written(value: f64, decimals: RangeInclusive<usize>) -> String {
+    figures(&format_with_decimals_in_range(value, decimals))
+}
+
+/// A number in the digits of any language.
+fn read(typed: &str) -> Option<f64> {
+    western(typed).parse().ok().filter(|value: &f64| value.is_finite())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Language, speak};
+
+    #[test]
+    fn numbers_are_written_as_the_window_writes_them() {
+        for (language, own_digits, whole, part) in [
+            (Language::English, true, "1203", "2.25"),
+            (Language::Persian, true, "۱۲۰۳", "۲.۲۵"),
+            (Language::Persian, false, "1203", "2.25"),
+        ] {
+            speak(language, own_digits);
+            assert_eq!((written(1203.0, 0..=0), written(2.25, 0..=2)), (whole.to_owned(), part.to_owned()));
+        }
+        speak(Language::English, true);
+    }
+
+    #[test]
+    fn numbers_are_read_in_the_digits_of_every_language() {
+        for (typed, value) in [
+            ("1203", Some(1203.0)),
+            ("۱۲۰۳", Some(1203.0)),
+            ("١٢٠٣", Some(1203.0)),
+            ("1۲03", Some(1203.0)),
+            ("۱ ۲۰۳", Some(1203.0)),
+            ("۱٬۲۰۳", Some(1203.0)),
+            ("۲٫۲۵", Some(2.25)),
+            ("۲.۲۵", Some(2.25)),
+            ("−۳", Some(-3.0)),
+            ("", None),
+            ("many", None),
+            ("inf", None),
+            ("NaN", None),
+        ] {
+            assert_eq!(read(typed), value, "{typed}");
+        }
+    }
+}
