@@ -1,6 +1,7 @@
 //! What two cells or a row of cells may hold, said digit by digit.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::board::{Digit, DigitSet};
 
@@ -64,8 +65,9 @@ impl Patterns {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Automaton {
     digits: u8,
-    /// For each state, for each digit the next state; the first state is the start.
-    next: Vec<Vec<Option<usize>>>,
+    /// For each state, for each digit the next state; the first state is the start. Shapes are cloned often, and these
+    /// are many.
+    next: Arc<Vec<Vec<Option<usize>>>>,
     accepting: Vec<bool>,
     patterns: Option<Patterns>,
 }
@@ -94,7 +96,7 @@ impl Automaton {
             next.push(follow.collect());
         }
         let accepting = states.iter().map(accepts).collect();
-        Automaton { digits, next, accepting, patterns: None }
+        Automaton { digits, next: Arc::new(next), accepting, patterns: None }
     }
 
     /// The same automaton, with another way to say which words it accepts of those whose digits differ: the ones that
@@ -141,19 +143,20 @@ impl Automaton {
     /// For a word of `length` digits, the states before each digit and after the last that lie on a path from the
     /// start to an accepting state: `length + 1` sets.
     pub fn layers(&self, length: usize) -> Vec<BTreeSet<usize>> {
-        let all = || DigitSet::all(self.digits).iter();
-        let mut layers = vec![BTreeSet::from([0])];
+        let to = |state: usize| self.next[state].iter().flatten().copied();
+        let mut layers = vec![vec![0]];
         for place in 0..length {
-            let follow = |&state: &usize| all().filter_map(move |digit| self.next(state, digit));
-            layers.push(layers[place].iter().flat_map(follow).collect());
+            let mut reached = vec![false; self.states()];
+            layers[place].iter().flat_map(|&state| to(state)).for_each(|next| reached[next] = true);
+            layers.push((0..self.states()).filter(|&state| reached[state]).collect());
         }
-        layers[length].retain(|&state| self.accepting[state]);
-        for place in (0..length).rev() {
-            let (before, after) = layers.split_at_mut(place + 1);
-            let leads_on =
-                |&state: &usize| all().filter_map(|digit| self.next(state, digit)).any(|next| after[0].contains(&next));
-            before[place].retain(leads_on);
+        let mut is_alive = self.accepting.clone();
+        for layer in layers.iter_mut().rev() {
+            layer.retain(|&state| is_alive[state]);
+            let mut leads_on = vec![false; self.states()];
+            layer.iter().for_each(|&state| leads_on[state] = true);
+            is_alive = (0..self.states()).map(|state| to(state).any(|next| leads_on[next])).collect();
         }
-        layers
+        layers.into_iter().map(BTreeSet::from_iter).collect()
     }
 }

@@ -410,8 +410,8 @@ fn a_program_that_presolve_fails_at_is_solved_without() {
     }
 }
 
-/// HiGHS solved what its presolve had left of these programs, came back with points that break a row, put them aside and
-/// called the programs infeasible. Found by the oracle.
+/// HiGHS solved what its presolve had left of these programs, came back with points that break a row, put them aside
+/// and called the programs infeasible. Found by the oracle.
 #[test]
 fn a_program_is_not_infeasible_because_a_point_of_it_was_put_aside() {
     let rooms = r#"(rule: NumberedRooms(grid: 1, top: ". 1 . 1"))"#;

@@ -183,8 +183,8 @@ fn done(status: c_int, what: &str) -> Result<(), Stopped> {
 const PROGRAMS_INSIDE: [&str; 3] =
     ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
 
-/// Rules of the presolve that are switched off, a bit each: aggregator, sparsify, enumeration. With all three HiGHS 1.15
-/// was seen to lose solutions of a program, which then had to be solved without presolve; `tests/engines` holds it.
+/// Rules of the presolve that are switched off, a bit each: aggregator, sparsify, enumeration. With all three HiGHS
+/// 1.15 was seen to lose solutions of a program, which then had to be solved without presolve; `tests/engines` has it.
 const PRESOLVE_RULES_OFF: i32 = 1 << 12 | 1 << 14 | 1 << 16;
 
 /// One thread and a fixed seed: the same program always gets the same answer.

@@ -7,8 +7,8 @@
 //! **How far an answer is to be trusted.** A point that a solver returns is rounded and then checked exactly by
 //! [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an answer.
 //! "Infeasible" is taken at the solver's word, and that word has been wrong: the presolve of HiGHS 1.15 takes solutions
-//! away from some small programs. In each case seen it had found a point by then that breaks a row, which tells: such an
-//! answer is an error as well. So "unique" and "no solution" may be false here, if rarely; the native engine is the
+//! away from some small programs. In each case seen it had found a point by then that breaks a row, which tells: such
+//! an answer is an error as well. So "unique" and "no solution" may be false here, if rarely; the native engine is the
 //! check on them.
 //!
 //! What ends in an error, or at a point that fails the check, is solved once more without presolve: HiGHS was seen to

@@ -15,7 +15,11 @@
 //! *Boosting systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes
 //! of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on
 //! whispers); shapes that weigh 1 to 8 times as much as the cell itself make no difference of more than 3 %. On the
-//! 21 it is 1.1 times without shapes, and 0.76 without digits of two places.
+//! 21 it is 1.1 times without shapes, and 0.76 without digits of two places. Few cells are to blame more than many: the
+//! open cells of a conflict share its weight, the cell that was tried when it came up has as much again, and a shape of
+//! few cells weighs more than one of many. On 48 kinds that takes 0.92 times the nodes of equal weights, on sums of
+//! cells, killers, X and V, sandwiches and dots 0.55 to 0.82. Measured with it, to no gain: boosting the digit of
+//! most conflicts, the last conflict's cell first, and the heavier of two places for both.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, all_if, each, just};
@@ -24,6 +28,9 @@ use crate::solve::native::depth::Choice;
 
 /// So many conflicts show that a puzzle is hard.
 const MANY: u32 = 128;
+
+/// A cell's number has so many bits.
+const CELL_BITS: u32 = MOST_CELLS.ilog2();
 
 /// The open cells by their candidates.
 struct Open {
@@ -45,6 +52,17 @@ impl Weighed {
     fn is_heavier_than(self, other: Weighed) -> bool {
         self.weight * other.count > other.weight * self.count
     }
+}
+
+/// The cells of half a set: all open cells are gone through at each node, and one word is less work than two.
+fn each_of_half(mut half: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (half != 0).then(|| {
+            let cell = half.trailing_zeros() as usize;
+            half &= half - 1;
+            cell
+        })
+    })
 }
 
 impl<const D: usize> Narrow<'_, D> {
@@ -102,9 +120,13 @@ impl<const D: usize> Narrow<'_, D> {
     /// cell does for three and more.
     fn by_shapes(&self, open: &Open) -> Option<Choice> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
-        let heaviest = |cells, count| {
-            let (weight, cell) = each(cells).map(|cell| (weight(cell), cell)).max()?;
-            Some(Weighed { cell, weight, count })
+        // Weight and cell as one number, which is compared without a branch; no cell weighs nothing.
+        let weighed = |cell: usize| u64::from(weight(cell)) << CELL_BITS | cell as u64;
+        let heaviest = |cells: Cells, count| {
+            let one = each_of_half(cells as u64).map(weighed).fold(0, u64::max);
+            let both = each_of_half((cells >> 64) as u64).map(|cell| weighed(64 + cell)).fold(one, u64::max);
+            let (cell, weight) = (both as usize % MOST_CELLS, (both >> CELL_BITS) as u32);
+            (both != 0).then_some(Weighed { cell, weight, count })
         };
         let few = [heaviest(open.two, 2), heaviest(open.three, 3)].into_iter().flatten();
         let heavier = |best: Weighed, one: Weighed| if one.is_heavier_than(best) { one } else { best };

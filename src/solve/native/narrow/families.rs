@@ -112,20 +112,23 @@ fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
 impl Family {
     /// Divides pairs into families and those that are left over.
     pub fn divide(pairs: Vec<Pair>) -> (Vec<Family>, Vec<Pair>) {
-        let mut alike: BTreeMap<(usize, [Vec<u32>; 2]), Vec<Pair>> = BTreeMap::new();
-        for pair in pairs {
-            let pair = pair.in_order();
-            alike.entry((pair.cells[1] - pair.cells[0], pair.beside.clone())).or_default().push(pair);
-        }
+        let mut pairs: Vec<Pair> = pairs.into_iter().map(Pair::in_order).collect();
+        let step = |pair: &Pair| pair.cells[1] - pair.cells[0];
+        pairs.sort_by(|one, other| (step(one), &one.beside).cmp(&(step(other), &other.beside)));
         let (mut by_table, mut rest) = (BTreeMap::<Vec<u32>, [Vec<Direction>; 2]>::new(), Vec::new());
-        for ((step, [of_first, of_second]), pairs) in alike {
-            if pairs.len() < LEAST_MEMBERS || step >= FAR {
-                rest.extend(pairs);
+        while let Some(first) = pairs.first() {
+            let is_alike = |pair: &Pair| (step(pair), &pair.beside) == (step(first), &first.beside);
+            let count = pairs.partition_point(is_alike);
+            let step = step(first);
+            if count < LEAST_MEMBERS || step >= FAR {
+                rest.extend(pairs.drain(..count));
                 continue;
             }
-            let firsts = pairs.iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
+            let firsts = pairs[..count].iter().fold(0, |cells, pair| cells | just(pair.cells[0]));
+            let [of_first, of_second] = first.beside.clone();
             by_table.entry(of_first).or_default()[0].push(Direction { here: firsts, step });
             by_table.entry(of_second).or_default()[1].push(Direction { here: firsts << step, step });
+            pairs.drain(..count);
         }
         let family = |(beside, [upward, downward]): (Vec<u32>, [Vec<Direction>; 2])| {
             let cells = upward.iter().fold(0, |all, one| all | one.here | one.here << one.step);

@@ -166,7 +166,8 @@ impl Stage {
     pub const COUNT: usize = 4;
 }
 
-/// What a shape adds to the weight of its cells.
+/// What a family adds to the weight of its cells; the other shapes the more the fewer cells they have. So sums of cells
+/// and product cages take 0.87 times the nodes that they take if all weigh the same.
 const SHAPE: u32 = 3 * CONFLICT;
 
 /// A table of at most so much work is propagated with the sums, a larger one after them.
@@ -327,15 +328,17 @@ impl NarrowLayout {
 
     /// Weighs cells by the shapes that they are in.
     fn weigh(&mut self) {
-        let pairs = self.pairs.iter().map(|placed| placed.cells);
-        let words = self.words.iter().map(|placed| placed.cells);
-        let all = self.families.iter().map(|family| family.cells).chain(self.tables.iter().map(|placed| placed.cells));
-        let all = all.chain(self.sums.iter().map(|placed| placed.cells)).chain(pairs).chain(words);
-        let all = all.chain(self.cages.iter().map(|placed| placed.cells));
-        let all = all.chain(self.counts.iter().map(|placed| placed.cells));
-        let all = all.chain(self.ranks.iter().map(|placed| placed.cells));
-        for cells in all {
-            each(cells).for_each(|cell| self.weights[cell] += SHAPE);
+        for family in &self.families {
+            each(family.cells).for_each(|cell| self.weights[cell] += SHAPE);
+        }
+        let of_sums = self.tables.iter().map(|placed| placed.cells).chain(self.sums.iter().map(|placed| placed.cells));
+        let of_pairs = self.pairs.iter().map(|placed| placed.cells).chain(self.cages.iter().map(|placed| placed.cells));
+        let of_words =
+            self.words.iter().map(|placed| placed.cells).chain(self.counts.iter().map(|placed| placed.cells));
+        let others = of_sums.chain(of_pairs).chain(of_words).chain(self.ranks.iter().map(|placed| placed.cells));
+        for cells in others {
+            let weight = SHAPE / 2 + 2 * SHAPE / cells.count_ones().max(2);
+            each(cells).for_each(|cell| self.weights[cell] += weight);
         }
     }
 }

@@ -23,7 +23,7 @@ mod families;
 mod layout;
 mod propagate;
 
-use super::conflicts::Conflicts;
+use super::conflicts::{CONFLICT, Conflicts};
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use super::domains::digits;
 use super::shapes::Sorted;
@@ -197,8 +197,17 @@ impl<'a, const D: usize> Narrow<'a, D> {
     fn conclude(&mut self) {
         self.is_done = self.propagate().is_err();
         if self.is_done {
-            self.conflicts.add(each(self.conflict_cells & self.layout.all));
+            self.add_conflict(self.conflict_cells & self.layout.all);
         }
+    }
+
+    /// Notes a conflict in these cells. Few open ones are to blame more than many: they share the weight of two. By
+    /// that, and by the weight of the cell that was tried, the kinds of sums take 0.8 to 0.9 times the nodes.
+    fn add_conflict(&mut self, cells: Cells) {
+        let open = cells & self.node.open;
+        let share = 2 * CONFLICT / open.count_ones().max(1);
+        let weight = |cell: usize| if open & just(cell) == 0 { CONFLICT } else { share };
+        self.conflicts.add(each(cells).map(|cell| (cell, weight(cell))));
     }
 
     /// Empties the queues: nothing of the current node is to be propagated any more.

@@ -12,10 +12,10 @@ const MOST_SUMS: usize = 200;
 /// The most digits that are tried until the fillings count as too many: a fraction of a millisecond.
 const MOST_TRIES: usize = 5_000;
 
-/// After so many tries it is seen whether the rest would take too long: some ten microseconds. Without it irreducible
-/// puzzles of region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal
-/// some 40 % more.
-const FIRST_TRIES: usize = 500;
+/// After so many tries each time it is seen whether the rest would take too long: some ten microseconds. Without it
+/// irreducible puzzles of region sums take twice the time, those of X and V and those with 400 cages of cells that may
+/// be equal some 40 % more; with a single look half of the tries for X and V and for killers are in vain.
+const TRIES_BETWEEN_LOOKS: usize = 500;
 
 /// The most digits that are tried for all sums of a model together: below ten milliseconds.
 pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
@@ -71,10 +71,11 @@ impl Pattern {
             found: Vec::new(),
             tries: 0,
             most_tries: MOST_TRIES.min(*tries),
+            next_look: TRIES_BETWEEN_LOOKS.min(*tries + 1),
             done: 0.0,
         };
-        let complete = lister.fill(1.0);
-        *tries -= lister.tries;
+        let complete = lister.fill(0, 1.0);
+        *tries = tries.saturating_sub(lister.tries);
         complete.then_some(lister.found)
     }
 
@@ -144,33 +145,39 @@ struct Lister<'p> {
     /// The tries so far, and how many they may be.
     tries: usize,
     most_tries: usize,
+    /// At how many tries it is seen next whether they are too many.
+    next_look: usize,
     /// The share of all that is done, were the branches of each cell equally large.
     done: f64,
 }
 
 impl Lister<'_> {
-    /// Fills the next place, which is such a share of all; false when it takes too long.
-    fn fill(&mut self, share: f64) -> bool {
+    /// Fills the next place, which is such a share of all, where these digits are before it; false when it takes too
+    /// long.
+    fn fill(&mut self, before: u32, share: f64) -> bool {
         let place = self.filling.len();
-        if place == self.terms.len() {
-            self.done += share;
-            self.found.extend_from_slice(&self.filling);
-            return self.found.len() <= self.most;
-        }
         let differing = &self.pattern.differing[place];
-        let taken = differing.iter().fold(0, |taken, &other| taken | self.filling[other]);
+        let taken = match differing.len() {
+            0 => 0,
+            count if count == place => before,
+            _ => differing.iter().fold(0, |taken, &other| taken | self.filling[other]),
+        };
         let open = self.open_digits(place) & !taken;
         if open == 0 {
             self.done += share;
+            return true;
         }
+        if place + 1 == self.terms.len() {
+            return self.finish(open, share);
+        }
+        let share = share / f64::from(open.count_ones());
         for digit in digits(open) {
-            self.tries += 1;
-            if self.tries > self.most_tries || self.tries == FIRST_TRIES && self.takes_long() {
+            if !self.count_tries(1) {
                 return false;
             }
             self.add(place, digit as i64 + 1);
             self.filling.push(1 << digit);
-            let complete = self.fill(share / f64::from(open.count_ones()));
+            let complete = self.fill(before | 1 << digit, share);
             self.filling.pop();
             self.add(place, -(digit as i64 + 1));
             if !complete {
@@ -180,9 +187,30 @@ impl Lister<'_> {
         true
     }
 
-    /// Whether by what is done so far all would take twice the tries that there are, or be twice too many fillings.
+    /// Notes the fillings with each of these digits at the last place, likewise.
+    fn finish(&mut self, open: u32, share: f64) -> bool {
+        self.done += share;
+        for digit in digits(open) {
+            self.found.extend_from_slice(&self.filling);
+            self.found.push(1 << digit);
+        }
+        self.found.len() <= self.most && self.count_tries(open.count_ones() as usize)
+    }
+
+    /// Counts so many more tries; false when it takes too long.
+    fn count_tries(&mut self, more: usize) -> bool {
+        self.tries += more;
+        if self.tries < self.next_look {
+            return true;
+        }
+        self.next_look = (self.tries + TRIES_BETWEEN_LOOKS).min(self.most_tries + 1);
+        self.tries <= self.most_tries && !self.takes_long()
+    }
+
+    /// Whether by what is done so far all would take half more tries than there are, or be half too many fillings; at
+    /// the first look, which knows little, twice.
     fn takes_long(&self) -> bool {
-        let room = 2.0 * self.done;
+        let room = if self.tries < 2 * TRIES_BETWEEN_LOOKS { 2.0 } else { 1.5 } * self.done;
         self.tries as f64 > room * self.most_tries as f64 || self.found.len() as f64 > room * self.most as f64
     }
 
@@ -220,4 +248,38 @@ impl Lister<'_> {
 fn ends(factor: i64, digits: u8) -> (i64, i64) {
     let (one, other) = (factor, factor * i64::from(digits));
     (one.min(other), one.max(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cells that differ and come to a total.
+    fn cage(cells: usize, total: i64) -> Pattern {
+        let sum = Sum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
+        Pattern::new(&[&sum], |one, other| one != other, 9).expect("there are few cells").0
+    }
+
+    #[test]
+    fn all_fillings_are_listed_and_tries_are_counted() {
+        let mut tries = MOST_TRIES;
+        // 1 + 2 + 4 in six orders.
+        let fillings = cage(3, 7).fillings(1024, &mut tries).expect("they are few");
+        assert_eq!(fillings.len(), 3 * 6);
+        assert!(fillings.chunks(3).all(|filling| filling.iter().fold(0, |all, digit| all | digit) == 0b1011));
+        assert!(tries < MOST_TRIES);
+    }
+
+    #[test]
+    fn too_many_fillings_are_soon_told_and_no_more_tries_are_made_than_there_are() {
+        let mut tries = MOST_TRIES;
+        // Six of nine digits, each set in 720 orders.
+        assert!(cage(6, 30).fillings(1024, &mut tries).is_none());
+        let made = MOST_TRIES - tries;
+        assert!(made < 2 * TRIES_BETWEEN_LOOKS, "{made} tries");
+        let mut tries = 2;
+        assert!(cage(3, 7).fillings(1024, &mut tries).is_none());
+        assert_eq!(tries, 0);
+        assert!(cage(3, 7).fillings(1024, &mut tries).is_none());
+    }
 }

@@ -5,7 +5,7 @@
 //! that of the innies by a known number. These sums follow from the cages and the houses, but neither of them alone
 //! shows it. Houses are taken together where a cage lies in both.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 use super::sums::Sum;
 
@@ -31,6 +31,29 @@ pub fn innies_and_outies(sums: &[&Sum], houses: &[&[usize]], cells: usize, digit
 
 /// A set of cells.
 type Cells<const W: usize> = [u64; W];
+
+/// A few houses, by their numbers in rising order; the places without one hold 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Houses {
+    count: usize,
+    numbers: [usize; MOST_HOUSES],
+}
+
+impl Houses {
+    fn just(number: usize) -> Houses {
+        let mut numbers = [0; MOST_HOUSES];
+        numbers[0] = number;
+        Houses { count: 1, numbers }
+    }
+
+    /// These and one more, of which there is room.
+    fn with(self, number: usize) -> Houses {
+        let Houses { count, mut numbers } = self;
+        numbers[count] = number;
+        numbers[..=count].sort_unstable();
+        Houses { count: count + 1, numbers }
+    }
+}
 
 struct Finder<const W: usize> {
     /// The sum of a house.
@@ -63,26 +86,25 @@ impl<const W: usize> Finder<W> {
         if self.cages.is_empty() {
             return self.found;
         }
-        let mut sets: Vec<(Vec<usize>, Cells<W>)> =
-            self.houses.iter().enumerate().map(|(index, &cells)| (vec![index], cells)).collect();
-        let mut known: BTreeSet<Vec<usize>> = BTreeSet::new();
+        let mut sets: Vec<(Houses, Cells<W>)> =
+            self.houses.iter().enumerate().map(|(index, &cells)| (Houses::just(index), cells)).collect();
+        let mut known: HashSet<Houses> = HashSet::new();
+        let mut touching: Vec<usize> = Vec::new();
         let mut next = 0;
         while next < sets.len() {
-            let (houses, cells) = sets[next].clone();
+            let (houses, cells) = sets[next];
             next += 1;
-            let touching: Vec<usize> =
-                (0..self.cages.len()).filter(|&cage| meet(&self.cages[cage].0, &cells)).collect();
-            self.left_of(houses.len(), &cells, &touching);
-            if houses.len() == MOST_HOUSES {
+            touching.clear();
+            touching.extend((0..self.cages.len()).filter(|&cage| meet(&self.cages[cage].0, &cells)));
+            self.left_of(houses.count, &cells, &touching);
+            if houses.count == MOST_HOUSES {
                 continue;
             }
             let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
             for (index, house) in self.houses.iter().enumerate() {
                 if sets.len() < MOST_SETS && !meet(house, &cells) && meet(house, &reached) {
-                    let mut together = houses.clone();
-                    together.push(index);
-                    together.sort_unstable();
-                    if known.insert(together.clone()) {
+                    let together = houses.with(index);
+                    if known.insert(together) {
                         sets.push((together, union(&cells, house)));
                     }
                 }

@@ -14,11 +14,11 @@ pub struct Pair {
 
 impl Pair {
     pub fn new((one, other, table): (CellId, CellId, &PairTable), digits: u8) -> Pair {
-        let masks = |table: &PairTable| -> Vec<u32> {
-            (0..usize::from(digits)).map(|digit| table.beside(Digit::from_index(digit)).bits()).collect()
-        };
-        let beside = [masks(table), masks(&table.turned())];
-        Pair { cells: [one.index(), other.index()], beside }
+        let all = 0..usize::from(digits);
+        let of_one: Vec<u32> = all.clone().map(|digit| table.beside(Digit::from_index(digit)).bits()).collect();
+        let turned = |digit: usize| of_one.iter().rev().fold(0, |all, beside| all << 1 | beside >> digit & 1);
+        let of_other = all.map(turned).collect();
+        Pair { cells: [one.index(), other.index()], beside: [of_one, of_other] }
     }
 
     /// The same pair, the cell with the lower number first.
@@ -49,5 +49,22 @@ impl Pair {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_is_seen_from_both_cells() {
+        let table = PairTable::new(9, |one, other| 2 * one.index() < other.index());
+        let pair = Pair::new((CellId(3), CellId(1), &table), 9);
+        let bits = |table: &PairTable| (0..9).map(|digit| table.beside(Digit::from_index(digit)).bits()).collect();
+        let seen: [Vec<u32>; 2] = [bits(&table), bits(&table.turned())];
+        assert_eq!(pair.beside, seen);
+        let [one, other] = seen;
+        let pair = pair.in_order();
+        assert_eq!((pair.cells, pair.beside), ([1, 3], [other, one]));
     }
 }

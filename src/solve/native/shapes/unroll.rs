@@ -36,9 +36,10 @@ pub fn unroll(length: usize, automaton: &Automaton, bound: Option<usize>) -> Opt
     let alive = automaton.layers(length);
     layer.extend(alive[0].iter().map(|&state| (state, 0)));
     let mut is_alive = vec![false; automaton.states()];
+    let mut places: HashMap<State, u32, BuildHasherDefault<Mixer>> = HashMap::default();
     for after in &alive[1..] {
         after.iter().for_each(|&state| is_alive[state] = true);
-        let mut places: HashMap<State, u32, BuildHasherDefault<Mixer>> = HashMap::default();
+        places.clear();
         let mut reached: Vec<State> = Vec::new();
         let mut from = Vec::with_capacity(layer.len() * size);
         for &(state, behind) in &layer {

@@ -6,7 +6,7 @@ use super::layout::WideLayout;
 use super::question::WideQuestion;
 use super::store::Store;
 use crate::board::{Digit, Filling};
-use crate::solve::native::conflicts::Conflicts;
+use crate::solve::native::conflicts::{CONFLICT, Conflicts};
 use crate::solve::native::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 use crate::solve::native::shapes::{Sorted, cages, clauses, sums};
@@ -168,7 +168,7 @@ impl<'a> Wide<'a> {
             };
             self.work += cells.len();
             if outcome.is_err() {
-                self.conflicts.add(cells.iter().copied());
+                self.conflicts.add(cells.iter().map(|&cell| (cell, CONFLICT)));
                 self.is_done = true;
             }
         }

@@ -14,8 +14,8 @@ mod statistics;
 use std::time::Duration;
 
 use egui::{
-    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::solve::{Stopped, Verdict};
@@ -88,6 +88,10 @@ const BUTTONS_HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
 /// Between two parts of the card.
 const SPACING: f32 = 2.0;
+/// The height of the verdict in the status bar.
+const SHORT_HEIGHT: f32 = 20.0;
+/// What letters of some languages reach above their line: within what scrolls, as they would be cut off there.
+const ABOVE: i8 = 4;
 /// What is at the left of the words: the sign, and the room beside it.
 const SIGN: i8 = 24;
 const BESIDE: i8 = 10;
@@ -101,8 +105,8 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         .fill(tone.ground)
         .stroke(Stroke::new(1.0, tone.edge))
         .corner_radius(CornerRadius::same(theme::CARD_CORNER))
-        .inner_margin(Margin { right: MARGIN - BAR, ..Margin::same(MARGIN) });
-    let inner = height - 2.0 * f32::from(MARGIN) - 2.0;
+        .inner_margin(Margin { right: MARGIN - BAR, top: MARGIN - ABOVE, ..Margin::same(MARGIN) });
+    let inner = height - f32::from(2 * MARGIN - ABOVE) - 2.0;
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(inner);
@@ -134,6 +138,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
 /// All that is said, and what is there only at times; also the buttons that have no room in the row at the foot.
 fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more: &[actions::Row]) {
     let meaning = window.tab.document.meaning();
+    ui.add_space(f32::from(ABOVE));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = f32::from(BESIDE);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(SIGN)), Sense::hover());
@@ -198,8 +203,11 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
         Head::Unknown(_) => "view-verdict-short-unknown",
     });
     ui.spacing_mut().item_spacing.x = 6.0;
-    let text = RichText::new(&words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink);
-    let response = ui.add(Label::new(text).sense(Sense::click()));
+    // Higher than a line of it: letters of some languages reach beyond theirs.
+    let galley = ui.painter().layout_no_wrap(words.clone(), theme::medium(theme::FACT_SIZE), tone.ink);
+    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, SHORT_HEIGHT), Sense::click());
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tone.ink);
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-verdict", words = words.as_str())));
     widgets::announced(ui, &response);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(14.0), Sense::hover());
