@@ -122,7 +122,8 @@
 //!    `MarkSort` or `ClueSort` of which the rule is made.
 //! 2. Add its module and one line to the list in `src/variant/kinds/mod.rs`. The palette, the inspector, files, sheets,
 //!    the generator and the tests that hold `check` against `lower` know it from there.
-//! 3. Add its words to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and brushes.
+//! 3. Add its words to `assets/words/en/puzzle.ftl`: name, hint, rules text, fields and brushes; other names that it is
+//!    looked for by are `find-…` in `commands.ftl`.
 //!
 //! A new shape is added to the model only when an engine gains by it; then it needs a meaning (`Shape::conflict`), rows
 //! (`model/program.rs`), and a propagator and a place among the sorted shapes (`solve/native/shapes`).

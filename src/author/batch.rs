@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
-use super::{AuthorError, Minimised, Pattern, Wishes, generate};
+use super::{AuthorError, Minimised, Pattern, Progress, Wishes, generate};
 use crate::board::Random;
 use crate::solve::{Control, Engine};
 
@@ -36,6 +37,10 @@ pub struct Part<'a> {
     pub count: usize,
     /// At least one.
     pub cores: usize,
+    /// Counts the puzzles whose paths were looked at, where a path is wanted.
+    pub tried: &'a AtomicU64,
+    /// When one fails, those that are finished behind it are handed over before the error, with their own places.
+    pub keeps_finished: bool,
 }
 
 /// Makes `count` puzzles of a pattern and hands them over in their order, as soon as each is there.
@@ -54,7 +59,8 @@ pub fn generate_batch(
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<(), AuthorError> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let part = Part { places: &mut (0..count as u64), count, cores };
+    let tried = &AtomicU64::new(0);
+    let part = Part { places: &mut (0..count as u64), count, cores, tried, keeps_finished: false };
     generate_part(pattern, wishes, part, engine, control, each)
 }
 
@@ -71,7 +77,7 @@ pub fn generate_part(
     control: &Control,
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<(), AuthorError> {
-    let Part { places, count, cores } = part;
+    let Part { places, count, cores, tried, keeps_finished } = part;
     let next = Mutex::new(places.enumerate());
     let placed = (Mutex::new(0), Condvar::new());
     let (sender, made) = mpsc::channel();
@@ -89,7 +95,7 @@ pub fn generate_part(
                     drop(handed);
                     let seed = Random::of_part(wishes.seed, place).number();
                     let wishes = Wishes { seed, ..wishes.clone() };
-                    let made = generate(pattern, &wishes, &mut *engine, control, &mut |_| ());
+                    let made = generate(pattern, &wishes, &mut *engine, control, &mut counting(tried));
                     // The reader goes away when something failed.
                     if sender.send((index, place, made)).is_err() {
                         return;
@@ -98,7 +104,7 @@ pub fn generate_part(
             });
         }
         drop(sender);
-        let result = hand_over(made, count, &placed, each);
+        let result = hand_over(made, (count, keeps_finished), &placed, each);
         if !matches!(result, Ok(ControlFlow::Continue(()))) {
             control.cancel();
         }
@@ -112,6 +118,17 @@ pub fn generate_part(
 /// How many puzzles may be ahead of the one that is handed over next.
 const MOST_AHEAD: usize = 512;
 
+/// Adds the puzzles that are looked at on the way to one.
+fn counting(tried: &AtomicU64) -> impl FnMut(Progress) {
+    let mut before = 0;
+    move |progress| {
+        // Each beginning counts anew.
+        let since = if progress.rated < before { 0 } else { before };
+        tried.fetch_add(progress.rated - since, Ordering::Relaxed);
+        before = progress.rated;
+    }
+}
+
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -121,7 +138,7 @@ type Arriving = (usize, u64, Result<Minimised, AuthorError>);
 
 fn hand_over(
     arriving: mpsc::Receiver<Arriving>,
-    count: usize,
+    (count, keeps_finished): (usize, bool),
     placed: &(Mutex<usize>, Condvar),
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, AuthorError> {
@@ -134,7 +151,19 @@ fn hand_over(
             return Ok(ControlFlow::Break(()));
         }
         while let Some((place, result)) = waiting.remove(&next) {
-            let made = Box::new(result?);
+            let made = match result {
+                Ok(made) => Box::new(made),
+                Err(error) => {
+                    let behind = if keeps_finished { std::mem::take(&mut waiting) } else { BTreeMap::new() };
+                    let finished = behind.into_values().filter_map(|(place, made)| Some((place, made.ok()?)));
+                    for (place, made) in finished {
+                        if each(BatchEvent::Made { index: place as usize, made: Box::new(made) }).is_break() {
+                            break;
+                        }
+                    }
+                    return Err(error);
+                }
+            };
             if each(BatchEvent::Made { index: place as usize, made }).is_break() {
                 return Ok(ControlFlow::Break(()));
             }

@@ -1,9 +1,11 @@
 //! What the path of a new puzzle shall be like, and how far one is from that.
 
+use std::fmt;
 use std::time::Duration;
 
 use super::rate::Rating;
 use crate::logic::{Number, TechniqueId, bottlenecks};
+use crate::words::Message;
 
 /// What a setter wants of the path. Nothing at all is wanted by default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +22,53 @@ pub struct Goals {
     pub bottlenecks: usize,
     /// How long to look for one.
     pub patience: Duration,
+}
+
+/// The greatest number that there can be.
+const GREATEST: Number = Number(200);
+
+/// Why a range of difficulties cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RangeError {
+    /// There is something else than a number of the scale.
+    NoNumber,
+    /// The first number is greater than the second.
+    Reversed,
+}
+
+impl RangeError {
+    /// The reason, to be said in any language.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            RangeError::NoNumber => "difficulty-no-number",
+            RangeError::Reversed => "difficulty-reversed",
+        })
+    }
+}
+
+impl fmt::Display for RangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The least and the greatest number of the hardest step, as it is typed: `3..5`, `2.6..`, `..7.1`, or `4.2` alone.
+///
+/// # Errors
+/// When that is no range of numbers of the scale.
+pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
+    let number = |text: &str| match text.parse::<f64>() {
+        Ok(number) if (0.0..=20.0).contains(&number) => Ok(Number((number * 10.0).round() as u16)),
+        Ok(_) | Err(_) => Err(RangeError::NoNumber),
+    };
+    let (least, most) = match text.split_once("..") {
+        None => (number(text)?, number(text)?),
+        Some((least, most)) => (
+            if least.is_empty() { Number(0) } else { number(least)? },
+            if most.is_empty() { GREATEST } else { number(most)? },
+        ),
+    };
+    if least <= most { Ok((least, most)) } else { Err(RangeError::Reversed) }
 }
 
 /// How long it is looked for a puzzle with the path that is wanted, unless the caller says otherwise.
@@ -73,5 +122,29 @@ impl Goals {
         let above = self.difficulty.zip(hardest).is_some_and(|((_, most), hardest)| hardest > most);
         let beyond = |up_to| rating.path.techniques.iter().any(|&technique| technique > up_to);
         !rating.path.is_solved() || above || self.up_to.is_some_and(beyond)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_of_difficulties_is_read() {
+        for (text, range) in [
+            ("3..5", Ok((30, 50))),
+            ("2.6..", Ok((26, 200))),
+            ("..7.1", Ok((0, 71))),
+            ("4.2", Ok((42, 42))),
+            ("..", Ok((0, 200))),
+            ("", Err(RangeError::NoNumber)),
+            ("hard", Err(RangeError::NoNumber)),
+            ("3..hard", Err(RangeError::NoNumber)),
+            ("3..21", Err(RangeError::NoNumber)),
+            ("NaN..5", Err(RangeError::NoNumber)),
+            ("5..3", Err(RangeError::Reversed)),
+        ] {
+            assert_eq!(read_difficulty(text), range.map(|(least, most)| (Number(least), Number(most))), "{text}");
+        }
     }
 }

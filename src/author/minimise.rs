@@ -129,6 +129,8 @@ pub struct Progress {
     pub best: Option<usize>,
     /// Questions asked of the engine so far.
     pub questions: u64,
+    /// Puzzles whose paths were looked at so far, where a path is wanted; each beginning counts anew.
+    pub rated: u64,
 }
 
 /// A puzzle with fewer clues and the same only solution.
@@ -354,7 +356,7 @@ impl<'a> Thinning<'a> {
                 }
                 let best = best.as_ref().map(|best| self.clues.count(best));
                 let (tried, questions) = (self.clues.place(puzzle, together[0]), self.questions);
-                each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions });
+                each(Progress { attempt: attempt + 1, tries, tried, clues, best, questions, rated: 0 });
             }
             let better = match best {
                 Some(best) if !house_counts.is_better(wishes.prefer, &left, &best) => best,

@@ -49,7 +49,7 @@ pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, Mark, against, explain,
 };
 pub use generate::{Pattern, complete, fill, generate};
-pub use goals::Goals;
+pub use goals::{Goals, RangeError, read_difficulty};
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};
 pub use minimise::{Minimised, Progress, Wishes, minimise, redundant};
 pub use order::Preference;

@@ -43,7 +43,7 @@ pub(super) fn digits_for(
         let givens: BTreeMap<Cell, Digit> = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
             let (attempt, tries, clues) = (beginning, MOST_BEGINNINGS, pattern.len());
-            each(Progress { attempt, tries, tried, clues, best: None, questions });
+            each(Progress { attempt, tries, tried, clues, best: None, questions, rated: 0 });
         };
         if let Some(givens) = search.from(givens, &pattern, random, &mut tell)? {
             return Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()));

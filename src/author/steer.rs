@@ -81,6 +81,7 @@ impl Steering<'_> {
         each: &mut dyn FnMut(Progress),
     ) -> Result<(Puzzle, Reached), Stopped> {
         let first = self.reached(start)?;
+        self.tell(start, start, each);
         let mut best = (start.clone(), first.clone());
         let mut now = (start.clone(), first);
         let mut in_vain = 0;
@@ -88,14 +89,7 @@ impl Steering<'_> {
             self.control.check()?;
             let changed = self.changed(&now.0, &now.1.rating, solution, pool, random)?;
             let reached = self.reached(&changed)?;
-            each(Progress {
-                attempt: 1,
-                tries: 1,
-                tried: None,
-                clues: changed.givens().len(),
-                best: Some(best.0.givens().len()),
-                questions: self.rated,
-            });
+            self.tell(&changed, &best.0, each);
             in_vain += 1;
             if reached.distance < best.1.distance {
                 best = (changed.clone(), reached.clone());
@@ -106,6 +100,19 @@ impl Steering<'_> {
             }
         }
         Ok(best)
+    }
+
+    /// Says which puzzle was looked at, and which is the best so far.
+    fn tell(&self, now: &Puzzle, best: &Puzzle, each: &mut dyn FnMut(Progress)) {
+        each(Progress {
+            attempt: 1,
+            tries: 1,
+            tried: None,
+            clues: now.givens().len(),
+            best: Some(best.givens().len()),
+            questions: self.rated,
+            rated: self.rated,
+        });
     }
 
     /// A neighbour of a puzzle: easier by some clues more where it is too hard, else with one clue for others.

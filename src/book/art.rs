@@ -10,7 +10,7 @@ use crate::formats::{Format, Outgoing, Problem, ReadError, Writer};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePicture};
 use crate::sheet::text::{MOST_FONT_BYTES, add_family};
-use crate::sheet::{MOST_PICTURE_BYTES, Pixels};
+use crate::sheet::{MOST_PICTURE_BYTES, MOST_PIXELS_TOGETHER, Pixels};
 
 /// What the link of a puzzle may have in it: the link that opens it in SudokuPad.
 pub const SUDOKUPAD: &str = "{sudokupad}";
@@ -27,10 +27,14 @@ pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>)
             Err(error) => faults.push(error),
         }
     }
+    let mut room = MOST_PIXELS_TOGETHER;
     for (place, wanted) in [(&mut art.cover, &settings.cover_picture), (&mut art.back, &settings.back_picture)] {
-        match wanted.as_ref().map(|wanted| read_picture(wanted, folder)) {
+        match wanted.as_ref().map(|wanted| read_picture_within(wanted, folder, room)) {
             None => {}
-            Some(Ok(picture)) => *place = Some(picture),
+            Some(Ok(picture)) => {
+                room = room.saturating_sub(picture.pixels.count());
+                *place = Some(picture);
+            }
             Some(Err(error)) => faults.push(error),
         }
     }
@@ -42,10 +46,18 @@ pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>)
 /// # Errors
 /// When there is none, or it cannot be used.
 pub fn read_picture(wanted: &PagePicture, folder: &Path) -> Result<OwnPicture, ReadError> {
-    let path = folder.join(wanted.file.trim());
-    let bytes = read_bytes(&path, MOST_PICTURE_BYTES)?;
-    let pixels = Pixels::read(&bytes).map_err(|error| Problem::from(error).of_file(&path.display().to_string()))?;
+    read_picture_within(wanted, folder, MOST_PIXELS_TOGETHER)
+}
+
+fn read_picture_within(wanted: &PagePicture, folder: &Path, room: u64) -> Result<OwnPicture, ReadError> {
+    let pixels = read_pixels(&folder.join(wanted.file.trim()), room)?;
     Ok(OwnPicture { pixels: Arc::new(pixels), fit: wanted.fit, room: wanted.room })
+}
+
+/// Reads the picture in a file, where there is room for so many pixels.
+pub(super) fn read_pixels(path: &Path, room: u64) -> Result<Pixels, ReadError> {
+    let bytes = read_bytes(path, MOST_PICTURE_BYTES)?;
+    Pixels::read_within(&bytes, room).map_err(|error| Problem::from(error).of_file(&path.display().to_string()))
 }
 
 fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Family, ReadError> {

@@ -1,12 +1,11 @@
 //! The puzzles that a booklet refers to, and what is wrong with those that cannot be read.
 
-use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
-use super::art::read_picture;
-use crate::formats::{
-    self, BookFile, BookItem, Format, Loaded, MOST_BAD_LINES, Problem, ReadError, Warning, fingerprint,
-};
+use super::pictures::Pictures;
+use super::shelf::Shelf;
+use crate::formats::{BookFile, BookItem, Loaded, MOST_PUZZLES, Problem, ReadError, Warning, fingerprint};
 use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
@@ -26,8 +25,8 @@ pub struct Origin {
 pub struct Fault {
     /// From 0.
     pub item: usize,
-    /// Why the puzzle could not be read.
-    pub error: ReadError,
+    /// Why the puzzle could not be read; entries that name the same share it.
+    pub error: Arc<ReadError>,
 }
 
 /// What was found.
@@ -44,42 +43,75 @@ pub struct Gathered {
 }
 
 /// Reads all puzzles of a booklet; `folder` is where its file lies. What cannot be read is told, and the rest is there.
+/// Of a booklet that is too long the beginning is there.
 pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
     let mut gathered = Gathered::default();
-    for (index, item) in book.puzzles.iter().enumerate() {
-        gather_item(index, item, folder, &mut gathered);
+    let mut gatherer = Gatherer::new(&book.puzzles, folder);
+    for index in 0..book.puzzles.len() {
+        gatherer.gather(index, &mut gathered);
+        if gatherer.full {
+            break;
+        }
     }
     gathered
 }
 
-/// Reads the puzzles of one entry of a booklet's file.
-pub fn gather_item(index: usize, item: &BookItem, folder: &Path, gathered: &mut Gathered) {
-    let path = folder.join(&item.file);
-    let first = gathered.entries.len();
-    for file in files(&path) {
-        match file.and_then(|file| read(&file, item.line)) {
-            Ok(loaded) => loaded.into_iter().for_each(|one| match one {
+/// Reads the puzzles of a booklet's entries one after another. Each file is read once, however many entries name lines
+/// of it, and so is each picture.
+pub struct Gatherer<'a> {
+    items: &'a [BookItem],
+    folder: &'a Path,
+    shelf: Shelf,
+    pictures: Pictures,
+    /// How many puzzles there were, and entries without one.
+    taken: usize,
+    /// There were as many as a booklet may have.
+    full: bool,
+}
+
+impl<'a> Gatherer<'a> {
+    /// For these entries, whose files are seen from a folder.
+    pub fn new(items: &'a [BookItem], folder: &'a Path) -> Gatherer<'a> {
+        let (shelf, pictures) = (Shelf::new(items, folder), Pictures::default());
+        Gatherer { items, folder, shelf, pictures, taken: 0, full: false }
+    }
+
+    /// Reads the puzzles of the entry of this number, from 0. Each is to be read once, in their order. What is beyond
+    /// the length of a booklet is not read, and told as a fault.
+    pub fn gather(&mut self, index: usize, gathered: &mut Gathered) {
+        let Some(item) = self.items.get(index) else { return };
+        let path = self.folder.join(&item.file);
+        let found = if self.full { Vec::new() } else { self.shelf.take(&path, item.line) };
+        self.taken += found.len().max(1);
+        self.full |= self.taken > MOST_PUZZLES;
+        if self.full {
+            let error = Problem::BookletTooLong { limit: MOST_PUZZLES }.of_file(&path.display().to_string());
+            gathered.faults.push(Fault { item: index, error: Arc::new(error) });
+            return;
+        }
+        let first = gathered.entries.len();
+        for one in found {
+            match one {
                 Ok(loaded) => add(index, item, loaded, gathered),
                 Err(error) => gathered.faults.push(Fault { item: index, error }),
-            }),
-            Err(error) => gathered.faults.push(Fault { item: index, error }),
-        }
-    }
-    if let Some(wanted) = &item.section_picture {
-        match read_picture(wanted, folder) {
-            Ok(picture) => {
-                if let Some(entry) = gathered.entries.get_mut(first) {
-                    entry.section_picture = Some(picture);
-                }
             }
-            Err(error) => gathered.faults.push(Fault { item: index, error }),
         }
-    }
-    let own = &mut gathered.entries[first..];
-    if let Some(proved) = &item.proved
-        && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
-    {
-        own.iter_mut().for_each(|entry| entry.changed = true);
+        if let Some(wanted) = &item.section_picture {
+            match self.pictures.get(wanted, self.folder) {
+                Ok(picture) => {
+                    if let Some(entry) = gathered.entries.get_mut(first) {
+                        entry.section_picture = Some(picture);
+                    }
+                }
+                Err(error) => gathered.faults.push(Fault { item: index, error }),
+            }
+        }
+        let own = &mut gathered.entries[first..];
+        if let Some(proved) = &item.proved
+            && *proved != fingerprint(own.iter().map(|entry| &entry.puzzle))
+        {
+            own.iter_mut().for_each(|entry| entry.changed = true);
+        }
     }
 }
 
@@ -98,61 +130,6 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     gathered.entries.push(entry);
     gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
     gathered.warnings.extend(warnings);
-}
-
-/// The file itself, or the puzzle files in a folder by name. Devices and pipes are refused: reading them may never end.
-fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
-    match fs::metadata(path) {
-        Ok(found) if found.is_dir() => {}
-        Ok(found) if !found.is_file() => return vec![Err(Problem::NoFile.of_file(&path.display().to_string()))],
-        // What is not there is told in reading.
-        Ok(_) | Err(_) => return vec![Ok(path.to_owned())],
-    }
-    let unreadable = |error| Err(Problem::Unreadable(error).of_file(&path.display().to_string()));
-    let entries = match fs::read_dir(path).and_then(|entries| entries.collect::<Result<Vec<_>, _>>()) {
-        Ok(entries) => entries,
-        Err(error) => return vec![unreadable(error)],
-    };
-    let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
-    files.retain(|file| file.is_file() && Format::of_path(file).is_some());
-    files.sort();
-    match files.is_empty() {
-        true => vec![Err(Problem::NoPuzzle.of_file(&path.display().to_string()))],
-        false => files.into_iter().map(Ok).collect(),
-    }
-}
-
-/// The most puzzles of a booklet: more than any binding holds.
-pub const MOST_PUZZLES: usize = 10_000;
-
-/// The puzzles of a file, or the one in a line of it. A file of many bad lines is given up, and so is one with more
-/// puzzles than any booklet has.
-fn read(file: &Path, line: Option<usize>) -> Result<Vec<Result<Loaded, ReadError>>, ReadError> {
-    let name = || file.display().to_string();
-    let mut found = formats::open(file)?;
-    let Some(line) = line else {
-        let (mut all, mut bad) = (Vec::new(), 0);
-        for one in found {
-            bad += usize::from(one.is_err());
-            all.push(one);
-            if bad == MOST_BAD_LINES {
-                all.push(Err(Problem::GivenUp { lines: bad }.of_file(&name())));
-                break;
-            }
-            if all.len() > MOST_PUZZLES {
-                return Err(Problem::TooManyPuzzles { limit: MOST_PUZZLES }.of_file(&name()));
-            }
-        }
-        return if all.is_empty() { Err(Problem::NoPuzzle.of_file(&name())) } else { Ok(all) };
-    };
-    let stands_there = |one: &Result<Loaded, ReadError>| match one {
-        Ok(loaded) => loaded.source.line == line,
-        Err(error) => error.line == Some(line),
-    };
-    match found.find(stands_there) {
-        Some(one) => Ok(vec![one]),
-        None => Err(Problem::NoSuchLine { line }.of_file(&name())),
-    }
 }
 
 /// How a file is named in a booklet whose file lies in `folder`: by the way there, with `/` between names. Files that

@@ -7,9 +7,11 @@
 
 mod art;
 mod gather;
+mod pictures;
 mod preflight;
 mod proof;
 mod rate;
+mod shelf;
 mod twins;
 
 use std::ops::ControlFlow;
@@ -19,11 +21,13 @@ use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, wi
 use crate::sheet::pdf::{self, About, PdfError};
 
 pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
-pub use gather::{Fault, Gathered, MOST_PUZZLES, Origin, gather, gather_item, relative_path};
-pub use preflight::{Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet};
+pub use gather::{Fault, Gathered, Gatherer, Origin, gather, relative_path};
+pub use preflight::{
+    Finding, LEAST_LARGE_POINTS, LEAST_POINTS, Place, Problem, Severity, preflight, preflight_sheet, preflight_until,
+};
 pub use proof::{Proof, prove};
 pub use rate::rate;
-pub use twins::twins;
+pub use twins::{twins, twins_until};
 
 /// The time that a file for a print shop tells, in seconds since 1970: now, or that of the variable
 /// `SOURCE_DATE_EPOCH`, by which programs are told to make the same file again.

@@ -11,22 +11,62 @@ use std::collections::{BTreeMap, HashMap};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Model, Shape};
 use crate::puzzle::Puzzle;
+use crate::solve::{Control, Stopped};
 
 /// For each puzzle the first one before it that is the same up to the names of digits and the order of cells.
 pub fn twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
+    twins_until(puzzles, &Control::new()).0
+}
+
+/// As [`twins`], as far as the control lets it come; and why it went no further.
+pub fn twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>>, Option<Stopped>) {
+    // By a number that equal ones share. Of those that are the same the first stands for all.
     let mut known: HashMap<u64, Vec<(usize, Graph)>> = HashMap::new();
-    let mut twins = Vec::with_capacity(puzzles.len());
+    let mut twins = vec![None; puzzles.len()];
     for (index, puzzle) in puzzles.iter().enumerate() {
-        let graph = Graph::of(&puzzle.model());
-        let alike = known.entry(graph.signature()).or_default();
-        twins.push(alike.iter().find(|(_, other)| other.equals(&graph)).map(|(index, _)| *index));
-        alike.push((index, graph));
+        match twin_of(index, puzzle, &mut known, control) {
+            Ok(twin) => twins[index] = twin,
+            Err(stopped) => return (twins, Some(stopped)),
+        }
     }
-    twins
+    (twins, None)
+}
+
+fn twin_of(
+    index: usize,
+    puzzle: &Puzzle,
+    known: &mut HashMap<u64, Vec<(usize, Graph)>>,
+    control: &Control,
+) -> Result<Option<usize>, Stopped> {
+    control.check()?;
+    let graph = Graph::of(&puzzle.model());
+    let alike = known.entry(graph.signature()).or_default();
+    for (other, of_other) in alike.iter() {
+        if of_other.equals(&graph, control)? {
+            return Ok(Some(*other));
+        }
+    }
+    alike.push((index, graph));
+    Ok(None)
 }
 
 /// Two puzzles are given up as different after so many attempts to match them, far more than any real pair needs.
 const MOST_TRIES: usize = 2000;
+
+/// How many attempts are left.
+struct Tries<'a> {
+    left: usize,
+    control: &'a Control,
+}
+
+impl Tries<'_> {
+    /// Whether there is one more.
+    fn one_more(&mut self) -> Result<bool, Stopped> {
+        self.control.check()?;
+        self.left = self.left.saturating_sub(1);
+        Ok(self.left > 0)
+    }
+}
 
 /// Mixes bits well, so that sums of mixed numbers tell multisets apart (Steele, Lea and Flood 2014, "SplitMix").
 fn mix(value: u64) -> u64 {
@@ -148,9 +188,12 @@ impl Graph {
     }
 
     /// Whether some renaming makes the models one.
-    fn equals(&self, other: &Graph) -> bool {
+    fn equals(&self, other: &Graph, control: &Control) -> Result<bool, Stopped> {
         let alike = self.cells.len() == other.cells.len() && self.digits.len() == other.digits.len();
-        alike && self.shapes.len() == other.shapes.len() && matches(self, other, &mut MOST_TRIES.clone())
+        if !alike || self.shapes.len() != other.shapes.len() {
+            return Ok(false);
+        }
+        matches(self, other, &mut Tries { left: MOST_TRIES, control })
     }
 
     /// Cells and digits by colour.
@@ -188,23 +231,28 @@ fn order(cmp: Cmp) -> u64 {
     }
 }
 
-fn matches(one: &Graph, other: &Graph, tries: &mut usize) -> bool {
+fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stopped> {
     let (mine, theirs) = (one.by_colour(), other.by_colour());
     let sizes = |classes: &BTreeMap<u64, Vec<usize>>| -> Vec<(u64, usize)> {
         classes.iter().map(|(&colour, class)| (colour, class.len())).collect()
     };
     if sizes(&mine) != sizes(&theirs) {
-        return false;
+        return Ok(false);
     }
     let Some((colour, class)) = mine.iter().filter(|(_, class)| class.len() > 1).min_by_key(|(_, class)| class.len())
     else {
-        return same_shapes(one, other);
+        return Ok(same_shapes(one, other));
     };
     let apart = one.apart(class[0]);
-    theirs[colour].iter().any(|&index| {
-        *tries = tries.saturating_sub(1);
-        *tries > 0 && matches(&apart, &other.apart(index), tries)
-    })
+    for &index in &theirs[colour] {
+        if !tries.one_more()? {
+            break;
+        }
+        if matches(&apart, &other.apart(index), tries)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether the shapes are the same where each cell and digit is named by its colour.

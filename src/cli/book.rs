@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::Outcome;
-use super::book_options::{BookOptions, InkName};
-use super::destination::{Destination, Sources};
-use super::press::{PreflightArguments, Press, read_art};
+use super::book_options::{BookOptions, InkName, parse_line};
+use super::destination::{Destination, Overwriting, Sources};
+use super::press::{PreflightArguments, Press, prove_all, read_art};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, Gathered, gather, gather_item};
-use crate::formats::{self, BookFile, FileKind, fingerprint};
+use crate::book::{self, Fault, Gathered, Gatherer, gather};
+use crate::formats::{self, BookFile, FileKind, MOST_BAD_LINES, fingerprint};
 use crate::puzzle::Puzzle;
 use crate::sheet::{Paper, SheetFormat};
 
@@ -39,7 +39,7 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 
     /// Print in another language than the project says: en, el, fa, pt or ru.
-    #[arg(long, value_name = "CODE")]
+    #[arg(long, value_name = "CODE", value_parser = parse_line)]
     language: Option<String>,
 
     /// The size of the pages, in another than the project says.
@@ -53,8 +53,9 @@ pub(super) struct Arguments {
     #[arg(long)]
     large_print: bool,
 
-    /// Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes.
-    #[arg(long)]
+    /// Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes. A
+    /// project with comments, which would be lost, is left as it is without --force.
+    #[arg(long, conflicts_with = "output")]
     record: bool,
 
     #[command(flatten)]
@@ -63,6 +64,9 @@ pub(super) struct Arguments {
     /// Leave out puzzles that cannot be read.
     #[arg(long)]
     skip_unreadable: bool,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 
     #[command(flatten)]
     preflight: PreflightArguments,
@@ -77,19 +81,23 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     if let Some(output) = output.filter(|output| !is_pdf(output)) {
         return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
     }
-    let project = formats::read_book(&arguments.project).map_err(fail)?;
+    let text = formats::read_book_text(&arguments.project).map_err(fail)?;
+    let project = formats::read_book_str(&arguments.project.display().to_string(), &text).map_err(fail)?;
+    if arguments.record && !arguments.overwriting.force && formats::has_comment(&text) {
+        let lost = "its comments would be lost, so nothing was recorded; --force records without them";
+        return Err(fail(format_args!("{}: {lost}", arguments.project.display())));
+    }
     let folder = arguments.project.parent().unwrap_or(Path::new(""));
     let Gathered { mut entries, origins, faults, warnings } = gather(&project, folder);
     warnings.iter().for_each(report_warning);
-    for fault in &faults {
-        match arguments.skip_unreadable {
-            true => report_warning(format_args!("left out: {}", fault.error)),
-            false => report_error(&fault.error),
-        }
-    }
+    report_faults(&faults, arguments.skip_unreadable);
     // What could not be read is an input all the same.
-    let mut sources = Sources::default();
+    let mut sources = Sources::default().with(arguments.overwriting);
     sources.add_file(&arguments.project);
+    arguments.options.files().for_each(|file| sources.add_file(file));
+    project.settings.files().for_each(|file| sources.add_file(&folder.join(file)));
+    let pictures = project.puzzles.iter().filter_map(|item| item.section_picture.as_ref());
+    pictures.for_each(|picture| sources.add_file(&folder.join(picture.file.trim())));
     project.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
     origins.iter().for_each(|origin| sources.add_file(&origin.file));
     let written = FileKind::Sheet(SheetFormat::Pdf);
@@ -99,7 +107,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         return Err(Outcome::Unreadable);
     }
     if arguments.record {
-        return record(arguments, project, folder);
+        return record(arguments, project, &text, folder);
     }
     let mut settings = project.settings;
     if let Some(language) = &arguments.language {
@@ -114,20 +122,47 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     Press { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
-/// Writes the fingerprints of its puzzles into a project whose puzzles all have one solution.
-fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Outcome, Outcome> {
-    let mut unproved = false;
+/// Tells what could not be read: of the first entries each fault, of the others how many there are.
+fn report_faults(faults: &[Fault], left_out: bool) {
+    let (mut entries, mut last) = (0, None);
+    for fault in faults {
+        entries += usize::from(last != Some(fault.item));
+        last = Some(fault.item);
+        match left_out {
+            _ if entries > MOST_BAD_LINES => {}
+            true => report_warning(format_args!("left out: {}", fault.error)),
+            false => report_error(&fault.error),
+        }
+    }
+    let words = match entries.saturating_sub(MOST_BAD_LINES) {
+        0 => return,
+        1 => "1 more entry cannot be read".to_owned(),
+        more => format!("{more} more entries cannot be read"),
+    };
+    if left_out { report_warning(format_args!("left out: {words}")) } else { report_error(words) }
+}
+
+/// Writes the fingerprints of its puzzles into a project whose puzzles all have one solution. Its file must have the
+/// same text then as when it was read: what somebody wrote meanwhile would be lost.
+fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
+    let (mut unproved, control) = (false, arguments.preflight.control());
+    let items = book.puzzles.clone();
+    let mut gatherer = Gatherer::new(&items, folder);
     for (index, item) in book.puzzles.iter_mut().enumerate() {
         let mut gathered = Gathered::default();
-        gather_item(index, item, folder, &mut gathered);
+        gatherer.gather(index, &mut gathered);
         // What was there a moment ago may be gone.
         if !gathered.faults.is_empty() && !arguments.skip_unreadable {
             gathered.faults.iter().for_each(|fault| report_error(&fault.error));
-            report_error("nothing was recorded");
+            report_error(NOTHING_RECORDED);
             return Err(Outcome::Unreadable);
         }
+        // What was proved of an entry that cannot be read now is still what its puzzles were.
+        if gathered.entries.is_empty() {
+            continue;
+        }
         let puzzles: Vec<&Puzzle> = gathered.entries.iter().map(|entry| &entry.puzzle).collect();
-        let proofs = arguments.preflight.prove(&puzzles);
+        let proofs = prove_all(&puzzles, &control);
         for (proof, origin) in proofs.iter().zip(&gathered.origins) {
             if proof.answer().is_none() {
                 report_error(format_args!(
@@ -141,15 +176,21 @@ fn record(arguments: &Arguments, mut book: BookFile, folder: &Path) -> Result<Ou
         item.proved = Some(fingerprint(puzzles));
     }
     if unproved {
-        report_error("nothing was recorded");
+        report_error(NOTHING_RECORDED);
         return Err(Outcome::NotUnique);
     }
-    let mut sources = Sources::default();
+    if formats::read_book_text(&arguments.project).ok().as_deref() != Some(text) {
+        report_error(format_args!("{}: was changed while its puzzles were proved", arguments.project.display()));
+        return Err(fail(NOTHING_RECORDED));
+    }
+    let mut sources = Sources::default().with(arguments.overwriting);
     sources.add_file(&arguments.project);
     let project = Destination::in_place(&arguments.project, FileKind::Booklet, &sources).map_err(fail)?;
     project.save(formats::write_book(&book).as_bytes())?;
     Ok(Outcome::Fine)
 }
+
+const NOTHING_RECORDED: &str = "nothing was recorded";
 
 fn is_pdf(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))

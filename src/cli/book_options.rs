@@ -1,6 +1,6 @@
 //! What `export` and `book` are told about booklets; each option that is given changes one setting.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -158,6 +158,12 @@ impl BookOptions {
         let files = self.cover_picture.is_some() || self.back_picture.is_some() || self.font.is_some();
         let files = files || self.typeface.is_some() || self.link.is_some() || self.back.is_some();
         numbers || words || pages || files || self.made_for.is_some() || self.header.is_some() || self.footer.is_some()
+    }
+
+    /// The pictures and fonts that are named.
+    pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
+        let files = [&self.cover_picture, &self.back_picture, &self.font, &self.bold_font];
+        files.into_iter().flatten().map(PathBuf::as_path)
     }
 
     /// Changes what is asked for, and leaves the rest.

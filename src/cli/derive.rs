@@ -1,17 +1,15 @@
 //! `gridwright derive`: new puzzles from one, as many as wanted.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::batch::{Folder, LineForm, stem};
+use super::batch::{Folder, LineForm, Names, SAME_NAMES, named_twice, stem};
 use super::check::parse_seconds;
-use super::destination::Sources;
+use super::destination::{Overwriting, Sources};
 use super::input::Input;
 use super::portion::Many;
 use super::progress::{ProgressLine, bar};
@@ -20,6 +18,9 @@ use super::terminal::{Report, fail};
 use crate::author::{DeriveOptions, DeriveProgress, Derived, derive, derive_as};
 use crate::formats::{self, Loaded};
 use crate::solve::Control;
+
+/// More than there are days in two thousand years.
+pub(super) const MOST: i64 = 1_000_000;
 
 const DETAILS: &str = "\
 The cells of a derived puzzle are those of the first in other places (turned, mirrored, with rows, \
@@ -50,7 +51,7 @@ pub(super) struct Arguments {
     input: Vec<Input>,
 
     /// How many of each puzzle.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MOST))]
     count: u32,
 
     /// The same seed gives the same puzzles.
@@ -82,6 +83,9 @@ pub(super) struct Arguments {
     json: bool,
 
     #[command(flatten)]
+    overwriting: Overwriting,
+
+    #[command(flatten)]
     many: Many,
 }
 
@@ -97,15 +101,21 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    let sources = Sources::of(&arguments.input);
-    let folder = match arguments.output == Path::new("-") {
-        true => None,
-        false => match Folder::new(&arguments.output, &sources) {
+    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    // Of several inputs, some are read when others have been written.
+    let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
+    let to_folder = arguments.output != Path::new("-");
+    if let Some(input) = named_twice(&arguments.input).filter(|_| to_folder) {
+        return fail(format_args!("{input}: {SAME_NAMES}"));
+    }
+    let folder = match to_folder {
+        false => None,
+        true => match Folder::new(&arguments.output, &sources) {
             Ok(folder) => Some(folder),
             Err(error) => return fail(error),
         },
     };
-    let names = Mutex::new(BTreeSet::new());
+    let names = Names::default();
     answer_all(
         &arguments.input,
         &arguments.many,
@@ -120,18 +130,17 @@ fn one(
     arguments: &Arguments,
     loaded: &Loaded,
     folder: Option<&Folder<'_>>,
-    names: &Mutex<BTreeSet<String>>,
+    names: &Names,
     report: &mut Report,
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    let is_new = || names.lock().unwrap_or_else(PoisonError::into_inner).insert(stem(loaded));
-    if folder.is_some() && !is_new() {
-        report.error(format_args!("{}: the files of another input have the same names", loaded.source));
+    if folder.is_some() && !names.take(stem(loaded)) {
+        report.error(format_args!("{}: {SAME_NAMES}", loaded.source));
         return Ok(Outcome::Unreadable);
     }
     // Before any work: what stands in the way should not cost the time.
     if let Some(folder) = folder
-        && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize)
+        && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize, |_| true)
     {
         report.error(refusal);
         return Ok(Outcome::Unreadable);

@@ -1,6 +1,6 @@
 //! Where a command writes files. Before anything is done, and once more before anything is written, it is made sure
 //! that nothing is lost that was not meant: an output that is also an input, or that holds something else than what is
-//! to be written, is refused.
+//! to be written, is refused, unless `--force` says so. Comments that go with the file that is replaced are told.
 //!
 //! **Invariant.** No other file of the command line saves anything.
 
@@ -8,10 +8,12 @@ use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use clap::Args;
+
 use super::Outcome;
 use super::input::Input;
 use super::terminal::{fail, report_warning};
-use crate::formats::{self, FileKind, Saving};
+use crate::formats::{self, FileKind, SaveError, Saving};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
@@ -57,12 +59,24 @@ impl FileId {
     }
 }
 
-/// What a command reads.
+/// What may be written over.
+#[derive(Args, Clone, Copy, Debug)]
+pub(super) struct Overwriting {
+    /// Write even over an input, once it is read, and over a file of another kind; without this both are refused.
+    #[arg(long)]
+    pub(super) force: bool,
+}
+
+/// What a command reads, and whether that may be written over.
 #[derive(Default)]
 pub(super) struct Sources {
     /// How many inputs there are, pipes and files that are not there too.
     inputs: usize,
     files: Vec<SourceFile>,
+    /// Inputs, and files of other kinds, may be written over.
+    force: bool,
+    /// Inputs are still needed when something was written.
+    needed: bool,
 }
 
 struct SourceFile {
@@ -85,6 +99,17 @@ impl Sources {
         sources
     }
 
+    /// The same for a command that was told what it may write over.
+    pub(super) fn with(self, overwriting: Overwriting) -> Sources {
+        Sources { force: overwriting.force, ..self }
+    }
+
+    /// The same where inputs are read, or referred to, after something was written: not even `--force` writes over one
+    /// of them.
+    pub(super) fn still_needed(self) -> Sources {
+        Sources { needed: true, ..self }
+    }
+
     pub(super) fn add_file(&mut self, path: &Path) {
         self.add(FileId::of_path(path), None);
     }
@@ -98,16 +123,28 @@ impl Sources {
 /// Why a file is not written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refusal {
-    #[error("{}: is also an input, and {written} would take its place; choose another name", path.display())]
-    Input { path: PathBuf, written: FileKind },
     #[error(
-        "{}: is also an input, of which only line {line} is read: the others would be lost; choose another name",
+        "{}: is also an input, and {written} would take its place; choose another name, or add --force",
+        path.display()
+    )]
+    Input { path: PathBuf, written: FileKind },
+    #[error("{}: is also an input, and {written} would take its place; choose another name", path.display())]
+    Needed { path: PathBuf, written: FileKind },
+    #[error(
+        "{}: is also an input, of which only line {line} is read: the others would be lost; choose another name, or \
+         add --force",
         path.display()
     )]
     OneLine { path: PathBuf, line: usize },
-    #[error("{}: holds {held}, and {written} would take its place; choose another name", path.display())]
+    #[error(
+        "{}: holds {held}, and {written} would take its place; choose another name, or add --force",
+        path.display()
+    )]
     OtherKind { path: PathBuf, held: FileKind, written: FileKind },
-    #[error("{}: holds something else, and {written} would take its place; choose another name", path.display())]
+    #[error(
+        "{}: holds something else, and {written} would take its place; choose another name, or add --force",
+        path.display()
+    )]
     UnknownKind { path: PathBuf, written: FileKind },
     #[error(
         "{}: there is a file whose kind is not known, as it cannot be read: {}",
@@ -156,6 +193,8 @@ impl<'a> Destination<'a> {
         let mut same = sources.files.iter().filter(|source| source.id == id);
         match same.next() {
             None => {}
+            Some(_) if sources.needed => return Err(Refusal::Needed { path, written }),
+            Some(_) if sources.force => {}
             Some(SourceFile { line: Some(line), .. }) if *in_place => {
                 return Err(Refusal::OneLine { path, line: *line });
             }
@@ -163,7 +202,7 @@ impl<'a> Destination<'a> {
             Some(_) => return Err(Refusal::Input { path, written }),
         }
         // Nothing is lost with an empty file, as other programs make them for a start.
-        if metadata.len() == 0 {
+        if metadata.len() == 0 || sources.force {
             return Ok(());
         }
         match FileKind::of_file(&path) {
@@ -174,10 +213,15 @@ impl<'a> Destination<'a> {
         }
     }
 
+    /// Whether it takes the place of something that is read, so that what is left out is gone.
+    pub(super) fn replaces_an_input(&self) -> bool {
+        let id = FileId::of_path(&self.path);
+        id.is_some_and(|id| self.sources.files.iter().any(|source| source.id == id))
+    }
+
     /// Writes the file all at once. What is wrong is reported.
     pub(super) fn save(&self, content: &[u8]) -> Result<(), Outcome> {
-        self.check().map_err(fail)?;
-        formats::save(&self.path, content).map_err(fail)
+        self.replace(|path| formats::save(path, content))
     }
 
     /// Begins to write the file, which is there as a whole once [`Destination::finish`] has it. What is wrong is
@@ -189,15 +233,24 @@ impl<'a> Destination<'a> {
 
     /// Ends what [`Destination::begin`] began. What is wrong is reported.
     pub(super) fn finish(&self, saving: Saving) -> Result<(), Outcome> {
-        self.check().map_err(fail)?;
-        saving.finish().map_err(fail)
+        self.replace(|_| saving.finish())
     }
 
     /// Writes puzzles in the format that the name promises. What is wrong or lost is reported.
     pub(super) fn save_puzzles(&self, puzzles: &[&Puzzle]) -> Result<(), Outcome> {
-        self.check().map_err(fail)?;
-        let warnings = formats::save_puzzles(&self.path, puzzles).map_err(fail)?;
+        let warnings = self.replace(|path| formats::save_puzzles(path, puzzles))?;
         warnings.iter().for_each(report_warning);
         Ok(())
+    }
+
+    /// Has the file written, if it may be. Comments that were in its place are gone then, as no reader keeps them.
+    fn replace<T>(&self, write: impl FnOnce(&Path) -> Result<T, SaveError>) -> Result<T, Outcome> {
+        self.check().map_err(fail)?;
+        let comments = formats::has_comments(&self.path);
+        let written = write(&self.path).map_err(fail)?;
+        if comments {
+            report_warning(format_args!("{}: the comments that were in it are lost", self.path.display()));
+        }
+        Ok(written)
     }
 }

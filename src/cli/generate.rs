@@ -3,6 +3,7 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use clap::Args;
@@ -11,7 +12,7 @@ use serde::Serialize;
 use super::Outcome;
 use super::batch::{Folder, LineForm, stem};
 use super::check::parse_seconds;
-use super::destination::Sources;
+use super::destination::{Overwriting, Sources};
 use super::goals::PathReached;
 use super::input::Input;
 use super::portion::Many;
@@ -26,7 +27,7 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 
 /// Far more than any run makes.
-const MOST: u64 = 1_000_000_000_000;
+pub(super) const MOST: u64 = 1_000_000_000_000;
 
 const DETAILS: &str = "\
 Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go \
@@ -125,6 +126,9 @@ pub(super) struct Arguments {
     json: bool,
 
     #[command(flatten)]
+    overwriting: Overwriting,
+
+    #[command(flatten)]
     many: Many,
 }
 
@@ -152,23 +156,33 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let (pattern, name) = pattern(arguments)?;
-    let (sources, count) = (Sources::of(&arguments.from), usize::try_from(arguments.count).unwrap_or(usize::MAX));
+    let sources = Sources::of(arguments.from.iter().chain(&arguments.board)).with(arguments.overwriting);
+    let count = usize::try_from(arguments.count).unwrap_or(usize::MAX);
     let places = arguments.many.portion.numbers(arguments.count);
     let folder = match arguments.output == Path::new("-") {
         true => None,
         false => Some(Folder::new(&arguments.output, &sources).map_err(fail)?),
     };
     if let Some(folder) = &folder {
-        places.clone().try_for_each(|place| folder.check_one(&name, place as usize, count)).map_err(fail)?;
+        // When time is up, nothing is written that could stand in the way.
+        let wanted = |place: usize| control.stopped().is_none() && arguments.many.portion.has(place as u64);
+        folder.check(&name, count, wanted).map_err(fail)?;
     }
     let wanted = places.clone().size_hint().0;
-    let part = Part { places: &mut { places }, count: wanted, cores: arguments.many.cores() };
+    let part = Part {
+        places: &mut { places },
+        count: wanted,
+        cores: arguments.many.cores(),
+        tried: &AtomicU64::new(0),
+        // Where a run ended, another goes on: nothing is handed over behind a gap.
+        keeps_finished: false,
+    };
     let mut line = ProgressLine::new();
     let mut outcome = Outcome::Fine;
     let engine = || Box::new(Native::new()) as Box<dyn crate::solve::Engine>;
     let wishes = Wishes { thin_marks: arguments.thin_marks, ..arguments.wishes.wishes() };
-    let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let mut handed = 0_usize;
     let made = generate_part(&pattern, &wishes, part, &engine, &control, &mut |event| match event {
         BatchEvent::Progress { done, of } => {

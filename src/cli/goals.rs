@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::check::parse_seconds;
 use super::rate::technique;
 use super::terminal::report_warning;
-use crate::author::{Goals, Minimised};
+use crate::author::{Goals, Minimised, read_difficulty};
 use crate::logic::{Number, TechniqueId};
 
 #[derive(Args)]
 pub(super) struct GoalArguments {
     /// The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`).
-    #[arg(long, value_name = "RANGE", value_parser = range)]
+    #[arg(long, value_name = "RANGE", value_parser = read_difficulty)]
     difficulty: Option<(Number, Number)>,
 
     /// Solved by techniques up to one, such as up-to:xy-wing.
@@ -36,24 +36,6 @@ pub(super) struct GoalArguments {
     /// How long to look for each puzzle with such a path; then the nearest is taken, with a warning.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds, default_value = "60")]
     patience: Duration,
-}
-
-/// The greatest number that there can be.
-const GREATEST: Number = Number(200);
-
-fn range(text: &str) -> Result<(Number, Number), String> {
-    let number = |text: &str| match text.parse::<f64>() {
-        Ok(number) if (0.0..=20.0).contains(&number) => Ok(Number((number * 10.0).round() as u16)),
-        _ => Err("numbers are from 0 to 20, as in 3..5, 2.6.. or ..7.1".to_owned()),
-    };
-    let (least, most) = match text.split_once("..") {
-        None => (number(text)?, number(text)?),
-        Some((least, most)) => (
-            if least.is_empty() { Number(0) } else { number(least)? },
-            if most.is_empty() { GREATEST } else { number(most)? },
-        ),
-    };
-    if least <= most { Ok((least, most)) } else { Err("the first number is greater than the second".to_owned()) }
 }
 
 fn up_to(text: &str) -> Result<TechniqueId, String> {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::Outcome;
 use super::portion::Portion;
-use super::terminal::{Out, fail, unprintable};
+use super::terminal::{Out, fail, report_error, unprintable};
 use crate::formats::{self, Loaded, MOST_BAD_LINES, Problem, ReadError};
 
 /// What an argument names.
@@ -126,6 +126,14 @@ impl Input {
     }
 }
 
+/// What is wrong where a puzzle should be.
+pub(super) struct Bad {
+    pub(super) error: ReadError,
+    /// Whether it is to be told in words. Of each input so many bad lines are, and then it is told how many more there
+    /// are: see [`Reader::untold`].
+    pub(super) told: bool,
+}
+
 /// The puzzles of a portion of all inputs one after another, or what is wrong in their place. An input with many errors
 /// in a row is given up.
 pub(super) struct Reader<'a> {
@@ -137,11 +145,34 @@ pub(super) struct Reader<'a> {
     number: u64,
     /// How many bad lines came last.
     bad: usize,
+    /// How many bad lines of the current input were told.
+    told: usize,
+    /// The inputs with bad lines that were not told, and how many.
+    untold: Vec<(&'a Input, u64)>,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(inputs: &'a [Input], portion: &'a Portion) -> Reader<'a> {
-        Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0 }
+        let untold = Vec::new();
+        Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0, told: 0, untold }
+    }
+
+    /// What is left to be told at the end: of which input there were more bad lines than those that were told.
+    pub(super) fn untold(&self) -> impl Iterator<Item = String> {
+        self.untold.iter().map(|(input, count)| format!("{input}: {count} more cannot be read"))
+    }
+
+    /// A bad line of an input.
+    fn count_bad(&mut self, input: &'a Input, error: ReadError) -> Bad {
+        let told = self.told < MOST_BAD_LINES;
+        self.told += usize::from(told);
+        if !told {
+            match self.untold.last_mut() {
+                Some((last, count)) if std::ptr::eq(*last, input) => *count += 1,
+                Some(_) | None => self.untold.push((input, 1)),
+            }
+        }
+        Bad { error, told }
     }
 
     /// Whether the next line is there without waiting for anybody who writes it.
@@ -151,28 +182,29 @@ impl<'a> Reader<'a> {
 }
 
 impl Iterator for Reader<'_> {
-    type Item = Result<Loaded, ReadError>;
+    type Item = Result<Loaded, Bad>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let Some((input, puzzles)) = &mut self.current else {
                 let input = self.inputs.next()?;
-                self.bad = 0;
+                (self.bad, self.told) = (0, 0);
                 match input.open() {
                     Ok(puzzles) => self.current = Some((input, puzzles)),
                     Err(error) => {
                         self.number += 1;
                         if self.portion.has(self.number - 1) {
-                            return Some(Err(error));
+                            return Some(Err(Bad { error, told: true }));
                         }
                     }
                 }
                 continue;
             };
+            let input = *input;
             if self.bad == MOST_BAD_LINES {
                 let error = Problem::GivenUp { lines: self.bad }.of_file(&input.to_string());
                 self.current = None;
-                return Some(Err(error));
+                return Some(Err(Bad { error, told: true }));
             }
             let wanted = self.portion.has(self.number);
             let found = if wanted { puzzles.next() } else { None };
@@ -183,21 +215,10 @@ impl Iterator for Reader<'_> {
             self.number += 1;
             if let Some(found) = found {
                 self.bad = if found.is_err() { self.bad + 1 } else { 0 };
-                return Some(found);
+                return Some(found.map_err(|error| self.count_bad(input, error)));
             }
         }
     }
-}
-
-/// Hands over each puzzle of all inputs, or the error in its place.
-///
-/// # Errors
-/// The first error of `each`, which ends the reading.
-pub(super) fn each_puzzle<E>(
-    inputs: &[Input],
-    each: &mut dyn FnMut(Result<Loaded, ReadError>) -> Result<(), E>,
-) -> Result<(), E> {
-    Reader::new(inputs, &Portion::ALL).try_for_each(each)
 }
 
 /// The puzzle in one line of a file.
@@ -220,16 +241,18 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
     Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
 }
 
-/// Works through the puzzles of the inputs, and says what could not be read. An error of `work` ends the command.
+/// Works through puzzles, and says what could not be read. An error of `work` ends the command.
 pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Result<Outcome, Outcome>) -> Outcome {
-    let mut outcome = Outcome::Fine;
-    let ended = each_puzzle(inputs, &mut |loaded| {
+    let (mut outcome, mut reader) = (Outcome::Fine, Reader::new(inputs, &Portion::ALL));
+    let ended = reader.try_for_each(|loaded| -> Result<(), Outcome> {
         outcome = outcome.max(match loaded {
             Ok(loaded) => work(&loaded)?,
-            Err(error) => fail(error),
+            Err(Bad { error, told: true }) => fail(error),
+            Err(Bad { told: false, .. }) => Outcome::Unreadable,
         });
         Ok(())
     });
+    reader.untold().for_each(report_error);
     ended.map_or_else(|ended| ended, |()| outcome)
 }
 

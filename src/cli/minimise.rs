@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -10,14 +10,16 @@ use serde::Serialize;
 
 use super::Outcome;
 use super::check::parse_seconds;
-use super::destination::{Destination, Sources};
+use super::destination::{Destination, Overwriting, Sources};
 use super::goals::PathReached;
-use super::input::{Input, work_through};
+use super::input::{Bad, Input, Reader, work_through};
+use super::portion::Portion;
 use super::progress::ProgressLine;
+use super::sink::Sink;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use super::wishes::WishArguments;
 use crate::author::{Clue, Minimised, Wishes, minimise};
-use crate::formats::{self, Format, Loaded};
+use crate::formats::{self, Format, Loaded, Outgoing, Problem, Warning, WriteError, Writer, Written};
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::solve::native::Native;
@@ -25,7 +27,8 @@ use crate::solve::native::Native;
 const DETAILS: &str = "\
 Clues are givens, and the digits beside a grid; givens go first, then digits, then rules with \
 --loose-rules. Without -o the puzzles go to standard output in the form in which they came. \
-Nothing is saved to -o when a puzzle was refused.
+What cannot be read or has no single solution is told and left out of the new file. Where the new \
+file takes the place of an input, this ends the command and the input stays as it is: --force goes on.
 
 With --json, one object a puzzle on one line:
   source       file:line                  title    as in the file
@@ -40,6 +43,7 @@ Exit status, the first that applies:
    2  bad usage, unreadable input or unwritable output
    3  time ran out before a puzzle was known to have one solution
    1  some puzzle has no solution or several
+   4  something was left out of a puzzle, as the new file has no place for it
    0  done; with --timeout perhaps not as thin as can be
 
 Examples:
@@ -77,6 +81,9 @@ pub(super) struct Arguments {
     /// Print one JSON object a puzzle.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 }
 
 /// Stands for all rules where the number of one is expected.
@@ -98,33 +105,103 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     // Before any work: a mistake in the name is told at once.
-    let sources = Sources::of(&arguments.input);
-    let output = match arguments.output.as_deref().map(|path| destination(path, &sources)).transpose() {
-        Ok(output) => output,
-        Err(outcome) => return outcome,
+    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    let Some(path) = &arguments.output else { return to_output(arguments) };
+    let Some(format) = Format::of_path(path) else {
+        return fail(format_args!("{}: {}", path.display(), formats::unknown_format()));
     };
-    let mut done = Vec::new();
-    let outcome = work_through(&arguments.input, |loaded| match one(arguments, loaded) {
-        Ok(puzzle) => {
-            done.push(puzzle);
-            Ok(Outcome::Fine)
-        }
-        // With the others it goes on.
-        Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
-        Err(gone) => Err(gone),
-    });
-    match &output {
-        Some(output) if outcome == Outcome::Fine => {
-            output.save_puzzles(&done.iter().collect::<Vec<_>>()).map_or_else(|failed| failed, |()| outcome)
-        }
-        Some(_) | None => outcome,
+    match Destination::in_place(path, format.into(), &sources) {
+        Ok(output) => to_file(arguments, &output, format).unwrap_or_else(|outcome| outcome),
+        Err(refusal) => fail(refusal),
     }
 }
 
-fn destination<'a>(path: &Path, sources: &'a Sources) -> Result<Destination<'a>, Outcome> {
-    let format = Format::of_path(path);
-    let format = format.ok_or_else(|| fail(format_args!("{}: {}", path.display(), formats::unknown_format())))?;
-    Destination::in_place(path, format.into(), sources).map_err(fail)
+/// Prints the thinner puzzles.
+fn to_output(arguments: &Arguments) -> Outcome {
+    work_through(&arguments.input, |loaded| match one(arguments, loaded) {
+        Ok(_) => Ok(Outcome::Fine),
+        // With the others it goes on.
+        Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
+        Err(gone) => Err(gone),
+    })
+}
+
+/// Writes the thinner puzzles to a file, part by part; it is there when it is whole. What is left out is told and
+/// counted. Where that would be gone, as the file takes the place of an input, it ends the command.
+fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
+    let unfit = |error: WriteError| fail(format_args!("{}: {error}", output.path().display()));
+    let keeps_all = output.replaces_an_input() && !arguments.overwriting.force;
+    let (mut writer, mut sink) = (Writer::new(format), Sink::File(output, None));
+    let (mut outcome, mut written, mut left_out) = (Outcome::Fine, 0_u64, 0_u64);
+    let only = match format.about().written {
+        Written::Many => None,
+        Written::One | Written::Never => Some(only_puzzle(arguments, output)?),
+    };
+    let inputs: &[Input] = if only.is_some() { &[] } else { &arguments.input };
+    let mut reader = Reader::new(inputs, &Portion::ALL);
+    for loaded in only.map(Ok).into_iter().chain(reader.by_ref()) {
+        let added = match &loaded {
+            Ok(loaded) => one(arguments, loaded).and_then(|puzzle| {
+                let warnings = writer.add(&Outgoing::from(&puzzle)).map_err(unfit)?;
+                Ok(tell(&warnings).max(lossy(&loaded.warnings)))
+            }),
+            Err(Bad { error, told: true }) => Err(fail(error)),
+            Err(Bad { told: false, .. }) => Err(Outcome::Unreadable),
+        };
+        match added {
+            Ok(added) => {
+                outcome = outcome.max(added);
+                written += 1;
+            }
+            Err(Outcome::BrokenPipe) => return Err(Outcome::BrokenPipe),
+            Err(failed) if keeps_all => {
+                let why = "stays as it is, as what was refused would be lost; choose another name, or add --force";
+                report_error(format_args!("{}: {why}", output.path().display()));
+                return Err(failed);
+            }
+            Err(failed) => {
+                outcome = outcome.max(failed);
+                // What is given up was counted before.
+                let given_up = matches!(&loaded, Err(bad) if matches!(bad.error.problem, Problem::GivenUp { .. }));
+                left_out += u64::from(!given_up);
+            }
+        }
+        if writer.bytes() > sink.part() {
+            sink.write(&writer.take())?;
+        }
+    }
+    reader.untold().for_each(report_error);
+    if left_out > 0 {
+        report_error(format_args!("{}: {written} written, {left_out} left out", output.path().display()));
+        if written == 0 {
+            return Ok(outcome);
+        }
+    }
+    let (text, warnings) = writer.finish().map_err(unfit)?;
+    outcome = outcome.max(tell(&warnings));
+    sink.finish(&text)?;
+    Ok(outcome)
+}
+
+/// The puzzle for a file that holds one.
+fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<Loaded, Outcome> {
+    match &arguments.input[..] {
+        [input] => input.one().map_err(fail),
+        _ => {
+            let why = "the format holds one puzzle, and there are several inputs; name one, or another format";
+            Err(fail(format_args!("{}: {why}", output.path().display())))
+        }
+    }
+}
+
+/// Says what a puzzle lost when it was written, and how a command ends that lost it.
+fn tell(warnings: &[Warning]) -> Outcome {
+    warnings.iter().for_each(report_warning);
+    lossy(warnings)
+}
+
+fn lossy(warnings: &[Warning]) -> Outcome {
+    if warnings.iter().any(Warning::is_loss) { Outcome::Lossy } else { Outcome::Fine }
 }
 
 fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {

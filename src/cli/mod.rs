@@ -3,7 +3,8 @@
 //!
 //! Commands on many puzzles work line by line, on all cores, in little memory: `stream` has the one way, and `portion`
 //! says which puzzles are meant. Results go to standard output, errors and warnings to standard error, all through
-//! `terminal`; files are written through `destination`. `Outcome` is how the program ends.
+//! `terminal`; files are written through `destination`, those that come in parts by way of `sink`. `Outcome` is how
+//! the program ends.
 
 mod answer;
 mod batch;
@@ -26,6 +27,7 @@ mod press;
 mod progress;
 mod rate;
 mod signals;
+mod sink;
 mod stream;
 mod terminal;
 mod wishes;
@@ -146,6 +148,15 @@ impl From<&AuthorError> for Outcome {
 /// What the command line understands, for manual pages and the completions of shells.
 pub fn command() -> clap::Command {
     Arguments::command()
+}
+
+/// What is limited of that, and how; for the documentation. How large files may be is told by
+/// [`formats::limits`](crate::formats::limits()).
+pub fn limits() -> Vec<(&'static str, String)> {
+    vec![
+        ("puzzles of one `generate`", generate::MOST.to_string()),
+        ("puzzles that `derive` makes of one", derive::MOST.to_string()),
+    ]
 }
 
 /// Runs the program on the arguments it was started with.

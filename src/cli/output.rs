@@ -2,17 +2,20 @@
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 
 use super::Outcome;
-use super::answer::ask;
-use super::destination::{Destination, Sources};
+use super::answer::{Verdict, ask};
+use super::check::parse_seconds;
+use super::destination::{Destination, Overwriting, Sources};
 use super::input::{Input, Reader};
 use super::portion::Portion;
+use super::sink::Sink;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
 use crate::board::Filling;
-use crate::formats::{self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Saving, Warning, Writer, Written};
+use crate::formats::{self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Warning, Writer, Written};
 use crate::solve::native::Native;
 
 /// Write puzzles in another format.
@@ -37,7 +40,8 @@ Examples:
   gridwright convert - --to jsonl < lines.txt           line by line, however many
 
 Exit status: 0 done, and nothing was lost; 4 something was left out, or with --strict would have been; 2 bad usage,
-unreadable input or unwritable output.")]
+unreadable input or unwritable output; with --solution also 1 a puzzle has no solution or several, 3 --timeout ended it.
+What ends with 1, 2 or 3 writes no file.")]
 pub(super) struct ConvertArguments {
     /// Puzzle files, lines of text, a line of a collection (file:7), links, or - for standard input. Several are
     /// written one after the other, in formats that hold several puzzles.
@@ -61,9 +65,16 @@ pub(super) struct ConvertArguments {
     #[arg(long)]
     solution: bool,
 
+    /// Give up on the solution of a puzzle after this many seconds; nothing more is written then.
+    #[arg(long, value_name = "SECS", value_parser = parse_seconds, requires = "solution")]
+    timeout: Option<Duration>,
+
     /// Tell the rules in words too, in formats that have a place for them and do not need them.
     #[arg(long)]
     rules: bool,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 
     #[command(flatten)]
     portion: Portion,
@@ -111,6 +122,9 @@ pub(super) struct ModelArguments {
     /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex.
     #[arg(long, value_name = "FORMAT", value_parser = model_of_word)]
     to: Option<ModelFormat>,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 }
 
 /// The format of a model of a word on the command line.
@@ -141,7 +155,7 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     let unfit = |error: &dyn Display| fail(format_args!("{name}: {error}"));
     let promised = arguments.to.or_else(|| path.and_then(Format::of_path));
     let format = promised.ok_or_else(formats::unknown_format).map_err(|error| unfit(&error))?;
-    let sources = Sources::of(&arguments.inputs);
+    let sources = Sources::of(&arguments.inputs).with(arguments.overwriting);
     let output = path.map(|path| Destination::in_place(path, format.into(), &sources)).transpose().map_err(fail)?;
     let (mut writer, mut lossy) = (Writer::new(format), false);
     let mut report = |warnings: &[Warning]| {
@@ -158,7 +172,7 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
                 ));
             }
             (Written::Many, inputs) => {
-                Box::new(Reader::new(inputs, &arguments.portion).map(|loaded| loaded.map_err(fail)))
+                Box::new(Reader::new(inputs, &arguments.portion).map(|loaded| loaded.map_err(|bad| fail(bad.error))))
             }
         };
     let mut sink = match &output {
@@ -186,63 +200,23 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
 }
 
-/// Where the new text goes, part by part.
-enum Sink<'a> {
-    /// To standard output, each puzzle at once.
-    Live(Out),
-    /// To standard output once it is known that nothing is lost.
-    Held(Held),
-    /// To a file, which is there when it is whole.
-    File(&'a Destination<'a>, Option<Saving>),
-}
-
-impl Sink<'_> {
-    /// More bytes than these are written before others are made.
-    fn part(&self) -> usize {
-        match self {
-            Sink::Live(_) => 0,
-            Sink::Held(_) | Sink::File(..) => 1 << 17,
-        }
-    }
-
-    fn write(&mut self, text: &str) -> Result<(), Outcome> {
-        match self {
-            Sink::Live(out) => out.text(text).and_then(|()| out.flush()).map_err(unprintable),
-            Sink::Held(held) => held.write(text.as_bytes()).map_err(unprintable),
-            Sink::File(destination, saving) => {
-                let saving = match saving {
-                    Some(saving) => saving,
-                    None => saving.insert(destination.begin()?),
-                };
-                saving.write(text.as_bytes()).map_err(fail)
-            }
-        }
-    }
-
-    /// Writes the rest.
-    fn finish(mut self, text: &str) -> Result<(), Outcome> {
-        self.write(text)?;
-        match self {
-            Sink::Live(_) | Sink::File(_, None) => Ok(()),
-            Sink::Held(held) => Out::new().held(held).map_err(unprintable),
-            Sink::File(destination, Some(saving)) => destination.finish(saving),
-        }
-    }
-}
-
 /// The only solution of a puzzle, if it is asked for.
 fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Filling>, Outcome> {
     if !arguments.solution {
         return Ok(None);
     }
     let source = &loaded.source;
-    let answer = ask(&mut Native::new(), &loaded.puzzle, 2, None).map_err(|contradiction| {
+    let answer = ask(&mut Native::new(), &loaded.puzzle, 2, arguments.timeout).map_err(|contradiction| {
         report_error(format_args!("{source}: {contradiction}"));
         Outcome::Contradiction
     })?;
-    match answer.solution() {
-        Some(solution) => Ok(Some(solution.clone())),
-        None => {
+    match (answer.solution(), answer.verdict) {
+        (Some(solution), _) => Ok(Some(solution.clone())),
+        (None, Verdict::Unknown) => {
+            report_error(format_args!("{source}: its solution was not found: {}", answer.remark().unwrap_or_default()));
+            Err(Outcome::Unknown)
+        }
+        (None, _) => {
             report_error(format_args!("{source}: has no single solution that could be told"));
             Err(Outcome::NotUnique)
         }
@@ -250,7 +224,7 @@ fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Fill
 }
 
 fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
-    let sources = Sources::of([&arguments.input]);
+    let sources = Sources::of([&arguments.input]).with(arguments.overwriting);
     let path = Some(arguments.output.as_path()).filter(|path| *path != Path::new("-"));
     let format = arguments.to.or_else(|| path.and_then(ModelFormat::of_path)).unwrap_or(ModelFormat::Lp);
     let output = path.map(|path| Destination::new(path, FileKind::Model(format), &sources)).transpose();

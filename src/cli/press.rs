@@ -13,7 +13,7 @@ use super::check::parse_seconds;
 use super::destination::Destination;
 use super::progress::ProgressLine;
 use super::terminal::{Out, fail, report_error, report_warning, unprintable};
-use crate::book::{self, Finding, Origin, Proof, Severity, preflight, prove};
+use crate::book::{self, Finding, Origin, Proof, Severity, preflight_until, prove};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{Art, BookEntry, BookSettings, compose_with};
 use crate::solve::Control;
@@ -38,7 +38,7 @@ pub(super) struct PreflightArguments {
     #[arg(long, requires = "preflight")]
     json: bool,
 
-    /// Give up proving after this many seconds.
+    /// Give up solving, proving and rating after this many seconds in all.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 }
@@ -65,9 +65,10 @@ impl Press {
 
     /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
     pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
+        let control = wishes.control();
         let looked_over = !wishes.no_preflight;
         let proofs = if looked_over || self.settings.answers.is_some() || self.settings.rated {
-            wishes.prove(&self.puzzles())
+            prove_all(&self.puzzles(), &control)
         } else {
             Vec::new()
         };
@@ -75,11 +76,11 @@ impl Press {
             entry.answer = proof.answer().cloned();
         }
         if self.settings.rated {
-            wishes.rate(&mut self.entries, self.settings.words());
+            rate_all(&mut self.entries, self.settings.words(), &control);
         }
         let booklet = compose_with(&self.settings, &self.entries, &self.art);
         if looked_over {
-            let findings = preflight(&self.settings, &self.entries, &proofs, &booklet);
+            let findings = preflight_until(&self.settings, &self.entries, &proofs, &booklet, &control);
             let origins = self.origins.iter().zip(&booklet.numbers).map(|(origin, number)| (origin, *number));
             let named: Vec<(&Origin, u32)> = origins.collect();
             wishes.report(&findings, &named, booklet.leaves.len())?;
@@ -152,27 +153,30 @@ impl<'a> JsonFinding<'a> {
     }
 }
 
-impl PreflightArguments {
-    /// Proves puzzles, and shows how far that is.
-    pub(super) fn prove(&self, puzzles: &[&Puzzle]) -> Vec<Proof> {
-        let control = self.timeout.map_or_else(Control::new, Control::with_timeout);
-        let (line, count) = (Mutex::new(ProgressLine::new()), puzzles.len());
-        prove(puzzles, &control, &|done| {
-            if let Ok(mut line) = line.lock() {
-                line.show(|| format!("solved {done} of {count}"));
-            }
-        })
-    }
+/// Proves puzzles, and shows how far that is.
+pub(super) fn prove_all(puzzles: &[&Puzzle], control: &Control) -> Vec<Proof> {
+    let (line, count) = (Mutex::new(ProgressLine::new()), puzzles.len());
+    prove(puzzles, control, &|done| {
+        if let Ok(mut line) = line.lock() {
+            line.show(|| format!("solved {done} of {count}"));
+        }
+    })
+}
 
-    /// Says of each puzzle how hard it is, and shows how far that is.
-    pub(super) fn rate(&self, entries: &mut [BookEntry], words: Language) {
-        let control = self.timeout.map_or_else(Control::new, Control::with_timeout);
-        let (line, count) = (Mutex::new(ProgressLine::new()), entries.len());
-        book::rate(entries, words, &control, &|done| {
-            if let Ok(mut line) = line.lock() {
-                line.show(|| format!("rated {done} of {count}"));
-            }
-        });
+/// Says of each puzzle how hard it is, and shows how far that is.
+pub(super) fn rate_all(entries: &mut [BookEntry], words: Language, control: &Control) {
+    let (line, count) = (Mutex::new(ProgressLine::new()), entries.len());
+    book::rate(entries, words, control, &|done| {
+        if let Ok(mut line) = line.lock() {
+            line.show(|| format!("rated {done} of {count}"));
+        }
+    });
+}
+
+impl PreflightArguments {
+    /// What the time of a command is counted by, from now on: all its proofs and ratings have the same.
+    pub(super) fn control(&self) -> Control {
+        self.timeout.map_or_else(Control::new, Control::with_timeout)
     }
 
     /// Tells what was found: on standard output if that is wished, else as warnings and errors. `named` has for each

@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::Outcome;
-use super::input::{Input, Reader};
+use super::input::{Bad, Input, Reader};
 use super::portion::Many;
-use super::terminal::{Out, Report, unprintable};
+use super::terminal::{Out, Report, report_error, unprintable};
 use crate::formats::{Loaded, ReadError};
 
 /// How many puzzles may be ahead of the one that is printed next.
@@ -75,8 +75,10 @@ pub(super) fn answer_all<E>(
             for loaded in puzzles {
                 let outcome = match loaded {
                     Ok(loaded) => answer(&mut engine, &loaded, &mut answers.report),
-                    Err(error) => {
-                        answers.report.error(&error);
+                    Err(Bad { error, told }) => {
+                        if told {
+                            answers.report.error(&error);
+                        }
                         if json {
                             answers.report.json(&JsonError::of_input(&error));
                         }
@@ -106,6 +108,7 @@ pub(super) fn answer_all<E>(
         (1..many.cores()).for_each(|_| drop(scope.spawn(one_core)));
         one_core();
     });
+    held(&work.reader).1.untold().for_each(report_error);
     held(&work.printer).outcome
 }
 
@@ -137,7 +140,7 @@ impl Drop for EndWhenPanicking<'_> {
 impl Work<'_> {
     /// The number of the next puzzle and what it is, as soon as there is room for its answer; and those after it, up to
     /// so many in all, if they are there without waiting.
-    fn next(&self, most: usize) -> Option<(u64, Vec<Result<Loaded, ReadError>>)> {
+    fn next(&self, most: usize) -> Option<(u64, Vec<Result<Loaded, Bad>>)> {
         let mut reader = held(&self.reader);
         let number = reader.0;
         let mut printer = held(&self.printer);

@@ -1,7 +1,10 @@
 //! The file layer: everything that is read from files or written to them goes through here, so that tests can let each
 //! single step of it go wrong ([`faults`]). There is no policy in it: what makes a save whole or nothing stands in
-//! [`formats`](crate::formats), and what is asked of a file without opening it, such as its size, is asked of the
-//! system.
+//! [`formats`](crate::formats).
+//!
+//! What is asked of a file without opening it (whether it is there, its size, where it is, what is in a folder) is
+//! asked of the system: it changes nothing, and an answer that does not come is taken as that there is nothing. What is
+//! done upon the answer, such as opening or replacing the file, is a step here, and fails where the disk does.
 
 #[doc(hidden)]
 pub mod faults;
@@ -78,12 +81,15 @@ impl File {
         Ok(file)
     }
 
-    /// A file that has no name, and goes with the program whatever ends it.
+    /// A file in a folder that has no name there, and goes with the program whatever ends it. Its steps are told by a
+    /// path that no file has.
     ///
     /// # Errors
     /// When there is no place for it.
-    pub fn unnamed() -> io::Result<File> {
-        Ok(File { inner: tempfile::tempfile()?, path: PathBuf::new(), locked: Cell::new(false) })
+    pub fn unnamed(folder: &Path) -> io::Result<File> {
+        let path = folder.join("unnamed");
+        step(Call::Make, &path)?;
+        Ok(File { inner: tempfile::tempfile_in(folder)?, path, locked: Cell::new(false) })
     }
 
     fn of(options: &fs::OpenOptions, path: &Path) -> io::Result<File> {
@@ -195,7 +201,10 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// When the system does not let it; both files are then as they were.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     step(Call::Rename, to)?;
-    fs::rename(from, to)
+    let before = faults::content(to);
+    fs::rename(from, to)?;
+    faults::renamed(from, to, before);
+    Ok(())
 }
 
 /// Takes a file away.
@@ -239,8 +248,12 @@ pub fn make_private_folder(path: &Path) -> io::Result<()> {
 /// # Errors
 /// When they are not.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
+    step(Call::Open, path)?;
+    let folder = fs::File::open(path)?;
     step(Call::Sync, path)?;
-    fs::File::open(path)?.sync_all()
+    folder.sync_all()?;
+    faults::folder_synced(path);
+    Ok(())
 }
 
 #[cfg(test)]

@@ -84,7 +84,8 @@ impl Trial<'_> {
                 fs::create_dir(&folder)?;
                 (self.prepare)(&folder);
                 let faults = Faults::new(&folder, Some((at, fault)));
-                let done = (self.run)(&folder);
+                // Who has lost his power in the midst of it has said nothing.
+                let done = (self.run)(&folder) && fault != Fault::PowerCut;
                 let reached = faults.calls().len() > at;
                 drop(faults);
                 if !reached {
@@ -119,6 +120,24 @@ impl Trial<'_> {
                 fs::remove_dir_all(&folder)?;
             }
         }
+        self.cut_power_after(place, &new, &mut report)?;
         Ok(report)
+    }
+
+    /// What is said to be done outlives a power cut that comes right after.
+    fn cut_power_after(&self, place: &Path, new: &Content, report: &mut Report) -> io::Result<()> {
+        let folder = place.join("after");
+        fs::create_dir(&folder)?;
+        (self.prepare)(&folder);
+        let faults = Faults::new(&folder, Some((usize::MAX, Fault::PowerCut)));
+        let done = (self.run)(&folder);
+        faults.cut_power();
+        drop(faults);
+        let found = content(&folder)?;
+        if done && found != *new {
+            let files: Vec<&PathBuf> = new.keys().filter(|file| found.get(*file) != new.get(*file)).collect();
+            report.breaches.push(format!("a power cut right after it takes back {files:?}"));
+        }
+        fs::remove_dir_all(&folder)
     }
 }

@@ -19,7 +19,20 @@ pub fn fingerprint<'a>(puzzles: impl IntoIterator<Item = &'a Puzzle>) -> String 
 /// # Errors
 /// When the file cannot be read or is no booklet.
 pub fn read_book(path: &Path) -> Result<BookFile, ReadError> {
-    read_book_str(&path.display().to_string(), &source::read_path(path)?)
+    read_book_str(&path.display().to_string(), &read_book_text(path)?)
+}
+
+/// The text of a booklet's file, for [`read_book_str`].
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn read_book_text(path: &Path) -> Result<String, ReadError> {
+    source::read_path(path)
+}
+
+/// Whether the text of a `.ron` file holds a comment, which is lost where the file is written again.
+pub fn has_comment(text: &str) -> bool {
+    ron::has_comment(text)
 }
 
 /// Reads the text of a booklet's file. `name` is used in messages.

@@ -14,7 +14,7 @@ pub struct BookFile {
 }
 
 /// A puzzle of a booklet, or all puzzles of a file or a folder.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "puzzle")]
 pub struct BookItem {
     /// A file or folder, seen from the folder of the booklet's file, with `/` between names.

@@ -63,6 +63,16 @@ pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
     }
 }
 
+/// As [`refuse_endless`], and refuses what is too large to be read, before anything is read of it.
+///
+/// # Errors
+/// As for [`refuse_endless`], and when the name promises a single puzzle and the file is larger than any.
+pub fn refuse_too_large(path: &Path) -> Result<(), ReadError> {
+    refuse_endless(path)?;
+    // What is not there is told in reading.
+    fs::metadata(path).map_or(Ok(()), |found| source::refuse_too_large(path, found.len()))
+}
+
 /// Whether a `.ron` file holds comments, which are lost where it is saved again. One that cannot be read holds none.
 pub fn has_comments(path: &Path) -> bool {
     let is_one = Format::of_path(path) == Some(Format::Ron) && path.is_file();

@@ -100,7 +100,7 @@ impl Layouts {
         }
         disk::make_folder(folder).map_err(|problem| LayoutError::Disk { path: folder.clone(), problem })?;
         let known = self.list().into_iter().find(|layout| layout.name == name);
-        let path = known.map_or_else(|| free_path(folder, name), |layout| layout.path);
+        let path = known.map_or_else(|| free_path(folder, name, "layout"), |layout| layout.path);
         let empty = Puzzle::empty(board.clone());
         let titled = Edit::SetTitle(name.to_owned()).apply(&empty)?;
         save_puzzles(&path, &[&titled])?;
@@ -127,15 +127,15 @@ fn read_layout(path: &Path) -> Option<SavedLayout> {
     Some(SavedLayout { name: title.or_else(stem)?, board: puzzle.board().clone(), path: path.to_owned() })
 }
 
-/// A file name made of the letters and figures of a name that no other layout has.
-fn free_path(folder: &Path, name: &str) -> PathBuf {
+/// A file made of the letters and figures of a name that is not there yet; `usual` is its stem where there are none.
+pub(super) fn free_path(folder: &Path, name: &str, usual: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
     let words: String = name.chars().map(plain).take(60).collect();
     let words = words.trim_matches('-').to_lowercase();
-    let stem = if words.is_empty() { "layout".to_owned() } else { words };
+    let stem = if words.is_empty() { usual.to_owned() } else { words };
     let numbered = (2..).map(|number| format!("{stem}-{number}"));
     let mut paths = std::iter::once(stem.clone()).chain(numbered).map(|stem| folder.join(format!("{stem}.ron")));
-    paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join("layout.ron"))
+    paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join(format!("{usual}.ron")))
 }
 
 /// The user's folder for settings, by the custom of the system.

@@ -3,8 +3,9 @@
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, MOST_RULES};
-use crate::sheet::text::MOST_FONT_BYTES;
-use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS};
+use crate::sheet::text::{MOST_FONT_BYTES, MOST_FONTS};
+use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER};
+use crate::variant::{expression, formula};
 
 /// The most bytes of a file of many puzzles that is held as a whole. Lines of text and tables, which are read line by
 /// line, have no limit.
@@ -38,8 +39,11 @@ pub(super) const SHORT_FORM_DEPTH: usize = 32;
 /// How deep values may stand in each other in JSON, by the crate that reads it.
 const JSON_DEPTH: usize = 128;
 
-/// After so many bad lines in a row a collection is given up.
+/// After so many bad lines in a row a collection is given up, and so many of one input are told in words.
 pub const MOST_BAD_LINES: usize = 20;
+
+/// The most puzzles of a booklet, and of a file that is read for one: more than any binding holds.
+pub const MOST_PUZZLES: usize = 10_000;
 
 /// The most millimetres that are printed beyond the edges of a page.
 pub(super) const BLEED_MM: f32 = 20.0;
@@ -63,11 +67,19 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("values in each other in JSON", deep(JSON_DEPTH)),
         ("values in each other in SudokuPad’s short form", deep(SHORT_FORM_DEPTH)),
         ("bad lines in a row until a collection is given up", MOST_BAD_LINES.to_string()),
+        ("bad lines of an input that are told in words; the others are counted", MOST_BAD_LINES.to_string()),
         ("letters of a title, a name, a text of a rule", MOST_LETTERS_IN_A_LINE.to_string()),
         ("letters of a text of several lines", MOST_LETTERS_IN_A_TEXT.to_string()),
+        ("letters of a formula", formula::MOST_LETTERS.to_string()),
+        ("brackets and bars in each other in a formula", deep(formula::MOST_DEPTH)),
+        ("a number in a formula", formula::MOST_NUMBER.to_string()),
+        ("letters of a regular expression", expression::MOST_LETTERS.to_string()),
+        ("groups in each other in a regular expression", deep(expression::MOST_DEPTH as usize)),
+        ("sorts of words that a regular expression tells apart", expression::MOST_STATES.to_string()),
         ("rules of a puzzle", MOST_RULES.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
+        ("puzzles of a booklet, and entries of its file", MOST_PUZZLES.to_string()),
         ("margins of a booklet", "a third of the page".to_owned()),
         ("gutter of a booklet", format!("0 to {GUTTER_MM} mm")),
         ("bleed of a booklet", format!("0 to {BLEED_MM} mm")),
@@ -75,6 +87,11 @@ pub fn limits() -> Vec<(&'static str, String)> {
             "a picture of a booklet",
             format!("{}, {} million pixels", mib(MOST_PICTURE_BYTES), MOST_PICTURE_PIXELS / 1_000_000),
         ),
+        (
+            "the pictures of the sections of a booklet together; those on its cover and its back together",
+            format!("{} million pixels", MOST_PIXELS_TOGETHER / 1_000_000),
+        ),
         ("a font of a booklet", mib(MOST_FONT_BYTES as u64)),
+        ("fonts that are read while the program runs", MOST_FONTS.to_string()),
     ]
 }

@@ -46,6 +46,7 @@ mod ron;
 mod rows;
 mod save;
 mod schema;
+mod setups;
 mod source;
 mod sudokumaker;
 mod sudokupad;
@@ -57,31 +58,32 @@ mod write_error;
 mod writer;
 mod xml;
 
-pub use book::{fingerprint, read_book, read_book_str, save_book, write_book};
+pub use book::{fingerprint, has_comment, read_book, read_book_str, read_book_text, save_book, write_book};
 pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
 pub use codec::{About, Written};
 pub use files::{
-    Puzzles, has_comments, open, open_str, open_stream, read, read_first, read_str, refuse_endless, save_puzzles,
-    write, write_like, write_out,
+    Puzzles, has_comments, open, open_str, open_stream, read, read_first, read_str, refuse_endless, refuse_too_large,
+    save_puzzles, write, write_like, write_out,
 };
 pub use format::Format;
 pub use kind::FileKind;
 pub(crate) use layouts::settings_folder;
 pub use layouts::{LayoutError, Layouts, SavedLayout};
-pub use limits::{MOST_BAD_LINES, limits};
+pub use limits::{MOST_BAD_LINES, MOST_PUZZLES, limits};
 pub use loaded::{Loaded, Outgoing, Source};
 pub use loss::{Element, Fate, Loss};
-pub use models::{ModelFormat, latex, lp, points};
+pub use models::{ModelError, ModelFormat, latex, lp, points};
 pub use own::{read_own, write_own};
 #[cfg(test)]
-pub(crate) use parts::forget_folders;
+pub(crate) use parts::forget_folder;
 pub use parts::remove_parts;
 pub use problem::Problem;
 pub use read_error::ReadError;
 pub use registry::{is_link, unknown_format};
 pub use save::{Held, Saving, save};
 pub use schema::json_schema;
+pub use setups::{KeptSetups, SavedSetup, SetupError, Setups};
 pub use warning::Warning;
 pub use write_error::{Boards, SaveError, WriteError};
 pub use writer::Writer;

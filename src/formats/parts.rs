@@ -4,12 +4,12 @@
 //! signal can still be answered; else the next save into that folder does. A part is locked by the program that writes
 //! it, so one that is not locked and not new was left behind.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::disk::{self, File};
 
@@ -19,13 +19,17 @@ const SUFFIX: &str = ".part";
 /// A part that is not locked is left alone for so long: its writer may be about to lock it.
 const NEW: Duration = Duration::from_secs(60);
 
-/// The parts that this program writes now, and the folders in which it has looked for old ones.
+/// A folder is looked at again for those that were left behind once so much time has passed: a studio runs for days,
+/// and what other programs leave in that time goes with one of its saves.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// The parts that this program writes now, and when it has looked for old ones in which folders.
 struct Parts {
     written: BTreeSet<PathBuf>,
-    looked_at: BTreeSet<PathBuf>,
+    looked_at: BTreeMap<PathBuf, Instant>,
 }
 
-static PARTS: Mutex<Parts> = Mutex::new(Parts { written: BTreeSet::new(), looked_at: BTreeSet::new() });
+static PARTS: Mutex<Parts> = Mutex::new(Parts { written: BTreeSet::new(), looked_at: BTreeMap::new() });
 
 fn parts() -> MutexGuard<'static, Parts> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
@@ -46,8 +50,14 @@ impl Drop for Part {
 impl Part {
     /// A new part in a folder, in which what programs that are gone left behind is taken away.
     pub(super) fn new(folder: &Path) -> io::Result<Part> {
+        Part::made_at(folder, Instant::now())
+    }
+
+    fn made_at(folder: &Path, now: Instant) -> io::Result<Part> {
         let mut parts = parts();
-        if parts.looked_at.insert(folder.to_owned()) {
+        let last = parts.looked_at.get(folder);
+        if last.is_none_or(|last| now.saturating_duration_since(*last) >= AGAIN) {
+            parts.looked_at.insert(folder.to_owned(), now);
             remove_left_behind(folder);
         }
         let file = File::make_unique(folder, PREFIX, SUFFIX)?;
@@ -104,8 +114,33 @@ fn is_left_behind(entry: &fs::DirEntry) -> bool {
     old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
-/// From now on as in a program that has just begun: each folder is looked at once more.
+/// From now on as in a program that has just begun: this folder is looked at once more.
 #[cfg(test)]
-pub(crate) fn forget_folders() {
-    parts().looked_at.clear();
+pub(crate) fn forget_folder(folder: &Path) {
+    parts().looked_at.remove(folder);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::SystemTime;
+
+    #[test]
+    fn what_is_left_behind_while_the_program_runs_goes_with_a_later_save() {
+        let folder = std::env::temp_dir().join(format!("gridwright-parts-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let left = folder.join(".gridwright-left.part");
+        let leave = || {
+            let file = fs::File::create(&left).unwrap();
+            file.set_modified(SystemTime::now() - 2 * NEW).unwrap();
+        };
+        let begun = Instant::now();
+        // The clock of the saves is told; nobody waits.
+        for (seconds, stays) in [(0, false), (1, true), (59, true), (60, false), (61, true), (120, false)] {
+            leave();
+            drop(Part::made_at(&folder, begun + Duration::from_secs(seconds)).unwrap());
+            assert_eq!(left.exists(), stays, "after {seconds} s");
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

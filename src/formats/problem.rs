@@ -180,6 +180,11 @@ pub enum Problem {
         /// How many are read.
         limit: usize,
     },
+    /// A booklet with more puzzles than one may have; what comes then is not read.
+    BookletTooLong {
+        /// How many it may have.
+        limit: usize,
+    },
     /// So many bad lines that the rest is not read.
     GivenUp {
         /// How many there were.
@@ -271,6 +276,7 @@ impl Problem {
                 .with("problem", problem.as_ref().clone()),
             Problem::TooMany { limit } => Message::new("problem-too-many").with("limit", *limit),
             Problem::TooManyPuzzles { limit } => Message::new("problem-too-many-puzzles").with("limit", *limit),
+            Problem::BookletTooLong { limit } => Message::new("problem-booklet-too-long").with("limit", *limit),
             Problem::GivenUp { lines } => Message::new("problem-given-up").with("lines", *lines),
             Problem::RemoteLink => Message::new("problem-remote-link"),
             Problem::BadLink => Message::new("problem-bad-link"),

@@ -122,7 +122,15 @@ impl Held {
     /// # Errors
     /// When there is no place for it.
     pub fn new() -> io::Result<Held> {
-        File::unnamed().map(Held)
+        Held::in_folder(&std::env::temp_dir())
+    }
+
+    /// An empty text that is held in this folder, under no name.
+    ///
+    /// # Errors
+    /// As for [`Held::new`].
+    pub fn in_folder(folder: &Path) -> io::Result<Held> {
+        File::unnamed(folder).map(Held)
     }
 
     /// Adds to it.

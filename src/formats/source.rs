@@ -76,13 +76,19 @@ pub(super) fn open_path(path: &Path) -> Result<File, ReadError> {
     let unreadable = |error| Problem::Unreadable(error).of_file(&name);
     let file = File::open(path).map_err(unreadable)?;
     let bytes = file.metadata().map_err(unreadable)?.len();
+    refuse_too_large(path, bytes)?;
+    Ok(file)
+}
+
+/// Refuses a file of so many bytes that promises a single puzzle and is too large for it.
+pub(super) fn refuse_too_large(path: &Path, bytes: u64) -> Result<(), ReadError> {
     let promised = Format::of_path(path);
     let limit = limit_of(promised);
     let one = promised.is_some_and(|format| format.about().written != Written::Many);
-    if one && bytes > limit {
-        return Err(Problem::TooLarge { bytes: Some(bytes), limit }.of_file(&name));
+    match one && bytes > limit {
+        true => Err(Problem::TooLarge { bytes: Some(bytes), limit }.of_file(&path.display().to_string())),
+        false => Ok(()),
     }
-    Ok(file)
 }
 
 /// The text of a file.

@@ -5,15 +5,19 @@
 //! Sudoku Problem*, Journal of Online Mathematics and its Applications 8 (2008). The objective is zero: every
 //! feasible point is a solution.
 //!
-//! A sum over cells that differ from each other gets one auxiliary 0/1 variable for each possible combination of
-//! digits instead of one weighted row; its linear relaxation is far tighter.
+//! A sum gets auxiliary 0/1 variables for the combinations of digits that its cells can hold, instead of one weighted
+//! row, where these are few enough (`sums`); its linear relaxation is far tighter.
 
+mod innies;
 mod ranks;
+mod sums;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Automaton, Cmp, Model, Origin, PairTable, Shape};
 use crate::board::{CellId, Digit, DigitSet, Filling};
+use innies::innies_and_outies;
+use sums::GroupedSum;
 
 /// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`, then come the auxiliary ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,21 +45,51 @@ pub struct Program {
     rows: Vec<Row>,
 }
 
-/// A sum with more combinations than this is one weighted row.
-const MOST_COMBINATIONS: usize = 600;
-
 impl Program {
     /// Writes every constraint of the model as rows.
     pub fn new(model: &Model) -> Program {
+        let mut program = Program::empty(model);
+        let different = different_pairs(model);
+        for constraint in model.constraints() {
+            program.add_shape(&constraint.shape, constraint.origin, &different);
+        }
+        program.add_derived(model, &different);
+        program
+    }
+
+    /// Writes every constraint of the model as rows; None when these have more than `most` terms together.
+    pub fn within(model: &Model, most: usize) -> Option<Program> {
+        let mut program = Program::empty(model);
+        let different = different_pairs(model);
+        let (mut terms, mut counted) = (0, 0);
+        for constraint in model.constraints() {
+            program.add_shape(&constraint.shape, constraint.origin, &different);
+            terms += program.rows[counted..].iter().map(|row| row.terms.len()).sum::<usize>();
+            counted = program.rows.len();
+            if terms > most {
+                return None;
+            }
+        }
+        program.add_derived(model, &different);
+        Some(program)
+    }
+
+    /// Sums of few cells that follow from others and from houses.
+    fn add_derived(&mut self, model: &Model, different: &BTreeSet<(CellId, CellId)>) {
+        for (terms, total) in innies_and_outies(model) {
+            if let Some(sum) = GroupedSum::new(self.digits, &terms, Cmp::Equal, total, different) {
+                self.add_grouped_sum(&sum, Origin::Base);
+            }
+        }
+    }
+
+    /// The program in which each cell holds one digit, and no more is said.
+    fn empty(model: &Model) -> Program {
         let mut program = Program { cells: model.cells(), digits: model.digits(), auxiliaries: 0, rows: Vec::new() };
         for cell in 0..model.cells() {
             let cell = CellId(cell as u16);
             let terms = DigitSet::all(model.digits()).iter().map(|digit| (1, program.x(cell, digit))).collect();
             program.rows.push(Row { terms, cmp: Cmp::Equal, total: 1, origin: None });
-        }
-        let different = different_pairs(model);
-        for constraint in model.constraints() {
-            program.add_shape(&constraint.shape, constraint.origin, &different);
         }
         program
     }
@@ -139,8 +173,8 @@ impl Program {
                     false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
             }
-            Shape::Sum { terms, cmp, total } => match self.combinations(terms, *cmp, *total, different) {
-                Some(combinations) => self.add_combinations(terms, &combinations, origin),
+            Shape::Sum { terms, cmp, total } => match GroupedSum::new(self.digits, terms, *cmp, *total, different) {
+                Some(sum) => self.add_grouped_sum(&sum, origin),
                 None => {
                     let weighted = terms.iter().flat_map(|&(factor, cell)| {
                         DigitSet::all(self.digits)
@@ -239,61 +273,6 @@ impl Program {
         let terms = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(cell, digit))).collect();
         self.rows.push(Row { terms, cmp: Cmp::Equal, total: 0, origin: Some(origin) });
     }
-
-    /// The sets of digits that the cells of a plain sum can hold, when they all differ and the sets are few enough.
-    fn combinations(
-        &self,
-        terms: &[(i32, CellId)],
-        cmp: Cmp,
-        total: i32,
-        different: &BTreeSet<(CellId, CellId)>,
-    ) -> Option<Vec<DigitSet>> {
-        let plain = cmp == Cmp::Equal && terms.iter().all(|&(factor, _)| factor == 1);
-        let pairs = || terms.iter().enumerate().flat_map(|(i, &(_, a))| terms[..i].iter().map(move |&(_, b)| (a, b)));
-        if !plain || !pairs().all(|(a, b)| different.contains(&(a.min(b), a.max(b)))) {
-            return None;
-        }
-        let mut found = Vec::new();
-        let complete = collect_combinations(self.digits, terms.len(), total, 1, DigitSet::EMPTY, &mut found);
-        (complete && !found.is_empty()).then_some(found)
-    }
-
-    /// One auxiliary variable for each combination, of which one is chosen; a digit is in the cells when it is in
-    /// the chosen combination.
-    fn add_combinations(&mut self, terms: &[(i32, CellId)], combinations: &[DigitSet], origin: Origin) {
-        let chosen: Vec<Var> = combinations.iter().map(|_| self.auxiliary()).collect();
-        let origin = Some(origin);
-        let one = chosen.iter().map(|&var| (1, var)).collect();
-        self.rows.push(Row { terms: one, cmp: Cmp::Equal, total: 1, origin });
-        for digit in DigitSet::all(self.digits).iter() {
-            let mut row: Vec<(i32, Var)> = terms.iter().map(|&(_, cell)| (1, self.x(cell, digit))).collect();
-            let with_digit = chosen.iter().zip(combinations).filter(|(_, set)| set.contains(digit));
-            row.extend(with_digit.map(|(&var, _)| (-1, var)));
-            self.rows.push(Row { terms: row, cmp: Cmp::Equal, total: 0, origin });
-        }
-    }
-}
-
-/// Collects the sets of `count` digits from `from` to `digits` with this sum; false when there are too many.
-fn collect_combinations(
-    digits: u8,
-    count: usize,
-    total: i32,
-    from: u8,
-    chosen: DigitSet,
-    found: &mut Vec<DigitSet>,
-) -> bool {
-    if count == 0 {
-        if total == 0 {
-            found.push(chosen);
-        }
-        return found.len() <= MOST_COMBINATIONS;
-    }
-    (from..=digits).take_while(|&value| i32::from(value) <= total).filter_map(Digit::new).all(|digit| {
-        let with = DigitSet::from_bits(chosen.bits() | DigitSet::just(digit).bits());
-        let rest = total - i32::from(digit.value());
-        collect_combinations(digits, count - 1, rest, digit.value() + 1, with, found)
-    })
 }
 
 /// The pairs of cells, smaller id first, that some shape says differ.

@@ -16,7 +16,7 @@ pub enum Cmp {
 
 impl Cmp {
     /// Whether a sum compares so with a total.
-    pub fn holds(self, sum: i32, total: i32) -> bool {
+    pub fn holds(self, sum: i64, total: i64) -> bool {
         match self {
             Cmp::AtMost => sum <= total,
             Cmp::Equal => sum == total,
@@ -105,10 +105,10 @@ impl Shape {
                 if places.iter().all(failed) { self.cells() } else { vec![] }
             }
             Shape::Sum { terms, cmp, total } => {
-                let values: Option<Vec<i32>> =
-                    terms.iter().map(|&(factor, cell)| Some(factor * i32::from(digit(cell)?.value()))).collect();
-                match values {
-                    Some(values) if !cmp.holds(values.iter().sum(), *total) => self.cells(),
+                let value = |&(factor, cell): &(i32, CellId)| Some(i64::from(factor) * i64::from(digit(cell)?.value()));
+                let sum: Option<i64> = terms.iter().map(value).sum();
+                match sum {
+                    Some(sum) if !cmp.holds(sum, i64::from(*total)) => self.cells(),
                     _ => vec![],
                 }
             }
@@ -124,5 +124,29 @@ impl Shape {
         };
         broken.sort_unstable();
         broken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_large_factors_are_what_they_are() {
+        let cells = [CellId(0), CellId(1)];
+        let filling = Filling::new(vec![Digit::from_index(8), Digit::from_index(8)]);
+        // Nine times each factor; in 32 bits the product, or the sum of both, would begin again from below.
+        for (factors, total, expected) in [
+            ([i32::MAX, 0], i32::MAX, [false, false, true]),
+            ([i32::MIN, 0], i32::MIN, [true, false, false]),
+            ([i32::MAX / 9, i32::MAX / 9], i32::MAX, [false, false, true]),
+            ([i32::MAX, -i32::MAX], 0, [true, true, true]),
+            ([477_218_588, 0], 4, [false, false, true]),
+        ] {
+            let terms: Vec<(i32, CellId)> = factors.into_iter().zip(cells).collect();
+            let holds = |cmp: Cmp| Shape::Sum { terms: terms.clone(), cmp, total }.holds(&filling);
+            let found = [Cmp::AtMost, Cmp::Equal, Cmp::AtLeast].map(holds);
+            assert_eq!(found, expected, "{factors:?} and {total}");
+        }
     }
 }

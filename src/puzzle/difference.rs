@@ -1,10 +1,9 @@
 //! How two versions of a puzzle differ, as their author sees it.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use super::{PlacedRule, Puzzle};
 use crate::board::{Cell, CellSet};
-use crate::variant::Kind;
 
 /// What two puzzles do not have in common.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -50,15 +49,16 @@ impl Difference {
     }
 }
 
-/// What is looked at first of a rule: those of another key are not the same.
-fn key(puzzle: &Puzzle, placed: &PlacedRule) -> (Kind, Option<Cell>) {
-    (placed.rule.kind(), placed.rule.cells(puzzle.board()).iter().next())
+/// What is looked at first of a rule, and all that is in it as programmers are told: those of another key are not the
+/// same.
+fn key(puzzle: &Puzzle, placed: &PlacedRule) -> (Option<Cell>, String) {
+    (placed.rule.cells(puzzle.board()).iter().next(), format!("{placed:?}"))
 }
 
 /// The places of the rules that only one of two puzzles has, and whether those of both stand in another order. Of equal
 /// rules each has its own counterpart.
 fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
-    let mut there: BTreeMap<(Kind, Option<Cell>), Vec<usize>> = BTreeMap::new();
+    let mut there: HashMap<(Option<Cell>, String), Vec<usize>> = HashMap::new();
     // The last ones first, so that the first are taken out first.
     for (at, placed) in second.rules().iter().enumerate().rev() {
         there.entry(key(second, placed)).or_default().push(at);
@@ -67,6 +67,7 @@ fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
     for (at, placed) in first.rules().iter().enumerate() {
         let alike = there.get_mut(&key(first, placed));
         let found = alike.and_then(|places| {
+            // The last one, as what is told alike is alike.
             let same = places.iter().rposition(|&other| second.rules()[other] == *placed)?;
             Some(places.remove(same))
         });
@@ -85,10 +86,54 @@ fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
-    use crate::board::{Board, Digit};
+    use crate::board::{Board, Digit, Random};
     use crate::puzzle::Edit;
     use crate::variant::Rule;
+
+    /// As it is said, rule by rule.
+    fn simply(first: &[PlacedRule], second: &[PlacedRule]) -> (Vec<usize>, Vec<usize>, bool) {
+        let (mut left, mut only) = ((0..second.len()).collect::<Vec<usize>>(), Vec::new());
+        let (mut order, mut last) = (false, None);
+        for (at, placed) in first.iter().enumerate() {
+            match left.iter().position(|&other| second[other] == *placed) {
+                Some(place) => {
+                    let other = left.remove(place);
+                    order |= last.is_some_and(|last| last > other);
+                    last = Some(other);
+                }
+                None => only.push(at),
+            }
+        }
+        (only, left, order)
+    }
+
+    #[test]
+    fn rules_have_counterparts_as_each_beside_each_tells() {
+        let mut random = Random::new(4);
+        for _ in 0..500 {
+            let mut list = || {
+                let placed = |random: &mut Random| {
+                    let rule = cage(&[(0, 0), (1, random.below(2) as i16), (random.below(3) as i16, 2)]);
+                    PlacedRule {
+                        name: ["", "A"][random.below(2)].to_owned(),
+                        on: random.below(4) > 0,
+                        ..PlacedRule::new(rule)
+                    }
+                };
+                (0..random.below(12)).map(|_| placed(&mut random)).collect::<Vec<PlacedRule>>()
+            };
+            let (first, second) = (list(), list());
+            let puzzle = |rules: &[PlacedRule]| {
+                let board = Board::single(2, 2).unwrap();
+                Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules.to_vec()).unwrap()
+            };
+            let found = rules(&puzzle(&first), &puzzle(&second));
+            assert_eq!(found, simply(&first, &second), "{first:?} {second:?}");
+        }
+    }
 
     fn edited(puzzle: &Puzzle, edits: &[Edit]) -> Puzzle {
         edits.iter().fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle).unwrap())

@@ -1,5 +1,7 @@
 //! Regions in black alone: a hatch for each tint, clipped to the outline of its region.
 
+use std::collections::{HashMap, HashSet};
+
 use crate::board::{Cell, CellSet};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width, chord};
 use crate::variant::outline_cells;
@@ -31,6 +33,8 @@ fn hatch_degrees(tint: Tint) -> f32 {
 pub(super) struct Region<'a> {
     pub pieces: &'a [Vec<Point>],
     pub cells: CellSet,
+    /// Those of them that have not the same hatch already: one that is drawn twice is no darker.
+    pub fresh: CellSet,
     pub tint: Tint,
     pub overlaps: bool,
     /// Its rule draws an outline around it.
@@ -57,36 +61,74 @@ pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
     scene.painted().filter_map(points).collect()
 }
 
-/// Whether a scene draws one of these outlines.
-fn draws(scene: &Scene, outline: &[Vec<Point>]) -> bool {
-    scene.painted().any(|item| match item {
-        Item::Line { points, closed: true, ink: Ink::Line(_), .. } => outline.contains(points),
-        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => false,
-    })
+/// Outlines, to be looked up: points that are the same have the same bits here.
+#[derive(Default)]
+struct Outlines(HashSet<Vec<[u32; 2]>>);
+
+impl Outlines {
+    /// Those that a scene draws.
+    fn of(scene: &Scene) -> Outlines {
+        let drawn = scene.painted().filter_map(|item| match item {
+            Item::Line { points, closed: true, ink: Ink::Line(_), .. } => Some(bits(points)),
+            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        });
+        Outlines(drawn.collect())
+    }
+
+    /// Whether one of these is among them.
+    fn any(&self, outline: &[Vec<Point>]) -> bool {
+        outline.iter().any(|points| self.0.contains(&bits(points)))
+    }
+}
+
+fn bits(points: &[Point]) -> Vec<[u32; 2]> {
+    // There are two zeros, which are equal.
+    points.iter().map(|point| [point.x + 0.0, point.y + 0.0].map(f32::to_bits)).collect()
+}
+
+/// The regions in a cell: the first of them, as many as are told apart, and the hatches of all.
+#[derive(Default)]
+struct Below {
+    regions: Vec<usize>,
+    tints: Vec<Tint>,
 }
 
 /// The tinted fills in the order they were added. One whose tint an overlapping one has already takes another hatch.
 pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
     let mut regions: Vec<Region> = Vec::new();
+    let (outlines, mut below) = (Outlines::of(scene), HashMap::<Cell, Below>::new());
     for (layer, item) in scene.layered() {
         let Item::Fill { pieces, ink: Ink::Tint(tint) } = item else { continue };
         if layer != Layer::Region {
             continue;
         }
         let cells = whole_cells(pieces);
-        let mut taken = Vec::new();
-        for other in &mut regions {
-            if cells.iter().any(|cell| other.cells.contains(cell)) {
-                other.overlaps = true;
-                taken.push(other.tint);
-            }
+        let (mut others, mut taken) = (Vec::new(), Vec::new());
+        for below in cells.iter().filter_map(|cell| below.get(&cell)) {
+            others.extend_from_slice(&below.regions);
+            taken.extend_from_slice(&below.tints);
         }
+        others.sort_unstable();
+        others.dedup();
+        // All others that are below have others below themselves, and know it.
+        others.iter().for_each(|&other| regions[other].overlaps = true);
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
-        let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
-        let has_outline = draws(scene, &usual_outline(&cells));
-        let overlaps = !taken.is_empty();
-        regions.push(Region { pieces, cells, tint: hatch, overlaps, has_outline, inset });
+        let is_fresh = |cell: &Cell| below.get(cell).is_none_or(|below| !below.tints.contains(&hatch));
+        let fresh: CellSet = cells.iter().filter(is_fresh).collect();
+        for cell in cells.iter() {
+            let below = below.entry(cell).or_default();
+            if below.regions.len() < MOST_NESTED {
+                below.regions.push(regions.len());
+            }
+            if !below.tints.contains(&hatch) {
+                below.tints.push(hatch);
+            }
+        }
+        let inset = OUTLINE_INSET + OUTLINE_STEP * others.len().min(MOST_NESTED) as f32;
+        let has_outline = outlines.any(&usual_outline(&cells));
+        let overlaps = !others.is_empty();
+        regions.push(Region { pieces, cells, fresh, tint: hatch, overlaps, has_outline, inset });
     }
     regions
 }
@@ -112,7 +154,15 @@ pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
     let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
     let is_outlined = region.is_outlined();
-    let pieces = if is_outlined { inside_outline(&region.cells, region.inset) } else { region.pieces.to_vec() };
+    let pieces = match is_outlined {
+        true => inside_outline(&region.cells, &region.fresh, region.inset),
+        false if region.fresh.len() == region.cells.len() => region.pieces.to_vec(),
+        false => region
+            .fresh
+            .iter()
+            .map(|cell| Area::new(f32::from(cell.col), f32::from(cell.row), 1.0, 1.0).corners().to_vec())
+            .collect(),
+    };
     for piece in &pieces {
         let depths = piece.iter().map(|corner| corner.x * across.x + corner.y * across.y);
         let (least, most) = depths.fold((f32::MAX, f32::MIN), |(least, most), at| (least.min(at), most.max(at)));
@@ -134,10 +184,10 @@ pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     }
 }
 
-/// What lies within the outline of cells, as rectangles that do not overlap.
-fn inside_outline(cells: &CellSet, by: f32) -> Vec<Vec<Point>> {
+/// What lies in some of the cells within the outline of all, as rectangles that do not overlap.
+fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
     let mut pieces = Vec::new();
-    for cell in cells.iter() {
+    for cell in some.iter() {
         let has = |down: i16, right: i16| cells.contains(Cell::new(cell.row + down, cell.col + right));
         let (x, y) = (f32::from(cell.col), f32::from(cell.row));
         let inset = |joined: bool| if joined { 0.0 } else { by };
@@ -182,12 +232,68 @@ fn parts(cells: &CellSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Random;
+
+    /// What is known of a region, found as it is said: each beside each.
+    type Told = (Tint, bool, bool, f32);
+
+    fn simply(scene: &Scene) -> Vec<Told> {
+        let mut told: Vec<(CellSet, Told)> = Vec::new();
+        for (layer, item) in scene.layered() {
+            let Item::Fill { pieces, ink: Ink::Tint(tint) } = item else { continue };
+            if layer != Layer::Region {
+                continue;
+            }
+            let cells = whole_cells(pieces);
+            let mut taken = Vec::new();
+            for (other, (hatch, overlaps, ..)) in &mut told {
+                if cells.iter().any(|cell| other.contains(cell)) {
+                    *overlaps = true;
+                    taken.push(*hatch);
+                }
+            }
+            let hatches = std::iter::once(*tint).chain(Tint::ALL);
+            let hatch = hatches.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
+            let outline = usual_outline(&cells);
+            let has_outline = scene.painted().any(|item| match item {
+                Item::Line { points, closed, ink, .. } => {
+                    *closed && matches!(ink, Ink::Line(_)) && outline.contains(points)
+                }
+                _ => false,
+            });
+            let inset = OUTLINE_INSET + OUTLINE_STEP * taken.len().min(MOST_NESTED) as f32;
+            told.push((cells, (hatch, !taken.is_empty(), has_outline, inset)));
+        }
+        told.into_iter().map(|(_, told)| told).collect()
+    }
+
+    #[test]
+    fn regions_overlap_as_each_beside_each_tells() {
+        let mut random = Random::new(3);
+        for _ in 0..300 {
+            let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
+            for _ in 0..random.below(12) {
+                let size = 1 + random.below(4);
+                let cell = |random: &mut Random| Cell::new(random.below(4) as i16, random.below(4) as i16);
+                let cells: CellSet = (0..size).map(|_| cell(&mut random)).collect();
+                let tint = Tint::ALL[random.below(Tint::ALL.len())];
+                let area = |cell: Cell| Area::new(f32::from(cell.col), f32::from(cell.row), 1.0, 1.0);
+                scene.fill_areas(Layer::Region, cells.iter().map(area), Ink::Tint(tint));
+                if random.below(2) == 0 {
+                    outline_cells(&mut scene, Layer::Mark, &cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(tint));
+                }
+            }
+            let found = regions_of(&scene);
+            let found: Vec<Told> = found.iter().map(|it| (it.tint, it.overlaps, it.has_outline, it.inset)).collect();
+            assert_eq!(found, simply(&scene));
+        }
+    }
 
     #[test]
     fn hatches_keep_within_the_outline_of_their_region() {
         // An L of three cells, whose outline comes round the missing one.
         let cells: CellSet = "r1c1 r2c1-2".parse().expect("cells");
-        let pieces = inside_outline(&cells, OUTLINE_INSET);
+        let pieces = inside_outline(&cells, &cells, OUTLINE_INSET);
         let area = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map_or(0.0, |it| it.width() * it.height());
         let inset = OUTLINE_INSET;
         // Three cells less a strip along the outline: eight sides of a cell, five corners counted twice, one not.

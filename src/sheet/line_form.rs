@@ -13,13 +13,14 @@ const STROKE: f32 = 0.04;
 pub(super) struct Alike(BTreeSet<(Tint, Form)>);
 
 impl Alike {
+    /// All of a scene, so that none stays plain.
+    fn all_of(scene: &Scene) -> Alike {
+        Alike(bands(scene).filter(|(_, form)| *form != Form::Band).collect())
+    }
+
     /// Those of a board.
     pub(super) fn of(scene: &Scene) -> Alike {
-        let band = |item: &Item| match item {
-            Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
-        };
-        let all: BTreeSet<(Tint, Form)> = scene.painted().filter_map(band).collect();
+        let all: BTreeSet<(Tint, Form)> = bands(scene).collect();
         let plain = |&(tint, form): &(Tint, Form)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
         Alike(all.iter().copied().filter(|band| !plain(band)).collect())
     }
@@ -39,6 +40,20 @@ impl Alike {
         }
         told
     }
+}
+
+/// The tints and forms of the lines of a scene that are bands.
+fn bands(scene: &Scene) -> impl Iterator<Item = (Tint, Form)> {
+    scene.painted().filter_map(|item| match item {
+        Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
+        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+    })
+}
+
+/// A scene with the forms of its lines drawn on them, as in black: what tells kinds of line apart where each is seen
+/// alone.
+pub fn with_forms(scene: Scene) -> Scene {
+    Alike::all_of(&scene).told_apart(scene)
 }
 
 /// Draws a line through these points in a form other than a band, in black.

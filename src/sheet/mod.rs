@@ -42,6 +42,7 @@ pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use clues::clear_clues;
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, Part, Role};
+pub use line_form::with_forms;
 pub use list::{Section, list_leaves};
 pub use notes::{NotesLook, add_colours, add_notes, add_setters_marks, cells_with_clue};
 pub use page::{Page, PageOptions, puzzle_page};
@@ -49,7 +50,9 @@ pub use paper::{
     Binding, CUSTOMARY_BLEED_MM, MOST_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, gutter_mm,
 };
 pub use pdf::PdfError;
-pub use picture::{Crop, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PictureError, Pixels, PlacedPicture};
+pub use picture::{
+    Crop, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,
+};
 pub use png::PngError;
 pub use single::sheet_leaves;
 pub use target::Target;

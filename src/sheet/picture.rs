@@ -14,7 +14,12 @@ use crate::words::Message;
 /// The most bytes of a picture's file.
 pub const MOST_PICTURE_BYTES: u64 = 64 << 20;
 /// The most pixels of a picture: a page of A3 at 400 dots an inch has 31 millions.
-pub const MOST_PICTURE_PIXELS: u64 = 50_000_000;
+pub const MOST_PICTURE_PIXELS: u64 = 40_000_000;
+/// The most pixels of several pictures that are held at once, of three bytes each.
+pub const MOST_PIXELS_TOGETHER: u64 = 60_000_000;
+/// The most bytes of a picture as it is unpacked: four a pixel. What is made of it has no more, so that both together
+/// leave room for the rest of the program.
+const MOST_UNPACKED_BYTES: u64 = MOST_PICTURE_PIXELS * 4;
 
 /// Why a picture cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -28,6 +33,10 @@ pub enum PictureError {
         /// In pixels.
         height: u32,
     },
+    /// It has so many pixels of 16 bits a colour that it takes too much memory.
+    TooDeep,
+    /// There are others, and all have more than [`MOST_PIXELS_TOGETHER`].
+    TooManyTogether,
     /// It is neither PNG nor JPEG nor WebP.
     Format,
     /// It is broken; what the reader says.
@@ -43,6 +52,10 @@ impl PictureError {
                 .with("width", *width)
                 .with("height", *height)
                 .with("most", MOST_PICTURE_PIXELS / 1_000_000),
+            PictureError::TooDeep => Message::new("picture-too-deep").with("most", MOST_UNPACKED_BYTES / 1_000_000),
+            PictureError::TooManyTogether => {
+                Message::new("picture-too-many-together").with("most", MOST_PIXELS_TOGETHER / 1_000_000)
+            }
             PictureError::Format => Message::new("picture-format"),
             PictureError::Broken(reason) => Message::new("picture-broken").with("reason", reason.as_str()),
         }
@@ -75,13 +88,20 @@ impl Pixels {
     /// # Errors
     /// When it is too large, of another format, or broken. Nothing is unpacked before its size is known.
     pub fn read(bytes: &[u8]) -> Result<Pixels, PictureError> {
+        Pixels::read_within(bytes, MOST_PIXELS_TOGETHER)
+    }
+
+    /// As [`Pixels::read`], where there is room for so many pixels beside those of others.
+    ///
+    /// # Errors
+    /// As for [`Pixels::read`], and when it has more.
+    pub fn read_within(bytes: &[u8], room: u64) -> Result<Pixels, PictureError> {
         if bytes.len() as u64 > MOST_PICTURE_BYTES {
             return Err(PictureError::TooLong);
         }
         let mut reader = ImageReader::new(Cursor::new(bytes));
         let mut limits = Limits::default();
-        // Eight bytes a pixel, and as much again to unpack them.
-        limits.max_alloc = Some(MOST_PICTURE_PIXELS * 16);
+        limits.max_alloc = Some(MOST_UNPACKED_BYTES);
         reader.limits(limits);
         let reader = reader.with_guessed_format().map_err(|error| PictureError::Broken(error.to_string()))?;
         if reader.format().is_none() {
@@ -89,23 +109,25 @@ impl Pixels {
         }
         let mut decoder = reader.into_decoder().map_err(told)?;
         let (width, height) = decoder.dimensions();
-        if width == 0 || height == 0 || u64::from(width) * u64::from(height) > MOST_PICTURE_PIXELS {
+        let pixels = u64::from(width) * u64::from(height);
+        if pixels == 0 || pixels > MOST_PICTURE_PIXELS {
             return Err(PictureError::TooLarge { width, height });
+        }
+        if decoder.total_bytes() > MOST_UNPACKED_BYTES {
+            return Err(PictureError::TooDeep);
+        }
+        if pixels > room {
+            return Err(PictureError::TooManyTogether);
         }
         let orientation = decoder.orientation().map_err(told)?;
         let mut picture = DynamicImage::from_decoder(decoder).map_err(told)?;
         picture.apply_orientation(orientation);
-        let rgba = picture.into_rgba8();
-        let (width, height) = rgba.dimensions();
-        let on_white = |part: u8, alpha: u8| {
-            let (part, alpha) = (u32::from(part), u32::from(alpha));
-            ((part * alpha + 255 * (255 - alpha) + 127) / 255) as u8
+        let (width, height) = (picture.width(), picture.height());
+        let rgb = match picture {
+            DynamicImage::ImageRgb8(rgb) => rgb.into_raw(),
+            picture => on_white(picture.into_rgba8().into_raw()),
         };
-        let rgb = rgba.pixels().flat_map(|pixel| {
-            let [red, green, blue, alpha] = pixel.0;
-            [red, green, blue].map(|part| on_white(part, alpha))
-        });
-        Ok(Pixels { width, height, rgb: rgb.collect() })
+        Ok(Pixels { width, height, rgb })
     }
 
     /// From left to right.
@@ -118,6 +140,11 @@ impl Pixels {
         self.height
     }
 
+    /// How many pixels it has.
+    pub fn count(&self) -> u64 {
+        u64::from(self.width) * u64::from(self.height)
+    }
+
     /// Red, green and blue of each pixel, row by row.
     pub fn rgb(&self) -> &[u8] {
         &self.rgb
@@ -128,6 +155,21 @@ impl Pixels {
         let start = (y as usize * self.width as usize + x as usize) * 3;
         [self.rgb[start], self.rgb[start + 1], self.rgb[start + 2]]
     }
+}
+
+/// Pixels of red, green, blue and opacity as they look on white paper, as red, green and blue; in the same memory.
+fn on_white(mut parts: Vec<u8>) -> Vec<u8> {
+    let pixels = parts.len() / 4;
+    for at in 0..pixels {
+        let alpha = u32::from(parts[at * 4 + 3]);
+        for colour in 0..3 {
+            let part = u32::from(parts[at * 4 + colour]);
+            parts[at * 3 + colour] = ((part * alpha + 255 * (255 - alpha) + 127) / 255) as u8;
+        }
+    }
+    parts.truncate(pixels * 3);
+    parts.shrink_to_fit();
+    parts
 }
 
 fn told(error: ImageError) -> PictureError {
@@ -312,6 +354,19 @@ mod tests {
         assert_eq!(half.crop, Crop { left: 200, top: 0, width: 200, height: 200 });
         assert_eq!(half.area, Area::new(35.0, 32.5, 25.0, 25.0));
         assert_eq!(fitting.within(Area::new(0.0, 0.0, 5.0, 5.0)), None);
+    }
+
+    #[test]
+    fn what_is_transparent_is_white_paper() {
+        // Each pixel by itself, as the formula for paper below ink has it.
+        let pixels: Vec<[u8; 4]> = (0..=255_u8).map(|at| [at, 255 - at, 40, at.wrapping_mul(7)]).collect();
+        let expected = pixels.iter().flat_map(|&[red, green, blue, alpha]| {
+            [red, green, blue].map(|part| {
+                let alpha = f64::from(alpha) / 255.0;
+                (f64::from(part) * alpha + 255.0 * (1.0 - alpha)).round() as u8
+            })
+        });
+        assert_eq!(on_white(pixels.concat()), expected.collect::<Vec<u8>>());
     }
 
     #[test]

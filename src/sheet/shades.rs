@@ -1,6 +1,6 @@
 //! Greys for the tints of one board: few tints take the lightest greys that presses keep apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 
@@ -37,13 +37,10 @@ impl Shades {
         for (layer, item) in scene.layered() {
             items.push((layer, item.clone().with_ink(self.ink(item.ink()))));
         }
-        let lines: Vec<(Point, Point)> = scene.painted().flat_map(thin_sides).collect();
-        for (_, item) in scene.layered() {
-            if let Item::Text { at, role: TextRole::Digit, .. } = item
-                && lines.iter().any(|&side| distance(*at, side) < CLOSE)
-            {
-                items.push((Layer::Mark, Item::Disc { centre: *at, radius: HALO_RADIUS, ink: Ink::Paper }));
-            }
+        let digits: Vec<Point> = scene.layered().filter_map(|(_, item)| place_of_digit(item)).collect();
+        let struck = struck(&digits, scene.painted().flat_map(thin_sides));
+        for (centre, _) in digits.into_iter().zip(struck).filter(|(_, struck)| *struck) {
+            items.push((Layer::Mark, Item::Disc { centre, radius: HALO_RADIUS, ink: Ink::Paper }));
         }
         scene.with_items(items)
     }
@@ -111,10 +108,82 @@ fn thin_sides(item: &Item) -> Vec<(Point, Point)> {
     }
 }
 
+fn place_of_digit(item: &Item) -> Option<Point> {
+    match item {
+        Item::Text { at, role: TextRole::Digit, .. } => Some(*at),
+        Item::Text { .. } | Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+    }
+}
+
+/// Which of the digits a side runs close to. Each side is held against the digits in the cells along it alone.
+fn struck(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>) -> Vec<bool> {
+    let mut by_cell: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
+    for (index, at) in digits.iter().enumerate() {
+        by_cell.entry((at.y.floor() as i32, at.x.floor() as i32)).or_default().push(index);
+    }
+    let mut struck = vec![false; digits.len()];
+    for side in sides {
+        for &index in cells_along(side).filter_map(|cell| by_cell.get(&cell)).flatten() {
+            struck[index] |= distance(digits[index], side) < CLOSE;
+        }
+    }
+    struck
+}
+
+/// The cells, as row and column, that have points close to a side; row by row, and perhaps some beside them.
+fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
+    // A little more, for what is rounded.
+    const REACH: f32 = CLOSE + 0.01;
+    let span = |low: f32, high: f32| (low - REACH).floor() as i32..=(high + REACH).floor() as i32;
+    let (top, bottom) = if from.y <= to.y { (from, to) } else { (to, from) };
+    span(top.y, bottom.y).flat_map(move |row| {
+        // Where the side enters what is close to the row, and where it leaves it.
+        let at = |y: f32| {
+            let part = ((y - top.y) / (bottom.y - top.y).max(f32::EPSILON)).clamp(0.0, 1.0);
+            top.x + part * (bottom.x - top.x)
+        };
+        let level = bottom.y - top.y <= f32::EPSILON;
+        let (enters, leaves) = match level {
+            true => (top.x, bottom.x),
+            false => (at(row as f32 - REACH), at((row + 1) as f32 + REACH)),
+        };
+        span(enters.min(leaves), enters.max(leaves)).map(move |col| (row, col))
+    })
+}
+
 /// How far a point is from a straight line between two others.
 pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
     let along = along.clamp(0.0, 1.0);
     (at.x - from.x - along * x).hypot(at.y - from.y - along * y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Random;
+
+    #[test]
+    fn digits_are_struck_by_the_sides_that_each_beside_each_tells() {
+        let mut random = Random::new(5);
+        for _ in 0..2000 {
+            let mut point = |steps: usize, step: f32| {
+                Point::new(random.below(steps) as f32 * step, random.below(steps) as f32 * step)
+            };
+            let digits: Vec<Point> = (0..20).map(|_| point(601, 0.01)).collect();
+            // Lines along cells, along diagonals, of no length, and any others.
+            let sides: Vec<(Point, Point)> =
+                (0..3).flat_map(|_| [(point(13, 0.5), point(13, 0.5)), (point(601, 0.01), point(601, 0.01))]).collect();
+            let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CLOSE);
+            let expected: Vec<bool> = digits.iter().map(near).collect();
+            assert_eq!(struck(&digits, sides.iter().copied()), expected, "{digits:?} {sides:?}");
+        }
+    }
+
+    #[test]
+    fn a_side_is_held_against_the_cells_along_it_alone() {
+        let across = cells_along((Point::new(0.0, 0.0), Point::new(100.0, 100.0)));
+        assert!(across.count() <= 400, "not all ten thousand");
+    }
 }

@@ -8,6 +8,7 @@ use egui::Context;
 
 use super::command::shortcuts;
 use super::state::State;
+use super::state::desktop::Desktop;
 use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::jobs::panic_words;
@@ -16,13 +17,15 @@ use super::state::preferences::Preferences;
 use super::state::reading::Wanted;
 use super::state::recent::Recent;
 use super::state::session::Session;
+use super::state::setups::SetupShelf;
 use super::state::tab::Tab;
+use super::state::tabs::Page;
 use super::state::tools::ToolId;
 use super::state::watch::Watch;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
 use crate::board::{Board, Cell, DigitSet, Filling};
-use crate::formats::Layouts;
+use crate::formats::{Layouts, Setups};
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
 use crate::words::{Language, say};
@@ -74,6 +77,12 @@ impl App {
         self
     }
 
+    /// The same studio with the author's own page set-ups.
+    pub fn with_setups(mut self, setups: Setups) -> App {
+        self.state.setups = SetupShelf::new(setups);
+        self
+    }
+
     /// The same studio with the files that were opened last.
     pub fn with_recent(mut self, recent: Recent) -> App {
         self.state.recent = recent;
@@ -83,12 +92,23 @@ impl App {
         self
     }
 
-    /// The same studio with these files too, each in a tab behind the one that is shown; what cannot be read is told.
+    /// The same studio with these files too, each in a tab behind the puzzle that is shown; where none is, the last one
+    /// is in front. What cannot be read is told.
     pub fn with_files(mut self, files: &[PathBuf]) -> App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
             self.state.open_files(files);
             self.state.read_later(Wanted::Front(shown));
+        }
+        self
+    }
+
+    /// The same studio with these files, each in a tab; once all are read the first one is in front. What cannot be
+    /// read is told.
+    pub fn with_first_of(mut self, files: &[PathBuf]) -> App {
+        self.state.open_files(files);
+        if let [first, _, ..] = files {
+            self.state.read_later(Wanted::FrontFile(first.clone()));
         }
         self
     }
@@ -108,6 +128,12 @@ impl App {
     /// The same studio, which looks after the files that are open in it.
     pub fn with_watch(mut self, watch: Watch) -> App {
         self.state.watch = watch;
+        self
+    }
+
+    /// The same studio on this desktop.
+    pub fn with_desktop(mut self, desktop: Desktop) -> App {
+        self.state.desktop = desktop;
         self
     }
 
@@ -161,9 +187,9 @@ impl App {
         self.state.is_busy()
     }
 
-    /// Whether files are being read.
+    /// Whether files are being read, or what other studios have left behind.
     pub fn is_reading(&self) -> bool {
-        self.state.reading.is_running()
+        self.state.reading.is_running() || self.state.journal.is_looking()
     }
 
     /// What is known of the puzzle as it is now.
@@ -186,17 +212,25 @@ impl App {
         self.state.tab.answers.filling_on_board()
     }
 
+    /// How many items of scenes were made into shapes so far. For tests of what a frame costs.
+    #[doc(hidden)]
+    pub fn items_made(&self, ctx: &Context) -> u64 {
+        view::items_made(ctx)
+    }
+
     /// The screen rectangle of a cell, where the board was drawn last.
     pub fn cell_rect(&self, cell: Cell) -> Option<egui::Rect> {
         self.state.tab.board_view.view.map(|placed| view::cell_rect(placed, cell))
     }
 
     fn title_window(&mut self, ctx: &Context) {
-        let mark = if self.state.tab.document.is_dirty() { "• " } else { "" };
-        let name = match self.state.start.shown {
-            true => say!("view-tab-start"),
-            false => plain_line(&self.state.tab.document.display_title()),
+        let document = &self.state.tab.document;
+        let (dirty, name) = match self.state.page() {
+            Page::Booklet => (self.state.booklet.is_dirty(), plain_line(&self.state.booklet.name())),
+            Page::Start => (document.is_dirty(), say!("view-tab-start")),
+            Page::Puzzle(_) => (document.is_dirty(), plain_line(&document.display_title())),
         };
+        let mark = if dirty { "• " } else { "" };
         let title = format!("{mark}{name} – Gridwright");
         if title != self.window_title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
@@ -214,9 +248,11 @@ impl App {
             if !editing_text {
                 self.state.take_pasted(ctx);
             }
+            self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
             // Escape in an open list closes the list, and not the booklet.
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
-            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere);
+            let in_list = self.memory.book_list.has_keyboard;
+            return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere, in_list);
         }
         if !self.state.tab.plays {
             self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
@@ -266,8 +302,9 @@ impl App {
     fn take_in(&mut self, ctx: &Context) {
         self.state.follow_preferences(ctx);
         self.state.speak();
-        self.state.looks.follow(ctx);
-        view::follow_contrast(ctx, self.state.looks.contrast);
+        self.state.follow_looks(ctx);
+        self.state.follow_desktop(ctx);
+        view::follow_contrast(ctx, self.state.has_contrast());
         self.state.guard_close(ctx);
         self.state.poll(ctx);
         self.state.poll_start(ctx);
@@ -307,7 +344,10 @@ impl App {
             request.run(&mut self.state, ctx);
         }
         if had_dialog && self.state.dialog.is_none() {
-            view::refocus(ctx, &self.memory);
+            match self.state.booklet.open {
+                true => self.memory.book_list.next = self.state.booklet.line(),
+                false => view::refocus(ctx, &self.memory),
+            }
         }
     }
 }

@@ -17,9 +17,9 @@ mod command;
 mod state;
 mod view;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::formats::{self, Layouts, ReadError};
+use crate::formats::{self, Layouts, ReadError, Setups};
 use crate::memory;
 use crate::puzzle::Puzzle;
 
@@ -29,6 +29,7 @@ pub use command::{
     RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 pub use state::author::Task;
+pub use state::desktop::{Appearance, Desktop};
 pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
@@ -43,6 +44,7 @@ pub use view::BOARD_LABEL;
 
 use state::examples;
 use state::on_disk::OnDisk;
+use state::reading::is_booklet;
 
 /// Why the studio could not be shown.
 #[derive(Debug, thiserror::Error)]
@@ -55,20 +57,41 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Shows the studio until its window is closed; with files, each in a tab, or with the start page.
+/// Looks at the file that is to be shown first, so that one that cannot be read is told before there is a window. What
+/// is read of it for that: of lines and tables no more than the first puzzle needs, however long the file is; of what
+/// is one puzzle or one booklet all, which is little; of another collection all, 64 MiB at most. The file as it is
+/// shown is read beside the window, as all others are.
+///
+/// The document of what can be read only once, such as a pipe; None for a file.
+fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
+    if !path.is_file() {
+        let puzzle = formats::read_first(path)?.puzzle;
+        return Ok(Some(Document::of_file(puzzle, Some(path.to_owned()), OnDisk::of(path))));
+    }
+    let first = formats::open(path).and_then(|mut puzzles| match puzzles.next() {
+        Some(first) => first,
+        // Says so.
+        None => formats::read_first(path),
+    });
+    match first {
+        Ok(_) => Ok(None),
+        Err(_) if is_booklet(path) => formats::read_book(path).map(|_| None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Shows the studio until its window is closed; with files, each in a tab and the first one in front, or with the start
+/// page.
 ///
 /// # Errors
 /// When the first file cannot be read, or the system has no window to give.
 pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     memory::keep_little();
     let document = match files.first() {
-        Some(path) => {
-            let on_disk = OnDisk::of(path);
-            Some(Document::of_file(formats::read_first(path)?.puzzle, Some(path.clone()), on_disk))
-        }
+        Some(first) => first_document(first)?,
         None => None,
     };
-    let others = files.iter().skip(1).cloned().collect::<Vec<_>>();
+    let files = files.to_vec();
     let preferences = Preferences::of_user();
     let placed = preferences.window();
     let viewport = egui::ViewportBuilder::default()
@@ -86,15 +109,18 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     let start = move |context: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         prepare(&context.egui_ctx);
         let picker = Box::new(SystemPicker::default());
+        let is_shown = document.is_some();
         let app = match document {
             Some(document) => App::with_document(document, picker),
             // Who asks for a file wants that file, and keeps the session as it was.
+            None if !files.is_empty() => App::with_start_page(picker),
             None => App::with_start_page(picker).with_session(Session::of_user()),
         };
         let app = app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user());
         let app = app.with_journal(Journal::of_user()).with_preferences(preferences);
-        let app = app.with_watch(Watch::of_user());
-        Ok(Box::new(app.with_files(&others)))
+        let app = app.with_watch(Watch::of_user()).with_desktop(Desktop::of_user(&context.egui_ctx));
+        let app = app.with_setups(Setups::of_user());
+        Ok(Box::new(if is_shown { app.with_files(&files[1..]) } else { app.with_first_of(&files) }))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }
@@ -113,4 +139,54 @@ pub fn keep_unsaved() {
 /// The example that shows much of what the studio can do.
 pub fn first_puzzle() -> Puzzle {
     examples::first()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::disk::watch_reading;
+    use crate::formats::BookFile;
+    use crate::studio::state::scratch::Scratch;
+    use std::cell::Cell;
+    use std::fs;
+    use std::rc::Rc;
+
+    /// What comes of looking at a file, and how many bytes of it were read.
+    fn look(path: &Path) -> (Result<bool, ReadError>, u64) {
+        let read = Rc::new(Cell::new(0));
+        let told = read.clone();
+        let tell = move |bytes| {
+            told.set(told.get() + bytes);
+            true
+        };
+        let document = watch_reading(tell, || first_document(path));
+        (document.map(|document| document.is_some()), read.get())
+    }
+
+    #[test]
+    fn of_a_long_file_the_beginning_alone_is_read_before_there_is_a_window() {
+        let folder = Scratch::new();
+        let path = folder.path().join("many.txt");
+        let text = "1.....1.4.3..3..\n".repeat(400_000);
+        fs::write(&path, &text).unwrap();
+        let (found, read) = look(&path);
+        assert!(!found.unwrap(), "it is read beside the window");
+        assert!(read < text.len() as u64 / 10, "{read} bytes of {}", text.len());
+    }
+
+    #[test]
+    fn a_first_file_that_cannot_be_read_is_told_before_there_is_a_window() {
+        let folder = Scratch::new();
+        let path = folder.path().join("first.ron");
+        for bad in ["", "no puzzle", "(gridwright: 1, gri", "(gridwright_book: 1, pages: 3)"] {
+            fs::write(&path, bad).unwrap();
+            assert!(look(&path).0.is_err(), "{bad}");
+        }
+        for good in [formats::write_own(&first_puzzle()), formats::write_book(&BookFile::default())] {
+            fs::write(&path, good).unwrap();
+            assert!(!look(&path).0.unwrap());
+        }
+        fs::remove_file(&path).unwrap();
+        assert!(look(&path).0.is_err());
+    }
 }

@@ -14,13 +14,14 @@ use super::written::Written;
 use crate::model::Automaton;
 use crate::words::Message;
 
-/// The most letters of an expression, and the most groups within each other.
-const MOST_LETTERS: usize = 200;
-const MOST_DEPTH: u32 = 30;
+/// The most letters of an expression.
+pub const MOST_LETTERS: usize = 200;
+/// The most groups within each other.
+pub const MOST_DEPTH: u32 = 30;
 /// How much memory may be used while an expression is read, in bytes for each of its steps.
 const MOST_MEMORY: usize = 1 << 19;
 /// The most states of what it becomes.
-const MOST_STATES: usize = 300;
+pub const MOST_STATES: usize = 300;
 /// All symbols that digits of some board have.
 const SYMBOLS: &[u8; 26] = b"0123456789ABCDEFGHIJKLMNOP";
 

@@ -19,7 +19,7 @@ const TOO_HARD: &str = "groebner-fig2-samurai-derived";
 
 /// What glpsol says of a puzzle: the solution it found, or None when it proved that there is none.
 fn glpsol(puzzle: &Puzzle) -> Option<Filling> {
-    glpsol_reads(puzzle, &lp::write(puzzle), "--lp")
+    glpsol_reads(puzzle, &lp::write(puzzle).unwrap(), "--lp")
 }
 
 /// The same of a model in a format that an option names.
@@ -55,7 +55,7 @@ fn proved_infeasible(words: &str) -> bool {
 
 /// What cbc says of a puzzle, as for glpsol.
 fn cbc(puzzle: &Puzzle) -> Option<Filling> {
-    cbc_reads(puzzle, &lp::write(puzzle), "model.lp")
+    cbc_reads(puzzle, &lp::write(puzzle).unwrap(), "model.lp")
 }
 
 /// The same of a model in the format that a name tells.
@@ -181,8 +181,8 @@ fn other_programs_solve_the_integer_programs_of_modern_kinds() {
 #[test]
 fn names_tell_what_they_stand_for_and_lines_are_short() {
     let case = paper::paper_cases().into_iter().find(|case| case.kind == "three-magic").unwrap();
-    let text = lp::write(&case.puzzle);
-    assert_eq!(text, lp::write(&case.puzzle));
+    let text = lp::write(&case.puzzle).unwrap();
+    assert_eq!(text, lp::write(&case.puzzle).unwrap());
     for part in [
         "\\ gridwright model, .lp: an integer program\n",
         "\\ persian-fig7-three-magic\nMinimize\n obj: 0 r1c1_d1\nSubject To\n",

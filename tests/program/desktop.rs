@@ -3,11 +3,12 @@
 //!
 //! After a change of the command line, `UPDATE_SNAPSHOTS=1 cargo test --test program desktop` writes them anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap_complete::Shell;
+use gridwright::words::Language;
 
 use crate::common::tools::run;
 
@@ -64,6 +65,50 @@ fn entry_and_metadata_please_their_validators() {
     let path = |name: &str| assets().join(name).to_str().unwrap().to_owned();
     run("desktop-file-validate", &[&path("gridwright.desktop")]);
     run("appstreamcli", &["validate", "--no-net", &path("gridwright.metainfo.xml")]);
+}
+
+/// The languages of the program but English, which is written without a name.
+fn translations() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().filter(|&language| language != Language::English).map(Language::code)
+}
+
+/// Each language of the program says on the desktop what English says there, in words of its own.
+#[test]
+fn the_desktop_is_told_in_every_language() {
+    let read = |name: &str| fs::read_to_string(assets().join(name)).unwrap();
+    let entry = read("gridwright.desktop");
+    let value = |key: &str| entry.lines().find_map(|line| line.strip_prefix(&format!("{key}="))).map(str::to_owned);
+    for key in ["GenericName", "Comment", "Keywords"] {
+        let english = value(key).unwrap();
+        let mut all = vec![english];
+        for code in translations() {
+            all.push(value(&format!("{key}[{code}]")).unwrap_or_else(|| panic!("there is no {key} in {code}")));
+        }
+        let different: BTreeSet<&String> = all.iter().collect();
+        assert_eq!(different.len(), Language::ALL.len(), "{key}: {all:?}");
+    }
+    for (name, elements) in [
+        ("gridwright.metainfo.xml", [("summary", 1), ("p", 1), ("li", 6)].as_slice()),
+        ("gridwright.mime.xml", [("comment", 2)].as_slice()),
+    ] {
+        let text = read(name);
+        for &(element, count) in elements {
+            // Both are one on a line or more, without any inside each other.
+            let words = |start: &str| -> Vec<String> {
+                let end = format!("</{element}>");
+                let found = text.split(start).skip(1).filter_map(|rest| rest.split(&end).next());
+                found.map(|words| words.trim().to_owned()).collect()
+            };
+            let english = words(&format!("<{element}>"));
+            assert_eq!(english.len(), count, "{name}: {element}");
+            for code in translations() {
+                let own = words(&format!("<{element} xml:lang=\"{code}\">"));
+                assert_eq!(own.len(), count, "{name}: {element} in {code}");
+                let same: Vec<_> = own.iter().filter(|words| english.contains(words) || words.is_empty()).collect();
+                assert!(same.is_empty(), "{name}: {element} in {code}: {same:?}");
+            }
+        }
+    }
 }
 
 /// What the system says a file is whose name ends in `.ron`, with our types installed.

@@ -12,6 +12,7 @@ mod composition;
 mod docs;
 mod formats;
 mod kinds_page;
+mod many_entries;
 mod outputs;
 mod outside_clues;
 mod pages;

@@ -152,12 +152,18 @@ fn coarse_pictures_are_found_by_preflight() {
     );
 }
 
-/// A PNG file whose head tells these sizes and which ends there.
+/// A PNG file of red, green and blue whose head tells these sizes and which ends there.
 fn png_head(width: u32, height: u32) -> Vec<u8> {
+    png_head_of(width, height, [8, 2])
+}
+
+/// The same with this depth and sort of colour.
+fn png_head_of(width: u32, height: u32, colour: [u8; 2]) -> Vec<u8> {
     let mut chunk = b"IHDR".to_vec();
     chunk.extend(width.to_be_bytes());
     chunk.extend(height.to_be_bytes());
-    chunk.extend([8, 2, 0, 0, 0]);
+    chunk.extend(colour);
+    chunk.extend([0, 0, 0]);
     let mut crc = flate_crc(&chunk).to_be_bytes().to_vec();
     let mut file = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
     file.append(&mut chunk);
@@ -185,6 +191,11 @@ fn hostile_pictures_are_refused() {
         assert!(matches!(error, PictureError::TooLarge { .. } | PictureError::Broken(_)), "{width}: {error}");
     }
     assert_eq!(Pixels::read(&png_head(10_000, 10_000)), Err(PictureError::TooLarge { width: 10_000, height: 10_000 }));
+    // Sixteen bits of four colours are eight bytes a pixel.
+    assert_eq!(Pixels::read(&png_head_of(5_000, 5_000, [16, 6])), Err(PictureError::TooDeep));
+    assert!(matches!(Pixels::read(&png_head_of(5_000, 5_000, [8, 6])), Err(PictureError::Broken(_))));
+    assert_eq!(Pixels::read_within(&png_head(3_000, 2_000), 5_999_999), Err(PictureError::TooManyTogether));
+    assert!(matches!(Pixels::read_within(&png_head(3_000, 2_000), 6_000_000), Err(PictureError::Broken(_))));
     let whole = quarters(300, 300, ImageFormat::Png);
     assert!(matches!(Pixels::read(&whole[..whole.len() / 2]), Err(PictureError::Broken(_))));
     assert!(Pixels::read(&whole).is_ok());

@@ -201,6 +201,8 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
             made.map(|attribute| format!("{}.{attribute}", kind.info().id)).filter(|key| english.contains(key)),
         );
     }
+    // Other words by which a kind is looked for, where there are some.
+    used.extend(Kind::ALL.iter().map(|kind| format!("find-{}", kind.info().id)).filter(|key| english.contains(key)));
     // A technique has a sentence that tells its steps, made of the key of its name.
     used.extend(TechniqueId::all().map(|id| format!("{}.why", id.about().key)));
     // A grid among several has two forms more, made of the key of its name.

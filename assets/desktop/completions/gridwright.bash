@@ -115,7 +115,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__book)
-            opts="-o -h --output --language --paper --ink --large-print --record --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --skip-unreadable --anyway --no-preflight --preflight --json --timeout --help"
+            opts="-o -h --output --language --paper --ink --large-print --record --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --skip-unreadable --force --anyway --no-preflight --preflight --json --timeout --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -343,7 +343,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__convert)
-            opts="-o -h --output --to --strict --solution --rules --skip --shard --help"
+            opts="-o -h --output --to --strict --solution --timeout --rules --force --skip --shard --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -358,6 +358,10 @@ _gridwright() {
                     return 0
                     ;;
                 --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -377,7 +381,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__derive)
-            opts="-o -h --count --seed --keep-digits --keep-places --timeout --output --to --json --skip --shard --cores --help"
+            opts="-o -h --count --seed --keep-digits --keep-places --timeout --output --to --json --force --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -449,7 +453,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__export)
-            opts="-o -h --output --each --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --skip-unreadable --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
+            opts="-o -h --output --each --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --skip-unreadable --anyway --no-preflight --preflight --json --timeout --force --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -615,7 +619,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__generate)
-            opts="-o -h --kind --board --digits-from --from --pattern --count --symmetry --each-grid --keep --prefer --clues --tries --seed --difficulty --techniques --needs --no-guess --bottlenecks --patience --timeout --thin-marks --output --to --json --skip --shard --cores --help"
+            opts="-o -h --kind --board --digits-from --from --pattern --count --symmetry --each-grid --keep --prefer --clues --tries --seed --difficulty --techniques --needs --no-guess --bottlenecks --patience --timeout --thin-marks --output --to --json --force --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -921,7 +925,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__minimise)
-            opts="-o -h --output --symmetry --each-grid --keep --prefer --clues --tries --seed --difficulty --techniques --needs --no-guess --bottlenecks --patience --loose-rules --timeout --json --help"
+            opts="-o -h --output --symmetry --each-grid --keep --prefer --clues --tries --seed --difficulty --techniques --needs --no-guess --bottlenecks --patience --loose-rules --timeout --json --force --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -995,7 +999,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__model)
-            opts="-o -h --output --to --help"
+            opts="-o -h --output --to --force --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

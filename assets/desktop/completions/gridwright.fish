@@ -64,7 +64,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l cor
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l json -d 'Print one JSON object a puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With --each the folder, which is made if need be' -r -F
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file. --timeout is for each then' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dpi -d 'Dots per inch of a .png' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l pixels -d 'Make a .png that is at most so many pixels wide and high, such as a thumbnail, in place of --dpi' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l paper -d 'The paper of a .pdf' -r
@@ -105,7 +105,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l footer 
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l bleed -d 'Let colour run over the edge by so many millimetres (without a number an eighth of an inch)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l condition -d 'The printing condition of a file for a print shop, as in the registry of the ICC; FOGRA39 as usual' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l creep -d 'How thick the paper is, in millimetres: pages of a stapled booklet move by as much as the fold pushes them out' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l timeout -d 'Give up proving after this many seconds' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l timeout -d 'Give up solving, proving and rating after this many seconds in all' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
@@ -136,6 +136,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l anyway 
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l no-preflight -d 'Do not look the pages over; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l preflight -d 'Print what preflight finds on standard output, and that there is nothing to mend where that is so'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l json -d 'With --preflight, print a JSON object for each finding'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s o -l output -d 'The .pdf to make; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l language -d 'Print in another language than the project says: en, el, fa, pt or ru' -r
@@ -172,9 +173,9 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l footer -d
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l bleed -d 'Let colour run over the edge by so many millimetres (without a number an eighth of an inch)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l condition -d 'The printing condition of a file for a print shop, as in the registry of the ICC; FOGRA39 as usual' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l creep -d 'How thick the paper is, in millimetres: pages of a stapled booklet move by as much as the fold pushes them out' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l timeout -d 'Give up proving after this many seconds' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l timeout -d 'Give up solving, proving and rating after this many seconds in all' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l large-print -d 'Boards and type in large print'
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l record -d 'Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l record -d 'Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes. A project with comments, which would be lost, is left as it is without --force'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l no-answers -d 'No answers at the back'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l cover -d 'Begin with a cover page'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l contents -d 'A page with the sections and the pages on which they begin'
@@ -188,6 +189,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l marks -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l saddle-stitch -d 'Two pages a side, ordered to be folded and stapled'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l manual-duplex -d 'All fronts, then all backs in the order in which the turned stack takes them'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l skip-unreadable -d 'Leave out puzzles that cannot be read'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l anyway -d 'Print in spite of the errors that preflight finds'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l no-preflight -d 'Do not look the pages over; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l preflight -d 'Print what preflight finds on standard output, and that there is nothing to mend where that is so'
@@ -195,14 +197,17 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l json -d '
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -s o -l output -d 'The new file, whose name ends in .ron or .txt or as the format has it; an existing file of the kind is replaced. By default, and for -, standard output' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l to -d 'The format, if the name of the new file does not tell it' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l timeout -d 'Give up on the solution of a puzzle after this many seconds; nothing more is written then' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l strict -d 'Write nothing if anything would be lost'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l solution -d 'Solve each puzzle, and tell its only solution in formats that check solvers by it'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l rules -d 'Tell the rules in words too, in formats that have a place for them and do not need them'
+complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -s o -l output -d 'The new file, or - for standard output; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -l to -d 'The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand model" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -s h -l help -d 'Print help'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -s o -l output -d 'The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l symmetry -d 'The pattern of clues looks the same after this' -r -f -a "none\t'Any pattern'
@@ -231,6 +236,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l timeo
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l each-grid -d 'Ask the symmetry of each grid, not of the whole board'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l no-guess -d 'Solved by the techniques that `rate` knows'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l json -d 'Print one JSON object a puzzle'
+complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l kind -d 'What kind of puzzle, or several mixed on one board, such as killer+thermometers or jigsaw+diagonals' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l board -d 'The board for these kinds of rule: rows and columns of its boxes, such as 5x5, or a puzzle whose board is taken' -r
@@ -270,6 +276,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l each-
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l no-guess -d 'Solved by the techniques that `rate` knows'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l thin-marks -d 'Let marks go that are not needed: rules of which the kind has many, such as cages or lines; after the clues'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l json -d 'Print one JSON object a puzzle'
+complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l count -d 'How many of each puzzle' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l seed -d 'The same seed gives the same puzzles' -r
@@ -283,6 +290,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l cores -
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l keep-digits -d 'Digits keep their names'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l keep-places -d 'Cells keep their places'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l json -d 'Print one JSON object a puzzle'
+complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r

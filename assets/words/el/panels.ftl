@@ -1,13 +1,27 @@
 # Τι λένε τα πλαίσια, οι γραμμές και ο καμβάς του παραθύρου.
 
 view-menu-file = Αρχείο
+    .letter = F
 view-menu-edit = Σύνταξη
+    .letter = E
 view-menu-board = Πίνακας
+    .letter = B
 view-menu-rules = Κανόνες
+    .letter = R
 view-menu-solve = Επίλυση
+    .letter = S
 view-menu-setter = Σύνθεση
+    .letter = T
 view-menu-view = Προβολή
+    .letter = V
 view-menu-help = Βοήθεια
+    .letter = H
+view-menu-booklet = Βιβλίο
+    .letter = B
+view-menu-all = Μενού
+view-menu-scales = Μέγεθος όλων: { $scale } %
+    .less = Μέγεθος: { $scale } %, εδώ { $real } %
+    .hint = Επιλογή του μεγέθους για γράμματα, πλαίσια και πίνακα
 view-undo = Αναίρεση
 view-redo = Επανάληψη
 view-play-test = Δοκιμή επίλυσης
@@ -374,6 +388,7 @@ view-author-clues-now = { $count ->
    *[other] { $number } ενδείξεις τώρα
 }
 view-author-best = καλύτερο ως τώρα { $count }
+view-author-rated = γρίφοι που δοκιμάστηκαν: { $number }
 view-author-questions = { $count ->
     [one] ελέγχθηκε { $number } φορά
    *[other] ελέγχθηκε { $number } φορές
@@ -389,6 +404,12 @@ view-scope-board = Όλος ο πίνακας
 view-scope-grids = Κάθε πλέγμα
 view-wish-symmetry = Συμμετρία
     .name = Συμμετρία των ενδείξεων
+view-wish-difficulty = Δυσκολία
+    .name = Επιθυμητή δυσκολία
+    .any = όποια, ή 3..5
+    .hint = Ο αριθμός του δυσκολότερου βήματος, από και ως: 3..5, 2.6.. ή ..7.1
+view-wish-needs = Χρειάζεται
+    .any = Όποια τεχνική
 view-wish-clues = Ενδείξεις
     .name = Επιθυμητό πλήθος ενδείξεων
     .none = οι ελάχιστες

@@ -130,6 +130,8 @@ font-no-digits = από τη γραμματοσειρά λείπουν ψηφί�
 font-too-many = διαβάστηκαν τόσες γραμματοσειρές ({ $most }) που δεν διαβάζονται άλλες· ξεκινήστε πάλι το πρόγραμμα
 picture-too-long = η εικόνα ξεπερνά τα { $most } MiB
 picture-too-large = η εικόνα έχει { $width } x { $height } εικονοστοιχεία· διαβάζονται ως { $most } εκατομμύρια
+picture-too-deep = η εικόνα πιάνει πάνω από { $most } MB αποσυμπιεσμένη· με 8 bit ανά χρώμα πιάνει λιγότερα
+picture-too-many-together = οι εικόνες του βιβλίου έχουν μαζί πάνω από { $most } εκατομμύρια εικονοστοιχεία
 picture-format = δεν είναι εικόνα: υπάρχουν PNG, JPEG και WebP
 picture-broken = η εικόνα δεν διαβάζεται: { $reason }
 
@@ -332,6 +334,7 @@ preflight-broken-word = το «{ $word }» δεν χωρά στη στήλη τ�
 preflight-no-stars = χωρίς αστέρια: η διαδρομή του δεν καταλήγει στη λύση· πείτε στο έργο πόσο δύσκολος είναι
 preflight-cut-title = ο τίτλος κόβεται στην κεφαλίδα
 preflight-no-title = αρχείο για τυπογραφείο χρειάζεται τίτλο
+preflight-not-compared = δεν συγκρίθηκαν όλοι οι γρίφοι μεταξύ τους: { $reason }
 preflight-same-solution = ίδια λύση με τον γρίφο { $number }, από άλλα δοσμένα
 preflight-too-few-pages = { $pages } σελίδες· δένονται τουλάχιστον { $least }
 preflight-blank-pages = { $pages } κενές σελίδες στη σειρά
@@ -390,6 +393,7 @@ problem-no-version = δεν είναι γρίφος Gridwright: δεν αρχί�
 problem-no-book = δεν είναι βιβλίο Gridwright: δεν αρχίζει με «(gridwright_book: { $newest },»
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = πάνω από { $limit } γρίφοι είναι πολλοί μαζί
+problem-booklet-too-long = δεν διαβάζεται: το βιβλίο έχει πάνω από { $limit } γρίφους
 problem-given-up = εγκαταλείφθηκε μετά από { $lines } κακές γραμμές
 problem-too-many = έχει πάνω από { $limit } στοιχεία, και κανένας γρίφος δεν έχει τόσα
 problem-remote-link = ο σύνδεσμος δεν έχει γρίφο, μόνο τον αριθμό ενός που κρατά ο διακομιστής· ανοίξτε τον εκεί και αντιγράψτε τον μεγάλο σύνδεσμο
@@ -546,6 +550,9 @@ save-disk = { $path }: δεν αποθηκεύεται: { $reason }
 layout-no-folder = το σύστημα δεν ορίζει φάκελο για ρυθμίσεις
 layout-no-name = μια διάταξη χρειάζεται όνομα
 layout-disk = { $path }: { $reason }
+setup-no-name = μια διάταξη σελίδας χρειάζεται όνομα
+difficulty-no-number = οι αριθμοί είναι από 0 ως 20, όπως 3..5, 2.6.. ή ..7.1
+difficulty-reversed = ο πρώτος αριθμός είναι μεγαλύτερος από τον δεύτερο
 
 ## Formulas of an author's own rules, as they are printed
 

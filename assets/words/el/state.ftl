@@ -54,6 +54,8 @@ tell-proposal-of-clues = { $count ->
 tell-proposal-derive-another-puzzle = Παραγωγή άλλου γρίφου
 tell-proposal-its-solutions-correspond-those = Οι λύσεις του αντιστοιχούν στις πρώτες και είναι εξίσου δύσκολος· κανείς δεν βλέπει ότι είναι ο ίδιος.
 tell-proposal-another-puzzle = Άλλος γρίφος
+tell-proposal-hardest = Δυσκολότερο βήμα: { $technique }, { $number }.
+tell-proposal-nearest = Δεν βρέθηκε εγκαίρως γρίφος με την επιθυμητή πορεία· αυτός είναι ο πλησιέστερος.
 tell-proposal-variation = παραλλαγή { $seed }
 tell-proposal-checked = { $count ->
         [one] { $number } έλεγχος
@@ -115,6 +117,7 @@ tell-draft-change-booklet = Αλλαγή βιβλίου
 ### booklet
 tell-booklet-untitled-booklet = Βιβλίο χωρίς τίτλο
 tell-booklet-move = Μετακίνηση «{ $title }»
+tell-booklet-move-section = Μετακίνηση της ενότητας «{ $title }»
 tell-booklet-puzzle-move-puzzles = { $count ->
         [one] Μετακίνηση { $count } γρίφου
        *[other] Μετακίνηση { $count } γρίφων
@@ -125,6 +128,14 @@ tell-booklet-remove-several = { $count ->
     [one] Αφαίρεση { $count } γρίφου
    *[other] Αφαίρεση { $count } γρίφων
 }
+tell-booklet-kept-setup = Διάταξη σελίδας «{ $name }»
+tell-booklet-usual-setup = Η συνηθισμένη διάταξη σελίδας
+tell-booklet-batch-stopped = Διακόπηκε· έτοιμοι και προστέθηκαν: { $number } από { $of }
+tell-booklet-batch-astray = Προστέθηκαν: { $number }· με άλλη πορεία από την επιθυμητή, που δεν βρέθηκε εγκαίρως: { $astray }
+tell-setups-kept = Η διάταξη σελίδας «{ $name }» φυλάχτηκε· με αυτήν αρχίζει το επόμενο νέο φυλλάδιο
+tell-setups-not-kept = Η διάταξη σελίδας δεν μπόρεσε να φυλαχτεί
+tell-setups-deleted = Η διάταξη σελίδας «{ $name }» διαγράφηκε
+tell-setups-not-deleted = Η διάταξη σελίδας δεν μπόρεσε να διαγραφεί
 tell-booklet-take-setup = Διάταξη σελίδας όπως στο { $name }
 tell-booklet-change-difficulty = Αλλαγή δυσκολίας «{ $title }»
 tell-booklet-change-number = Αλλαγή αριθμού «{ $title }»
@@ -281,6 +292,7 @@ tell-files-name-must-end-png = { $path }: το όνομα πρέπει να τε
 tell-flow-puzzle-was-closed-before = Ο γρίφος είχε κλείσει πριν
 tell-flow-open-another-tab-close = Το { $path } είναι ανοιχτό σε άλλη καρτέλα. Κλείστε πρώτα εκείνη.
 tell-flow-puzzle-could-not-saved = Δεν ήταν δυνατή η αποθήκευση του γρίφου
+tell-newer-not-watched = Δεν είναι βέβαιο αν αλλάζουν τα ανοικτά αρχεία: { $reason }
 tell-newer-open-elsewhere = το { $path } είναι ανοιχτό και σε άλλο Gridwright
 tell-newer-gone = Το { $path } δεν υπάρχει πια: άλλο πρόγραμμα το διέγραψε ή το μετακίνησε. Η αποθήκευση το γράφει ξανά.
 tell-flow-saved = Αποθηκεύτηκε: { $path }
@@ -290,6 +302,9 @@ tell-flow-exported-font-no-empty = Εξήχθη: { $path }· η γραμματο
 tell-flow-puzzle-could-not-exported = Δεν ήταν δυνατή η εξαγωγή του γρίφου
 tell-flow-sheet-could-not-be-written = Το φύλλο δεν γράφτηκε
 tell-flow-another-file-dialog-open = Είναι ανοιχτός άλλος διάλογος αρχείων
+
+### looks
+tell-looks-less = Το παράθυρο χωρά { $real } %: θα γίνει { $scale } % όταν μεγαλώσει
 
 ### browsing
 tell-browser-folder-could-not-made = Ο φάκελος δεν δημιουργήθηκε

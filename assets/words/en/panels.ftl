@@ -2,13 +2,27 @@
 
 # The bars at the top and at the bottom, and the tabs.
 view-menu-file = File
+    .letter = F
 view-menu-edit = Edit
+    .letter = E
 view-menu-board = Board
+    .letter = B
 view-menu-rules = Rules
+    .letter = R
 view-menu-solve = Solve
+    .letter = S
 view-menu-setter = Setter
+    .letter = T
 view-menu-view = View
+    .letter = V
 view-menu-help = Help
+    .letter = H
+view-menu-booklet = Booklet
+    .letter = B
+view-menu-all = Menu
+view-menu-scales = Size of everything: { $scale } %
+    .less = Size: { $scale } %, here { $real } %
+    .hint = Choose how large letters, panels and board are
 view-undo = Undo
 view-redo = Redo
 view-play-test = Play-test
@@ -371,6 +385,7 @@ view-author-clues-now = { $count ->
    *[other] { $number } clues now
 }
 view-author-best = best so far { $count }
+view-author-rated = puzzles tried: { $number }
 view-author-questions = { $count ->
     [one] checked { $number } time
    *[other] checked { $number } times
@@ -386,6 +401,12 @@ view-scope-board = Whole board
 view-scope-grids = Each grid
 view-wish-symmetry = Symmetry
     .name = Symmetry of the clues
+view-wish-difficulty = Difficulty
+    .name = Wished difficulty
+    .any = any, or 3..5
+    .hint = The number of the hardest step, from and to: 3..5, 2.6.. or ..7.1
+view-wish-needs = Needs
+    .any = Any technique
 view-wish-clues = Clues
     .name = Wished number of clues
     .none = as few as can be

@@ -127,6 +127,8 @@ font-no-digits = the font lacks digits
 font-too-many = so many fonts were read ({ $most }) that no more are; start the program anew
 picture-too-long = the picture has more than { $most } MiB
 picture-too-large = the picture has { $width } x { $height } pixels; at most { $most } millions are read
+picture-too-deep = the picture takes more than { $most } MB unpacked; with 8 bits a colour it takes less
+picture-too-many-together = the pictures of the booklet have more than { $most } million pixels together
 picture-format = this is no picture: there are PNG, JPEG and WebP
 picture-broken = the picture cannot be read: { $reason }
 
@@ -329,6 +331,7 @@ preflight-broken-word = “{ $word }” is too wide for its column: the title is
 preflight-no-stars = no stars: its solving path does not end in the solution; say in the project how hard it is
 preflight-cut-title = the title is cut at the head of pages
 preflight-no-title = a file for a print shop needs a title
+preflight-not-compared = not all puzzles were compared with each other: { $reason }
 preflight-same-solution = the same solution as puzzle { $number }, from other givens
 preflight-too-few-pages = { $pages } pages; at least { $least } are bound into a book
 preflight-blank-pages = { $pages } empty pages one after the other
@@ -387,6 +390,7 @@ problem-no-version = not a Gridwright puzzle: it does not begin with “(gridwri
 problem-no-book = not a Gridwright booklet: it does not begin with “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = more than { $limit } puzzles are too many at once
+problem-booklet-too-long = not read: the booklet has more than { $limit } puzzles
 problem-given-up = given up after { $lines } bad lines
 problem-too-many = more than { $limit } elements stand in it, and no puzzle has so many
 problem-remote-link = the link holds no puzzle, only the number of one that its server keeps; open it there and copy its long link
@@ -543,6 +547,9 @@ save-disk = { $path }: cannot be saved: { $reason }
 layout-no-folder = this system names no folder for settings
 layout-no-name = a layout needs a name
 layout-disk = { $path }: { $reason }
+setup-no-name = a page set-up needs a name
+difficulty-no-number = numbers are from 0 to 20, as in 3..5, 2.6.. or ..7.1
+difficulty-reversed = the first number is greater than the second
 
 ## Formulas of an author's own rules, as they are printed
 

@@ -54,6 +54,8 @@ tell-proposal-of-clues = { $count ->
 tell-proposal-derive-another-puzzle = Derive another puzzle
 tell-proposal-its-solutions-correspond-those = Its solutions correspond to those of the first, and it is as hard; nobody sees that it is the same.
 tell-proposal-another-puzzle = Another puzzle
+tell-proposal-hardest = Hardest step: { $technique }, { $number }.
+tell-proposal-nearest = None with the wished path was found in time; this is the nearest.
 tell-proposal-variation = variation { $seed }
 tell-proposal-checked = { $count ->
         [one] checked { $number } time
@@ -115,6 +117,7 @@ tell-draft-change-booklet = Change the booklet
 ### booklet
 tell-booklet-untitled-booklet = Untitled booklet
 tell-booklet-move = Move “{ $title }”
+tell-booklet-move-section = Move the section “{ $title }”
 tell-booklet-puzzle-move-puzzles = { $count ->
         [one] Move { $count } puzzle
        *[other] Move { $count } puzzles
@@ -125,6 +128,14 @@ tell-booklet-remove-several = { $count ->
     [one] Remove { $count } puzzle
    *[other] Remove { $count } puzzles
 }
+tell-booklet-kept-setup = Take the page set-up “{ $name }”
+tell-booklet-usual-setup = Take the usual page set-up
+tell-booklet-batch-stopped = Stopped; finished and added: { $number } of { $of }
+tell-booklet-batch-astray = Added: { $number }; with another path than wished, as none was found in time: { $astray }
+tell-setups-kept = The page set-up “{ $name }” is kept; the next new booklet begins with it
+tell-setups-not-kept = The page set-up could not be kept
+tell-setups-deleted = The page set-up “{ $name }” is deleted
+tell-setups-not-deleted = The page set-up could not be deleted
 tell-booklet-take-setup = Take the page set-up of { $name }
 tell-booklet-change-difficulty = Change the difficulty of “{ $title }”
 tell-booklet-change-number = Change the number of “{ $title }”
@@ -281,6 +292,7 @@ tell-files-name-must-end-png = { $path }: the name must end in .png, .svg or .pd
 tell-flow-puzzle-was-closed-before = The puzzle was closed before
 tell-flow-open-another-tab-close = { $path } is open in another tab. Close that tab first.
 tell-flow-puzzle-could-not-saved = The puzzle could not be saved
+tell-newer-not-watched = Whether open files change is not known for sure: { $reason }
 tell-newer-open-elsewhere = { $path } is open in another Gridwright, too
 tell-newer-gone = { $path } is not there any more: another program has deleted or moved it. Saving writes it anew.
 tell-flow-saved = Saved { $path }
@@ -290,6 +302,9 @@ tell-flow-exported-font-no-empty = Exported { $path }; the font has no “{ $mis
 tell-flow-puzzle-could-not-exported = The puzzle could not be exported
 tell-flow-sheet-could-not-be-written = The sheet could not be written
 tell-flow-another-file-dialog-open = Another file dialog is open
+
+### looks
+tell-looks-less = The window has room for { $real } %: it is { $scale } % once the window is larger
 
 ### browsing
 tell-browser-folder-could-not-made = The folder could not be made

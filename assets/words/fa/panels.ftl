@@ -1,13 +1,27 @@
 # آنچه پنل‌ها، نوارها و بوم پنجره می‌گویند.
 
 view-menu-file = پرونده
+    .letter = F
 view-menu-edit = ویرایش
+    .letter = E
 view-menu-board = صفحه
+    .letter = B
 view-menu-rules = قانون‌ها
+    .letter = R
 view-menu-solve = حل
+    .letter = S
 view-menu-setter = طراحی
+    .letter = T
 view-menu-view = نما
+    .letter = V
 view-menu-help = راهنما
+    .letter = H
+view-menu-booklet = کتاب
+    .letter = B
+view-menu-all = منو
+view-menu-scales = اندازهٔ همه‌چیز: { $scale } ٪
+    .less = اندازه: { $scale } ٪، اینجا { $real } ٪
+    .hint = برگزیدن اندازهٔ نوشته‌ها، پنل‌ها و صفحه
 view-undo = واگرد
 view-redo = ازنو
 view-play-test = حل آزمایشی
@@ -338,6 +352,7 @@ view-author-clues-now = { $count ->
    *[other] اکنون { $number } سرنخ
 }
 view-author-best = بهترین تا اینجا { $count }
+view-author-rated = معماهای آزموده: { $number }
 view-author-questions = { $count ->
    *[other] { $number } بار بررسی شد
 }
@@ -352,6 +367,12 @@ view-scope-board = همهٔ صفحه
 view-scope-grids = هر جدول
 view-wish-symmetry = تقارن
     .name = تقارن سرنخ‌ها
+view-wish-difficulty = سختی
+    .name = سختی دلخواه
+    .any = هر سختی، یا ۳..۵
+    .hint = عدد سخت‌ترین گام، از و تا: ۳..۵، ۴.. یا ..۷
+view-wish-needs = نیاز به
+    .any = هر شگرد
 view-wish-clues = سرنخ‌ها
     .name = شمار دلخواه سرنخ‌ها
     .none = هرچه کمتر

@@ -121,6 +121,8 @@ font-no-digits = قلم رقم ندارد
 font-too-many = چندان قلم خوانده شد ({ $most }) که دیگر خوانده نمی‌شود؛ برنامه را از نو آغاز کنید
 picture-too-long = تصویر بیش از { $most } مبی‌بایت است
 picture-too-large = تصویر { $width } × { $height } پیکسل دارد؛ تا { $most } میلیون خوانده می‌شود
+picture-too-deep = تصویر پس از بازشدن بیش از { $most } مگابایت جا می‌گیرد؛ با ۸ بیت برای هر رنگ کمتر می‌گیرد
+picture-too-many-together = تصویرهای کتاب روی هم بیش از { $most } میلیون پیکسل دارند
 picture-format = این تصویر نیست: PNG، JPEG و WebP هست
 picture-broken = تصویر خوانده نشد: { $reason }
 
@@ -308,6 +310,7 @@ preflight-broken-word = «{ $word }» برای ستونش پهن است: عنو�
 preflight-no-stars = بی‌ستاره: مسیر حلش به پاسخ نمی‌رسد؛ در پروژه بگویید چقدر سخت است
 preflight-cut-title = عنوان در سرصفحه بریده شده است
 preflight-no-title = پروندهٔ چاپخانه عنوان می‌خواهد
+preflight-not-compared = همهٔ معماها با هم سنجیده نشد: { $reason }
 preflight-same-solution = همان پاسخ معمای { $number }، از رقم‌های دیگر
 preflight-too-few-pages = { $pages } صفحه؛ دست‌کم { $least } صفحه صحافی می‌شود
 preflight-blank-pages = { $pages } صفحهٔ خالی پشت سر هم
@@ -360,6 +363,7 @@ problem-no-version = معمای Gridwright نیست: با «(gridwright: { $newe
 problem-no-book = کتاب Gridwright نیست: با «(gridwright_book: { $newest },» آغاز نمی‌شود
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = بیش از { $limit } معما یکجا زیاد است
+problem-booklet-too-long = خوانده نمی‌شود: کتاب بیش از { $limit } معما دارد
 problem-given-up = پس از { $lines } سطر نادرست رها شد
 problem-too-many = بیش از { $limit } جزء در آن است، و هیچ معمایی چندان ندارد
 problem-remote-link = پیوند معما ندارد، تنها شمارهٔ معمایی که کارسازش نگه می‌دارد؛ آنجا باز کنید و پیوند درازش را بگیرید
@@ -474,6 +478,9 @@ save-disk = { $path }: ذخیره نشد: { $reason }
 layout-no-folder = این سامانه پوشه‌ای برای تنظیم‌ها ندارد
 layout-no-name = چیدمان نام می‌خواهد
 layout-disk = { $path }: { $reason }
+setup-no-name = چیدمان صفحه نام می‌خواهد
+difficulty-no-number = عددها از ۰ تا ۲۰ هستند، مانند ۳..۵، ۴.. یا ..۷
+difficulty-reversed = عدد نخست از دومی بزرگ‌تر است
 
 ## Formulas of an author's own rules, as they are printed
 

@@ -48,6 +48,8 @@ tell-proposal-of-clues = { $count ->
 tell-proposal-derive-another-puzzle = دگرگون کردن معما
 tell-proposal-its-solutions-correspond-those = پاسخ‌هایش همتای پاسخ‌های اولی است و به همان سختی؛ کسی نمی‌بیند که همان معماست.
 tell-proposal-another-puzzle = معمایی دیگر
+tell-proposal-hardest = سخت‌ترین گام: { $technique }، { $number }.
+tell-proposal-nearest = معمایی با مسیر دلخواه به‌موقع پیدا نشد؛ این نزدیک‌ترین است.
 tell-proposal-variation = گونهٔ { $seed }
 tell-proposal-checked = { $count ->
        *[other] { $number } بار بررسی شد
@@ -108,12 +110,21 @@ tell-draft-change-booklet = تغییر کتاب
 ### booklet
 tell-booklet-untitled-booklet = کتاب بی‌عنوان
 tell-booklet-move = جابه‌جا کردن «{ $title }»
+tell-booklet-move-section = جابه‌جا کردن بخش «{ $title }»
 tell-booklet-puzzle-move-puzzles = جابه‌جا کردن { $count } معما
 tell-booklet-remove = برداشتن «{ $title }»
 tell-booklet-rename = تغییر نام به «{ $title }»
 tell-booklet-remove-several = { $count ->
    *[other] برداشتن { $count } معما
 }
+tell-booklet-kept-setup = برداشتن چیدمان صفحهٔ «{ $name }»
+tell-booklet-usual-setup = برداشتن چیدمان صفحهٔ معمولی
+tell-booklet-batch-stopped = متوقف شد؛ تمام‌شده و افزوده: { $number } از { $of }
+tell-booklet-batch-astray = افزوده: { $number }؛ با مسیری جز مسیر دلخواه، چون به‌موقع پیدا نشد: { $astray }
+tell-setups-kept = چیدمان صفحهٔ «{ $name }» نگه داشته شد؛ دفترچهٔ تازهٔ بعدی با آن آغاز می‌شود
+tell-setups-not-kept = چیدمان صفحه نگه داشته نشد
+tell-setups-deleted = چیدمان صفحهٔ «{ $name }» حذف شد
+tell-setups-not-deleted = چیدمان صفحه حذف نشد
 tell-booklet-take-setup = برداشتن چیدمان صفحه از { $name }
 tell-booklet-change-difficulty = تغییر سختی «{ $title }»
 tell-booklet-change-number = تغییر شمارهٔ «{ $title }»
@@ -254,6 +265,7 @@ tell-files-name-must-end-png = { $path }: نام باید به .png، .svg یا 
 tell-flow-puzzle-was-closed-before = معما پیش از آن بسته شد
 tell-flow-open-another-tab-close = { $path } در زبانهٔ دیگری باز است. نخست آن زبانه را ببندید.
 tell-flow-puzzle-could-not-saved = معما ذخیره نشد
+tell-newer-not-watched = روشن نیست که پرونده‌های باز تغییر می‌کنند یا نه: { $reason }
 tell-newer-open-elsewhere = { $path } در Gridwright دیگری هم باز است
 tell-newer-gone = { $path } دیگر آنجا نیست: برنامهٔ دیگری آن را پاک یا جابه‌جا کرده است. با ذخیره از نو نوشته می‌شود.
 tell-flow-saved = ذخیره شد: { $path }
@@ -263,6 +275,9 @@ tell-flow-exported-font-no-empty = برون‌بری شد: { $path }؛ قلم «
 tell-flow-puzzle-could-not-exported = برون‌بری معما نشد
 tell-flow-sheet-could-not-be-written = برگه نوشته نشد
 tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ دیگری باز است
+
+### looks
+tell-looks-less = در پنجره برای { $real } ٪ جا هست: با پنجرهٔ بزرگ‌تر { $scale } ٪ می‌شود
 
 ### browsing
 tell-browser-folder-could-not-made = پوشه ساخته نشد

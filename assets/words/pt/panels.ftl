@@ -1,13 +1,27 @@
 # O que dizem os painéis, as barras e a tela da janela.
 
 view-menu-file = Arquivo
+    .letter = A
 view-menu-edit = Editar
+    .letter = E
 view-menu-board = Tabuleiro
+    .letter = T
 view-menu-rules = Regras
+    .letter = R
 view-menu-solve = Resolver
+    .letter = S
 view-menu-setter = Autoria
+    .letter = U
 view-menu-view = Exibir
+    .letter = X
 view-menu-help = Ajuda
+    .letter = J
+view-menu-booklet = Livro
+    .letter = L
+view-menu-all = Menu
+view-menu-scales = Tamanho de tudo: { $scale } %
+    .less = Tamanho: { $scale } %, aqui { $real } %
+    .hint = Escolher o tamanho das letras, dos painéis e do tabuleiro
 view-undo = Desfazer
 view-redo = Refazer
 view-play-test = Jogo de teste
@@ -374,6 +388,7 @@ view-author-clues-now = { $count ->
    *[other] { $number } pistas agora
 }
 view-author-best = melhor até agora { $count }
+view-author-rated = sudokus testados: { $number }
 view-author-questions = { $count ->
     [one] verificado { $number } vez
    *[other] verificado { $number } vezes
@@ -389,6 +404,12 @@ view-scope-board = Tabuleiro
 view-scope-grids = Cada grade
 view-wish-symmetry = Simetria
     .name = Simetria das pistas
+view-wish-difficulty = Dificuldade
+    .name = Dificuldade desejada
+    .any = qualquer, ou 3..5
+    .hint = O número do passo mais difícil, de e até: 3..5, 2.6.. ou ..7.1
+view-wish-needs = Requer
+    .any = Qualquer técnica
 view-wish-clues = Pistas
     .name = Número desejado de pistas
     .none = o mínimo

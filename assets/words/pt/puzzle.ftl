@@ -130,6 +130,8 @@ font-no-digits = faltam dígitos na fonte
 font-too-many = foram lidas tantas fontes ({ $most }) que não se leem mais; inicie o programa de novo
 picture-too-long = a imagem tem mais de { $most } MiB
 picture-too-large = a imagem tem { $width } x { $height } pixels; leem-se no máximo { $most } milhões
+picture-too-deep = a imagem ocupa mais de { $most } MB descompactada; com 8 bits por cor ocupa menos
+picture-too-many-together = as imagens do livro têm juntas mais de { $most } milhões de pixels
 picture-format = isto não é uma imagem: há PNG, JPEG e WebP
 picture-broken = não foi possível ler a imagem: { $reason }
 
@@ -332,6 +334,7 @@ preflight-broken-word = “{ $word }” é largo demais para sua coluna: o títu
 preflight-no-stars = sem estrelas: seu caminho não termina na solução; diga no projeto quão difícil é
 preflight-cut-title = o título é cortado no alto das páginas
 preflight-no-title = um arquivo para gráfica precisa de título
+preflight-not-compared = nem todos os sudokus foram comparados entre si: { $reason }
 preflight-same-solution = a mesma solução do sudoku { $number }, com outros dados
 preflight-too-few-pages = { $pages } páginas; encadernam-se ao menos { $least }
 preflight-blank-pages = { $pages } páginas vazias seguidas
@@ -390,6 +393,7 @@ problem-no-version = não é um sudoku do Gridwright: não começa com “(gridw
 problem-no-book = não é um livro do Gridwright: não começa com “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = mais de { $limit } sudokus são demais de uma vez
+problem-booklet-too-long = não lido: o livro tem mais de { $limit } sudokus
 problem-given-up = desistiu após { $lines } linhas ruins
 problem-too-many = há nele mais de { $limit } elementos, e nenhum sudoku tem tantos
 problem-remote-link = o link não contém o sudoku, só o número de um que o servidor guarda; abra-o lá e copie o link longo
@@ -546,6 +550,9 @@ save-disk = { $path }: não pode ser salvo: { $reason }
 layout-no-folder = este sistema não indica uma pasta para ajustes
 layout-no-name = um layout precisa de nome
 layout-disk = { $path }: { $reason }
+setup-no-name = uma configuração de página precisa de nome
+difficulty-no-number = os números vão de 0 a 20, como em 3..5, 2.6.. ou ..7.1
+difficulty-reversed = o primeiro número é maior que o segundo
 
 ## Formulas of an author's own rules, as they are printed
 

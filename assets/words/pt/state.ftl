@@ -54,6 +54,8 @@ tell-proposal-of-clues = { $count ->
 tell-proposal-derive-another-puzzle = Derivar outro sudoku
 tell-proposal-its-solutions-correspond-those = Suas soluções correspondem às do primeiro, e ele é tão difícil; ninguém vê que é o mesmo.
 tell-proposal-another-puzzle = Outro sudoku
+tell-proposal-hardest = Passo mais difícil: { $technique }, { $number }.
+tell-proposal-nearest = Nenhum com o caminho desejado foi encontrado a tempo; este é o mais próximo.
 tell-proposal-variation = variação { $seed }
 tell-proposal-checked = { $count ->
         [one] verificado { $number } vez
@@ -115,6 +117,7 @@ tell-draft-change-booklet = Mudar o livro
 ### booklet
 tell-booklet-untitled-booklet = Livro sem título
 tell-booklet-move = Mover “{ $title }”
+tell-booklet-move-section = Mover a seção “{ $title }”
 tell-booklet-puzzle-move-puzzles = { $count ->
         [one] Mover { $count } sudoku
        *[other] Mover { $count } sudokus
@@ -125,6 +128,14 @@ tell-booklet-remove-several = { $count ->
     [one] Tirar { $count } desafio
    *[other] Tirar { $count } desafios
 }
+tell-booklet-kept-setup = Usar a configuração de página “{ $name }”
+tell-booklet-usual-setup = Usar a configuração de página usual
+tell-booklet-batch-stopped = Interrompido; prontos e adicionados: { $number } de { $of }
+tell-booklet-batch-astray = Adicionados: { $number }; com outro caminho que o desejado, não encontrado a tempo: { $astray }
+tell-setups-kept = A configuração de página “{ $name }” foi guardada; o próximo livreto novo começa com ela
+tell-setups-not-kept = Não foi possível guardar a configuração de página
+tell-setups-deleted = A configuração de página “{ $name }” foi excluída
+tell-setups-not-deleted = Não foi possível excluir a configuração de página
 tell-booklet-take-setup = Usar a configuração de página de { $name }
 tell-booklet-change-difficulty = Mudar a dificuldade de “{ $title }”
 tell-booklet-change-number = Mudar o número de “{ $title }”
@@ -281,6 +292,7 @@ tell-files-name-must-end-png = { $path }: o nome deve terminar em .png, .svg ou 
 tell-flow-puzzle-was-closed-before = O sudoku foi fechado antes
 tell-flow-open-another-tab-close = { $path } está aberto em outra aba. Feche-a primeiro.
 tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
+tell-newer-not-watched = Não se sabe ao certo se os arquivos abertos mudam: { $reason }
 tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
 tell-newer-gone = { $path } não está mais lá: outro programa o apagou ou moveu. Salvar o grava de novo.
 tell-flow-saved = Salvo: { $path }
@@ -290,6 +302,9 @@ tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
 tell-flow-sheet-could-not-be-written = A folha não pôde ser escrita
 tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
+
+### looks
+tell-looks-less = A janela tem lugar para { $real } %: será { $scale } % quando ela for maior
 
 ### browsing
 tell-browser-folder-could-not-made = A pasta não pôde ser criada

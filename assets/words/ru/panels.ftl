@@ -1,13 +1,27 @@
 # Что говорят панели, полосы и полотно окна.
 
 view-menu-file = Файл
+    .letter = F
 view-menu-edit = Правка
+    .letter = E
 view-menu-board = Поле
+    .letter = B
 view-menu-rules = Правила
+    .letter = R
 view-menu-solve = Решение
+    .letter = S
 view-menu-setter = Автору
+    .letter = T
 view-menu-view = Вид
+    .letter = V
 view-menu-help = Справка
+    .letter = H
+view-menu-booklet = Книга
+    .letter = B
+view-menu-all = Меню
+view-menu-scales = Размер всего: { $scale } %
+    .less = Размер: { $scale } %, здесь { $real } %
+    .hint = Выбрать размер букв, панелей и поля
 view-undo = Отменить
 view-redo = Повторить
 view-play-test = Пробное решение
@@ -394,6 +408,7 @@ view-author-clues-now = { $count ->
    *[other] сейчас { $number } подсказок
 }
 view-author-best = лучшее пока { $count }
+view-author-rated = испробовано задач: { $number }
 view-author-questions = { $count ->
     [one] проверено { $number } раз
     [few] проверено { $number } раза
@@ -410,6 +425,12 @@ view-scope-board = Всё поле
 view-scope-grids = Каждая сетка
 view-wish-symmetry = Симметрия
     .name = Симметрия подсказок
+view-wish-difficulty = Сложность
+    .name = Желаемая сложность
+    .any = любая или 3..5
+    .hint = Число самого трудного шага, от и до: 3..5, 2.6.. или ..7.1
+view-wish-needs = Нужен приём
+    .any = Любой
 view-wish-clues = Подсказки
     .name = Желаемое число подсказок
     .none = чем меньше

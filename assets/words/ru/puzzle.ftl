@@ -142,6 +142,8 @@ font-no-digits = в шрифте нет цифр
 font-too-many = прочитано так много шрифтов ({ $most }), что больше не читается; запустите программу заново
 picture-too-long = в картинке больше { $most } МиБ
 picture-too-large = в картинке { $width } x { $height } пикселей; читается до { $most } миллионов
+picture-too-deep = картинка занимает в памяти больше { $most } МБ; при 8 битах на цвет она занимает меньше
+picture-too-many-together = в картинках книги вместе больше { $most } миллионов пикселей
 picture-format = это не картинка: читаются PNG, JPEG и WebP
 picture-broken = картинку не удалось прочесть: { $reason }
 
@@ -354,6 +356,7 @@ preflight-broken-word = «{ $word }» шире своей колонки: наз
 preflight-no-stars = без звёзд: путь решения не доходит до решения; укажите в проекте, как она трудна
 preflight-cut-title = название в колонтитуле обрезано
 preflight-no-title = файлу для типографии нужно название
+preflight-not-compared = не все головоломки сравнены между собой: { $reason }
 preflight-same-solution = то же решение, что у головоломки { $number }, при других цифрах
 preflight-too-few-pages = { $pages } страниц; в книгу переплетают не меньше { $least }
 preflight-blank-pages = { $pages } пустых страниц подряд
@@ -414,6 +417,7 @@ problem-no-version = это не головоломка Gridwright: она не 
 problem-no-book = это не книга Gridwright: она не начинается с «(gridwright_book: { $newest },»
 problem-entry = { $at }: { $problem }
 problem-too-many-puzzles = больше { $limit } головоломок сразу — слишком много
+problem-booklet-too-long = не прочитано: в книге больше { $limit } головоломок
 problem-given-up = прекращено после { $lines } плохих строк
 problem-too-many = в нём больше { $limit } элементов, столько нет ни в одной головоломке
 problem-remote-link = в ссылке нет головоломки, только номер, под которым её хранит сервер; откройте её там и скопируйте длинную ссылку
@@ -578,6 +582,9 @@ save-disk = { $path }: не удалось сохранить: { $reason }
 layout-no-folder = система не называет папки для настроек
 layout-no-name = раскладке нужно имя
 layout-disk = { $path }: { $reason }
+setup-no-name = виду страниц нужно имя
+difficulty-no-number = числа от 0 до 20, например 3..5, 2.6.. или ..7.1
+difficulty-reversed = первое число больше второго
 
 ## Formulas of an author's own rules, as they are printed
 

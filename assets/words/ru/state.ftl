@@ -57,6 +57,8 @@ tell-proposal-of-clues = { $count ->
 tell-proposal-derive-another-puzzle = Преобразовать в другую
 tell-proposal-its-solutions-correspond-those = Её решения соответствуют прежним, и она так же трудна; никто не увидит, что она та же.
 tell-proposal-another-puzzle = Другая головоломка
+tell-proposal-hardest = Самый трудный шаг: { $technique }, { $number }.
+tell-proposal-nearest = Задачи с желаемым путём вовремя не нашлось; это ближайшая.
 tell-proposal-variation = вариант { $seed }
 tell-proposal-checked = { $count ->
         [one] проверено { $number } раз
@@ -119,6 +121,7 @@ tell-draft-change-booklet = Изменить книгу
 ### booklet
 tell-booklet-untitled-booklet = Книга без названия
 tell-booklet-move = Переместить «{ $title }»
+tell-booklet-move-section = Переместить раздел «{ $title }»
 tell-booklet-puzzle-move-puzzles = { $count ->
         [one] Переместить { $count } головоломку
         [few] Переместить { $count } головоломки
@@ -131,6 +134,14 @@ tell-booklet-remove-several = { $count ->
     [few] Убрать { $count } задачи
    *[other] Убрать { $count } задач
 }
+tell-booklet-kept-setup = Взять вид страниц «{ $name }»
+tell-booklet-usual-setup = Взять обычный вид страниц
+tell-booklet-batch-stopped = Прервано; готово и добавлено: { $number } из { $of }
+tell-booklet-batch-astray = Добавлено: { $number }; с иным путём, так как желаемый вовремя не нашёлся: { $astray }
+tell-setups-kept = Вид страниц «{ $name }» сохранён; следующий новый буклет начнётся с него
+tell-setups-not-kept = Вид страниц не удалось сохранить
+tell-setups-deleted = Вид страниц «{ $name }» удалён
+tell-setups-not-deleted = Вид страниц не удалось удалить
 tell-booklet-take-setup = Взять вид страниц из { $name }
 tell-booklet-change-difficulty = Изменить трудность «{ $title }»
 tell-booklet-change-number = Изменить номер «{ $title }»
@@ -299,6 +310,7 @@ tell-files-name-must-end-png = { $path }: имя должно кончаться
 tell-flow-puzzle-was-closed-before = Головоломку до этого закрыли
 tell-flow-open-another-tab-close = { $path } открыт в другой вкладке. Сначала закройте её.
 tell-flow-puzzle-could-not-saved = Не удалось сохранить головоломку
+tell-newer-not-watched = Неизвестно, меняются ли открытые файлы: { $reason }
 tell-newer-open-elsewhere = { $path } открыт и в другом Gridwright
 tell-newer-gone = { $path } больше нет: другая программа удалила или переместила файл. При сохранении он будет записан заново.
 tell-flow-saved = Сохранено: { $path }
@@ -308,6 +320,9 @@ tell-flow-exported-font-no-empty = Экспортировано: { $path }; в �
 tell-flow-puzzle-could-not-exported = Не удалось экспортировать головоломку
 tell-flow-sheet-could-not-be-written = Лист не удалось записать
 tell-flow-another-file-dialog-open = Открыто другое окно выбора файла
+
+### looks
+tell-looks-less = В окне есть место для { $real } %: станет { $scale } %, когда окно будет больше
 
 ### browsing
 tell-browser-folder-could-not-made = Не удалось создать папку

@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::AuthorError;
 use crate::board::{Board, Layout, Random, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::solve::Control;
+use crate::solve::{Control, Stopped};
 
 /// How many puzzles, and how they may differ from the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ pub fn derive_as<T>(
     each: &mut dyn FnMut(DeriveProgress),
     make: impl Fn(Derived) -> T,
 ) -> Result<Vec<T>, AuthorError> {
-    let source = Source::new(puzzle, options);
+    let source = Source::new(puzzle, options, control)?;
     let mut seen = HashSet::from([key(puzzle)]);
     let mut found = Vec::new();
     let mut repeats = 0;
@@ -96,7 +96,7 @@ pub fn derive_as<T>(
             return Ok(source.listed(options, control)?.into_iter().map(make).collect());
         }
         control.check()?;
-        let step = source.walk(&mut Random::of_part(options.seed, number));
+        let step = source.walk(&mut Random::of_part(options.seed, number), control)?;
         let derived = transformed(puzzle, &step).expect("every step of the walk keeps the rules");
         if seen.insert(key(&derived)) {
             found.push(make(Derived { puzzle: derived, step }));
@@ -148,38 +148,46 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn new(puzzle: &'a Puzzle, options: &DeriveOptions) -> Source<'a> {
+    fn new(puzzle: &'a Puzzle, options: &DeriveOptions, control: &Control) -> Result<Source<'a>, Stopped> {
         let board = puzzle.board();
         let places = if options.places { moves::of_cells(board) } else { vec![] };
         let digits = if options.digits { moves::of_digits(board) } else { vec![] };
         let mut source = Source { puzzle, places, digits, both: vec![] };
         if options.places && options.digits {
-            let both = moves::of_both(board).into_iter();
-            let needed = both.filter(|(alone, both)| !source.is_kept(alone) && source.is_kept(both));
-            source.both = needed.map(|(_, both)| both).collect();
+            for (alone, both) in moves::of_both(board) {
+                if !source.is_kept(&alone, control)? && source.is_kept(&both, control)? {
+                    source.both.push(both);
+                }
+            }
         }
-        source
+        Ok(source)
     }
 
     /// Whether the rules that are on can still be said.
-    fn is_kept(&self, step: &Transformation) -> bool {
+    fn is_kept(&self, step: &Transformation, control: &Control) -> Result<bool, Stopped> {
         let board = self.puzzle.board();
-        self.puzzle.rules_meant().all(|(_, placed)| placed.rule.transformed(board, step).is_some())
+        for (_, placed) in self.puzzle.rules_meant() {
+            control.check()?;
+            if placed.rule.transformed(board, step).is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Many simple transformations one after the other, each of which keeps the rules where it stands.
-    fn walk(&self, random: &mut Random) -> Transformation {
+    fn walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, Stopped> {
         let mut step = Transformation::identity(self.puzzle.board());
         for moves in [&self.places, &self.digits, &self.both] {
             // Long enough that each of them is likely to be among them several times.
             for _ in 0..4 * moves.len() {
                 let next = step.then(&moves[random.below(moves.len())]);
-                if self.is_kept(&next) {
+                if self.is_kept(&next, control)? {
                     step = next;
                 }
             }
         }
-        step
+        Ok(step)
     }
 
     /// The puzzles that can be reached, listed from the first one on, and as many of them as are asked for.

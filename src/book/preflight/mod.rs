@@ -8,12 +8,16 @@ mod page;
 mod problem;
 mod whole;
 
+use std::collections::HashMap;
+
 use super::proof::Proof;
-use super::twins::twins;
+use super::twins::twins_until;
+use crate::board::Filling;
 use crate::puzzle::Puzzle;
 use crate::sheet::InkMode;
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
+use crate::solve::{Control, Stopped};
 
 pub use page::{LEAST_LARGE_POINTS, LEAST_POINTS};
 pub use problem::Problem;
@@ -57,13 +61,29 @@ pub struct Finding {
 
 /// Looks a booklet over. `proofs` are those of its puzzles, in their order.
 pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof], booklet: &Booklet) -> Vec<Finding> {
+    preflight_until(settings, entries, proofs, booklet, &Control::new())
+}
+
+/// As [`preflight()`]; puzzles are compared with each other as far as the control lets that come.
+pub fn preflight_until(
+    settings: &BookSettings,
+    entries: &[BookEntry],
+    proofs: &[Proof],
+    booklet: &Booklet,
+    control: &Control,
+) -> Vec<Finding> {
     let mut findings = Vec::new();
     if entries.is_empty() {
         findings.push(Finding { problem: Problem::NoPuzzles, place: Place::default() });
     }
     findings.extend(whole::findings(settings, booklet));
     findings.extend(whole::broken_titles(entries, booklet));
-    for (puzzle, problem) in puzzle_problems(settings, entries, proofs, booklet) {
+    let (repeated, stopped) = repetitions(entries, proofs, booklet, control);
+    findings.extend(stopped.map(|why| Finding { problem: Problem::NotCompared(why), place: Place::default() }));
+    let mut problems = puzzle_problems(settings, entries, proofs, booklet);
+    problems.extend(repeated);
+    problems.sort_by_key(|(index, _)| *index);
+    for (puzzle, problem) in problems {
         let page = booklet.pages.get(puzzle).copied().flatten();
         findings.push(Finding { problem, place: Place { page, puzzle: Some(puzzle) } });
     }
@@ -146,25 +166,77 @@ fn puzzle_problems(
         }
         before = Some(number);
     }
-    let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
-    let number = |index: usize| numbers.get(index).copied().unwrap_or_default();
-    let twins = twins(&puzzles);
-    for (index, twin) in twins.iter().enumerate() {
-        let same = || same_solution(entries, proofs, index).map(|of| Problem::SameSolution { of: number(of) });
-        let problem = twin.map(|of| Problem::Twin { of: number(of) }).or_else(same);
-        problems.extend(problem.map(|problem| (index, problem)));
-    }
-    problems.sort_by_key(|(index, _)| *index);
     problems
 }
 
-/// The first earlier puzzle on the same board with the same solution.
-fn same_solution(entries: &[BookEntry], proofs: &[Proof], index: usize) -> Option<usize> {
-    let filling = proofs.get(index)?.answer()?;
-    let board = entries[index].puzzle.board();
-    let same = |other: &usize| {
-        let answer = proofs.get(*other).and_then(Proof::answer);
-        answer == Some(filling) && entries[*other].puzzle.board() == board
+/// The puzzles that are the same as earlier ones, or have the same solution; and why not all were compared.
+fn repetitions(
+    entries: &[BookEntry],
+    proofs: &[Proof],
+    booklet: &Booklet,
+    control: &Control,
+) -> (Vec<(usize, Problem)>, Option<Stopped>) {
+    let puzzles: Vec<&Puzzle> = entries.iter().map(|entry| &entry.puzzle).collect();
+    let number = |index: usize| booklet.numbers.get(index).copied().unwrap_or_default();
+    let (twins, stopped) = twins_until(&puzzles, control);
+    let same = same_solutions(entries, proofs);
+    let problem = |(twin, same): (Option<usize>, Option<usize>)| match (twin, same) {
+        (Some(of), _) => Some(Problem::Twin { of: number(of) }),
+        (None, Some(of)) => Some(Problem::SameSolution { of: number(of) }),
+        (None, None) => None,
     };
-    (0..index).find(same)
+    let problems = twins.into_iter().zip(same).map(problem).enumerate();
+    (problems.filter_map(|(index, problem)| Some((index, problem?))).collect(), stopped)
+}
+
+/// For each puzzle the first one before it on the same board with the same solution.
+fn same_solutions(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
+    let mut known: HashMap<&Filling, Vec<usize>> = HashMap::new();
+    let same = |(index, entry): (usize, &BookEntry)| {
+        let alike = known.entry(proofs.get(index)?.answer()?).or_default();
+        let board = entry.puzzle.board();
+        let first = alike.iter().copied().find(|&other| entries[other].puzzle.board() == board);
+        if first.is_none() {
+            alike.push(index);
+        }
+        first
+    };
+    entries.iter().enumerate().map(same).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Digit, Random};
+
+    /// As it is said, pair by pair.
+    fn simply(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
+        let same = |one: usize, other: usize| {
+            let answers = [one, other].map(|at| proofs.get(at).and_then(Proof::answer));
+            answers[0].is_some()
+                && answers[0] == answers[1]
+                && entries[one].puzzle.board() == entries[other].puzzle.board()
+        };
+        (0..entries.len()).map(|index| (0..index).find(|&other| same(other, index))).collect()
+    }
+
+    #[test]
+    fn the_same_solutions_are_those_that_pairs_tell() {
+        let boards = [Board::single(2, 2).unwrap(), Board::classic()];
+        let mut random = Random::new(7);
+        for _ in 0..200 {
+            let count = random.below(9);
+            let entry = |board: &Board| BookEntry::new(Puzzle::empty(board.clone()));
+            let entries: Vec<BookEntry> = (0..count).map(|_| entry(&boards[random.below(2)])).collect();
+            let digits = |at: usize| [at, 1 - at].map(Digit::from_index).to_vec();
+            // Fewer proofs than puzzles, where nothing was proved.
+            let proofs: Vec<Proof> = (0..random.below(count + 1))
+                .map(|_| match random.below(3) {
+                    2 => Proof::Several,
+                    at => Proof::Unique(Filling::new(digits(at))),
+                })
+                .collect();
+            assert_eq!(same_solutions(&entries, &proofs), simply(&entries, &proofs));
+        }
+    }
 }

@@ -123,6 +123,8 @@ pub enum Problem {
         /// The printed number of the earlier puzzle.
         of: u32,
     },
+    /// Not all puzzles were compared with the others, and why.
+    NotCompared(Stopped),
     /// There are fewer pages than are bound into a book.
     TooFewPages {
         /// How many there are.
@@ -183,6 +185,7 @@ impl Problem {
             Problem::NumberJump { .. } => "number_jump",
             Problem::Twin { .. } => "twin",
             Problem::SameSolution { .. } => "same_solution",
+            Problem::NotCompared(_) => "not_compared",
             Problem::TooFewPages { .. } => "too_few_pages",
             Problem::TooManyPages { .. } => "too_many_pages",
             Problem::BlankPages { .. } => "blank_pages",
@@ -224,6 +227,7 @@ impl Problem {
             | Problem::NumberJump { .. }
             | Problem::Twin { .. }
             | Problem::SameSolution { .. }
+            | Problem::NotCompared(_)
             | Problem::TooManyPages { .. }
             | Problem::BlankPages { .. }
             | Problem::FoldPadding { .. } => Severity::Warning,
@@ -278,6 +282,7 @@ impl Problem {
             }
             Problem::Twin { of } => Message::new("preflight-twin").with("number", *of),
             Problem::SameSolution { of } => Message::new("preflight-same-solution").with("number", *of),
+            Problem::NotCompared(stopped) => Message::new("preflight-not-compared").with("reason", stopped.message()),
             Problem::TooFewPages { pages, least } => {
                 Message::new("preflight-too-few-pages").with("pages", *pages).with("least", *least)
             }

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::super::Outcome;
-use super::super::batch::stem;
+use super::super::batch::{Names, SAME_NAMES, named_twice, stem};
 use super::super::destination::{Destination, Sources};
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{Report, fail};
@@ -28,14 +28,27 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
+    if let Some(input) = named_twice(&arguments.input) {
+        return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was made")));
+    }
     disk::make_folder(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
-    let sources = Sources::of(&arguments.input);
+    let sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    // Of several inputs, some are read when others have been written.
+    let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
+    let names = Names::default();
     Ok(answer_all(
         &arguments.input,
         &arguments.many,
         true,
         || (),
-        |(), loaded, report| one(arguments, format, loaded, &sources, report),
+        |(), loaded, report| match names.take(stem(loaded)) {
+            true => one(arguments, format, loaded, &sources, report),
+            false => {
+                report.error(format_args!("{}: {SAME_NAMES}", loaded.source));
+                report.json(&JsonError::new(&loaded.source, SAME_NAMES));
+                Ok(Outcome::Unreadable)
+            }
+        },
     ))
 }
 

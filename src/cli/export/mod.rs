@@ -11,18 +11,19 @@ use clap::Args;
 use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
 use super::book_options::BookOptions;
-use super::destination::{Destination, Sources};
-use super::input::{Input, Reader};
+use super::destination::{Destination, Overwriting, Sources};
+use super::input::{Bad, Input, Reader};
 use super::portion::Many;
-use super::press::{PreflightArguments, Press, read_art};
+use super::press::{PreflightArguments, Press, prove_all, rate_all, read_art};
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, Finding, MOST_PUZZLES, Origin, Problem as BookProblem, preflight_sheet, relative_path};
-use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, Problem, ReadError};
+use crate::book::{self, Finding, Origin, Problem as BookProblem, preflight_sheet, relative_path};
+use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, MOST_PUZZLES, Problem};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
 use crate::sheet::{InkMode, Leaf, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page, sheet_leaves};
+use crate::solve::Control;
 use crate::solve::native::Native;
 use crate::words::Language;
 use arguments::{PictureArguments, SheetArguments};
@@ -46,7 +47,7 @@ Examples:
   gridwright export puzzles/*.ron -o book.ron --title Sundays && gridwright book book.ron -o book.pdf
 
 Exit status: 0 done; 1 a puzzle is not unique, or preflight found errors; 2 bad usage, unreadable input or unwritable
-output.")]
+output; 3 --timeout ended the search for a solution that was to be printed.")]
 pub(super) struct Arguments {
     /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
     #[arg(required = true)]
@@ -58,6 +59,7 @@ pub(super) struct Arguments {
     output: PathBuf,
 
     /// Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file.
+    /// --timeout is for each then.
     #[arg(long, value_name = "FORMAT", value_parser = each::format_of_word)]
     each: Option<SheetFormat>,
 
@@ -76,6 +78,9 @@ pub(super) struct Arguments {
 
     #[command(flatten)]
     preflight: PreflightArguments,
+
+    #[command(flatten)]
+    overwriting: Overwriting,
 
     #[command(flatten)]
     many: Many,
@@ -114,7 +119,10 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let Some(product) = Product::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
-    let sources = Sources::of(&arguments.input);
+    let mut sources = Sources::of(&arguments.input).with(arguments.overwriting);
+    arguments.booklet.files().for_each(|file| sources.add_file(file));
+    // What a project refers to is needed as long as there is the project.
+    let sources = if product == Product::Project { sources.still_needed() } else { sources };
     let destination = Destination::new(output, product.kind(), &sources).map_err(fail)?;
     let mut loaded = arguments.read()?;
     let format = match product {
@@ -150,7 +158,7 @@ impl Arguments {
     /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
     fn read(&self) -> Result<Vec<Loaded>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
-        let mut each = |one: Result<Loaded, ReadError>| -> Result<(), Outcome> {
+        let mut each = |one: Result<Loaded, Bad>| -> Result<(), Outcome> {
             match one {
                 Ok(one) => {
                     one.warnings.iter().for_each(report_warning);
@@ -159,17 +167,25 @@ impl Arguments {
                     }
                     loaded.push(one);
                 }
-                Err(error) if self.skip_unreadable => {
-                    report_warning(format_args!("left out: {error}"));
-                }
-                Err(error) => {
-                    report_error(error);
-                    errors += 1;
+                Err(Bad { error, told }) => {
+                    match (told, self.skip_unreadable) {
+                        (true, true) => report_warning(format_args!("left out: {error}")),
+                        (true, false) => report_error(error),
+                        (false, _) => {}
+                    }
+                    errors += usize::from(!self.skip_unreadable);
                 }
             }
             Ok(())
         };
-        Reader::new(&self.input, &self.many.portion).try_for_each(&mut each)?;
+        let mut reader = Reader::new(&self.input, &self.many.portion);
+        reader.try_for_each(&mut each)?;
+        for more in reader.untold() {
+            match self.skip_unreadable {
+                true => report_warning(format_args!("left out: {more}")),
+                false => report_error(more),
+            }
+        }
         if errors > 0 {
             if !loaded.is_empty() {
                 report_error("nothing was made; --skip-unreadable leaves out what cannot be read");
@@ -181,12 +197,13 @@ impl Arguments {
 
     fn print_sheet(&self, format: SheetFormat, loaded: &Loaded, output: &Destination<'_>) -> Result<Outcome, Outcome> {
         let Loaded { puzzle, source, .. } = loaded;
+        let control = self.preflight.control();
         let answer = match self.sheet.solution || self.sheet.small_answer {
-            true => Some(only_answer(loaded)?),
+            true => Some(only_answer(loaded, &control)?),
             false => None,
         };
         let filling = answer.as_ref().and_then(Answer::solution);
-        let label = self.label(puzzle);
+        let label = self.label(puzzle, &control);
         let options = PageOptions {
             solution: filling.filter(|_| self.sheet.solution),
             small_answer: filling.filter(|_| self.sheet.small_answer),
@@ -234,7 +251,7 @@ impl Arguments {
                 let about =
                     pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
                 let leaves = sheet_leaves(&page, self.paper());
-                self.look_over(loaded, &leaves)?;
+                self.look_over(loaded, &leaves, &control)?;
                 pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
@@ -244,22 +261,27 @@ impl Arguments {
     }
 
     /// How hard it is in words: as wished, or by its solving path where that is wished and its author says nothing.
-    fn label(&self, puzzle: &Puzzle) -> String {
+    fn label(&self, puzzle: &Puzzle, control: &Control) -> String {
         let mut entry = BookEntry { label: self.sheet.label.clone(), ..BookEntry::new(puzzle.clone()) };
         if self.booklet.stars && puzzle.stars().is_none() {
-            entry.answer = self.preflight.prove(&[puzzle]).first().and_then(|proof| proof.answer().cloned());
+            entry.answer = prove_all(&[puzzle], control).first().and_then(|proof| proof.answer().cloned());
             let language = Language::of_tag(&self.sheet.language).unwrap_or_default();
-            self.preflight.rate(std::slice::from_mut(&mut entry), language);
+            rate_all(std::slice::from_mut(&mut entry), language, control);
         }
         entry.label
     }
 
     /// Preflight of a single sheet; whether its puzzle has one solution is asked only where the report is wished.
-    fn look_over(&self, Loaded { puzzle, source, .. }: &Loaded, leaves: &[Leaf]) -> Result<(), Outcome> {
+    fn look_over(
+        &self,
+        Loaded { puzzle, source, .. }: &Loaded,
+        leaves: &[Leaf],
+        control: &Control,
+    ) -> Result<(), Outcome> {
         if !self.preflight.looks() {
             return Ok(());
         }
-        let proofs = if self.preflight.preflight { self.preflight.prove(&[puzzle]) } else { Vec::new() };
+        let proofs = if self.preflight.preflight { prove_all(&[puzzle], control) } else { Vec::new() };
         let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
         // Letters without a font were told for every format.
         let told =
@@ -328,8 +350,8 @@ impl Arguments {
 }
 
 /// The only solution of a puzzle that is to be printed with it.
-fn only_answer(Loaded { puzzle, source, .. }: &Loaded) -> Result<Answer, Outcome> {
-    let answer = ask(&mut Native::new(), puzzle, 2, None).map_err(|contradiction| {
+fn only_answer(Loaded { puzzle, source, .. }: &Loaded, control: &Control) -> Result<Answer, Outcome> {
+    let answer = ask(&mut Native::new(), puzzle, 2, control.time_left()).map_err(|contradiction| {
         report_error(format_args!("{source}: {contradiction}"));
         Outcome::Contradiction
     })?;

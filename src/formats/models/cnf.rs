@@ -3,16 +3,16 @@
 //! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables say which cell holds
 //! which digit; all others follow from these, so that there are as many models as solutions.
 
-use super::ModelFormat;
 use super::diagram::Clauses;
 use super::lines::Lines;
 use super::names;
-use crate::model::{Cmp, Program};
+use super::{MOST_CLAUSES, ModelError, ModelFormat, program};
+use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let program = Program::new(&puzzle.model());
-    let mut clauses = Clauses { variables: program.variables() as i32, clauses: Vec::new() };
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
+    let program = program(puzzle)?;
+    let mut clauses = Clauses::new(program.variables() as i32, MOST_CLAUSES);
     for row in program.rows() {
         let terms: Vec<(i32, i32)> = row.terms.iter().map(|&(factor, var)| (factor, var.0 as i32 + 1)).collect();
         let all: i64 = terms.iter().map(|&(factor, _)| i64::from(factor.abs())).sum();
@@ -21,6 +21,9 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
             Cmp::AtMost => clauses.between(&terms, -all, total),
             Cmp::Equal => clauses.between(&terms, total, total),
             Cmp::AtLeast => clauses.between(&terms, total, all),
+        }
+        if clauses.are_too_many() {
+            return Err(ModelError::Clauses);
         }
     }
     let mut lines = Lines::default();
@@ -37,5 +40,5 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         let literals: Vec<String> = clause.iter().map(ToString::to_string).chain(["0".to_owned()]).collect();
         lines.line(&literals.join(" "));
     }
-    lines.text
+    Ok(lines.text)
 }

@@ -9,10 +9,11 @@ use std::collections::BTreeMap;
 pub(super) type Literal = i32;
 
 /// Clauses, and how many variables they have.
-#[derive(Default)]
 pub(super) struct Clauses {
     pub variables: i32,
     pub clauses: Vec<Vec<Literal>>,
+    /// No row is gone on with once there are more.
+    most: usize,
 }
 
 /// Where a step of the diagram leads.
@@ -27,6 +28,16 @@ enum Node {
 }
 
 impl Clauses {
+    /// No clauses yet over so many variables, and at most so many are wanted.
+    pub fn new(variables: i32, most: usize) -> Clauses {
+        Clauses { variables, clauses: Vec::new(), most }
+    }
+
+    /// Whether there are more than are wanted: then rows are missing.
+    pub fn are_too_many(&self) -> bool {
+        self.clauses.len() > self.most
+    }
+
     fn fresh(&mut self) -> Literal {
         self.variables += 1;
         self.variables
@@ -74,6 +85,9 @@ impl Clauses {
         }
         let mut layer: BTreeMap<i64, Node> = BTreeMap::from([(0, Node::Start)]);
         for (place, &(factor, literal)) in terms.iter().enumerate() {
+            if self.are_too_many() {
+                return;
+            }
             let mut after: BTreeMap<i64, Node> = BTreeMap::new();
             for &sum in layer.keys() {
                 for next in [sum, sum + i64::from(factor)] {
@@ -129,7 +143,7 @@ mod tests {
             (vec![1, 1], 3, 9),
             (vec![-2, -2], -2, -2),
         ] {
-            let mut clauses = Clauses { variables: factors.len() as i32, ..Clauses::default() };
+            let mut clauses = Clauses::new(factors.len() as i32, usize::MAX);
             let terms: Vec<(i32, Literal)> = factors.iter().copied().zip(1..).collect();
             clauses.between(&terms, least, most);
             let extra = clauses.variables - factors.len() as i32;

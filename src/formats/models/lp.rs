@@ -6,15 +6,18 @@
 //!
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=cplex-lp-file-format-algebraic-representation>.
 
-use super::ModelFormat;
 use super::lines::Lines;
 use super::names;
-use crate::model::{Cmp, Program};
+use super::{ModelError, ModelFormat, program};
+use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 
 /// The whole puzzle as one LP file; every feasible point is a solution.
-pub fn write(puzzle: &Puzzle) -> String {
-    let program = Program::new(&puzzle.model());
+///
+/// # Errors
+/// When the program would have millions of terms.
+pub fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
+    let program = program(puzzle)?;
     let names = names::variables(puzzle.board(), &program);
     let mut lines = Lines::default();
     let how = ["glpsol --lp FILE -o SOLUTION, cbc FILE solve solution SOLUTION, highs FILE"];
@@ -36,7 +39,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     lines.line("Binary");
     lines.wrapped("", names);
     lines.line("End");
-    lines.text
+    Ok(lines.text)
 }
 
 /// Whether a text begins as the format does: comments after `\\`, then a line that says whether to minimise or

@@ -19,8 +19,32 @@ mod xcsp;
 use std::path::Path;
 
 use crate::algebra::IdealError;
+use crate::model::Program;
 use crate::puzzle::Puzzle;
 use ideals::Dialect;
+
+/// The most terms of an integer program, and the most clauses, that are written.
+const MOST_TERMS: usize = 5_000_000;
+const MOST_CLAUSES: usize = 3_000_000;
+
+/// Why a model is not written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ModelError {
+    /// The ideal has polynomials that are too large.
+    #[error(transparent)]
+    Ideal(#[from] IdealError),
+    /// An integer program of too many terms.
+    #[error("the integer program would have more than {MOST_TERMS} terms")]
+    Terms,
+    /// Too many clauses.
+    #[error("there would be more than {MOST_CLAUSES} clauses")]
+    Clauses,
+}
+
+/// The integer program of a puzzle.
+fn program(puzzle: &Puzzle) -> Result<Program, ModelError> {
+    Program::within(&puzzle.model(), MOST_TERMS).ok_or(ModelError::Terms)
+}
 
 /// A language in which models are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,12 +129,12 @@ impl ModelFormat {
     /// The whole puzzle as one file.
     ///
     /// # Errors
-    /// When a rule has no polynomials of reasonable size; the formats that are no ideals hold every puzzle.
-    pub fn write(self, puzzle: &Puzzle) -> Result<String, IdealError> {
+    /// When a rule has no polynomials of reasonable size, or a program or its clauses would fill the memory.
+    pub fn write(self, puzzle: &Puzzle) -> Result<String, ModelError> {
         Ok(match self {
-            ModelFormat::Lp => lp::write(puzzle),
-            ModelFormat::Mps => mps::write(puzzle),
-            ModelFormat::Cnf => cnf::write(puzzle),
+            ModelFormat::Lp => lp::write(puzzle)?,
+            ModelFormat::Mps => mps::write(puzzle)?,
+            ModelFormat::Cnf => cnf::write(puzzle)?,
             ModelFormat::MiniZinc => minizinc::write(puzzle),
             ModelFormat::Xcsp => xcsp::write(puzzle),
             ModelFormat::Sage => ideals::write(puzzle, Dialect::Sage)?,

@@ -3,14 +3,14 @@
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=formats-mps-file-format-industry-standard>; "free" means
 //! that names are parted by spaces and may be longer than eight letters.
 
-use super::ModelFormat;
 use super::lines::Lines;
 use super::names;
-use crate::model::{Cmp, Program};
+use super::{ModelError, ModelFormat, program};
+use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let program = Program::new(&puzzle.model());
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
+    let program = program(puzzle)?;
     let variables = names::variables(puzzle.board(), &program);
     let rows = names::rows(puzzle.board(), &program);
     let mut lines = Lines::default();
@@ -46,5 +46,5 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     lines.line("BOUNDS");
     variables.iter().for_each(|variable| lines.line(&format!(" BV bound {variable}")));
     lines.line("ENDATA");
-    lines.text
+    Ok(lines.text)
 }

@@ -132,7 +132,7 @@ impl Writing<'_> {
     fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) {
         let terms: Vec<(i32, CellId)> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
         if terms.is_empty() {
-            if !cmp.holds(0, total) {
+            if !cmp.holds(0, total.into()) {
                 self.never();
             }
             return;

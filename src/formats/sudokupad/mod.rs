@@ -15,10 +15,12 @@ mod write;
 mod zip;
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each, write_one};
+use super::limits::SHORT_FORM_DEPTH;
 use super::link::{Link, escaped, parse, unescaped};
 use super::lz::{Alphabet, pack, unpack};
 use super::write_error::WriteError;
 use super::{Format, Outgoing, Problem, Warning, json};
+use zip::Unread;
 
 const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, regions, the anti-chess rules; all other \
     rules as they are drawn, of which those are recognised that the drawing leaves no doubt of; a solver's marks; \
@@ -102,8 +104,9 @@ impl Codec for SudokuPadLink {
         let object = match json::object(&text) {
             Ok(object) => object,
             Err(fault) => match zip::unzip(&text) {
-                Some(serde_json::Value::Object(object)) => object,
-                Some(_) | None => return Err(Fault::whole(fault.problem)),
+                Ok(serde_json::Value::Object(object)) => object,
+                Err(Unread::Deep) => return Err(Fault::whole(Problem::TooDeep { limit: SHORT_FORM_DEPTH })),
+                Ok(_) | Err(Unread::Form) => return Err(Fault::whole(fault.problem)),
             },
         };
         let (puzzle, losses) = read::read(&object)?;

@@ -1,6 +1,8 @@
 //! Rules in a drawing. A rule is recognised where it looks as the customary tools draw it, and the rules in words speak
 //! of it, if there are any. What drew it is taken away; the rest stays a drawing.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::Value;
 
 use super::looks::{alike, border, colour, covered, ground, is_round, middle, point, side, sum};
@@ -109,28 +111,24 @@ impl<'a> Drawing<'a> {
         let grid = marks.board.grids()[0].clone();
         let places: Vec<Lookout> = Lookout::diagonals(GridId(0), &grid).collect();
         let mut clues = Outside::none(GridId(0));
-        let (shapes, mut used) = (self.shapes.clone(), Vec::new());
+        let (numbers, mut used) = (numbers_in_middles(&self.shapes), BTreeSet::new());
         self.arrows.retain(|(arrow, _)| {
             let ends: Vec<Option<(f64, f64)>> = json::list(arrow.get("wayPoints")).iter().map(point).collect();
             let &[Some(from), Some(to)] = &ends[..] else { return true };
             let step = ((to.0 - from.0).signum() as i16, (to.1 - from.1).signum() as i16);
             let place = Cell::new(from.0.floor() as i16, from.1.floor() as i16);
             let seen = places.iter().find(|seen| seen.place(&grid) == place && seen.inward() == step);
-            let middle = (f64::from(place.row) + 0.5, f64::from(place.col) + 0.5);
             let short = (to.0 - from.0).abs() < 1.0;
-            let number = shapes
-                .iter()
-                .position(|shape| shape.get("center").and_then(point) == Some(middle) && sum(shape).is_some());
-            match seen.filter(|_| short).zip(number) {
-                Some((&seen, at)) => {
-                    clues.set(seen, sum(shapes[at]));
-                    used.push(shapes[at]);
+            match seen.filter(|_| short).zip(numbers.get(&place)) {
+                Some((&seen, &(number, shape))) => {
+                    clues.set(seen, Some(number));
+                    used.insert(std::ptr::from_ref(shape));
                     false
                 }
                 None => true,
             }
         });
-        self.shapes.retain(|shape| !used.iter().any(|used| std::ptr::eq(*used, *shape)));
+        self.shapes.retain(|&shape| !used.contains(&std::ptr::from_ref(shape)));
         if clues.clues().next().is_some() {
             marks.add(LittleKiller::from(NumberClues::new(clues)), None);
         }
@@ -291,6 +289,21 @@ impl<'a> Drawing<'a> {
     }
 }
 
+/// The numbers that shapes show in the middles of cells, on the board and beyond it: of each cell the first, with its
+/// shape.
+fn numbers_in_middles<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Value)> {
+    let mut numbers = BTreeMap::new();
+    for &shape in shapes {
+        let Some((row, col)) = shape.get("center").and_then(point) else { continue };
+        let cell = Cell::new(row.floor() as i16, col.floor() as i16);
+        let is_middle = (f64::from(cell.row) + 0.5, f64::from(cell.col) + 0.5) == (row, col);
+        if let Some(number) = sum(shape).filter(|_| is_middle) {
+            numbers.entry(cell).or_insert((number, shape));
+        }
+    }
+    numbers
+}
+
 /// The cells of a shaft, which may begin at the rim of its circle.
 fn shaft(arrow: &Value, marks: &mut Marks) -> Option<Vec<Cell>> {
     let points = json::list(arrow.get("wayPoints"));
@@ -299,4 +312,34 @@ fn shaft(arrow: &Value, marks: &mut Marks) -> Option<Vec<Cell>> {
     let start = Value::from(vec![row.floor() + 0.5, col.floor() + 0.5]);
     let whole: Vec<Value> = std::iter::once(start).chain(rest.iter().cloned()).collect();
     marks.way(&serde_json::json!({ "wayPoints": whole }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Random;
+    use serde_json::json;
+
+    #[test]
+    fn numbers_are_found_where_looking_through_all_shapes_finds_them() {
+        let mut random = Random::new(11);
+        for _ in 0..200 {
+            let shape = |random: &mut Random| {
+                let mut at = || random.below(9) as f64 * 0.25 - 1.0;
+                let center = [at(), at()];
+                let text = ["7", "12", "x", "0", ""][random.below(5)];
+                json!({ "center": center, "text": text })
+            };
+            let shapes: Vec<Value> = (0..random.below(30)).map(|_| shape(&mut random)).collect();
+            let shapes: Vec<&Value> = shapes.iter().collect();
+            let found = numbers_in_middles(&shapes);
+            for (row, col) in (-1..2).flat_map(|row| (-1..2).map(move |col| (row, col))) {
+                let middle = Some((f64::from(row) + 0.5, f64::from(col) + 0.5));
+                let shown = |shape: &&&Value| shape.get("center").and_then(point) == middle && sum(shape).is_some();
+                let first = shapes.iter().find(shown).copied();
+                let found = found.get(&Cell::new(row, col)).map(|&(_, shape)| shape);
+                assert_eq!(found.map(std::ptr::from_ref), first.map(std::ptr::from_ref), "{row} {col}");
+            }
+        }
+    }
 }

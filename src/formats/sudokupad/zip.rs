@@ -33,16 +33,33 @@ const KEYS: &[(&str, &str)] = &[
     ("vd", "videos"),
 ];
 
-/// The value that a text in short form is; None where it is none.
-pub(super) fn unzip(text: &str) -> Option<Value> {
-    let mut reader = Reader { text, at: 0 };
-    let value = reader.value(0)?;
-    reader.text[reader.at..].trim().is_empty().then_some(value)
+/// Why a text is nothing in short form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unread {
+    /// Its values stand more than [`SHORT_FORM_DEPTH`] deep in each other.
+    Deep,
+    /// It is something else, or broken.
+    Form,
+}
+
+/// The value that a text in short form is.
+///
+/// # Errors
+/// When it is none, or too deep.
+pub(super) fn unzip(text: &str) -> Result<Value, Unread> {
+    let mut reader = Reader { text, at: 0, deep: false };
+    match reader.value(0) {
+        Some(value) if reader.text[reader.at..].trim().is_empty() => Ok(value),
+        Some(_) | None if reader.deep => Err(Unread::Deep),
+        Some(_) | None => Err(Unread::Form),
+    }
 }
 
 struct Reader<'a> {
     text: &'a str,
     at: usize,
+    /// Values stand too deep in each other.
+    deep: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -58,7 +75,10 @@ impl<'a> Reader<'a> {
 
     fn value(&mut self, depth: usize) -> Option<Value> {
         match self.peek() {
-            _ if depth > SHORT_FORM_DEPTH => None,
+            _ if depth > SHORT_FORM_DEPTH => {
+                self.deep = true;
+                None
+            }
             Some('{') => self.object(depth),
             Some('[') => self.list(depth),
             Some(mark @ ('\'' | '"')) => self.quoted(mark).map(Value::from),
@@ -176,9 +196,13 @@ mod tests {
             }],
             "id": "x",
         });
-        assert_eq!(unzip(text), Some(expected));
-        for broken in ["{", "{a", "{a:[1,2}", "[1,2", "{a:'x}", &"[".repeat(1000)] {
-            assert_eq!(unzip(broken), None, "{broken}");
+        assert_eq!(unzip(text), Ok(expected));
+        for broken in ["{", "{a", "{a:[1,2}", "[1,2", "{a:'x}"] {
+            assert_eq!(unzip(broken), Err(Unread::Form), "{broken}");
         }
+        let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+        assert!(unzip(&nested(SHORT_FORM_DEPTH + 1)).is_ok());
+        assert_eq!(unzip(&nested(SHORT_FORM_DEPTH + 2)), Err(Unread::Deep));
+        assert_eq!(unzip(&"[".repeat(1000)), Err(Unread::Deep));
     }
 }

@@ -182,7 +182,7 @@ pub(super) fn by_parts(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
         }
         before.push(next);
     }
-    let fits = |extra: usize| sum.cmp.holds((least + extra as i64) as i32, sum.total);
+    let fits = |extra: usize| sum.cmp.holds(least + extra as i64, sum.total.into());
     let mut after: Vec<bool> = (0..width).map(fits).collect();
     let mut left = vec![0; sum.terms.len()];
     for (at, (_, cell)) in terms(sum).enumerate().collect::<Vec<_>>().into_iter().rev() {

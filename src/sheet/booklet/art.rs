@@ -41,7 +41,7 @@ impl Typeface {
 }
 
 /// How a picture fills its room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fit {
     /// All of the room; what is too wide or too high is cut off.
@@ -52,7 +52,7 @@ pub enum Fit {
 }
 
 /// Where on its page a picture stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PictureRoom {
     /// Within the margins, where the words leave room.
@@ -63,7 +63,7 @@ pub enum PictureRoom {
 }
 
 /// A picture of one's own on a page, by its file.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "picture")]
 pub struct PagePicture {
     /// A PNG, JPEG or WebP file, seen from the folder of the booklet's file.

@@ -173,6 +173,32 @@ impl BookSettings {
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
     }
 
+    /// The pictures and fonts that it names.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        let pictures = [&self.cover_picture, &self.back_picture].into_iter().flatten().map(|picture| &picture.file);
+        let files = pictures.chain([&self.font, &self.bold_font]);
+        files.map(|file| file.trim()).filter(|file| !file.is_empty())
+    }
+
+    /// These settings with the page set-up of others: paper, arrangement, looks, language and how it is printed. Words,
+    /// the first number, the link and pictures, which belong to one booklet, stay.
+    #[must_use]
+    pub fn set_up_as(self, other: BookSettings) -> BookSettings {
+        BookSettings {
+            title: self.title,
+            subtitle: self.subtitle,
+            author: self.author,
+            credits: self.credits,
+            copyright: self.copyright,
+            back: self.back,
+            first_number: self.first_number,
+            link: self.link,
+            cover_picture: self.cover_picture,
+            back_picture: self.back_picture,
+            ..other
+        }
+    }
+
     /// Renames all files that it names, such as from one folder to another.
     pub fn rename_files(&mut self, rename: impl Fn(&str) -> String) {
         let pictures = [&mut self.cover_picture, &mut self.back_picture].into_iter().flatten();

@@ -18,7 +18,7 @@ use crate::scene::{Anchor, Face, Point};
 
 pub use fonts::{FAMILIES, FontFile, FontId, font_chain, font_files};
 pub use outline::{Step, ink, outline};
-pub use own::{FontError, MOST_FONT_BYTES, add_family};
+pub use own::{FontError, MOST_FONT_BYTES, MOST_FONTS, add_family};
 pub use shape::{Glyph, is_right_to_left, shape};
 pub use wrap::{widest_word, wrap, wrap_evenly};
 

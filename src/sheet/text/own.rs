@@ -15,7 +15,7 @@ use crate::words::Message;
 /// The most bytes of a font's file.
 pub const MOST_FONT_BYTES: usize = 16 << 20;
 /// The most fonts that are taken in while the program runs.
-const MOST_FONTS: usize = 64;
+pub const MOST_FONTS: usize = 64;
 
 /// Why a font is not taken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -191,6 +191,22 @@ mod tests {
         assert_eq!(check(&font[..200]), Err(FontError::Unreadable));
         assert_eq!(check(&vec![0; MOST_FONT_BYTES + 1]), Err(FontError::TooLarge));
         assert_eq!(check(&file("NotoSansSymbols-Regular")), Err(FontError::NoDigits));
+    }
+
+    /// Fonts that were taken in stay as long as the program runs.
+    #[test]
+    fn no_more_fonts_are_taken_in_than_there_is_room_for() {
+        let mut taken = Taken { fonts: Vec::new(), families: Vec::new() };
+        let mut font = file("NotoSansSymbols-Regular");
+        for index in 0..MOST_FONTS {
+            // What follows a font's tables makes it another file.
+            font.push(index as u8);
+            assert_eq!(taken.add(&font), Ok(index));
+        }
+        assert_eq!(taken.add(&font), Ok(MOST_FONTS - 1), "one that is known takes no room");
+        font.push(0);
+        assert_eq!(taken.add(&font), Err(FontError::TooMany));
+        assert!(FontError::TooMany.to_string().contains(&MOST_FONTS.to_string()));
     }
 
     #[test]

@@ -46,6 +46,9 @@ type Point = Option<Vec<f64>>;
 /// The thread that builds and solves.
 const THREAD: &str = "integer program";
 
+/// The most terms of a program: with all copies of them that are made, some 300 MB. An empty 25x25 has 62 500.
+const MOST_TERMS: usize = 3_000_000;
+
 /// What a backend reads and reports while it solves a program.
 struct Watch {
     control: Control,
@@ -155,10 +158,14 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     fn new(model: &'a Model, control: &'a Control, statistics: &'a mut Statistics) -> Result<Question<'a>, Stopped> {
         control.check()?;
-        let program = Arc::new(Program::new(model));
         statistics.programs += 1;
-        let given = Arc::clone(&program);
-        let session = apart(THREAD, control, move || Session::new(&given))??;
+        // Of large models both take long.
+        let given = model.clone();
+        let built = apart(THREAD, control, move || {
+            let program = Program::within(&given, MOST_TERMS).map(Arc::new).ok_or_else(too_large)?;
+            Session::new(&program).map(|session| (program, session))
+        });
+        let (program, session) = built??;
         Ok(Question { model, control, statistics, program, session: Some(session), excluded: Vec::new() })
     }
 
@@ -219,6 +226,10 @@ impl<'a> Question<'a> {
             None => Err(Stopped::Engine("the solver's point does not satisfy the model".to_owned())),
         }
     }
+}
+
+fn too_large() -> Stopped {
+    Stopped::Engine(format!("the integer program would have more than {MOST_TERMS} terms"))
 }
 
 fn left_behind() -> Stopped {

@@ -152,6 +152,7 @@ impl Action for BoardCommand {
             }
             BoardCommand::SaveLayout => {
                 let name = state.tab.document.puzzle().title().to_owned();
+                state.layout_names = state.layouts.list().into_iter().map(|layout| layout.name).collect();
                 state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {

@@ -7,9 +7,10 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::action::{Action, done_again, redo_label, undo_label, undone, unless};
 use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
+use crate::studio::state::booklet::Line;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{AfterBook, Purpose};
-use crate::words::{say, spoken};
+use crate::words::say;
 
 /// What is done with the booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,15 +39,19 @@ pub enum BookletCommand {
     StopBatch,
     /// Takes over how the pages of another booklet look.
     TakeSetup,
+    /// Keeps how its pages are set up under a name.
+    KeepSetup,
+    /// Deletes a page set-up that is kept.
+    ForgetSetup,
     /// Adds the puzzle that is open in the studio.
     AddOpenPuzzle,
     /// Takes the selected puzzles out.
     Remove,
-    /// Opens the field for the title that the selected puzzle has in the booklet.
+    /// Opens the field for the title that the selected puzzle has in the booklet, or for the selected heading.
     Rename,
-    /// Moves the selected puzzles up by one place.
+    /// Moves the selected puzzles up by one place, or the section whose heading is selected.
     MoveUp,
-    /// Moves the selected puzzles down by one place.
+    /// Moves the selected puzzles down by one place, or the section whose heading is selected.
     MoveDown,
     /// Moves so many puzzles from a place to stand before the one at another place.
     Move {
@@ -75,7 +80,7 @@ pub enum BookletCommand {
 
 impl BookletCommand {
     /// The commands that are about no place, as the booklet's own keys run them.
-    pub const PLAIN: [BookletCommand; 20] = [
+    pub const PLAIN: [BookletCommand; 22] = [
         // Those with Shift first: egui matches a shortcut without heeding a Shift too many.
         BookletCommand::SaveAs,
         BookletCommand::Redo,
@@ -89,6 +94,8 @@ impl BookletCommand {
         BookletCommand::Generate,
         BookletCommand::StopBatch,
         BookletCommand::TakeSetup,
+        BookletCommand::KeepSetup,
+        BookletCommand::ForgetSetup,
         BookletCommand::Remove,
         BookletCommand::Rename,
         BookletCommand::MoveUp,
@@ -116,6 +123,8 @@ impl Action for BookletCommand {
             BookletCommand::Generate => "do-booklet-generate",
             BookletCommand::StopBatch => "do-booklet-stop-batch",
             BookletCommand::TakeSetup => "do-booklet-take-setup",
+            BookletCommand::KeepSetup => "do-booklet-keep-setup",
+            BookletCommand::ForgetSetup => "do-booklet-forget-setup",
             BookletCommand::Remove => "do-booklet-remove",
             BookletCommand::Rename => "do-booklet-rename",
             BookletCommand::MoveUp => "do-booklet-move-up",
@@ -147,6 +156,8 @@ impl Action for BookletCommand {
             BookletCommand::Generate => "do-booklet-generate.hint",
             BookletCommand::StopBatch => "do-booklet-stop-batch.hint",
             BookletCommand::TakeSetup => "do-booklet-take-setup.hint",
+            BookletCommand::KeepSetup => "do-booklet-keep-setup.hint",
+            BookletCommand::ForgetSetup => "do-booklet-forget-setup.hint",
             BookletCommand::Remove => "do-booklet-remove.hint",
             BookletCommand::Rename => "do-booklet-rename.hint",
             BookletCommand::MoveUp => "do-booklet-move-up.hint",
@@ -185,6 +196,8 @@ impl Action for BookletCommand {
             | BookletCommand::Generate
             | BookletCommand::StopBatch
             | BookletCommand::TakeSetup
+            | BookletCommand::KeepSetup
+            | BookletCommand::ForgetSetup
             | BookletCommand::Move { .. }
             | BookletCommand::Select(_)
             | BookletCommand::Page(_)
@@ -203,14 +216,17 @@ impl Action for BookletCommand {
             },
             BookletCommand::Undo => unless(booklet.step_names().0.is_some(), "do-booklet-there-nothing-take-back"),
             BookletCommand::Redo => unless(booklet.step_names().1.is_some(), "do-booklet-there-nothing-make-again"),
-            BookletCommand::Remove | BookletCommand::Rename => unless(booklet.selected.is_some(), selected),
-            BookletCommand::MoveUp => match booklet.chosen().first() {
+            BookletCommand::Remove => unless(booklet.selected.is_some(), selected),
+            BookletCommand::Rename => unless(booklet.selected.or(booklet.heading()).is_some(), selected),
+            BookletCommand::MoveUp => match booklet.line() {
                 None => Some(say!(selected)),
-                Some(&row) => unless(row > 0, "do-booklet-first-puzzle"),
+                Some(Line::Heading(_)) => unless(booklet.can_step(true), "do-booklet-first-section"),
+                Some(Line::Puzzle(_)) => unless(booklet.can_step(true), "do-booklet-first-puzzle"),
             },
-            BookletCommand::MoveDown => match booklet.chosen().last() {
+            BookletCommand::MoveDown => match booklet.line() {
                 None => Some(say!(selected)),
-                Some(&row) => unless(row + 1 < booklet.rows().len(), "do-booklet-last-puzzle"),
+                Some(Line::Heading(_)) => unless(booklet.can_step(false), "do-booklet-last-section"),
+                Some(Line::Puzzle(_)) => unless(booklet.can_step(false), "do-booklet-last-puzzle"),
             },
             BookletCommand::NextPage => unless(booklet.page + 1 < booklet.page_count(), "do-booklet-last-page"),
             BookletCommand::PreviousPage => unless(booklet.page > 0, "do-booklet-first-page"),
@@ -221,6 +237,7 @@ impl Action for BookletCommand {
             },
             BookletCommand::Generate => unless(!booklet.batch.asked.is_running(), "do-booklet-batch-running"),
             BookletCommand::StopBatch => unless(booklet.batch.asked.is_running(), "do-booklet-no-batch-running"),
+            BookletCommand::ForgetSetup => unless(!state.setups.kept.is_empty(), "do-booklet-no-setup-kept"),
             BookletCommand::StopExport => unless(booklet.export.asked.is_running(), "do-booklet-no-file-being-written"),
             BookletCommand::Show
             | BookletCommand::Close
@@ -230,6 +247,7 @@ impl Action for BookletCommand {
             | BookletCommand::SaveAs
             | BookletCommand::AddFiles
             | BookletCommand::TakeSetup
+            | BookletCommand::KeepSetup
             | BookletCommand::Move { .. }
             | BookletCommand::Select(_)
             | BookletCommand::Page(_)
@@ -240,7 +258,7 @@ impl Action for BookletCommand {
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
             BookletCommand::Show => {
-                state.booklet.show(spoken());
+                state.begin_booklet();
                 state.tab.notice = None;
             }
             BookletCommand::Close => {
@@ -269,6 +287,14 @@ impl Action for BookletCommand {
             }
             BookletCommand::StopBatch => state.booklet.batch.asked.cancel(),
             BookletCommand::TakeSetup => state.pick(Purpose::TakeSetup, ctx),
+            BookletCommand::KeepSetup => {
+                let name = state.setups.last.clone().unwrap_or_default();
+                state.show_dialog(Dialog::KeepSetup(name), ctx);
+            }
+            BookletCommand::ForgetSetup => {
+                let worn = state.booklet.setup_worn(&state.setups).map(|setup| setup.path().to_owned());
+                state.show_dialog(Dialog::ForgetSetup(worn), ctx);
+            }
             BookletCommand::Remove => state.booklet.remove_selected(),
             BookletCommand::Rename => state.booklet.namings += 1,
             BookletCommand::MoveUp => state.booklet.step_chosen(true),

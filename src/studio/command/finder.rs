@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use egui::{Context, ThemePreference};
 
-use super::fuzzy::{self, Fit};
+use super::full_names::{also, full_name};
+use super::fuzzy::{Fit, Query};
 use super::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, PlayCommand, ViewCommand, acts,
     shortcuts, tools,
@@ -12,6 +13,7 @@ use super::{
 use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
 use crate::studio::state::examples;
+use crate::studio::state::looks::SCALES;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::words::{Language, say};
@@ -59,6 +61,8 @@ pub(in crate::studio) struct Entry {
     pub target: Target,
     pub sort: Sort,
     pub name: String,
+    /// Other words by which it is looked for.
+    pub also: String,
     /// What it does, or where it is.
     pub detail: String,
     /// The keys that do the same; empty when there are none.
@@ -77,31 +81,23 @@ pub(in crate::studio) struct Found {
 
 /// All that can be found now.
 pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
-    if state.booklet.open {
-        // The board's commands wait until the booklet is closed.
-        let own = BookletCommand::PLAIN.into_iter().map(Command::from);
-        return own.map(|command| entry(state, ctx, command)).collect();
-    }
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let languages = std::iter::once(None).chain(Language::ALL.map(Some)).map(ViewCommand::Language);
-    let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
-    let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
-    let commands = Command::plain()
+    // The board's commands wait until the booklet is closed.
+    let page: Vec<Command> = if state.booklet.open { shortcuts::in_booklet().collect() } else { of_board(state) };
+    let commands = page
+        .into_iter()
         .filter(|command| *command != ViewCommand::Find.into())
-        .chain(play)
-        .chain(tools().map(Command::Tool))
-        .chain([Command::Tool(ToolId::Pins)])
-        .chain(acts().map(Command::from))
         .chain(themes.map(Command::from))
         .chain(languages.map(Command::from))
-        .chain(symmetries.chain(scopes).map(Command::from));
+        .chain(SCALES.map(ViewCommand::Scale).map(Command::from));
     let commands = commands.map(|command| entry(state, ctx, command));
     let examples = examples::examples().iter().flat_map(|group| {
         (group.first..).zip(&group.examples).map(move |(place, example)| Entry {
             target: Target::Example(place),
             sort: Sort::Example,
             name: example.puzzle.title().to_owned(),
+            also: String::new(),
             detail: format!("{} · {}", example.kind, group.name),
             key: String::new(),
             refusal: None,
@@ -111,6 +107,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         target: Target::File(path.clone()),
         sort: Sort::File,
         name: path.file_name().map(|name| shown_name(&name.to_string_lossy())).unwrap_or_default(),
+        also: String::new(),
         detail: path.parent().map(shown_path).unwrap_or_default(),
         key: String::new(),
         refusal: None,
@@ -118,27 +115,32 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     commands.chain(files).chain(examples).collect()
 }
 
+/// The commands that are found beside those of how the window looks, while the board is seen.
+fn of_board(state: &State) -> Vec<Command> {
+    let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
+    let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
+    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
+    // Booklets are begun and opened from everywhere.
+    let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
+    Command::plain()
+        .chain(booklets)
+        .chain(play)
+        .chain(tools().map(Command::Tool))
+        .chain([Command::Tool(ToolId::Pins)])
+        .chain(acts().map(Command::from))
+        .chain(symmetries.chain(scopes).map(Command::from))
+        .collect()
+}
+
 fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
-    let key = match command {
-        Command::Tool(tool) => shortcuts::tool_key(state, tool),
-        Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.key(state).map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default(),
-    };
     Entry {
         target: Target::Command(command),
         sort: sort_of(command),
-        name: name(state, command),
+        name: full_name(state, command),
+        also: also(command),
         detail: command.tooltip().into_owned(),
-        key,
+        key: shortcuts::shown_key(state, ctx, command),
         refusal: command.refusal(state),
-    }
-}
-
-/// The name by which a command is looked for.
-fn name(state: &State, command: Command) -> String {
-    match command {
-        Command::View(view) => view.full_name(state),
-        _ => command.label(state),
     }
 }
 
@@ -148,6 +150,7 @@ fn sort_of(command: Command) -> Sort {
         Command::View(
             ViewCommand::Theme(_)
             | ViewCommand::Language(_)
+            | ViewCommand::Scale(_)
             | ViewCommand::WesternDigits
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
@@ -176,30 +179,133 @@ fn sort_of(command: Command) -> Sort {
     }
 }
 
-/// What fits what was typed, the best first: by the letters of names, and after these by words of what they do. Where
-/// nothing was typed, what was used last comes first.
+/// What fits what was typed, the best first: by words and letters of names, by other words that lead to them, and after
+/// these by words of what they do. Where nothing was typed, what was used last comes first.
 pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<Sort>, used: &[Target]) -> Vec<Found> {
-    let typed = typed.trim();
-    let words = typed.to_lowercase();
-    let mut found: Vec<(i32, Found)> = Vec::new();
+    let query = Query::of(typed);
+    // What fits, and whether its words do, and not only its letters.
+    let mut found: Vec<(i32, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
+        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &entry.also, &entry.detail) else { continue };
         let recent =
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
-        if let Some(Fit { score, letters }) = fuzzy::fit(typed, &entry.name) {
-            // Of names that fit alike, the shorter one is closer.
-            let length = if typed.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
-            let refused = if entry.refusal.is_some() && !typed.is_empty() { 2 } else { 0 };
-            let recent = if typed.is_empty() { recent } else { recent.min(2) };
-            found.push((score + recent - length - refused, Found { entry, letters }));
-        } else if words.len() > 2 && entry.detail.to_lowercase().contains(&words) {
-            found.push((-1000, Found { entry, letters: vec![] }));
-        }
+        // Of names that fit alike, the shorter one is closer.
+        let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
+        let refused = if entry.refusal.is_some() && !query.is_empty() { 2 } else { 0 };
+        let recent = if query.is_empty() { recent } else { recent.min(2) };
+        found.push((score + recent - length - refused, whole, Found { entry, letters }));
     }
     // Letters strewn over a long name are no match beside real ones.
-    let best = found.iter().map(|(score, _)| *score).max().unwrap_or(0);
-    if !typed.is_empty() {
-        found.retain(|(score, _)| *score == -1000 || *score > best - 60);
+    let best = found.iter().map(|(score, ..)| *score).max().unwrap_or(0);
+    if !query.is_empty() {
+        found.retain(|(score, whole, _)| *whole || *score > best - 60);
     }
-    found.sort_by_key(|(score, _)| -score);
-    found.into_iter().map(|(_, found)| found).collect()
+    found.sort_by_key(|(score, ..)| -score);
+    found.into_iter().map(|(.., found)| found).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Kind;
+    use crate::words::{Speech, speak};
+
+    fn named(target: Target, name: &str, also: String, detail: String) -> Entry {
+        let (key, refusal) = (String::new(), None);
+        Entry { target, sort: Sort::Command, name: name.to_owned(), also, detail, key, refusal }
+    }
+
+    /// The tools of all kinds, as they are listed.
+    fn kinds() -> Vec<Entry> {
+        let entry = |&kind: &Kind| {
+            let command = Command::Tool(ToolId::Paint(kind));
+            named(Target::Command(command), &kind.name().to_string(), also(command), kind.hint().to_string())
+        };
+        Kind::ALL.iter().map(entry).collect()
+    }
+
+    fn kinds_found(typed: &str) -> Vec<Kind> {
+        let found = found(kinds(), typed, None, &[]).into_iter().filter_map(|found| match found.entry.target {
+            Target::Command(Command::Tool(ToolId::Paint(kind))) => Some(kind),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    #[test]
+    fn kinds_are_found_by_the_names_that_others_give_them() {
+        let before = Speech::now();
+        for (typed, kind) in [
+            ("thermo", Kind::Thermometer),
+            ("killer", Kind::KillerCage),
+            ("XV", Kind::BorderSum),
+            ("kropki", Kind::RatioDot),
+            ("kropki white", Kind::DifferenceDot),
+            ("black kropki", Kind::RatioDot),
+            ("whisper", Kind::Whispers),
+            ("german whispers", Kind::Whispers),
+            ("dutch", Kind::Whispers),
+            ("palindrome", Kind::Palindrome),
+            ("renban", Kind::Renban),
+            ("quad", Kind::Quadruple),
+            ("nabner", Kind::Nabner),
+            ("entropy line", Kind::Entropic),
+            ("windoku", Kind::FourSquares),
+            ("disjoint groups", Kind::Position),
+            ("parity", Kind::Parity),
+            ("antiknight", Kind::AntiKnight),
+            ("anti knight", Kind::AntiKnight),
+            ("calcudoku", Kind::ProductCage),
+            ("negative XV", Kind::AllSums),
+            ("sudoku-x", Kind::Diagonals),
+            ("cage sum", Kind::KillerCage),
+            ("sum cells", Kind::CellSum),
+        ] {
+            for language in Language::ALL {
+                speak(language, true);
+                let found = kinds_found(typed);
+                assert!(found.iter().take(4).any(|other| *other == kind), "{typed} in {language:?}: {found:?}");
+            }
+        }
+        for (language, typed, kind) in [
+            (Language::Persian, "کیلر", Kind::KillerCage),
+            (Language::Persian, "پرشها", Kind::Leaps),
+            (Language::Greek, "θερμο", Kind::Thermometer),
+            (Language::Greek, "λευκη κροπκι", Kind::DifferenceDot),
+            (Language::Portuguese, "termo", Kind::Thermometer),
+            (Language::Portuguese, "soma gaiola", Kind::KillerCage),
+            (Language::Russian, "немецкий шепот", Kind::Whispers),
+            (Language::Russian, "черная кропки", Kind::RatioDot),
+        ] {
+            speak(language, true);
+            assert_eq!(kinds_found(typed).first(), Some(&kind), "{typed} in {language:?}");
+        }
+        before.begin();
+    }
+
+    #[test]
+    fn names_go_before_other_words_and_these_before_what_is_told() {
+        let entry = |place: usize, (name, also, detail): (&str, &str, &str)| {
+            named(Target::Example(place), name, also.to_owned(), detail.to_owned())
+        };
+        let entries = [
+            ("Booklet", "open show", "Put puzzles together"),
+            ("Booklet: Open…", "", "Open a booklet's project"),
+            ("Booklet: Save", "", "Write the booklet to its project"),
+            ("File: Open…", "", "Open puzzle files"),
+            ("File: Export…", "", "Write the puzzle as .png, .svg or .pdf"),
+            ("Opaque boxes: knead an outlet", "", "Letters that are strewn"),
+        ];
+        let entries: Vec<Entry> = entries.into_iter().enumerate().map(|(place, words)| entry(place, words)).collect();
+        let listed = |typed: &str| -> Vec<String> {
+            found(entries.clone(), typed, None, &[]).into_iter().map(|found| found.entry.name).collect()
+        };
+        assert_eq!(listed("open booklet"), ["Booklet: Open…", "Booklet"]);
+        assert_eq!(listed("booklet open"), ["Booklet: Open…", "Booklet"]);
+        assert_eq!(listed("pdf export"), ["File: Export…"]);
+        assert_eq!(listed("open fil"), ["File: Open…"]);
+        assert_eq!(listed("together"), ["Booklet"]);
+        assert_eq!(listed("booklet pdf"), Vec::<String>::new());
+        assert_eq!(listed("").len(), 6);
+    }
 }

@@ -2,7 +2,8 @@
 
 use egui::Context;
 
-use super::{Command, EditCommand, shortcuts, tools};
+use super::keys::Where;
+use super::{BookletCommand, Command, EditCommand, shortcuts, tools};
 use crate::sheet::Section;
 use crate::studio::state::State;
 use crate::words::say;
@@ -40,14 +41,26 @@ const IN_PLAY: [(&str, &str); 8] = [
     ("W", "ask-gesture-why"),
 ];
 
-/// The sections of the list: on the board, tools, everywhere, in a play-test.
-pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 4] {
+/// In the list of the booklet.
+const IN_BOOKLET: [(&str, &str); 3] = [
+    ("ask-gesture-lines.key", "ask-gesture-lines"),
+    ("ask-gesture-stretch.key", "ask-gesture-stretch"),
+    ("ask-gesture-drop.key", "ask-gesture-drop"),
+];
+
+/// The sections of the list: on the board, tools, everywhere, in a play-test, in the booklet.
+pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 5] {
     let tools = tools().map(|tool| (shortcuts::tool_key(state, tool), Command::Tool(tool).label(state)));
+    let keys = |commands: Vec<Command>| commands.into_iter().filter_map(move |command| key(state, ctx, command));
+    let place = |gestures: &[(&'static str, &'static str)], place: Where| -> Vec<(String, String)> {
+        gestures.iter().map(said).chain(keys(place.commands())).collect()
+    };
     [
         (say!("ask-keys.board"), GESTURES.iter().map(said).collect()),
         (say!("ask-keys.tools"), tools.collect()),
-        (say!("ask-keys.everywhere"), keys(state, ctx).collect()),
-        (say!("ask-keys.play"), IN_PLAY.iter().map(said).collect()),
+        (say!("ask-keys.everywhere"), keys(Command::plain().collect()).collect()),
+        (say!("ask-keys.play"), place(&IN_PLAY, Where::Play)),
+        (say!("ask-keys.booklet"), place(&IN_BOOKLET, Where::Booklet)),
     ]
 }
 
@@ -56,15 +69,13 @@ fn said(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
     (say!(gesture), say!(what))
 }
 
-/// The commands that have keys everywhere.
-fn keys(state: &State, ctx: &Context) -> impl Iterator<Item = (String, String)> {
-    Command::plain().filter_map(|command| {
-        let key = ctx.format_shortcut(&command.key(state)?);
-        let label = match command {
-            Command::Edit(EditCommand::Undo) => say!("ask-undo"),
-            Command::Edit(EditCommand::Redo) => say!("ask-redo"),
-            _ => command.label(state),
-        };
-        Some((key, label.trim_end_matches('…').to_owned()))
-    })
+/// The key of a command, as the author has it, and what it does, without what it would undo; None where it has none.
+fn key(state: &State, ctx: &Context, command: Command) -> Option<(String, String)> {
+    let key = ctx.format_shortcut(&command.key(state)?);
+    let label = match command {
+        Command::Edit(EditCommand::Undo) | Command::Booklet(BookletCommand::Undo) => say!("ask-undo"),
+        Command::Edit(EditCommand::Redo) | Command::Booklet(BookletCommand::Redo) => say!("ask-redo"),
+        _ => command.label(state),
+    };
+    Some((key, label.trim_end_matches('…').to_owned()))
 }

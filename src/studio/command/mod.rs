@@ -12,6 +12,7 @@ mod copy;
 mod edit;
 mod file;
 pub(super) mod finder;
+mod full_names;
 mod fuzzy;
 pub(super) mod key_list;
 pub(super) mod keys;
@@ -158,10 +159,12 @@ impl Command {
 
     /// Why it cannot be done now, or None when it can.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
-        let waits = match (state.start.shown, state.tab.plays) {
-            (true, _) => (!self.suits_start()).then_some("do-begin-first"),
-            (false, true) => (!self.suits_play()).then_some("do-end-play-first"),
-            (false, false) => None,
+        let waits = match (state.booklet.open, state.start.shown, state.tab.plays) {
+            // What is below the booklet is not seen.
+            (true, ..) => (!self.suits_start()).then_some("do-leave-booklet-first"),
+            (false, true, _) => (!self.suits_start()).then_some("do-begin-first"),
+            (false, false, true) => (!self.suits_play()).then_some("do-end-play-first"),
+            (false, false, false) => None,
         };
         waits.map(|key| say!(key)).or_else(|| self.action().refusal(state))
     }

@@ -15,7 +15,7 @@ use crate::scene::Tint;
 use crate::sheet::booklet::BookSettings;
 use crate::studio::state::State;
 use crate::studio::state::author::Options;
-use crate::studio::state::booklet::Wish;
+use crate::studio::state::booklet::{Line, Wish};
 use crate::studio::state::browser::Browser;
 use crate::studio::state::camera::{Camera, Stage};
 use crate::studio::state::clipboard::Pasted;
@@ -80,6 +80,8 @@ pub(in crate::studio) enum Request {
     Use(Purpose, PathBuf),
     /// The same with what was chosen in the window itself; when it fails, the author gets the question back.
     UseBrowsed(Box<Browser>, Vec<PathBuf>),
+    /// Saves to this file, whose comments may be lost.
+    SaveWithoutComments(Purpose, PathBuf),
     /// Makes the folder that is named there.
     MakeFolder(Box<Browser>),
     /// Asks for a file.
@@ -119,14 +121,24 @@ pub(in crate::studio) enum Request {
     DiscardLeft(PathBuf),
     KeepLayout(String),
     ForgetLayout(SavedLayout),
+    /// Keeps the page set-up of the booklet under a name.
+    KeepSetup(String),
+    /// Lets the booklet look as the set-up that is kept in this file, or as usual.
+    ChooseSetup(Option<PathBuf>),
+    /// Throws away the set-up that is kept in this file.
+    ForgetSetup(PathBuf),
     ChangeBoard(Board),
     NewPuzzle(Board),
     Refuse(String),
     Settings(Box<BookSettings>),
     /// Selects a puzzle of the booklet beside those that are selected, or takes it out again; true: all up to this one.
     ChooseRow(usize, bool),
-    /// Moves the selected puzzles of the booklet before another.
-    MoveRows(usize),
+    /// Selects the puzzles of the booklet from the one that was selected first to this one.
+    StretchRows(usize),
+    /// Selects a line of the booklet's list.
+    SelectLine(Line),
+    /// Drops the first line of the booklet's list on the second, with all that goes along.
+    DropLine(Line, Line),
     /// What is kept about a puzzle of the booklet, by its row.
     Item(usize, BookItem),
     /// An own size of paper as it is typed.
@@ -171,6 +183,7 @@ impl Request {
             | Request::Dialog(_)
             | Request::Use(..)
             | Request::UseBrowsed(..)
+            | Request::SaveWithoutComments(..)
             | Request::MakeFolder(_)
             | Request::Pick(_)
             | Request::TakeIn(_)
@@ -194,13 +207,18 @@ impl Request {
             | Request::DiscardLeft(_)
             | Request::KeepLayout(_)
             | Request::ForgetLayout(_)
+            | Request::KeepSetup(_)
+            | Request::ChooseSetup(_)
+            | Request::ForgetSetup(_)
             | Request::ChangeBoard(_)
             | Request::NewPuzzle(_)
             | Request::Refuse(_)
             | Request::Paste(_)
             | Request::Settings(_)
             | Request::ChooseRow(..)
-            | Request::MoveRows(_)
+            | Request::StretchRows(_)
+            | Request::SelectLine(_)
+            | Request::DropLine(..)
             | Request::Item(..)
             | Request::OwnPaper(_) => true,
         }
@@ -248,6 +266,7 @@ impl Request {
                 state.dialog = dialog;
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
+            Request::SaveWithoutComments(purpose, path) => state.save_without_comments(purpose, path, ctx),
             Request::UseBrowsed(browser, paths) => state.browsed(browser, paths, ctx),
             Request::MakeFolder(browser) => state.make_folder(browser),
             Request::Pick(purpose) => state.pick(purpose, ctx),
@@ -273,12 +292,17 @@ impl Request {
             Request::DiscardLeft(path) => state.discard_left(&path),
             Request::KeepLayout(name) => board::keep_layout(state, &name),
             Request::ForgetLayout(layout) => board::forget_layout(state, &layout),
+            Request::KeepSetup(name) => state.keep_setup(&name),
+            Request::ChooseSetup(path) => state.choose_setup(path.as_deref()),
+            Request::ForgetSetup(path) => state.forget_setup(&path),
             Request::ChangeBoard(other) => board::change_board(state, &other),
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),
             Request::Settings(settings) => state.booklet.decide(*settings),
             Request::ChooseRow(row, through) => state.booklet.choose(row, through),
-            Request::MoveRows(to) => state.booklet.move_chosen(to),
+            Request::StretchRows(row) => state.booklet.stretch(row),
+            Request::SelectLine(line) => state.booklet.select_line(line),
+            Request::DropLine(dragged, on) => state.booklet.drop_line(dragged, on),
             Request::Item(row, item) => state.booklet.edit_row(row, item),
             Request::OwnPaper(typed) => state.booklet.own_paper = typed,
             Request::EndTypingBooklet => state.booklet.history.end_typing(),

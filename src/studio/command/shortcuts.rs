@@ -2,8 +2,8 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::keys::{control, shifted};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, TabCommand, ViewCommand, tools};
+use super::keys::shifted;
+use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, ViewCommand, tools};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
@@ -86,17 +86,29 @@ pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
     PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
 }
 
+/// The commands that the booklet has: its own, and those that ask for nothing of a puzzle. Where two have the same key
+/// it is the first one's.
+pub(super) fn in_booklet() -> impl Iterator<Item = Command> {
+    let own = BookletCommand::PLAIN.into_iter().map(Command::from);
+    let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
+    own.chain(others.filter(|command| command.suits_start()))
+}
+
 /// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
-/// without modifiers belong to the text.
-pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool) {
-    let tabs = TabCommand::ALL.map(Command::from);
-    let scales = [ViewCommand::ZoomIn, ViewCommand::ZoomOut, ViewCommand::ZoomFit].map(Command::from);
-    let booklet = BookletCommand::PLAIN.map(Command::from).into_iter();
-    for (command, shortcut) in keyed(state, booklet.chain(tabs).chain(scales)) {
-        let texts = shortcut.modifiers == Modifiers::NONE && editing_text;
-        if !texts && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+/// without modifiers belong to the text, except the function keys. `in_list`: the keyboard is that of the list, where
+/// the keys of pages go through the lines.
+pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
+    for (command, shortcut) in keyed(state, in_booklet()) {
+        let alone = shortcut.modifiers == Modifiers::NONE;
+        let texts = alone && editing_text && !(Key::F1..=Key::F35).contains(&shortcut.logical_key);
+        let lists = alone && in_list && matches!(shortcut.logical_key, Key::PageUp | Key::PageDown);
+        if !texts && !lists && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
             command.run_if_enabled(state, ctx);
         }
+    }
+    // Where the plus is a capital letter, its key is the equals sign.
+    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Equals)) {
+        Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
         Command::from(BookletCommand::Redo).run_if_enabled(state, ctx);
@@ -105,18 +117,31 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
     if !editing_text && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(BookletCommand::Rename).run_if_enabled(state, ctx);
     }
-    let find = shifted(Key::P);
-    if ctx.input_mut(|input| input.consume_shortcut(&find) || input.consume_shortcut(&control(Key::K))) {
+    if ctx.input_mut(|input| input.consume_shortcut(&shifted(Key::P))) {
         Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
     }
 }
 
-/// The letter that opens a menu with Alt, unless it types a digit of the board: then it takes up a tool.
-pub(in crate::studio) fn menu_letter(state: &State, key: Key) -> Option<char> {
-    let mut letters = key.name().chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
-    let digit = digit_of(state.tab.document.puzzle(), true, letter).is_some();
-    (letter.is_ascii_alphabetic() && !digit).then_some(letter)
+/// The key of a command as it is shown beside it: none where another one has it on the page that is seen.
+pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Command) -> String {
+    let key = match command {
+        Command::Tool(tool) => return tool_key(state, tool),
+        Command::Edit(EditCommand::Delete) => return "Delete".to_owned(),
+        // The booklet's own keys are others' while it is not shown.
+        Command::Booklet(booklet) if !state.booklet.open && booklet != BookletCommand::Show => None,
+        _ => command.key(state),
+    };
+    let in_booklet = state.booklet.open && !matches!(command, Command::Booklet(_));
+    let is_taken = |key: KeyboardShortcut| {
+        let mut own = BookletCommand::PLAIN.into_iter().map(Command::from);
+        in_booklet && own.any(|other| other.key(state) == Some(key))
+    };
+    key.filter(|&key| !is_taken(key)).map(|key| ctx.format_shortcut(&key)).unwrap_or_default()
+}
+
+/// Whether a letter can open a menu with Alt: where it types a digit of the board it takes up a tool instead.
+pub(in crate::studio) fn opens_menu(state: &State, letter: char) -> bool {
+    state.booklet.open || digit_of(state.tab.document.puzzle(), true, letter).is_none()
 }
 
 /// The key of a tool as it is now: with Alt where the letter types a digit.

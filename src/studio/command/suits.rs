@@ -1,9 +1,9 @@
-//! Which commands can be run where no puzzle is open, and which while one is being solved.
+//! Which commands can be run where no puzzle is seen, and which while one is being solved.
 
 use super::{Command, CopyCommand, EditCommand, FileCommand, ViewCommand};
 
 impl Command {
-    /// Whether it asks for nothing of an open puzzle.
+    /// Whether it asks for nothing of a puzzle that is seen: on the start page, and in the booklet.
     pub(super) fn suits_start(self) -> bool {
         match self {
             Command::File(file) => match file {
@@ -23,6 +23,7 @@ impl Command {
                 | ViewCommand::Larger
                 | ViewCommand::Smaller
                 | ViewCommand::UsualScale
+                | ViewCommand::Scale(_)
                 | ViewCommand::ZoomIn
                 | ViewCommand::ZoomOut
                 | ViewCommand::ZoomFit
@@ -90,6 +91,7 @@ impl Command {
                 | ViewCommand::Larger
                 | ViewCommand::Smaller
                 | ViewCommand::UsualScale
+                | ViewCommand::Scale(_)
                 | ViewCommand::Contrast
                 | ViewCommand::Theme(_)
                 | ViewCommand::Language(_)

@@ -30,6 +30,8 @@ pub enum ViewCommand {
     Smaller,
     /// Shows everything as large as usual.
     UsualScale,
+    /// Shows everything at this scale, in per cent.
+    Scale(u16),
     /// Shows everything with more contrast, or as usual.
     Contrast,
     /// Shows or hides the tools.
@@ -110,6 +112,7 @@ impl ViewCommand {
             ViewCommand::Larger => ("do-view-larger", "do-view-larger.hint"),
             ViewCommand::Smaller => ("do-view-smaller", "do-view-smaller.hint"),
             ViewCommand::UsualScale => ("do-view-usual-scale", "do-view-usual-scale.hint"),
+            ViewCommand::Scale(_) => ("do-view-scale", "do-view-scale.hint"),
             ViewCommand::Contrast => ("do-view-contrast", "do-view-contrast.hint"),
             ViewCommand::ShowTools => ("do-view-tools", "do-view-tools.hint"),
             ViewCommand::FoldTools => ("do-view-fold", "do-view-fold.hint"),
@@ -135,7 +138,7 @@ impl ViewCommand {
     /// The key of its name while what it changes between two is at the second: it then tells the way back.
     fn way_back(self, state: &State) -> Option<&'static str> {
         let (is_back, key) = match self {
-            ViewCommand::Contrast => (state.looks.contrast, "do-view-contrast.back"),
+            ViewCommand::Contrast => (state.has_contrast(), "do-view-contrast.back"),
             ViewCommand::ShowTools => (state.panels.tools, "do-view-tools.back"),
             ViewCommand::FoldTools => (state.panels.folded, "do-view-fold.back"),
             ViewCommand::KeepTool => (state.handy.is_kept(state.tab.palette.tool_id()), "do-view-keep-tool.back"),
@@ -155,6 +158,11 @@ impl ViewCommand {
             ViewCommand::Theme(ThemePreference::Light) => say!("do-view-theme-light.name"),
             ViewCommand::Theme(ThemePreference::Dark) => say!("do-view-theme-dark.name"),
             ViewCommand::Language(Some(_)) => say!("do-view-language.name", language = self.label(state)),
+            ViewCommand::Scale(scale) => match (scale == state.looks.scale, state.looks.less()) {
+                (false, _) => say!("do-view-scale.name", scale = scale),
+                (true, None) => say!("do-view-scale.chosen", scale = scale),
+                (true, Some(real)) => say!("do-view-scale.narrow", scale = scale, real = real),
+            },
             _ => self.label(state),
         }
     }
@@ -166,6 +174,10 @@ impl Action for ViewCommand {
         match (self, larger, smaller) {
             // Each by the name that its speakers look for.
             (ViewCommand::Language(Some(language)), ..) => language.own_name().to_owned(),
+            (ViewCommand::Scale(scale), ..) => match state.looks.less().filter(|_| *scale == state.looks.scale) {
+                Some(real) => say!("do-view-scale.less", scale = *scale, real = real),
+                None => say!("do-view-scale", scale = *scale),
+            },
             (ViewCommand::Larger, Some(scale), _) => say!("do-view-larger.to", scale = scale),
             (ViewCommand::Smaller, _, Some(scale)) => say!("do-view-smaller.to", scale = scale),
             _ => say!(self.way_back(state).unwrap_or(self.keys().0)),
@@ -195,6 +207,7 @@ impl Action for ViewCommand {
             ViewCommand::Larger
             | ViewCommand::Smaller
             | ViewCommand::UsualScale
+            | ViewCommand::Scale(_)
             | ViewCommand::Contrast
             | ViewCommand::ShowDetails
             | ViewCommand::KeepTool
@@ -221,6 +234,7 @@ impl Action for ViewCommand {
             | ViewCommand::ZoomFit
             | ViewCommand::Language(_)
             | ViewCommand::UsualScale
+            | ViewCommand::Scale(_)
             | ViewCommand::Contrast
             | ViewCommand::ShowTools
             | ViewCommand::FoldTools
@@ -248,7 +262,8 @@ impl Action for ViewCommand {
             ViewCommand::Larger => state.looks.change(true),
             ViewCommand::Smaller => state.looks.change(false),
             ViewCommand::UsualScale => state.looks.usual_scale(),
-            ViewCommand::Contrast => state.looks.contrast = !state.looks.contrast,
+            ViewCommand::Scale(scale) => state.looks.scale = scale,
+            ViewCommand::Contrast => state.turn_contrast(),
             ViewCommand::ShowTools => state.panels.tools = !state.panels.tools,
             ViewCommand::FoldTools => state.panels.folded = !state.panels.folded,
             ViewCommand::ShowFacts => state.panels.facts = !state.panels.facts,

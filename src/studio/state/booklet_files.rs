@@ -11,16 +11,18 @@ use super::booklet::{OpenBooklet, Row, whole};
 use super::dialog::Dialog;
 use super::files::{AfterBook, Attachment, Purpose};
 use super::journal::{Key, Orphan};
-use super::on_disk::OnDisk;
+use super::newer::Opened;
+use super::on_disk::{OnDisk, place_of};
 use super::reading::Wanted;
+use super::tabs::Page;
 use super::words;
 use super::words::shown_path;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
-use crate::sheet::booklet::BookSettings;
+use crate::sheet::booklet::{BookSettings, OwnPicture};
 use crate::solve::Control;
-use crate::words::{say, spoken};
+use crate::words::say;
 
 /// The settings with the whole paths of the files that they name: the program may stand anywhere.
 fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
@@ -44,10 +46,11 @@ impl State {
                 self.drop_changes_of_booklet();
                 self.booklet = OpenBooklet::default();
                 if next == AfterBook::New {
-                    self.booklet.show(spoken());
+                    self.begin_booklet();
                 }
             }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
+            AfterBook::File(path) => self.open_booklet(&path),
             AfterBook::Quit => self.save_all_and_quit(ctx),
         }
     }
@@ -57,8 +60,35 @@ impl State {
         self.read_later(Wanted::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
     }
 
+    /// Whether the open booklet is the one of this file.
+    pub(super) fn is_open_booklet(&self, path: &Path) -> bool {
+        self.booklet.place_on_disk().is_some_and(|own| *own == place_of(path))
+    }
+
+    /// Shows a booklet whose file was opened as that of a puzzle is: once it was asked, if changes of another one would
+    /// be lost. One that is open already comes to the front.
+    pub(super) fn show_file_of_booklet(
+        &mut self,
+        book: BookFile,
+        rows: Vec<Row>,
+        path: PathBuf,
+        on_disk: OnDisk,
+        ctx: &Context,
+    ) {
+        let known = self.booklet.origin().is_some_and(|origin| origin.on_disk == on_disk);
+        match (self.is_open_booklet(&path), self.booklet.is_dirty()) {
+            (true, dirty) if dirty || known => self.show_open(Page::Booklet, &path),
+            (false, true) => self.guard_booklet(AfterBook::File(path), ctx),
+            _ => self.show_booklet(book, rows, path, on_disk),
+        }
+    }
+
     /// Shows a booklet that was read.
     pub(super) fn show_booklet(&mut self, book: BookFile, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) {
+        if !self.is_open_booklet(&path) {
+            self.remember_file(&path);
+        }
+        self.show_page(Page::Booklet);
         self.drop_changes_of_booklet();
         let missing = rows.iter().filter(|row| row.content.is_err()).count();
         let settings = rooted(book.settings, path.parent().unwrap_or(Path::new("")));
@@ -84,26 +114,31 @@ impl State {
     }
 
     /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
-    /// question.
+    /// question, and neither are comments.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
         match self.booklet.path.clone() {
             Some(path) if self.booklet.is_outdated() => {
                 self.show_dialog(Dialog::Newer { purpose: Purpose::SaveBooklet { then }, path }, ctx);
             }
-            Some(path) if formats::has_comments(&path) => {
-                self.show_dialog(Dialog::Comments { purpose: Purpose::SaveBooklet { then }, path }, ctx);
-            }
-            Some(path) => self.save_booklet_to(path, then, ctx),
+            Some(path) => self.save_booklet_to(path, then, false, ctx),
             None => self.pick(Purpose::SaveBooklet { then }, ctx),
         }
     }
 
-    pub(in crate::studio) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, ctx: &Context) {
+    /// Saves to this file, however it was chosen; `agreed`: comments in it may be lost, and else that is asked.
+    pub(super) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, agreed: bool, ctx: &Context) {
+        if let Some(error) = self.refusal_of_file(&path, Opened::Booklet) {
+            return self.fail("tell-booklet-files-booklet-could-not-saved", error);
+        }
+        if !agreed && formats::has_comments(&path) {
+            return self.show_dialog(Dialog::Comments { purpose: Purpose::SaveBooklet { then }, path }, ctx);
+        }
         let folder = path.parent().unwrap_or(Path::new(""));
         let text = formats::write_book(&self.booklet.draft().book_file(folder));
         match formats::save(&path, text.as_bytes()) {
             Ok(()) => {
                 self.say(&say!("tell-booklet-files-saved", path = shown_path(&path)));
+                self.remember_file(&path);
                 self.booklet.saved(path, OnDisk::content(text.as_bytes()));
                 if let Some(next) = then {
                     self.proceed_booklet(next, ctx);
@@ -134,6 +169,9 @@ impl State {
                 self.refuse(say!("tell-booklet-files-puzzle-could-not-read", count = good, number = number, bad = bad))
             }
         }
+        if let Some(told) = self.booklet.batch.told() {
+            self.tab.notice = Some(told);
+        }
     }
 
     /// Adds the puzzle on the board, which has a file and no changes.
@@ -153,33 +191,29 @@ impl State {
             Attachment::Cover => settings.cover_picture.get_or_insert_default().file = file,
             Attachment::Back => settings.back_picture.get_or_insert_default().file = file,
             Attachment::Section(row) => {
-                let Some(mut item) = self.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
-                item.section_picture.get_or_insert_default().file = file;
-                self.booklet.edit_row(row, item);
-                if let Some(picture) = &self.booklet.rows()[row].item.section_picture
-                    && let Err(error) = book::read_picture(picture, Path::new(""))
-                {
-                    self.refuse(error.to_string());
-                }
-                return;
+                let order = self.booklet.draft().order;
+                return self.read_later(Wanted::SectionPicture { row, order, path: whole(path) });
             }
         }
         self.booklet.decide(settings);
     }
 
-    /// The settings of a booklet in a file.
-    fn read_setup(path: &Path) -> Result<BookSettings, String> {
-        let book = formats::read_book(path).map_err(|error| words::plain_error(&error.to_string()))?;
-        Ok(rooted(book.settings, path.parent().unwrap_or(Path::new(""))))
+    /// Takes a picture that was read, or could not be, into the section that begins with a row.
+    pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<OwnPicture>) {
+        if self.booklet.draft().order != order {
+            return self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(path)));
+        }
+        let Some(mut item) = self.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
+        let wanted = item.section_picture.get_or_insert_default();
+        wanted.file = path.display().to_string();
+        let picture = picture.map(|picture| OwnPicture { fit: wanted.fit, room: wanted.room, ..picture });
+        self.booklet.edit_row_with(row, item, picture);
     }
 
-    /// Lets the pages look like those of the booklet in a file.
-    pub(in crate::studio) fn take_setup(&mut self, path: &Path) {
+    /// Lets the pages look like those of a booklet that was read from a file.
+    pub(super) fn take_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match State::read_setup(path) {
-            Ok(settings) => self.booklet.take_setup(settings, &name),
-            Err(reason) => self.refuse(reason),
-        }
+        self.booklet.take_setup(rooted(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
     }
 
     /// Asks for the file to print to; before that, whether errors shall be printed, if there are any.
@@ -194,6 +228,7 @@ impl State {
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
         self.poll_batch();
+        self.setups.follow(self.booklet.open);
         if self.booklet.open {
             let not_made = self.booklet.poll_making();
             self.booklet.start_making(ctx);
@@ -208,11 +243,14 @@ impl State {
     fn poll_batch(&mut self) {
         let Some(result) = self.booklet.batch.asked.finished() else { return };
         match result.and_then(|result| result) {
-            Ok(Some(_)) => {
+            Ok(written) if written.stopped && written.count == 0 => {
+                self.say(&say!("tell-booklet-files-batch-cancelled"));
+            }
+            Ok(written) => {
+                self.booklet.batch.written = Some(written);
                 let path = self.booklet.batch.path.clone();
                 self.add_to_booklet(&[path]);
             }
-            Ok(None) => self.say(&say!("tell-booklet-files-batch-cancelled")),
             Err(error) => self.refuse(error),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Component, MAIN_SEPARATOR, Path, PathBuf};
 use std::time::SystemTime;
 
@@ -33,6 +34,28 @@ pub(in crate::studio) struct Browser {
     pub all: bool,
     /// The name of a folder that is about to be made.
     pub new_folder: Option<String>,
+    /// What the disk said of a path when that was answered, where it was not what the list shows.
+    pub found: Option<(PathBuf, Found)>,
+}
+
+/// What is at a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Found {
+    Folder,
+    /// A file, or what is neither.
+    File,
+    Nothing,
+}
+
+impl Found {
+    /// Asks the disk, which may take long: not while the window is drawn.
+    pub fn of(path: &Path) -> Found {
+        match fs::metadata(path) {
+            Ok(data) if data.is_dir() => Found::Folder,
+            Ok(_) => Found::File,
+            Err(_) => Found::Nothing,
+        }
+    }
 }
 
 /// One thing in a folder.
@@ -65,6 +88,7 @@ impl Browser {
             chosen: BTreeSet::new(),
             all: false,
             new_folder: None,
+            found: None,
         }
     }
 
@@ -118,7 +142,7 @@ impl Browser {
 
     /// Whether the same is shown of a folder as for another question.
     pub fn shows_like(&self, other: &Browser) -> bool {
-        let Browser { purpose, place, typed, all, proposed: _, at: _, chosen: _, new_folder: _ } = self;
+        let Browser { purpose, place, typed, all, proposed: _, at: _, chosen: _, new_folder: _, found: _ } = self;
         (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.all)
     }
 
@@ -167,8 +191,8 @@ impl Browser {
         Some(self.at_place(Place::Folder(folder.parent()?.to_owned())))
     }
 
-    /// What the author has answered by now.
-    pub fn answer(&self, shown: &[Entry]) -> Answer {
+    /// What the author has answered by now; `found` tells what is at a path that was typed, as far as that is known.
+    pub fn answer(&self, shown: &[Entry], found: impl Fn(&Path) -> Option<Found>) -> Answer {
         if self.chosen.len() > 1 {
             return Answer::Files(self.chosen.iter().cloned().collect());
         }
@@ -177,13 +201,16 @@ impl Browser {
             // A file in the list lends its name to the one that is written.
             Some(entry) if !self.writes() => Answer::Files(vec![entry.path.clone()]),
             _ if self.typed.trim().is_empty() => Answer::Nothing,
-            _ => match self.path() {
-                folder if folder.is_dir() => {
-                    Answer::Into(Box::new(Browser { typed: String::new(), ..self.at_place(Place::Folder(folder)) }))
+            _ => {
+                let path = self.path();
+                match found(&path) {
+                    Some(Found::Folder) => {
+                        Answer::Into(Box::new(Browser { typed: String::new(), ..self.at_place(Place::Folder(path)) }))
+                    }
+                    Some(Found::Nothing) if !self.writes() => Answer::Missing(path),
+                    Some(Found::File | Found::Nothing) | None => Answer::Files(vec![self.purpose.named(&path)]),
                 }
-                path if !self.writes() && !path.exists() => Answer::Missing(path),
-                path => Answer::Files(vec![self.purpose.named(&path)]),
-            },
+            }
         }
     }
 
@@ -193,10 +220,11 @@ impl Browser {
         self.typed[..end].chars().count()
     }
 
-    /// The file that would be replaced.
-    pub fn replaces(&self, shown: &[Entry]) -> Option<PathBuf> {
-        match self.answer(shown) {
-            Answer::Files(paths) if self.writes() => paths.into_iter().next().filter(|path| path.exists()),
+    /// The file that would be replaced, as far as that is known.
+    pub fn replaces(&self, shown: &[Entry], found: impl Fn(&Path) -> Option<Found>) -> Option<PathBuf> {
+        let is_there = |path: &PathBuf| matches!(found(path), Some(Found::File | Found::Folder));
+        match self.answer(shown, &found) {
+            Answer::Files(paths) if self.writes() => paths.into_iter().next().filter(is_there),
             Answer::Files(_) | Answer::Missing(_) | Answer::Into(_) | Answer::Nothing => None,
         }
     }
@@ -257,7 +285,7 @@ mod tests {
         let place = Place::Folder(PathBuf::from(folder));
         let chosen = BTreeSet::new();
         let (typed, proposed) = (typed.to_owned(), true);
-        Browser { purpose, place, typed, proposed, at: None, chosen, all: false, new_folder: None }
+        Browser { purpose, place, typed, proposed, at: None, chosen, all: false, new_folder: None, found: None }
     }
 
     fn entries(names: &[&str]) -> Vec<Entry> {
@@ -305,7 +333,8 @@ mod tests {
     #[test]
     fn enter_opens_what_is_chosen_or_what_is_typed() {
         let of = entries(&["snow.ron", "rain.ron", "old/"]);
-        let answer = |browser: &Browser| browser.answer(&browser.shown(&of));
+        let nothing = |_: &Path| Some(Found::Nothing);
+        let answer = |browser: &Browser| browser.answer(&browser.shown(&of), nothing);
         let file = |path: &str| Answer::Files(vec![PathBuf::from(path)]);
         let open = |typed| browser(Purpose::Open, "/puzzles", typed);
         assert_eq!(answer(&open("")), Answer::Nothing);
@@ -322,5 +351,19 @@ mod tests {
             panic!("a folder")
         };
         assert_eq!((into.shown_folder(), into.typed.as_str()), (Some(PathBuf::from("/puzzles/old")), "book"));
+    }
+
+    /// What is drawn asks no disk: a path of which nothing is known yet is neither there nor missing.
+    #[test]
+    fn what_is_typed_is_judged_by_what_is_known_of_it() {
+        let open = browser(Purpose::Open, "/", "");
+        let save = browser(Purpose::ExportBooklet, "/puzzles", "book");
+        // On a disk that is asked this is a folder in any case.
+        let root = Browser { typed: "/".to_owned(), ..open };
+        assert_eq!(root.answer(&[], |_| None), Answer::Files(vec![PathBuf::from("/")]));
+        assert_eq!(root.answer(&[], |_| Some(Found::Nothing)), Answer::Missing(PathBuf::from("/")));
+        assert_eq!((save.replaces(&[], |_| None), save.replaces(&[], |_| Some(Found::Nothing))), (None, None));
+        let there = |path: &Path| Some(if path.ends_with("book.pdf") { Found::File } else { Found::Nothing });
+        assert_eq!(save.replaces(&[], there), Some(PathBuf::from("/puzzles/book.pdf")));
     }
 }

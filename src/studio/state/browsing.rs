@@ -9,7 +9,7 @@ use egui::Context;
 
 use super::State;
 use super::asked::Asked;
-use super::browser::{Browser, Entry, Place, home};
+use super::browser::{Browser, Entry, Found, Place, home};
 use super::dialog::Dialog;
 use super::files::Purpose;
 use super::start::{Glance, glance};
@@ -71,6 +71,31 @@ impl Browsing {
             Some((of, listed)) if of.shows_like(browser) => listed.clone(),
             Some(_) | None => browser.shown(entries).into(),
         }))
+    }
+
+    /// What is at a path, as far as it is known without asking the disk.
+    pub fn found(&self, browser: &Browser, path: &Path) -> Option<Found> {
+        if let Some((of, found)) = &browser.found
+            && of == path
+        {
+            return Some(*found);
+        }
+        let folder = browser.shown_folder()?;
+        let entries = match (&self.place, &self.known) {
+            (Some(Place::Folder(read)), Some(Ok(entries))) if *read == folder => entries,
+            _ => return None,
+        };
+        if path == folder {
+            return Some(Found::Folder);
+        }
+        if path.parent() != Some(folder.as_path()) {
+            return None;
+        }
+        Some(match entries.iter().find(|entry| entry.path == path) {
+            Some(entry) if entry.is_folder => Found::Folder,
+            Some(_) => Found::File,
+            None => Found::Nothing,
+        })
     }
 
     /// What is in this file, once it is read; inside None where there is no puzzle in it.

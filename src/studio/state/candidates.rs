@@ -38,6 +38,12 @@ impl Wanted {
 pub(in crate::studio) struct Counts(Vec<Vec<u64>>);
 
 impl Counts {
+    /// These numbers, of each cell by its place on the board and of each digit.
+    #[cfg(test)]
+    pub fn made(counts: Vec<Vec<u64>>) -> Counts {
+        Counts(counts)
+    }
+
     pub fn of(&self, cell: CellId, digit: Digit) -> u64 {
         self.0[cell.index()][digit.index()]
     }

@@ -1,5 +1,7 @@
 //! What is open here beside what its file holds now: where they differ, in words and in pictures.
 
+use std::collections::HashMap;
+
 use crate::board::CellSet;
 use crate::formats::{BookFile, BookItem};
 use crate::puzzle::{Difference, Puzzle};
@@ -58,18 +60,7 @@ impl Compared {
 
     /// Two versions of a booklet.
     pub fn booklets(here: &BookFile, there: &BookFile) -> Compared {
-        let beyond = |one: &BookFile, other: &BookFile| {
-            let mut left: Vec<&BookItem> = other.puzzles.iter().collect();
-            let mut only = Vec::new();
-            for item in &one.puzzles {
-                match left.iter().position(|other| *other == item) {
-                    Some(at) => drop(left.swap_remove(at)),
-                    None => only.push(item.file.clone()),
-                }
-            }
-            only
-        };
-        let (only_here, only_there) = (beyond(here, there), beyond(there, here));
+        let (only_here, only_there) = (beyond(&here.puzzles, &there.puzzles), beyond(&there.puzzles, &here.puzzles));
         let mut lines = Vec::new();
         if !only_here.is_empty() {
             lines.push(say!("ask-changed-here", what = some(only_here.iter().cloned())));
@@ -85,6 +76,20 @@ impl Compared {
         }
         Compared { pictures: None, lines }
     }
+}
+
+/// The files of the entries that the others do not have. Of equal entries each has its own counterpart.
+fn beyond(items: &[BookItem], others: &[BookItem]) -> Vec<String> {
+    let mut left: HashMap<&BookItem, usize> = HashMap::new();
+    others.iter().for_each(|other| *left.entry(other).or_default() += 1);
+    let only = items.iter().filter(|&item| match left.get_mut(item) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
+            false
+        }
+        Some(_) | None => true,
+    });
+    only.map(|item| item.file.clone()).collect()
 }
 
 /// The first of many names, and how many more there are.
@@ -109,8 +114,37 @@ fn shaded(puzzle: &Puzzle, cells: &CellSet) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Cell, Digit};
+    use crate::board::{Board, Cell, Digit, Random};
     use crate::puzzle::Edit;
+
+    #[test]
+    fn entries_have_counterparts_as_each_beside_each_tells() {
+        let simply = |items: &[BookItem], others: &[BookItem]| {
+            let mut left: Vec<&BookItem> = others.iter().collect();
+            let mut only = Vec::new();
+            for item in items {
+                match left.iter().position(|other| *other == item) {
+                    Some(at) => drop(left.swap_remove(at)),
+                    None => only.push(item.file.clone()),
+                }
+            }
+            only
+        };
+        let mut random = Random::new(2);
+        for _ in 0..500 {
+            let mut items = || {
+                let item = |random: &mut Random| BookItem {
+                    file: ["a", "b"][random.below(2)].to_owned(),
+                    line: [None, Some(1), Some(2)][random.below(3)],
+                    label: ["", "hard"][random.below(2)].to_owned(),
+                    ..BookItem::default()
+                };
+                (0..random.below(12)).map(|_| item(&mut random)).collect::<Vec<BookItem>>()
+            };
+            let (here, there) = (items(), items());
+            assert_eq!(beyond(&here, &there), simply(&here, &there), "{here:?} {there:?}");
+        }
+    }
 
     #[test]
     fn what_differs_is_told_a_line_each() {

@@ -37,6 +37,10 @@ pub(in crate::studio) enum Dialog {
     New(Box<NewBoard>),
     /// Asks for the name to keep the layout under.
     SaveLayout(String),
+    /// Asks for the name to keep the page set-up of the booklet under.
+    KeepSetup(String),
+    /// Asks which page set-up is to be deleted; the file of the one that is chosen.
+    ForgetSetup(Option<PathBuf>),
     Gallery,
     /// The author's own list of symbols, as it is typed.
     Symbols {

@@ -12,7 +12,7 @@ use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
 use super::history::History;
 use super::jigsaw;
 use super::journal::Origin;
-use super::on_disk::OnDisk;
+use super::on_disk::{OnDisk, place_of};
 use crate::words::say;
 
 /// The puzzle at one moment, with numbers that no other moment of the session shares.
@@ -72,7 +72,9 @@ pub struct Document {
     history: History<Moment, Typing>,
     last_number: u64,
     path: Option<PathBuf>,
-    /// What the file held when it was opened or saved here.
+    /// Where that file was when it was opened or saved here.
+    place: Option<PathBuf>,
+    /// What it held then.
     on_disk: OnDisk,
     /// None when no file holds any revision.
     saved_revision: Option<u64>,
@@ -98,10 +100,12 @@ impl Document {
         let conflicts = (0, puzzle.conflicts());
         let bytes = bytes(&puzzle);
         let history = History::new(Moment { puzzle, revision: 0, meaning: 0, bytes });
+        let place = path.as_deref().map(place_of);
         Document {
             history,
             last_number: 0,
             path,
+            place,
             on_disk,
             saved_revision: Some(0),
             conflicts,
@@ -142,6 +146,11 @@ impl Document {
         self.path.as_deref()
     }
 
+    /// Where that file was when it was opened or saved here; see [`place_of`].
+    pub(in crate::studio) fn place(&self) -> Option<&Path> {
+        self.place.as_deref()
+    }
+
     /// Whether closing would lose something.
     pub fn is_dirty(&self) -> bool {
         self.saved_revision != Some(self.revision())
@@ -164,6 +173,7 @@ impl Document {
 
     /// The puzzle as it is now is in this file, which now holds `on_disk`.
     pub(in crate::studio) fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
+        self.place = Some(place_of(&path));
         self.path = Some(path);
         self.on_disk = on_disk;
         self.saved_revision = Some(self.revision());

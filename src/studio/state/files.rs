@@ -149,12 +149,14 @@ pub enum Ending {
 }
 
 /// What to do once no change of the booklet would be lost by it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AfterBook {
     /// An empty booklet.
     New,
-    /// Another booklet.
+    /// Another booklet, whose file is asked for.
     Open,
+    /// The booklet of this file.
+    File(PathBuf),
     /// None.
     Close,
     /// The window is closed.

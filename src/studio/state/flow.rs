@@ -10,6 +10,7 @@ use super::document::Document;
 use super::examples;
 use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting, has_extension};
 use super::new_board::NewBoard;
+use super::newer::Opened;
 use super::on_disk::OnDisk;
 use super::reading::Wanted;
 use super::words::shown_path;
@@ -37,13 +38,13 @@ impl State {
         }
     }
 
-    /// Opens files that were dropped on the window, or adds them to the booklet.
+    /// Opens files that were dropped on the window; those of puzzles are added to the booklet while that is seen.
     pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
         match (paths.is_empty(), self.booklet.open) {
             (true, _) => {}
-            (false, true) => self.add_to_booklet(&paths),
+            (false, true) => self.read_later(Wanted::Dropped(paths.clone())),
             (false, false) => self.open_files(&paths),
         }
         if !paths.is_empty() {
@@ -51,9 +52,10 @@ impl State {
         }
     }
 
-    /// Opens files, each in a tab of its own, once they are read. One that is open already comes to the front.
+    /// Opens files, puzzles each in a tab of its own and booklets in that of the booklet, once they are read. One that
+    /// is open already comes to the front.
     pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
-        paths.iter().for_each(|path| self.read_later(Wanted::Puzzle(path.clone())));
+        paths.iter().for_each(|path| self.read_later(Wanted::File(path.clone())));
     }
 
     /// Reads a file again that another program has written; what was changed here is lost.
@@ -85,19 +87,44 @@ impl State {
             Some(path) if has_extension(&path, "ron") && document.is_outdated() => {
                 self.show_dialog(Dialog::Newer { purpose: Purpose::Save { of, then }, path }, ctx);
             }
-            Some(path) if formats::has_comments(&path) => {
-                self.show_dialog(Dialog::Comments { purpose: Purpose::Save { of, then }, path }, ctx);
-            }
-            Some(path) if has_extension(&path, "ron") => self.save_to(path, of, then, ctx),
+            Some(path) if has_extension(&path, "ron") => self.save_to(path, of, then, false, ctx),
             _ => self.pick(Purpose::Save { of, then }, ctx),
         }
     }
 
-    fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, ctx: &Context) {
+    /// Saves to a file whose comments the author has agreed to lose.
+    pub(in crate::studio) fn save_without_comments(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
+        match purpose {
+            Purpose::Save { of, then } => self.save_to(path, of, then, true, ctx),
+            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, true, ctx),
+            // Of no other files is it asked.
+            Purpose::Open
+            | Purpose::Export { .. }
+            | Purpose::KeySheet(_)
+            | Purpose::OpenBooklet
+            | Purpose::AddPuzzles
+            | Purpose::TakeSetup
+            | Purpose::Batch(_)
+            | Purpose::ExportBooklet
+            | Purpose::Attach(_) => {}
+        }
+    }
+
+    /// Why something cannot be saved to a file: it is open as something else.
+    pub(super) fn refusal_of_file(&self, path: &Path, of: Opened) -> Option<String> {
+        let tab = self.tab_of_file(path).is_some_and(|tab| of != Opened::Puzzle(tab.id));
+        let booklet = of != Opened::Booklet && self.is_open_booklet(path);
+        (tab || booklet).then(|| say!("tell-flow-open-another-tab-close", path = shown_path(path)))
+    }
+
+    /// Saves to this file, however it was chosen; `agreed`: comments in it may be lost, and else that is asked.
+    fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, agreed: bool, ctx: &Context) {
         let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
-        if self.tab_of_file(&path).is_some_and(|other| other.id != of) {
-            let error = say!("tell-flow-open-another-tab-close", path = shown_path(&path));
+        if let Some(error) = self.refusal_of_file(&path, Opened::Puzzle(of)) {
             return self.fail("tell-flow-puzzle-could-not-saved", error);
+        }
+        if !agreed && formats::has_comments(&path) {
+            return self.show_dialog(Dialog::Comments { purpose: Purpose::Save { of, then }, path }, ctx);
         }
         match write_puzzle(&path, tab.document.puzzle()) {
             Ok((on_disk, warnings)) => {
@@ -244,16 +271,16 @@ impl State {
             matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::Open | Purpose::OpenBooklet);
         match purpose {
             Purpose::Open => self.open_files(&[path]),
-            Purpose::Save { of, then } => self.save_to(path, of, then, ctx),
+            Purpose::Save { of, then } => self.save_to(path, of, then, false, ctx),
             Purpose::Export { of } => self.export_to(path, of, ctx),
             Purpose::KeySheet(sheet) => match sheet.write(&path) {
                 Ok(()) => self.say(&say!("tell-flow-exported", path = shown_path(&path))),
                 Err(error) => self.fail("tell-flow-sheet-could-not-be-written", error),
             },
             Purpose::OpenBooklet => self.open_booklet(&path),
-            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, ctx),
+            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, false, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
-            Purpose::TakeSetup => self.take_setup(&path),
+            Purpose::TakeSetup => self.read_later(Wanted::Setup(path)),
             Purpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
             Purpose::ExportBooklet => self.export_booklet(path, ctx),
             Purpose::Attach(attachment) => self.attach(attachment, &path),

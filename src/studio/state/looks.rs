@@ -2,7 +2,8 @@
 
 use egui::{Context, Vec2};
 
-use crate::words::{self, Language};
+use super::{Notice, State};
+use crate::words::{self, Language, say};
 
 /// The scales on offer, in per cent.
 pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -15,8 +16,12 @@ const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 pub(in crate::studio) struct Looks {
     /// In per cent, one of [`SCALES`].
     pub scale: u16,
-    /// Black on white or white on black, with lines that are plainly seen.
-    pub contrast: bool,
+    /// The scale that the window has in truth: less where it has no room for what was chosen.
+    pub real: u16,
+    /// The choice of which was told that the window has no room for it.
+    told: Option<u16>,
+    /// Black on white or white on black, with lines that are plainly seen; None for what the desktop asks for.
+    pub contrast: Option<bool>,
     /// The language of the window; None for that of the system.
     pub language: Option<Language>,
     /// Numbers are written in western digits, also where the language has others.
@@ -25,7 +30,7 @@ pub(in crate::studio) struct Looks {
 
 impl Default for Looks {
     fn default() -> Looks {
-        Looks { scale: USUAL, contrast: false, language: None, western: false }
+        Looks { scale: USUAL, real: USUAL, told: None, contrast: None, language: None, western: false }
     }
 }
 
@@ -59,18 +64,49 @@ impl Looks {
         words::speak(self.language.unwrap_or(system), !self.western);
     }
 
-    /// Gives the window this scale, as far as it has room.
-    pub fn follow(self, ctx: &Context) {
+    /// The scale of the window, where it has no room for the one that was chosen.
+    pub fn less(self) -> Option<u16> {
+        (self.real < self.scale).then_some(self.real)
+    }
+
+    /// Gives the window this scale, as far as it has room. Returns the one that it has, if that is less than what was
+    /// chosen and this was not told of the choice.
+    fn follow(&mut self, ctx: &Context) -> Option<u16> {
         let now = ctx.zoom_factor();
-        let wanted = self.fitting(ctx.content_rect().size() * now);
+        let window = ctx.content_rect().size() * now;
+        // A window that is put away has no size.
+        if window.min_elem() < 1.0 {
+            return None;
+        }
+        let wanted = self.fitting(window);
         if (wanted - now).abs() > 0.001 {
             ctx.set_zoom_factor(wanted);
         }
+        self.real = (wanted * 100.0).round() as u16;
+        self.news()
+    }
+
+    /// The scale of the window, if it is less than what was chosen; once for each choice.
+    fn news(&mut self) -> Option<u16> {
+        let before = self.told.filter(|told| *told == self.scale);
+        self.told = before.or(self.less().map(|_| self.scale));
+        self.less().filter(|_| before.is_none())
     }
 
     /// The scale in a window so large, in points of the system: never so large that too little of it would be seen.
     fn fitting(self, window: Vec2) -> f32 {
         (f32::from(self.scale) / 100.0).min((window / LEAST).min_elem().max(1.0))
+    }
+}
+
+impl State {
+    /// Gives the window the scale that was chosen, and tells where it has no room for it.
+    pub(in crate::studio) fn follow_looks(&mut self, ctx: &Context) {
+        if let Some(real) = self.looks.follow(ctx) {
+            let words = say!("tell-looks-less", scale = self.looks.scale, real = real);
+            self.tab.notice = Some(Notice::Warned(words));
+            ctx.request_repaint();
+        }
     }
 }
 
@@ -87,6 +123,24 @@ mod tests {
         assert_eq!((looks.scale, looks.next(false)), (75, None));
         looks.usual_scale();
         assert_eq!((looks.scale, Looks::nearest(118.0), Looks::nearest(9000.0)), (100, 125, 250));
+    }
+
+    #[test]
+    fn that_there_is_no_room_is_told_once_for_each_choice() {
+        let mut looks = Looks { scale: 200, ..Looks::default() };
+        for (scale, real, less, news) in [
+            (200, 200, None, None),
+            (200, 140, Some(140), Some(140)),
+            (200, 140, Some(140), None),
+            (200, 200, None, None),
+            (200, 130, Some(130), None),
+            (250, 130, Some(130), Some(130)),
+            (100, 100, None, None),
+            (200, 130, Some(130), Some(130)),
+        ] {
+            (looks.scale, looks.real) = (scale, real);
+            assert_eq!((looks.less(), looks.news()), (less, news), "{scale} % chosen, {real} % there");
+        }
     }
 
     #[test]

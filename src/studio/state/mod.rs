@@ -7,9 +7,9 @@
 //! [`tabs::Tabs`].
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, edits, ending,
-//! failures, flow, layout, mending, newer, playtest, preferences,
-//! reading, recent, recovery, session, start, tabs, typing.
+//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, desktop, edits,
+//! ending, failures, flow, layout, mending, newer, playtest, preferences,
+//! reading, recent, recovery, session, setups, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -31,6 +31,7 @@ pub(in crate::studio) mod check;
 pub(in crate::studio) mod clipboard;
 pub(in crate::studio) mod compare;
 pub(in crate::studio) mod count;
+pub(in crate::studio) mod desktop;
 pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
@@ -60,8 +61,9 @@ pub(in crate::studio) mod recent;
 mod recovery;
 pub(in crate::studio) mod rules;
 #[cfg(test)]
-mod scratch;
+pub(in crate::studio) mod scratch;
 pub(in crate::studio) mod session;
+pub(in crate::studio) mod setups;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
 pub(in crate::studio) mod tab;
@@ -76,6 +78,7 @@ use egui::Context;
 use crate::formats::Layouts;
 use booklet::OpenBooklet;
 use browsing::Browsing;
+use desktop::Desktop;
 use dialog::Dialog;
 use document::Document;
 use files::{FilePicker, Files};
@@ -88,6 +91,7 @@ use preferences::Preferences;
 use reading::Reading;
 use recent::Recent;
 use session::Session;
+use setups::SetupShelf;
 use start::Start;
 use tab::Tab;
 use tabs::Tabs;
@@ -135,7 +139,11 @@ pub(in crate::studio) struct State {
     pub reading: Reading,
     pub journal: Journal,
     pub watch: Watch,
+    pub desktop: Desktop,
     pub layouts: Layouts,
+    /// What kept layouts were called when it was asked last what to call another one.
+    pub layout_names: Vec<String>,
+    pub setups: SetupShelf,
     pub recent: Recent,
     pub session: Session,
     pub preferences: Preferences,
@@ -161,7 +169,10 @@ impl State {
             reading: Reading::default(),
             journal: Journal::default(),
             watch: Watch::default(),
+            desktop: Desktop::default(),
             layouts: Layouts::default(),
+            layout_names: Vec::new(),
+            setups: SetupShelf::default(),
             recent: Recent::default(),
             session: Session::default(),
             preferences: Preferences::default(),
@@ -214,6 +225,7 @@ impl State {
         self.poll_browser(ctx);
         self.poll_exporting();
         self.poll_reading(ctx);
+        self.poll_journal(ctx);
         self.tab.palette.fit(self.tab.document.puzzle().board());
     }
 }

@@ -43,6 +43,9 @@ impl State {
         self.watch.follow(files, ctx);
         self.tell_gone();
         self.tell_shared();
+        if let Some(reason) = self.watch.take_failure() {
+            self.tab.notice = Some(Notice::Warned(say!("tell-newer-not-watched", reason = reason)));
+        }
         // One thing at a time, and nothing while what was written may be about to be read.
         let busy = self.dialog.is_some() || self.files.waiting.is_some() || self.reading.is_running();
         if !busy && let Some(changed) = self.changed() {

@@ -53,6 +53,12 @@ fn system_language() -> Language {
     Language::of_tag(tag.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 
+/// How a yes or a no is written.
+fn written(on: bool) -> String {
+    let word = if on { "yes" } else { "no" };
+    word.to_owned()
+}
+
 fn read(file: &Path) -> io::Result<BTreeMap<String, String>> {
     let text = match disk::read_text(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -79,13 +85,18 @@ impl Preferences {
         self.lines.get(name).map(String::as_str)
     }
 
-    /// A yes or a no.
-    pub(in crate::studio) fn is(&self, name: &str, usual: bool) -> bool {
+    /// A yes or a no, if one was chosen.
+    fn chosen(&self, name: &str) -> Option<bool> {
         match self.get(name) {
-            Some("yes") => true,
-            Some("no") => false,
-            Some(_) | None => usual,
+            Some("yes") => Some(true),
+            Some("no") => Some(false),
+            Some(_) | None => None,
         }
+    }
+
+    /// The same, or else what is usual.
+    pub(in crate::studio) fn is(&self, name: &str, usual: bool) -> bool {
+        self.chosen(name).unwrap_or(usual)
     }
 
     fn numbers(&self, name: &str) -> Option<(f32, f32)> {
@@ -133,7 +144,7 @@ impl Preferences {
     }
 
     fn set_switch(&mut self, name: &str, on: bool, now: f64) {
-        self.set(name, Some(if on { "yes" } else { "no" }.to_owned()), now);
+        self.set(name, Some(written(on)), now);
     }
 
     /// Writes what has changed. What another studio has changed meanwhile stays. What cannot be written lasts as long
@@ -183,7 +194,6 @@ impl State {
             ("details", panels.details),
             ("advance", advances),
             ("print marks", marks),
-            ("contrast", looks.contrast),
             ("western digits", looks.western),
             ("reopen", reopens),
             ("window maximized", placed.maximized),
@@ -197,12 +207,14 @@ impl State {
         for (name, width) in [("tools width", panels.tools_width), ("facts width", panels.facts_width)] {
             preferences.set(name, width.map(|width| format!("{width:.0}")), now);
         }
+        preferences.set("contrast", looks.contrast.map(written), now);
         preferences.set("language", looks.language.map(|language| language.code().to_owned()), now);
-        let scale = (looks != Looks { scale: Looks::default().scale, ..looks }).then(|| looks.scale.to_string());
+        let scale = (looks.scale != Looks::default().scale).then(|| looks.scale.to_string());
         preferences.set("scale", scale, now);
         let [kept, recent] = self.handy.written();
         preferences.set("tools kept", kept, now);
         preferences.set("tools used last", recent, now);
+        preferences.set("booklet set-up", self.setups.last.clone(), now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
             preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);
         }
@@ -228,12 +240,13 @@ impl State {
         panels.facts_width = preferences.number("facts width");
         self.advances = preferences.is("advance", self.advances);
         self.prints_marks = preferences.is("print marks", self.prints_marks);
-        self.looks.contrast = preferences.is("contrast", false);
+        self.looks.contrast = preferences.chosen("contrast");
         self.looks.western = preferences.is("western digits", false);
         self.looks.language = preferences.get("language").and_then(Language::of_tag);
         self.looks.scale = preferences.number("scale").map_or(self.looks.scale, Looks::nearest);
         let tools = |name| preferences.get(name).unwrap_or_default();
         self.handy = Handy::read(tools("tools kept"), tools("tools used last"));
+        self.setups.last = preferences.get("booklet set-up").map(str::to_owned);
         self.session.reopens = preferences.is("reopen", true);
         self.keymap.replace(preferences.keys());
         if let Some(theme) = preferences.theme() {

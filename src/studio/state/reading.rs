@@ -1,36 +1,39 @@
 //! Files are read one after another, in the order in which they were asked for, off the thread that draws. What is read
 //! is shown, and can be cancelled.
 
+mod work;
+
 use std::collections::VecDeque;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use egui::Context;
 
 use super::State;
 use super::asked::Asked;
-use super::booklet::Row;
-use super::clipboard::{Pasted, read_pasted};
-use super::document::Document;
+use super::dialog::Dialog;
+use super::files::AfterBook;
 use super::journal::Orphan;
 use super::newer::Opened;
-use super::on_disk::OnDisk;
-use super::words::{shown_name, shown_path};
+use super::tabs::Page;
+use super::words::{plain_error, shown_name, shown_path};
 use crate::disk::watch_reading;
-use crate::formats::{self, BookFile, BookItem, ReadError, Warning};
+use crate::formats::BookFile;
 use crate::solve::Control;
 use crate::words::say;
+pub(in crate::studio) use work::is_booklet;
+use work::{Found, Progress, Work, items, read};
 
 /// What is read sooner is not shown while it is.
 const QUICK: Duration = Duration::from_millis(200);
 
 /// What is to be read, and what for.
 pub(in crate::studio) enum Wanted {
-    /// A puzzle, in a tab of its own.
-    Puzzle(PathBuf),
+    /// A puzzle, in a tab of its own, or a booklet: its content tells.
+    File(PathBuf),
     /// The file of the puzzle with this number, once more, in place of its revision.
     Again { id: u64, revision: u64, path: PathBuf },
     /// The file of something that is open, to be compared with it.
@@ -41,12 +44,21 @@ pub(in crate::studio) enum Wanted {
     LeftBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
     /// Puzzles for the booklet.
     Rows(Vec<PathBuf>),
+    /// The same, but for booklets among them, which are opened.
+    Dropped(Vec<PathBuf>),
+    /// The booklet whose page set-up is taken over.
+    Setup(PathBuf),
+    /// A picture for the section that begins with this row, as long as the rows are in this order.
+    SectionPicture { row: usize, order: u64, path: PathBuf },
     /// What was pasted.
     Text(Arc<str>),
     /// Nothing: the puzzle with this number comes to the front once all before it is read.
     Front(u64),
-    /// Nothing: the files of the last session are read, of which this one was in front.
-    Session(Option<PathBuf>),
+    /// The same of what is open of this file.
+    FrontFile(PathBuf),
+    /// Nothing: the files of the last session are read, of which this puzzle was in front; and whether its booklet was
+    /// before that, if there was one.
+    Session { front: Option<PathBuf>, booklet: Option<bool> },
 }
 
 impl Wanted {
@@ -54,41 +66,21 @@ impl Wanted {
     fn name(&self) -> Option<String> {
         let name = |path: &Path| shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
         match self {
-            Wanted::Puzzle(path)
+            Wanted::File(path)
             | Wanted::Again { path, .. }
             | Wanted::Other { path, .. }
-            | Wanted::Booklet { path, .. } => Some(name(path)),
-            Wanted::Rows(paths) => match paths.as_slice() {
+            | Wanted::Booklet { path, .. }
+            | Wanted::Setup(path)
+            | Wanted::SectionPicture { path, .. } => Some(name(path)),
+            Wanted::Rows(paths) | Wanted::Dropped(paths) => match paths.as_slice() {
                 [path] => Some(name(path)),
                 paths => Some(say!("tell-reading-files", count = paths.len())),
             },
             Wanted::LeftBooklet { book, .. } => Some(say!("tell-reading-entries", count = book.puzzles.len())),
             Wanted::Text(_) => Some(say!("tell-reading-pasted")),
-            Wanted::Front(_) | Wanted::Session(_) => None,
+            Wanted::Front(_) | Wanted::FrontFile(_) | Wanted::Session { .. } => None,
         }
     }
-}
-
-/// What was read.
-enum Found {
-    Document(Box<Document>, Vec<Warning>),
-    Booklet {
-        book: Box<BookFile>,
-        rows: Vec<Row>,
-        on_disk: OnDisk,
-    },
-    /// A booklet without its puzzles.
-    BookletAlone(Box<BookFile>),
-    Rows(Vec<Row>),
-    Pasted(Box<Pasted>),
-}
-
-/// How far the reading of a file is.
-#[derive(Default)]
-struct Progress {
-    read: AtomicU64,
-    /// What is left of the items of a booklet, or of files, too.
-    left: AtomicU64,
 }
 
 /// What is being read.
@@ -141,67 +133,16 @@ impl Reading {
 
 const MB: u64 = 1 << 20;
 
-/// Reads what is wanted.
-fn read(wanted: Work, progress: &Progress, control: &Control) -> Result<Found, String> {
-    let words = |error: ReadError| error.to_string();
-    let gather = |items: &[BookItem], folder: &Path| -> Vec<Row> {
-        let mut rows = Vec::new();
-        for (at, item) in items.iter().enumerate().take_while(|_| !control.is_cancelled()) {
-            progress.left.store((items.len() - at) as u64, Ordering::Relaxed);
-            rows.extend(Row::gather(item, folder));
-        }
-        rows
-    };
-    match wanted {
-        Work::Puzzle(path) => {
-            formats::refuse_endless(&path).map_err(words)?;
-            let on_disk = OnDisk::of(&path);
-            // That was to look at it, and now it is read.
-            progress.read.store(0, Ordering::Relaxed);
-            let loaded = formats::read_first(&path).map_err(words)?;
-            let document = Document::of_file(loaded.puzzle, Some(path), on_disk);
-            Ok(Found::Document(Box::new(document), loaded.warnings))
-        }
-        Work::Booklet(path) => {
-            let on_disk = OnDisk::of(&path);
-            let book = formats::refuse_endless(&path).and_then(|()| formats::read_book(&path)).map_err(words)?;
-            let rows = gather(&book.puzzles, path.parent().unwrap_or(Path::new("")));
-            Ok(Found::Booklet { book: Box::new(book), rows, on_disk })
-        }
-        Work::BookletAlone(path) => {
-            let book = formats::refuse_endless(&path).and_then(|()| formats::read_book(&path)).map_err(words)?;
-            Ok(Found::BookletAlone(Box::new(book)))
-        }
-        Work::Rows(items, folder) => Ok(Found::Rows(gather(&items, &folder))),
-        Work::Text(text) => {
-            let told = |bytes| {
-                progress.read.store(bytes, Ordering::Relaxed);
-                !control.is_cancelled()
-            };
-            read_pasted(&text, told).map(|pasted| Found::Pasted(Box::new(pasted)))
-        }
-    }
-}
-
-/// What a thread is told to read.
-enum Work {
-    Puzzle(PathBuf),
-    Booklet(PathBuf),
-    /// A booklet without its puzzles.
-    BookletAlone(PathBuf),
-    /// Entries of a booklet, seen from a folder.
-    Rows(Vec<BookItem>, PathBuf),
-    Text(Arc<str>),
-}
-
 impl Current {
     fn start(wanted: Wanted, name: String, work: Work, ctx: &Context) -> Current {
         let length = match &work {
-            Work::Puzzle(path) | Work::Booklet(path) | Work::BookletAlone(path) => {
-                fs::metadata(path).ok().map(|metadata| metadata.len())
-            }
+            Work::File(path)
+            | Work::Puzzle(path)
+            | Work::Booklet(path)
+            | Work::BookletAlone(path)
+            | Work::Picture(path) => fs::metadata(path).ok().map(|metadata| metadata.len()),
             Work::Text(text) => Some(text.len() as u64),
-            Work::Rows(..) => None,
+            Work::Rows(..) | Work::Dropped(_) => None,
         };
         let progress = Arc::new(Progress::default());
         let (theirs, mut asked) = (progress.clone(), Asked::Idle);
@@ -244,8 +185,7 @@ impl State {
             match self.reading.current.take() {
                 Some(mut current) => {
                     current.asked.poll_fresh();
-                    // What is asked of the author in a window that is open meanwhile is not taken away.
-                    let waits = matches!(current.wanted, Wanted::Text(_)) && self.dialog.is_some();
+                    let waits = current.asked.is_running() || self.waits(&current);
                     let ended = if waits { None } else { current.asked.finished() };
                     match ended {
                         None => {
@@ -272,31 +212,59 @@ impl State {
         }
     }
 
+    /// Whether what was read would be shown in a window of its own while another is open: what is asked of the author
+    /// there is not taken away.
+    fn waits(&self, current: &Current) -> bool {
+        match (&current.wanted, &self.dialog) {
+            (_, None) => false,
+            (Wanted::Text(_), Some(_)) => true,
+            // Of several booklets the last one is asked about.
+            (Wanted::File(_), Some(Dialog::UnsavedBooklet(AfterBook::File(_)))) => false,
+            (Wanted::File(_), Some(_)) => {
+                self.booklet.is_dirty() && matches!(current.asked.answer(0), Some(Ok(Found::Booklet { .. })))
+            }
+            (_, Some(_)) => false,
+        }
+    }
+
     fn begin_reading(&mut self, wanted: Wanted, ctx: &Context) {
         let work = match &wanted {
-            Wanted::Puzzle(path) => {
+            Wanted::File(path) => {
                 let open = self.tab_of_file(path).filter(|tab| tab.document.is_dirty() || !path.is_file());
                 if let Some(id) = open.map(|tab| tab.id) {
-                    return self.show_open(id, path);
+                    return self.show_open(Page::Puzzle(id), path);
                 }
-                Work::Puzzle(path.clone())
+                if self.is_open_booklet(path) && (self.booklet.is_dirty() || !path.is_file()) {
+                    return self.show_open(Page::Booklet, path);
+                }
+                Work::File(path.clone())
             }
             Wanted::Again { path, .. } | Wanted::Other { of: Opened::Puzzle(_), path } => Work::Puzzle(path.clone()),
-            Wanted::Other { of: Opened::Booklet, path } => Work::BookletAlone(path.clone()),
+            Wanted::Other { of: Opened::Booklet, path } | Wanted::Setup(path) => Work::BookletAlone(path.clone()),
+            Wanted::SectionPicture { path, .. } => Work::Picture(path.clone()),
             Wanted::Booklet { path, .. } => Work::Booklet(path.clone()),
             Wanted::LeftBooklet { book, orphan } => {
                 let folder = orphan.path.parent().unwrap_or(Path::new(""));
                 Work::Rows(book.puzzles.clone(), folder.to_owned())
             }
-            Wanted::Rows(paths) => {
-                let item = |path: &PathBuf| BookItem { file: path.display().to_string(), ..BookItem::default() };
-                Work::Rows(paths.iter().map(item).collect(), PathBuf::new())
-            }
+            Wanted::Rows(paths) => Work::Rows(items(paths), PathBuf::new()),
+            Wanted::Dropped(paths) => Work::Dropped(paths.clone()),
             Wanted::Text(text) => Work::Text(text.clone()),
             Wanted::Front(id) => return self.bring_forward(*id),
-            Wanted::Session(front) => {
+            Wanted::FrontFile(path) => {
+                return match self.tab_of_file(path).map(|tab| tab.id) {
+                    Some(id) => self.bring_forward(id),
+                    None if self.is_open_booklet(path) => self.show_page(Page::Booklet),
+                    // It could not be read, which is told.
+                    None => {}
+                };
+            }
+            Wanted::Session { front, booklet } => {
                 if let Some(id) = front.as_ref().and_then(|path| self.tab_of_file(path)).map(|tab| tab.id) {
                     self.bring_forward(id);
+                }
+                if let Some(in_front) = *booklet {
+                    self.booklet.open = in_front && self.booklet.path.is_some();
                 }
                 self.tab.notice = None;
                 return;
@@ -306,9 +274,10 @@ impl State {
         self.reading.current = Some(Current::start(wanted, name, work, ctx));
     }
 
-    fn show_open(&mut self, id: u64, path: &Path) {
+    /// Brings what is open of a file to the front.
+    pub(super) fn show_open(&mut self, page: Page, path: &Path) {
         self.browsing.answered = None;
-        self.bring_forward(id);
+        self.show_page(page);
         self.say(&say!("tell-reading-open-already", path = shown_path(path)));
     }
 
@@ -317,10 +286,10 @@ impl State {
             self.browsing.answered = None;
         }
         match (wanted, found) {
-            (Wanted::Puzzle(path), Ok(Found::Document(document, warnings))) => {
+            (Wanted::File(path), Ok(Found::Document(document, warnings))) => {
                 let open = self.tab_of_file(&path);
                 match open.map(|tab| (tab.id, tab.document.is_dirty() || tab.document.holds_the_same(&document))) {
-                    Some((id, true)) => self.show_open(id, &path),
+                    Some((id, true)) => self.show_open(Page::Puzzle(id), &path),
                     Some((id, false)) => {
                         self.bring_forward(id);
                         self.replace_document(id, *document);
@@ -332,6 +301,9 @@ impl State {
                         self.warn(&warnings);
                     }
                 }
+            }
+            (Wanted::File(path), Ok(Found::Booklet { book, rows, on_disk })) => {
+                self.show_file_of_booklet(*book, rows, path, on_disk, ctx);
             }
             (Wanted::Again { id, revision, path }, Ok(Found::Document(document, warnings))) => {
                 match self.tab_of(id).map(|tab| tab.document.revision() == revision) {
@@ -362,6 +334,22 @@ impl State {
             }
             (Wanted::LeftBooklet { book, orphan }, Ok(Found::Rows(rows))) => self.recover_booklet(*book, rows, *orphan),
             (Wanted::Rows(_), Ok(Found::Rows(rows))) => self.add_rows(rows),
+            (Wanted::Dropped(_), Ok(Found::Dropped(rows, booklets))) => {
+                if !rows.is_empty() || booklets.is_empty() {
+                    self.add_rows(rows);
+                }
+                self.open_files(&booklets);
+            }
+            (Wanted::Setup(path), Ok(Found::BookletAlone(book))) => self.take_setup(*book, &path),
+            (Wanted::Setup(_), Err(error)) => self.refuse(plain_error(&error)),
+            (Wanted::SectionPicture { row, order, path }, Ok(Found::Picture(picture))) => {
+                self.attach_to_section(row, order, &path, Some(picture));
+            }
+            // Its file is named all the same.
+            (Wanted::SectionPicture { row, order, path }, Err(error)) => {
+                self.attach_to_section(row, order, &path, None);
+                self.refuse(error);
+            }
             (Wanted::Text(_), Ok(Found::Pasted(pasted))) => self.show_pasted(Ok(*pasted)),
             (Wanted::Text(_), Err(error)) => self.show_pasted(Err(error)),
             (Wanted::Booklet { .. }, Err(error)) => self.fail("tell-reading-booklet-could-not-opened", error),

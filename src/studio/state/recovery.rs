@@ -18,8 +18,17 @@ impl State {
     pub(in crate::studio) fn keep_journal(&mut self, journal: Journal) {
         self.journal = journal;
         self.journal.look();
-        if !self.journal.found.is_empty() {
-            self.dialog = Some(Dialog::Recover);
+        self.journal.offers = true;
+    }
+
+    /// Takes in what others have left behind. What is found at the start is offered once no other window is open.
+    pub(super) fn poll_journal(&mut self, ctx: &Context) {
+        self.journal.poll_look(ctx);
+        if self.journal.is_looking() || self.dialog.is_some() {
+            return;
+        }
+        if std::mem::take(&mut self.journal.offers) && !self.journal.found.is_empty() {
+            self.show_dialog(Dialog::Recover, ctx);
         }
     }
 
@@ -66,6 +75,7 @@ impl State {
     /// Offers what others have left behind.
     pub(in crate::studio) fn offer_recovery(&mut self, ctx: &Context) {
         self.journal.look();
+        self.journal.offers = false;
         self.show_dialog(Dialog::Recover, ctx);
     }
 

@@ -40,7 +40,7 @@ pub(in crate::studio) fn every_fault(
 
 /// A later save of another program in the same folder.
 pub(in crate::studio) fn save_beside(folder: &Path) {
-    formats::forget_folders();
+    formats::forget_folder(folder);
     formats::save(&folder.join("later"), b"").unwrap();
 }
 

@@ -1,5 +1,7 @@
 //! Which files are open, kept from session to session in their order, to be opened again at the next start. The studio
 //! that was started first without a file keeps the list; one that is started beside it begins with the start page.
+//!
+//! The line of the booklet has marks of its own, which programs that keep no booklet pass over.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,6 +17,9 @@ const MOST: usize = 50;
 /// How the line of the file in front begins, and that of another one.
 const FRONT: &str = "> ";
 const BESIDE: &str = "- ";
+/// How the line of the booklet begins while it is seen, and while it is not.
+const BOOKLET_FRONT: &str = "=> ";
+const BOOKLET_BESIDE: &str = "= ";
 
 /// The files that are open, in the order of their tabs.
 #[derive(Debug, Default)]
@@ -54,18 +59,16 @@ impl Session {
         }
     }
 
-    /// The files of the last session, and the place of the one that was in front.
+    /// The files of the puzzles of the last session, and the place of the one that was in front.
     fn files(&self) -> (Vec<PathBuf>, Option<usize>) {
-        let line = |line: &str| match (line.strip_prefix(FRONT), line.strip_prefix(BESIDE)) {
-            (Some(path), _) => Some((PathBuf::from(path), true)),
-            (None, Some(path)) => Some((PathBuf::from(path), false)),
-            (None, None) => None,
-        };
-        // What has gone since is passed over without a word.
-        let there = |(path, _): &(PathBuf, bool)| path.is_absolute() && path.is_file();
-        let (files, fronts): (Vec<PathBuf>, Vec<bool>) =
-            self.written.lines().filter_map(line).filter(there).take(MOST).unzip();
+        let files = self.written.lines().filter_map(|line| file_of(line, FRONT, BESIDE));
+        let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MOST).unzip();
         (files, fronts.into_iter().position(|front| front))
+    }
+
+    /// The file of the booklet of the last session, and whether it was seen.
+    fn booklet(&self) -> Option<(PathBuf, bool)> {
+        self.written.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_BESIDE))
     }
 
     /// Writes the list if it is another one. One that cannot be written lasts as long as the session.
@@ -77,15 +80,36 @@ impl Session {
     }
 }
 
+/// The file of a line that begins with one of these marks, and whether it is the mark of what was in front.
+fn file_of(line: &str, front: &str, beside: &str) -> Option<(PathBuf, bool)> {
+    let (path, is_front) = match (line.strip_prefix(front), line.strip_prefix(beside)) {
+        (Some(path), _) => (PathBuf::from(path), true),
+        (None, Some(path)) => (PathBuf::from(path), false),
+        (None, None) => return None,
+    };
+    // What has gone since is passed over without a word.
+    (path.is_absolute() && path.is_file()).then_some((path, is_front))
+}
+
+/// The line of a file with this mark; none for a name that is no text, or of several lines: it is not opened again.
+fn line_of(mark: &str, path: &Path) -> Option<String> {
+    let path = std::path::absolute(path).ok()?;
+    let name = path.to_str().filter(|name| !name.contains(['\n', '\r']))?;
+    Some(format!("{mark}{name}\n"))
+}
+
 impl State {
     /// Opens the files of the last session, if nothing is open yet.
     pub(super) fn reopen_session(&mut self) {
-        let (files, front) = self.session.files();
-        if files.is_empty() || !self.is_fresh() {
+        let ((files, front), booklet) = (self.session.files(), self.session.booklet());
+        let is_empty = files.is_empty() && booklet.is_none();
+        if is_empty || !self.is_fresh() {
             return;
         }
         self.open_files(&files);
-        self.read_later(Wanted::Session(front.map(|front| files[front].clone())));
+        let (booklet, is_front) = booklet.unzip();
+        self.open_files(booklet.as_slice());
+        self.read_later(Wanted::Session { front: front.map(|front| files[front].clone()), booklet: is_front });
     }
 
     /// Keeps the list of open files up to date.
@@ -96,16 +120,11 @@ impl State {
         }
         let mut list = String::new();
         for tab in self.open_tabs() {
-            let path = tab.document.path().and_then(|path| std::path::absolute(path).ok());
-            // A name that is no text, or of several lines, is not opened again.
-            let path =
-                path.and_then(|path| path.to_str().map(str::to_owned)).filter(|path| !path.contains(['\n', '\r']));
-            if let Some(path) = path {
-                list += if tab.id == self.tab.id { FRONT } else { BESIDE };
-                list += &path;
-                list.push('\n');
-            }
+            let mark = if tab.id == self.tab.id { FRONT } else { BESIDE };
+            list.extend(tab.document.path().and_then(|path| line_of(mark, path)));
         }
+        let mark = if self.booklet.open { BOOKLET_FRONT } else { BOOKLET_BESIDE };
+        list.extend(self.booklet.path.as_deref().and_then(|path| line_of(mark, path)));
         self.session.keep(list);
     }
 }
@@ -140,5 +159,27 @@ mod tests {
         drop(session);
         let next = Session::in_folder(folder.path());
         assert_eq!(next.files(), (vec![file("a.ron").into(), file("b.ron").into()], Some(1)));
+        assert_eq!(next.booklet(), None, "a list of a program that keeps no booklet");
+    }
+
+    #[test]
+    fn the_booklet_has_marks_of_its_own() {
+        let folder = Scratch::new();
+        let file = |name: &str| folder.path().join(name);
+        for name in ["a.ron", "book.ron"] {
+            fs::write(file(name), "").unwrap();
+        }
+        for (mark, is_front) in [("=> ", true), ("= ", false)] {
+            let lines = [line_of(FRONT, &file("a.ron")), line_of(mark, &file("book.ron"))];
+            let mut session = Session::in_folder(folder.path());
+            session.keep(lines.into_iter().flatten().collect());
+            drop(session);
+            let next = Session::in_folder(folder.path());
+            assert_eq!(next.booklet(), Some((file("book.ron"), is_front)));
+            // Programs that know no booklet look for lines of puzzles alone.
+            assert_eq!(next.files(), (vec![file("a.ron")], Some(0)));
+        }
+        fs::remove_file(file("book.ron")).unwrap();
+        assert_eq!(Session::in_folder(folder.path()).booklet(), None, "gone since");
     }
 }

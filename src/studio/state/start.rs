@@ -1,6 +1,6 @@
 //! The start page: what a studio shows that was given no file, until a puzzle is begun or opened.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use egui::Context;
@@ -8,6 +8,7 @@ use egui::Context;
 use super::State;
 use super::asked::Asked;
 use super::document::Document;
+use super::reading::is_booklet;
 use super::tools::ToolId;
 use crate::board::{Board, Preset};
 use crate::disk::watch_reading;
@@ -79,25 +80,52 @@ pub(in crate::studio) enum Standing {
 /// A recent file as it is read for the page.
 pub(in crate::studio) struct Glance {
     pub title: String,
+    pub sight: Sight,
+    /// When it was written, if the system tells.
+    pub written: Option<SystemTime>,
+}
+
+/// What is seen of a file.
+pub(in crate::studio) enum Sight {
+    Puzzle(Box<SeenPuzzle>),
+    /// A booklet; its puzzles are not read.
+    Booklet {
+        entries: usize,
+    },
+}
+
+/// What is seen of a puzzle.
+pub(in crate::studio) struct SeenPuzzle {
     pub picture: Scene,
     /// The board in a few words: "9 × 9", "5 grids of 9 × 9".
     pub board: String,
     puzzle: Puzzle,
-    /// When it was written, if the system tells.
-    pub written: Option<SystemTime>,
 }
 
 /// A file that was opened or saved last.
 pub(in crate::studio) struct RecentFile {
     pub path: PathBuf,
-    glance: Asked<Option<Glance>>,
+    glance: Asked<Result<Glance, Unseen>>,
     standing: Asked<Standing>,
+}
+
+/// Why nothing is seen of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unseen {
+    /// It is not there any more.
+    Gone,
+    Unreadable,
 }
 
 impl RecentFile {
     /// What is in it, once it was read; inside None where it cannot be read.
     pub fn glance(&self) -> Option<Option<&Glance>> {
-        self.glance.answer(0).map(Option::as_ref)
+        self.glance.answer(0).map(|seen| seen.as_ref().ok())
+    }
+
+    /// Whether it was gone when it was to be read.
+    pub fn is_gone(&self) -> bool {
+        matches!(self.glance.answer(0), Some(Err(Unseen::Gone)))
     }
 
     /// What is known of its solutions.
@@ -110,13 +138,16 @@ impl RecentFile {
             let path = self.path.clone();
             self.glance.start(0, "recent file", ctx, Control::new(), move |control| {
                 let stop = control.clone();
-                watch_reading(move |_| !stop.is_cancelled(), || glance(&path))
+                let why = || if path.exists() { Unseen::Unreadable } else { Unseen::Gone };
+                watch_reading(move |_| !stop.is_cancelled(), || glance(&path).ok_or_else(why))
             });
         }
         self.glance.poll();
-        self.glance.answer_for_lost(|_| None);
-        if let (None, Some(Some(read))) = (self.standing.of(), self.glance.answer(0)) {
-            let puzzle = read.puzzle.clone();
+        self.glance.answer_for_lost(|_| Err(Unseen::Unreadable));
+        if let (None, Some(Ok(read))) = (self.standing.of(), self.glance.answer(0))
+            && let Sight::Puzzle(seen) = &read.sight
+        {
+            let puzzle = seen.puzzle.clone();
             self.standing.start(
                 0,
                 "recent file",
@@ -135,17 +166,32 @@ impl RecentFile {
     }
 }
 
-/// Reads a file for a look at it; None where there is no puzzle in it.
-pub(super) fn glance(path: &std::path::Path) -> Option<Glance> {
-    let puzzle = formats::refuse_endless(path).and_then(|()| formats::read_first(path)).ok()?.puzzle;
-    let title = puzzle.title().trim().to_owned();
+/// Reads a file for a look at it; None where there is neither a puzzle nor a booklet in it.
+pub(super) fn glance(path: &Path) -> Option<Glance> {
+    formats::refuse_endless(path).ok()?;
+    let (title, sight) = match formats::read_first(path) {
+        Ok(loaded) => see_puzzle(loaded.puzzle),
+        Err(_) => is_booklet(path).then(|| see_booklet(path)).flatten()?,
+    };
+    let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
+    Some(Glance { title: title.trim().to_owned(), sight, written })
+}
+
+/// The title of a puzzle, and what is seen of it.
+fn see_puzzle(puzzle: Puzzle) -> (String, Sight) {
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {
         1 => figures(&format!("{size} × {size}")),
         grids => say!("tell-start-grids", count = grids, size = size),
     };
-    let written = std::fs::metadata(path).and_then(|data| data.modified()).ok();
-    Some(Glance { title, picture: board_scene(&puzzle), board, puzzle, written })
+    let title = puzzle.title().to_owned();
+    (title, Sight::Puzzle(Box::new(SeenPuzzle { picture: board_scene(&puzzle), board, puzzle })))
+}
+
+/// The same of a booklet; None where its file cannot be read.
+fn see_booklet(path: &Path) -> Option<(String, Sight)> {
+    let book = formats::read_book(path).ok()?;
+    Some((book.settings.title, Sight::Booklet { entries: book.puzzles.len() }))
 }
 
 /// The start page.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::State;
 use super::document::Document;
-use super::on_disk::same_file;
+use super::on_disk::place_of;
 use super::start::Start;
 use super::tab::Tab;
 use super::tools::Input;
@@ -75,7 +75,8 @@ impl State {
 
     /// The open puzzle of this file.
     pub(super) fn tab_of_file(&self, path: &Path) -> Option<&Tab> {
-        self.open_tabs().find(|tab| tab.document.path().is_some_and(|own| same_file(own, path)))
+        let place = place_of(path);
+        self.open_tabs().find(|tab| tab.document.place() == Some(place.as_path()))
     }
 
     /// All pages that have tabs, in their order: the puzzles, the booklet if there is one, and the start page while it

@@ -15,14 +15,11 @@ const AROUND: f32 = 32.0;
 /// A command in a menu, with its key; or why it cannot be done now.
 pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     let (label, refusal) = (command.label(window), command.refusal(window));
-    let key = match command {
-        Command::Tool(tool) => shortcuts::tool_key(window, tool),
-        Command::Edit(EditCommand::Delete) => "Delete".to_owned(),
-        _ => command.key(window).map(|shortcut| ui.ctx().format_shortcut(&shortcut)).unwrap_or_default(),
-    };
+    let key = shortcuts::shown_key(window, ui.ctx(), command);
     let chosen = match command {
         Command::View(ViewCommand::Theme(theme)) => ui.ctx().options(|options| options.theme_preference) == theme,
         Command::View(ViewCommand::Language(language)) => window.looks.language == language,
+        Command::View(ViewCommand::Scale(scale)) => window.looks.scale == scale,
         Command::Tool(tool) => window.tab.palette.tool_id() == tool,
         _ => false,
     };

@@ -7,6 +7,7 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use super::paint::Brush;
 use super::theme::{self, Tokens};
 use crate::scene::{Scene, Tint};
+use crate::sheet::with_forms;
 use crate::studio::state::camera::View;
 use crate::variant::Kind;
 use crate::words::spoken;
@@ -19,9 +20,14 @@ const STROKE: f32 = 1.6;
 /// The mark of a kind's first example, and the part of the board it fills.
 fn mark(kind: Kind) -> &'static Scene {
     static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
-    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| kind.icon(kind.info().tint)).collect());
+    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| icon(*kind, kind.info().tint)).collect());
     let place = Kind::ALL.iter().position(|&other| other == kind);
     &marks[place.expect("the list has every kind")]
+}
+
+/// The mark of a kind's first example in a tint, told apart by its form as well.
+fn icon(kind: Kind, tint: Tint) -> Scene {
+    with_forms(kind.icon(tint))
 }
 
 /// A tile with the mark of a kind.
@@ -105,6 +111,26 @@ pub(in crate::studio) fn grids_tile(ui: &Ui, rect: Rect) {
         let square = Rect::from_min_size(min, Vec2::splat(side));
         ui.painter().rect_stroke(square, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
     }
+}
+
+/// A booklet that lies open: two pages, each with a board and a line of words.
+pub(in crate::studio) fn booklet(ui: &Ui, rect: Rect) {
+    let (painter, tokens) = (ui.painter(), theme::tokens(ui));
+    tile(painter, rect, tokens);
+    let room = Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())));
+    let at = |x: f32, y: f32| room.min + vec2(x, y) * room.width();
+    let (edge, thin) = (Stroke::new(STROKE, tokens.ink), Stroke::new(1.2, tokens.accent));
+    for left in [true, false] {
+        let side = |x: f32| if left { x } else { 1.0 - x };
+        let page = [(side(0.5), 0.26), (side(0.12), 0.2), (side(0.12), 0.74), (side(0.5), 0.8)];
+        polyline(painter, room, &page, edge);
+        let board = Rect::from_two_pos(at(side(0.21), 0.33), at(side(0.41), 0.53));
+        painter.rect_stroke(board, 0, thin, StrokeKind::Middle);
+        painter.hline(board.x_range(), board.center().y, thin);
+        painter.vline(board.center().x, board.y_range(), thin);
+        painter.hline(board.x_range(), at(0.0, 0.63).y, Stroke::new(1.2, tokens.quiet));
+    }
+    painter.line_segment([at(0.5, 0.26), at(0.5, 0.8)], edge);
 }
 
 fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
@@ -347,6 +373,8 @@ fn polyline(painter: &Painter, rect: Rect, points: &[(f32, f32)], stroke: Stroke
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Palette;
+    use crate::sheet::png::render;
 
     #[test]
     fn icons_differ_by_shape_and_not_by_colour_alone() {
@@ -357,6 +385,43 @@ mod tests {
             let empty = Kind::ALL[at].icon(Tint::Violet).painted().next().is_none();
             let same = shapes[..at].iter().position(|other| other == shape).filter(|_| !empty);
             assert_eq!(same.map(|same| Kind::ALL[same]), None, "like {:?}", Kind::ALL[at]);
+        }
+    }
+
+    /// The pixels of an icon to each side, and the pixels of the larger picture for each cell.
+    const SIDE: usize = 16;
+    const CELL_MM: f32 = 3.2;
+
+    /// An icon in grey, from 0 for black to 1 for paper: each pixel is the mean of some of a larger picture.
+    fn grey(kind: Kind) -> Vec<f32> {
+        let picture = render(&icon(kind, Tint::Violet), Palette::Light, 254, CELL_MM).unwrap();
+        let (width, height) = (picture.width() as usize, picture.height() as usize);
+        let side = width.max(height);
+        let mut pixels = vec![(0.0, 0.0f32); SIDE * SIDE];
+        for (at, pixel) in picture.rgba().chunks_exact(4).enumerate() {
+            let (x, y) = (at % width + (side - width) / 2, at / width + (side - height) / 2);
+            let light = [0.2126, 0.7152, 0.0722].iter().zip(pixel).map(|(part, value)| part * f32::from(*value));
+            let (sum, count) = &mut pixels[y * SIDE / side * SIDE + x * SIDE / side];
+            *sum += light.sum::<f32>() / 255.0;
+            *count += 1.0;
+        }
+        pixels.into_iter().map(|(sum, count)| if count > 0.0 { sum / count } else { 1.0 }).collect()
+    }
+
+    /// Two icons differ by as much as so many pixels from black to white.
+    const APART: f32 = 1.0;
+
+    #[test]
+    fn icons_are_told_apart_in_grey_and_small() {
+        // Kinds for a whole grid that draw nothing share the picture of a grid.
+        let drawn = |kind: &Kind| kind.icon(Tint::Violet).painted().next().is_some();
+        let all: Vec<(Kind, Vec<f32>)> =
+            Kind::ALL.iter().copied().filter(drawn).map(|kind| (kind, grey(kind))).collect();
+        for (at, (kind, one)) in all.iter().enumerate() {
+            for (other, two) in &all[..at] {
+                let apart: f32 = one.iter().zip(two).map(|(one, two)| (one - two).abs()).sum();
+                assert!(apart >= APART, "{kind:?} and {other:?} differ by {apart} pixels");
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use egui::cache::CacheTrait;
-use egui::{Color32, Galley, Painter, Shape, util};
+use egui::{Color32, Context, Galley, Painter, Shape, util};
 
 use super::theme;
 use crate::scene::Item;
@@ -34,13 +34,14 @@ pub(super) struct Picture {
 
 impl Picture {
     /// The items as shapes. Those of the items with which the picture began and ended before are what they were.
-    pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) {
+    /// Returns how many items were made into shapes anew.
+    pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> usize {
         let alike = |(one, other): &(&Item, &&Item)| *one == **other;
         let first = self.items.iter().zip(items).take_while(alike).count();
         let most = self.items.len().min(items.len()) - first;
         let last = self.items.iter().rev().zip(items.iter().rev()).take(most).take_while(alike).count();
         if first + last == self.items.len() && first + last == items.len() {
-            return;
+            return 0;
         }
         let old = first..self.items.len() - last;
         let (mut shapes, mut ends) = (Vec::new(), Vec::new());
@@ -54,6 +55,7 @@ impl Picture {
         self.ends[old.end..].iter_mut().for_each(|end| *end = *end - before + now);
         self.ends.splice(old.clone(), ends);
         self.items.splice(old, items[first..items.len() - last].iter().map(|&item| item.clone()));
+        items.len() - last - first
     }
 
     pub fn shapes(&self) -> &[Shape] {
@@ -73,6 +75,8 @@ struct Pictures {
     kept: HashMap<Place, (bool, Picture)>,
     /// A text: when it is laid out anew, so must all others be, as their letters lie elsewhere now.
     letters: Option<Arc<Galley>>,
+    /// How many items were made into shapes so far.
+    made: u64,
 }
 
 impl CacheTrait for Pictures {
@@ -98,15 +102,24 @@ pub(super) fn take(painter: &Painter, place: Place) -> Picture {
     })
 }
 
-/// Keeps a picture for the next frame.
-pub(super) fn keep(painter: &Painter, place: Place, picture: Picture) {
-    painter.ctx().memory_mut(|memory| memory.caches.cache::<Pictures>().kept.insert(place, (true, picture)));
+/// Keeps a picture for the next frame, of which so many items were made into shapes anew.
+pub(super) fn keep(painter: &Painter, place: Place, picture: Picture, made: usize) {
+    painter.ctx().memory_mut(|memory| {
+        let pictures = memory.caches.cache::<Pictures>();
+        pictures.made += made as u64;
+        pictures.kept.insert(place, (true, picture));
+    });
+}
+
+/// How many items of scenes were made into shapes so far.
+pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
+    ctx.memory_mut(|memory| memory.caches.cache::<Pictures>().made)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{Context, FontDefinitions, Pos2, RawInput, pos2};
+    use egui::{FontDefinitions, Pos2, RawInput, pos2};
 
     use crate::board::Random;
     use crate::scene::{Ink, Point, Tint};
@@ -163,13 +176,13 @@ mod tests {
         let output = ctx.run_ui(RawInput::default(), |ui| {
             let (painter, place) = (ui.painter(), Place::of("here"));
             let mut picture = take(painter, place);
-            picture.follow(&[&item(1)], |_, shapes| {
+            let made = picture.follow(&[&item(1)], |_, shapes| {
                 let galley = painter.layout_no_wrap("9".into(), theme::regular(20.0), Color32::BLACK);
                 shapes.push(Shape::galley(Pos2::ZERO, galley, Color32::BLACK));
             });
             let [Shape::Text(text)] = picture.shapes() else { panic!("a text") };
             seen = Some(text.galley.clone());
-            keep(painter, place, picture);
+            keep(painter, place, picture, made);
         });
         output.drop_without_applying_deltas();
         seen.expect("the frame ran")
@@ -183,10 +196,12 @@ mod tests {
         for _ in 0..3 {
             assert!(Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
         }
+        assert_eq!(items_made(&ctx), 1);
         let mut fonts = ctx.fonts(|fonts| fonts.definitions().clone());
         fonts.families.values_mut().for_each(|family| family.reverse());
         ctx.set_fonts(FontDefinitions { ..fonts });
         assert!(!Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
+        assert_eq!(items_made(&ctx), 2);
     }
 
     #[test]

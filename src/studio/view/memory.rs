@@ -11,6 +11,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Scene};
 use crate::studio::command::Command;
 use crate::studio::command::finder::{Sort, Target};
+use crate::studio::state::booklet::Line;
 use crate::variant::Group;
 
 /// What views remember from frame to frame.
@@ -42,6 +43,8 @@ pub(in crate::studio) struct Memory {
     pub(super) row_name: Option<RowName>,
     /// How often a puzzle of the booklet was to be named when it was looked at last.
     pub(super) row_namings: u64,
+    /// The list of the booklet, for the keys.
+    pub book_list: BookList,
     /// The name of the selected rule is to be typed, if its field is seen within so many frames.
     pub(super) names_rule: u8,
     /// What of the list of rules has the keyboard, if anything.
@@ -102,6 +105,17 @@ pub(super) struct RowName {
     pub typed: String,
     /// Whether the field has the keyboard.
     pub begun: bool,
+}
+
+/// The list of the booklet, as keys work on it.
+#[derive(Default)]
+pub(in crate::studio) struct BookList {
+    /// Whether a line of it has the keyboard.
+    pub has_keyboard: bool,
+    /// The line that is about to get it.
+    pub next: Option<Line>,
+    /// The line that was selected when the list was drawn last.
+    pub selected: Option<Line>,
 }
 
 impl Memory {
@@ -168,6 +182,8 @@ pub(in crate::studio) struct Menus {
     pub at: Option<usize>,
     /// Whether keys have opened it.
     pub by_keys: bool,
+    /// Whether the scales are unfolded in it.
+    pub scales: bool,
 }
 
 /// The text of a field while it is typed, which may mean nothing yet.

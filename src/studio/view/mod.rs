@@ -28,6 +28,7 @@ pub use canvas::BOARD_LABEL;
 pub(super) use canvas::{cell_rect, press, take_pointer, take_presses};
 pub(super) use dialogs::refocus;
 pub(super) use icons::window_icon;
+pub(super) use kept::items_made;
 pub(super) use memory::Memory;
 pub(super) use panels::take_menu_keys;
 pub(super) use theme::{follow_contrast, install};

@@ -35,9 +35,9 @@ impl Brush<'_> {
         let items: Vec<&Item> = scene.painted().collect();
         let place = self.place();
         let mut picture = kept::take(self.painter, place);
-        picture.follow(&items, |item, shapes| self.item(item, shapes));
+        let made = picture.follow(&items, |item, shapes| self.item(item, shapes));
         self.painter.extend(picture.shapes().iter().cloned());
-        kept::keep(self.painter, place, picture);
+        kept::keep(self.painter, place, picture, made);
     }
 
     /// Everything but the items that their shapes depend on.

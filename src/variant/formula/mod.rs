@@ -15,7 +15,7 @@ use crate::variant::Context;
 use crate::variant::written::Written;
 use crate::words::Message;
 
-pub use parse::{Expected, FormulaError};
+pub use parse::{Expected, FormulaError, MOST_DEPTH, MOST_LETTERS, MOST_NUMBER};
 
 /// A formula of two digits that could be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

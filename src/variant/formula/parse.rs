@@ -11,11 +11,11 @@ use super::{Arithmetic, Comparison, Formula, Pick, Truth, Value};
 use crate::words::Message;
 
 /// The most letters of a formula.
-const MOST_LETTERS: usize = 300;
+pub const MOST_LETTERS: usize = 300;
 /// The most brackets and bars within each other.
-const MOST_DEPTH: usize = 40;
+pub const MOST_DEPTH: usize = 40;
 /// The greatest number that is written.
-const MOST_NUMBER: i64 = 999_999;
+pub const MOST_NUMBER: i64 = 999_999;
 
 /// What was expected at a place of a formula.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

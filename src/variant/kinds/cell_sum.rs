@@ -113,7 +113,7 @@ impl Variant for CellSum {
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         let sum = context.sum(filling, self.cells.iter());
-        self.sum.is_none_or(|wanted| self.compared.cmp().holds(sum, wanted.into()))
+        self.sum.is_none_or(|wanted| self.compared.cmp().holds(sum.into(), wanted.into()))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {

@@ -123,3 +123,38 @@ impl Variant for Diagonals {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Area, Item};
+
+    /// Half the width and half the height of a digit in the middle of its cell, in cells.
+    const DIGIT: (f32, f32) = (0.2, 0.23);
+
+    #[test]
+    fn strokes_end_beside_digits() {
+        let board = Board::classic();
+        let both = Diagonals { grid: GridId(0), falling: true, rising: true };
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+        both.draw(&Context::lone(&board), Tint::Violet, &mut scene);
+        let mut entered: Vec<Cell> = Vec::new();
+        for item in scene.painted() {
+            let Item::Line { points, pen, .. } = item else { panic!("{item:?}") };
+            let Width::Cells(width) = pen.width else { panic!("{pen:?}") };
+            let (from, to) = (points[0], points[1]);
+            for step in 0..=100 {
+                let part = step as f32 / 100.0;
+                let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+                let (beside, below) = ((x - x.floor() - 0.5).abs(), (y - y.floor() - 0.5).abs());
+                let clear = beside > DIGIT.0 + width / 2.0 || below > DIGIT.1 + width / 2.0;
+                assert!(clear, "the stroke runs into a digit at {x} {y}");
+                // A corner is in four cells.
+                if beside < 0.4 && below < 0.4 {
+                    entered.push(Cell::new(y.floor() as i16, x.floor() as i16));
+                }
+            }
+        }
+        assert_eq!(entered.into_iter().collect::<CellSet>(), both.cells(&board), "each cell of a diagonal has a part");
+    }
+}

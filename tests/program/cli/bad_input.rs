@@ -73,3 +73,41 @@ fn a_file_that_is_all_wrong_is_given_up() {
     assert_eq!((run.code, run.err.lines().count()), (Some(2), 21));
     assert!(run.err.ends_with("error: bad.txt: given up after 20 bad lines\n"), "{}", run.err);
 }
+
+#[test]
+fn bad_lines_among_good_ones_are_told_twenty_times_and_then_counted() {
+    let pair = format!("{UNIQUE}\n123\n");
+    let folder = Folder::new(&[("mixed.txt", &pair.repeat(200)), ("few.txt", &pair)]);
+    for command in ["check", "rate", "canon", "explain"] {
+        let run = folder.run(&format!("{command} mixed.txt few.txt"));
+        let told: Vec<&str> = run.err.lines().collect();
+        assert_eq!((run.code, told.len()), (Some(2), 22), "{command}: {}", run.err);
+        assert!(told[0].starts_with("error: mixed.txt: line 2:"), "{command}: {told:?}");
+        assert!(told[19].starts_with("error: mixed.txt: line 40:"), "{command}: {told:?}");
+        // The other input is told for itself.
+        assert!(told[20].starts_with("error: few.txt: line 2:"), "{command}: {told:?}");
+        assert_eq!(told[21], "error: mixed.txt: 180 more cannot be read", "{command}");
+        // All good lines are answered.
+        assert!(run.out.contains("mixed.txt:399") && run.out.contains("few.txt:1"), "{command}: {}", run.out);
+        assert!(run.out.lines().count() >= 201, "{command}: {}", run.out);
+    }
+    // With --json each still has its line.
+    let run = folder.run("check --json mixed.txt");
+    assert_eq!((run.json().len(), run.err.lines().count()), (400, 21));
+    let run = folder.run("export mixed.txt -o x.ron --skip-unreadable --title T");
+    assert_eq!((run.code, run.err.lines().count()), (Some(0), 21), "{}", run.err);
+    assert!(run.err.ends_with("warning: left out: mixed.txt: 180 more cannot be read\n"), "{}", run.err);
+}
+
+#[test]
+fn of_many_bad_entries_of_a_booklet_some_are_told() {
+    let items: String = (0..100).map(|at| format!("(file: \"none-{at}.ron\"),")).collect();
+    let folder = Folder::new(&[("book.ron", &format!("(gridwright_book: 1, puzzles: [{items}])"))]);
+    for (option, begins) in [("", "error: "), ("--skip-unreadable", "warning: left out: ")] {
+        let run = folder.run(&format!("book book.ron {option}"));
+        let told: Vec<&str> = run.err.lines().collect();
+        let files = told.iter().filter(|line| line.starts_with(&format!("{begins}none-"))).count();
+        assert_eq!((run.code == Some(0), files), (false, 20), "{}", run.err);
+        assert_eq!(told[20], format!("{begins}80 more entries cannot be read"));
+    }
+}

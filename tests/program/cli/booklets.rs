@@ -91,6 +91,22 @@ fn a_project_is_kept_and_printed() {
 }
 
 #[test]
+fn a_booklet_that_the_studio_cannot_open_is_told_before_there_is_a_window() {
+    let folder = Folder::new(&[
+        ("future.ron", "(gridwright_book: 2, pages: 3)"),
+        ("cut.ron", "(gridwright_book: 1, puzzles: [(file: \"a\""),
+    ]);
+    for (file, expected) in [
+        ("future.ron", "made by a newer Gridwright (format 2, this program reads up to 1)"),
+        ("cut.ron", "line 1: the file ends too early"),
+    ] {
+        let run = folder.run(file);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{file}");
+        assert!(run.err.starts_with(&format!("error: {file}: {expected}")), "{}", run.err);
+    }
+}
+
+#[test]
 fn a_booklet_that_cannot_be_saved_leaves_nothing_behind() {
     let folder = files();
     // The largest file the shell allows is 512 bytes.
@@ -215,4 +231,65 @@ fn a_booklet_is_made_for_a_printer() {
         info.contains("441 x 666 pts") && info.contains("TrimBox:             0.00     9.00   432.00   657.00"),
         "{info}"
     );
+}
+
+/// Somebody else saves the project while its puzzles are read and proved.
+#[test]
+fn what_is_written_into_a_project_meanwhile_is_not_lost() {
+    let folder = Folder::new(&[("one.txt", &format!("{UNIQUE}\n"))]);
+    folder.run("export one.txt -o book.ron --title First");
+    let (project, text) = (folder.path("book.ron"), folder.text("book.ron"));
+    let edited = text.replace("title: \"First\"", "title: \"Second\"");
+    assert_ne!(edited, text);
+    let record = || {
+        let words = ["gridwright".into(), "book".into(), project.clone().into_os_string(), "--record".into()];
+        gridwright::cli::exit_status(words)
+    };
+    // The moment at which the puzzles are read: their file alone has this length.
+    let (bytes, target, content) = (UNIQUE.len() as u64 + 1, project.clone(), edited.clone());
+    let meanwhile = move |read: u64| {
+        if read == bytes {
+            fs::write(&target, &content).unwrap();
+        }
+        true
+    };
+    assert_eq!(gridwright::disk::watch_reading(meanwhile, record), 2);
+    assert_eq!(folder.text("book.ron"), edited);
+    // Left alone, it is recorded with what was written.
+    assert_eq!(record(), 0);
+    let recorded = folder.text("book.ron");
+    assert!(recorded.contains("title: \"Second\"") && recorded.contains("proved: \""), "{recorded}");
+}
+
+#[test]
+fn a_project_with_comments_is_recorded_only_by_force() {
+    let folder = Folder::new(&[("one.txt", UNIQUE)]);
+    folder.run("export one.txt -o book.ron --title T");
+    let commented = format!("// Ours.\n{}", folder.text("book.ron"));
+    fs::write(folder.path("book.ron"), &commented).unwrap();
+    let run = folder.run("book book.ron --record");
+    let expected =
+        "error: book.ron: its comments would be lost, so nothing was recorded; --force records without them\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(2), expected));
+    assert_eq!(folder.text("book.ron"), commented);
+    let run = folder.run("book book.ron --record --force");
+    let expected = "warning: book.ron: the comments that were in it are lost\n";
+    assert_eq!((run.code, run.err.as_str()), (Some(0), expected));
+    let recorded = folder.text("book.ron");
+    assert!(recorded.contains("proved: \"") && !recorded.contains("Ours"), "{recorded}");
+}
+
+#[test]
+fn what_was_proved_of_puzzles_that_are_gone_stays() {
+    let folder = Folder::new(&[("one.txt", UNIQUE), ("two.txt", ".2..3.1..1.3..4.\n")]);
+    folder.run("export one.txt two.txt -o book.ron --title T");
+    assert_eq!(folder.run("book book.ron --record").code, Some(0));
+    let recorded = folder.text("book.ron");
+    assert_eq!(recorded.matches("proved: \"").count(), 2, "{recorded}");
+    fs::remove_file(folder.path("two.txt")).unwrap();
+    let run = folder.run("book book.ron --record --skip-unreadable");
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(folder.text("book.ron"), recorded);
+    // What would be printed besides is not passed over in silence.
+    assert_eq!(folder.run("book book.ron --record -o book.pdf").code, Some(2));
 }

@@ -24,6 +24,7 @@ fn files() -> Folder {
     ]);
     let run = folder.shell("mkdir d && ln -s p.ron sym.ron && ln p.ron hard.ron && ln -s ../p.ron d/p-1.ron");
     assert_eq!(run.code, Some(0), "{run:?}");
+    fs::write(folder.path("d/killer-1.ron"), CROSS).unwrap();
     folder
 }
 
@@ -70,6 +71,8 @@ fn nothing_is_written_over_an_input_or_a_file_of_another_kind() {
         ("$G book project.ron -o mine.pdf", input("mine.pdf", pdf)),
         ("$G derive p.ron p-1.ron -o .", input("./p-1.ron", puzzle)),
         ("$G generate --from p.ron -o d", input("d/p-1.ron", puzzle)),
+        ("$G generate --kind killer --board d/killer-1.ron -o d", input("d/killer-1.ron", puzzle)),
+        ("cd d && $G generate --kind killer --board killer-1.ron -o .", input("./killer-1.ron", puzzle)),
         ("$G export p.ron -o q.ron", other("q.ron", puzzle, booklet)),
         ("$G export p.ron -o cut.ron", other("cut.ron", puzzle, booklet)),
         ("$G model p.ron -o q.ron", other("q.ron", puzzle, program)),
@@ -84,7 +87,7 @@ fn nothing_is_written_over_an_input_or_a_file_of_another_kind() {
         ("$G generate --from p.ron -o .", other("./p-1.ron", booklet, puzzle)),
     ] {
         let run = folder.shell(line);
-        let expected = format!("error: {expected}; choose another name\n");
+        let expected = format!("error: {expected}; choose another name");
         assert!(run.err.contains(&expected), "{line}: {}", run.err);
         assert_eq!(run.code, Some(2), "{line}: {run:?}");
         assert!(contents(folder.0.path()) == before, "{line}");
@@ -118,4 +121,91 @@ fn a_file_may_take_the_place_of_one_of_its_kind() {
     let thin = folder.text("full.txt");
     assert!(thin.contains('.') && thin.len() == 17, "{thin}");
     assert!(folder.text("project.ron").contains("gridwright_book: 1") && folder.text("new.ron") == CROSS);
+}
+
+#[test]
+fn with_force_an_input_and_a_file_of_another_kind_are_written_over() {
+    for (line, file, part) in [
+        ("$G model p.ron -o p.ron --force", "p.ron", "Minimize"),
+        ("$G model - -o p.ron --force < p.ron", "p.ron", "Minimize"),
+        ("$G model q.ron -o sym.ron --force", "p.ron", "Minimize"),
+        ("$G model p.ron -o lines.txt --force", "lines.txt", "Minimize"),
+        ("$G convert p.ron -o project.ron --force", "project.ron", "Small cross"),
+        ("$G convert full.txt lines.txt -o lines.txt --force", "lines.txt", UNIQUE_SOLUTION),
+        ("$G convert lines.txt:3 -o lines.txt --force", "lines.txt", UNIQUE),
+        ("$G minimise full.txt:1 -o full.txt --force", "full.txt", "."),
+        ("$G export p.ron -o mine.pdf --force", "mine.pdf", "%PDF"),
+        ("$G export p.ron -o x.svg --force", "x.svg", "<svg"),
+        ("$G export --each svg x.txt -o . --force", "x-1.svg", "<svg"),
+        ("$G book project.ron -o mine.pdf --no-preflight --force", "mine.pdf", "%PDF"),
+        ("$G derive p.ron -o . --force", "p-1.ron", "Diagonals"),
+        ("$G generate --from p.ron -o . --force", "p-1.ron", "Diagonals"),
+        ("$G generate --kind killer --board d/killer-1.ron -o d --force", "d/killer-1.ron", "KillerCage"),
+    ] {
+        let folder = files();
+        fs::write(folder.path("x.txt"), UNIQUE).unwrap();
+        fs::write(folder.path("x-1.svg"), CROSS).unwrap();
+        let plain = folder.shell(&line.replace(" --force", ""));
+        assert_eq!(plain.code, Some(2), "{line}: {plain:?}");
+        let run = folder.shell(line);
+        assert_eq!(run.code, Some(0), "{line}: {run:?}");
+        let content = fs::read(folder.path(file)).unwrap();
+        assert!(content.windows(part.len()).any(|window| window == part.as_bytes()), "{line}");
+        // A link stays one.
+        assert!(fs::symlink_metadata(folder.path("sym.ron")).unwrap().is_symlink(), "{line}");
+    }
+    // All that was read is in the file that takes its place.
+    let folder = files();
+    let lines = folder.text("lines.txt");
+    assert_eq!(folder.run("convert full.txt lines.txt -o lines.txt --force").code, Some(0));
+    assert_eq!(folder.text("lines.txt"), format!("{UNIQUE_SOLUTION}\n{lines}"));
+    for command in ["export", "book", "convert", "model", "minimise", "generate", "derive"] {
+        let help = folder.run(&format!("{command} --help")).out;
+        assert!(help.contains("--force"), "{command}: {help}");
+    }
+}
+
+/// What is still to be read when something is written, and what a project refers to.
+#[test]
+fn an_input_that_is_still_needed_stays_in_spite_of_force() {
+    let folder = files();
+    let before = contents(folder.0.path());
+    for (line, file) in [
+        ("$G derive p.ron p-1.ron -o . --force", "./p-1.ron"),
+        ("$G export p.ron -o p.ron --force", "p.ron"),
+        ("$G export q.ron p.ron -o sym.ron --force", "sym.ron"),
+    ] {
+        let run = folder.shell(line);
+        assert_eq!(run.code, Some(2), "{line}: {run:?}");
+        assert!(run.err.contains(&format!("error: {file}: is also an input, and ")), "{line}: {}", run.err);
+        assert!(run.err.contains("would take its place; choose another name\n"), "{line}: {}", run.err);
+        assert!(contents(folder.0.path()) == before, "{line}");
+    }
+}
+
+#[test]
+fn comments_that_are_lost_are_told_with_their_file() {
+    let commented = |text: &str| format!("// Ours.\n{text}");
+    for (line, file) in [
+        ("convert a.ron -o a.ron", "a.ron"),
+        ("convert p.ron -o a.ron", "a.ron"),
+        ("minimise a.ron -o a.ron", "a.ron"),
+        ("minimise p.ron -o a.ron", "a.ron"),
+        ("export p.ron -o book.ron", "book.ron"),
+    ] {
+        let folder = Folder::new(&[
+            ("a.ron", &commented(CROSS)),
+            ("p.ron", CROSS),
+            ("book.ron", &commented("(gridwright_book: 1, puzzles: [])\n")),
+        ]);
+        let run = folder.run(line);
+        let warning = format!("warning: {file}: the comments that were in it are lost\n");
+        assert_eq!((run.code, run.err), (Some(0), warning), "{line}");
+        assert!(!folder.text(file).contains("Ours"), "{line}");
+    }
+    // A copy leaves them where they are.
+    let folder = Folder::new(&[("a.ron", &commented(CROSS))]);
+    let run = folder.run("convert a.ron -o copy.ron");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(folder.text("a.ron").contains("Ours"));
 }

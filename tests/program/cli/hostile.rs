@@ -79,6 +79,12 @@ fn what_is_too_much_is_refused_with_its_limit() {
     }
     let run = folder.run("check key.ron");
     assert!(run.code == Some(2) && run.err.len() < 5000 && run.err.ends_with(" more letters)\n"), "{}", run.err.len());
+    for (command, count, most) in
+        [("generate", "1000000000001", "1..=1000000000000"), ("derive p.ron", "1000001", "1..=1000000")]
+    {
+        let run = folder.run(&format!("{command} --count {count}"));
+        assert!(run.code == Some(2) && run.err.contains(&format!("is not in {most}")), "{command}: {}", run.err);
+    }
     let run = folder.shell(&format!("$G export p.ron -o x.pdf --title {long}"));
     assert!(run.code == Some(2) && run.err.contains(letters), "{}", run.err);
     assert!(!folder.path("x.pdf").exists());
@@ -164,6 +170,18 @@ fn nothing_raw_reaches_the_terminal() {
     assert_eq!(Run::of(run).err, expected);
 }
 
+/// What a PDF file says of its language anywhere, as qpdf reads it.
+fn languages(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            found.extend(value.as_str().filter(|_| key == "/Lang").map(str::to_owned));
+            languages(value, found);
+        }),
+        Value::Array(items) => items.iter().for_each(|item| languages(item, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
 #[test]
 fn control_characters_spoil_no_file() {
     let titled = CROSS.replace("Small cross", "a\\u{0}b\\u{1b}\\u{fffe}c").replace("Nobody", "\\u{1}\\u{c}");
@@ -179,7 +197,20 @@ fn control_characters_spoil_no_file() {
          --author \"$(printf '\\033')\" --language \"$(printf 'e\\007n')\" --credits \"$(printf 'b\\002')\"",
     );
     assert_eq!(run.code, Some(0), "{run:?}");
-    for file in ["x.pdf", "book.pdf"] {
+    folder.run("export p.ron -o project.ron --title T");
+    let run = folder.shell(
+        "$G book project.ron -o printed.pdf --no-preflight --title \"$(printf 'x\\001y')\" \
+         --language \"$(printf 'e\\007n')\"",
+    );
+    assert_eq!(run.code, Some(0), "{run:?}");
+    for file in ["book.pdf", "printed.pdf"] {
+        let mut found = Vec::new();
+        languages(&serde_json::from_str(&folder.shell(&format!("qpdf --json {file}")).out).unwrap(), &mut found);
+        assert!(found.iter().any(|language| language.contains("e□n")), "{file}: {found:?}");
+        let raw = |language: &String| language.starts_with("b:") || language.chars().any(char::is_control);
+        assert!(!found.iter().any(raw), "{file}: {found:?}");
+    }
+    for file in ["x.pdf", "printed.pdf", "book.pdf"] {
         let run = folder.shell(&format!("qpdf --check {file} && pdfinfo -meta {file} > meta.xml"));
         assert_eq!(run.code, Some(0), "{file}: {run:?}");
         let meta = folder.text("meta.xml");

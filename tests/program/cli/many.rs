@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::{Folder, NONE, PROGRAM, SEVERAL, UNIQUE};
+use super::{CROSS, Folder, NONE, PROGRAM, SEVERAL, UNIQUE};
 
 /// A puzzle for each number, some of them bad.
 fn mixed(count: usize) -> String {
@@ -203,4 +203,62 @@ fn a_run_that_is_out_of_time_says_how_far_it_came() {
         assert_eq!((limited.code, limited.out), (Some(0), free.out));
         assert_eq!(folder.run(&format!("{command} --timeout 0")).code, Some(2));
     }
+}
+
+#[test]
+fn two_inputs_of_one_name_do_not_write_over_each_others_files() {
+    let folder = Folder::new(&[("x.txt", &format!("{UNIQUE}\n{UNIQUE}\n")), ("x-1.ron", CROSS)]);
+    assert_eq!(folder.shell("mkdir a b && cp x-1.ron a/x.ron && cp x-1.ron b/x.ron").code, Some(0));
+    let link = "\"$($G convert x.txt:1 --to f-puzzles-link)\"";
+    for inputs in ["a/x.ron b/x.ron", "a/x.ron ./a/x.ron", "x.txt:1 ./x.txt:1", &format!("{link} {link}")] {
+        for command in ["export --each svg", "derive"] {
+            let run = folder.shell(&format!("$G {command} -o made {inputs}"));
+            assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{command} {inputs}: {run:?}");
+            assert!(run.err.contains("the files of another input have the same names"), "{command}: {}", run.err);
+            assert!(!folder.path("made").exists(), "{command} {inputs}");
+        }
+    }
+    // Lines of a file, and a file that is called as one of them: which of the two comes first is made.
+    let run = folder.run("export --each svg -o made x.txt x-1.ron");
+    let (bad, good): (Vec<Value>, Vec<Value>) = run.json().into_iter().partition(|line| line.get("error").is_some());
+    assert_eq!((run.code, bad.len(), good.len()), (Some(2), 1, 2), "{run:?}");
+    assert_eq!(bad[0]["error"], "the files of another input have the same names");
+    assert_eq!(fs::read_dir(folder.path("made")).unwrap().count(), 2);
+}
+
+#[test]
+fn the_time_of_a_command_ends_every_search_for_a_solution() {
+    let folder = Folder::new(&[("one.txt", UNIQUE), ("cross.ron", CROSS)]);
+    for command in [
+        "export cross.ron -o x.png --solution",
+        "export cross.ron -o x.pdf --small-answer",
+        "export --each svg one.txt cross.ron -o made --solution",
+        "convert one.txt --to f-puzzles-link --solution",
+        "convert one.txt -o x.jsonl --solution",
+    ] {
+        let run = folder.run(&format!("{command} --timeout 0.000000001"));
+        assert_eq!(run.code, Some(3), "{command}: {run:?}");
+        assert!(!folder.names().iter().any(|name| name.starts_with("x.")), "{command}");
+        let [free, limited] = ["", " --timeout 1000"].map(|more| folder.run(&format!("{command}{more}")));
+        assert_eq!((limited.code, &limited.out), (free.code, &free.out), "{command}: {}", limited.err);
+        assert!(free.code < Some(2) || free.code == Some(4), "{command}: {free:?}");
+        let _ = ["x.png", "x.pdf", "x.jsonl"].map(|name| fs::remove_file(folder.path(name)));
+    }
+    assert_eq!(folder.run("convert one.txt --to jsonl --timeout 1").code, Some(2));
+}
+
+/// There were as many questions to the disk as there might be files, before any time was counted.
+#[test]
+fn a_batch_of_any_size_ends_in_its_time_and_is_refused_for_its_own_files_alone() {
+    let folder = Folder::new(&[]);
+    let run = folder.run("generate --kind shidoku --count 1000000000000 --timeout 0.000000001 -o made");
+    assert_eq!(run.code, Some(3), "{run:?}");
+    assert!(run.err.contains("out of time: 0 of 1000000000000 puzzles were made"), "{}", run.err);
+    fs::write(folder.path("made/shidoku-2.ron"), "(gridwright_book: 1, puzzles: [])").unwrap();
+    let part = |shard: &str| folder.run(&format!("generate --kind shidoku --count 3 --shard {shard} -o made"));
+    assert_eq!(part("1/2").code, Some(0));
+    let run = part("2/2");
+    assert_eq!(run.code, Some(2));
+    assert!(run.err.contains("made/shidoku-2.ron: holds a booklet's project"), "{}", run.err);
+    assert!(folder.path("made/shidoku-3.ron").exists());
 }

@@ -30,7 +30,7 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
 
     for (arguments, code, error) in [
         ("minimise none.txt", 1, "none.txt:1: the puzzle has no solution"),
-        ("minimise several.txt full.txt -o x.txt", 1, "several.txt:1: the puzzle has several solutions (r"),
+        ("minimise several.txt -o x.txt", 1, "several.txt:1: the puzzle has several solutions (r"),
         ("minimise --keep r5c5 full.txt", 2, "full.txt:1: r5c5: there is no such cell on the board"),
         ("minimise full.txt -o x.png", 2, "x.png: the name tells no format that is written"),
         ("minimise missing.txt", 2, "missing.txt: cannot be read"),
@@ -40,6 +40,37 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
         assert!(run.err.starts_with(&format!("error: {error}")), "{arguments}: {}", run.err);
         assert!(!folder.names().iter().any(|name| name.starts_with("x.")));
     }
+}
+
+#[test]
+fn minimise_writes_what_it_made_thin_and_counts_the_rest() {
+    let lines = format!("{UNIQUE_SOLUTION}\n123\n{SEVERAL}\n{UNIQUE_SOLUTION}\n");
+    let folder = Folder::new(&[("lines.txt", &lines), ("cross.ron", CROSS)]);
+    let run = folder.run("minimise lines.txt -o thin.txt");
+    assert_eq!(run.code, Some(2), "{run:?}");
+    let told: Vec<&str> = run.err.lines().collect();
+    assert!(told[0].starts_with("error: lines.txt: line 2:"), "{told:?}");
+    assert!(told[1].starts_with("error: lines.txt:3: the puzzle has several solutions"), "{told:?}");
+    assert_eq!(told[2..], ["error: thin.txt: 2 written, 2 left out"]);
+    assert_eq!(folder.text("thin.txt").lines().count(), 2);
+    assert_eq!(folder.run("check thin.txt").code, Some(0));
+
+    // What is left out of a file that takes the place of an input would be gone.
+    let run = folder.run("minimise lines.txt -o lines.txt");
+    assert_eq!((run.code, folder.text("lines.txt")), (Some(2), lines));
+    assert!(run.err.contains("error: lines.txt: stays as it is"), "{}", run.err);
+    assert_eq!(run.err.lines().count(), 2, "{}", run.err);
+    let run = folder.run("minimise lines.txt -o lines.txt --force");
+    assert_eq!((run.code, folder.text("lines.txt").lines().count()), (Some(2), 2), "{run:?}");
+
+    // What the new file has no place for is told as by `convert`.
+    let run = folder.run("minimise cross.ron -o cross.txt");
+    assert_eq!(run.code, Some(4), "{run:?}");
+    assert!(run.err.contains("warning: puzzle 1: 1 rule is lost"), "{}", run.err);
+    // A file of one puzzle is refused before any work.
+    let run = folder.run("minimise thin.txt -o one.ron");
+    assert_eq!((run.code, folder.path("one.ron").exists()), (Some(2), false));
+    assert!(run.err.starts_with("error: thin.txt: holds several puzzles"), "{}", run.err);
 }
 
 #[test]

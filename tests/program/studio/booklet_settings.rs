@@ -103,22 +103,66 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.expect("1 error before printing");
 }
 
+/// Types a name into the field that was opened in the list, in the place of what stands there.
+fn write(studio: &mut Studio, words: &str, end: Key) {
+    studio.harness.run_steps(3);
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    studio.harness.run_steps(2);
+    match words {
+        "" => studio.harness.key_press(Key::Backspace),
+        words => studio.harness.event(Event::Text(words.to_owned())),
+    }
+    studio.harness.run_steps(2);
+    studio.harness.key_press(end);
+    studio.settle();
+}
+
+#[test]
+fn a_selected_heading_is_renamed_by_keys() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    studio.harness.get_by_label("2 second, 4x4").click();
+    studio.settle();
+    studio.switch("Begins a section");
+    let heading = |studio: &Studio, words: &str| studio.harness.get_by_role_and_label(Role::Heading, words).rect();
+    let pos = heading(&studio, "Untitled section").center();
+    studio.harness.event(Event::PointerMoved(pos));
+    studio.harness.run_steps(2);
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    studio.settle();
+    for (words, key, modifiers) in [
+        ("Snow", Key::F2, Modifiers::NONE),
+        ("Frost", Key::Enter, Modifiers::NONE),
+        ("Hail", Key::R, Modifiers::COMMAND),
+    ] {
+        studio.harness.key_press_modifiers(modifiers, key);
+        write(&mut studio, words, Key::Enter);
+        assert!(heading(&studio, words).is_positive());
+        assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"], "no puzzle is renamed");
+    }
+    // Escape leaves the old one.
+    studio.harness.key_press(Key::F2);
+    write(&mut studio, "Rain", Key::Escape);
+    assert!(heading(&studio, "Hail").is_positive());
+    // Each was one step.
+    for words in ["Frost", "Snow", "Untitled section"] {
+        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        studio.settle();
+        assert!(heading(&studio, words).is_positive());
+    }
+    // No puzzle is selected beside it that could be taken out.
+    studio.harness.key_press(Key::Delete);
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
+}
+
 #[test]
 fn a_puzzle_has_another_title_in_the_booklet_and_a_section_another_heading() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
-    let write = |studio: &mut Studio, words: &str, end: Key| {
-        studio.harness.run_steps(3);
-        studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        studio.harness.run_steps(2);
-        match words {
-            "" => studio.harness.key_press(Key::Backspace),
-            words => studio.harness.event(Event::Text(words.to_owned())),
-        }
-        studio.harness.run_steps(2);
-        studio.harness.key_press(end);
-        studio.settle();
-    };
     let double_click = |studio: &mut Studio, label: &str| {
         let pos = studio.harness.get_by_label(label).rect().center();
         studio.harness.event(Event::PointerMoved(pos));

@@ -458,6 +458,38 @@ fn a_newer_booklet_on_disk_is_not_overwritten_without_a_question() {
     assert!(!studio.shows("The file has changed on disk"));
 }
 
+/// As between the tabs of puzzles.
+#[test]
+fn no_file_is_that_of_the_booklet_and_of_a_puzzle() {
+    let folder = puzzles();
+    let (puzzle, book) = (folder.path().join("open.ron"), folder.path().join("book.ron"));
+    let before = fs::read(&puzzle).unwrap();
+    let mut studio = Studio::open_file(formats::read_first(&puzzle).unwrap().puzzle, Some(puzzle.clone()));
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    studio.harness.run_steps(4);
+    studio.will_pick(Picked::Files(vec![folder.path().join("first.ron")]));
+    studio.press("Add files…");
+    studio.settle();
+    studio.will_pick(Picked::File(puzzle.clone()));
+    studio.press("Save");
+    studio.expect("open in another tab");
+    assert_eq!(fs::read(&puzzle).unwrap(), before, "the puzzle is still in its file");
+    studio.press("Close");
+    studio.will_pick(Picked::File(book.clone()));
+    studio.press("Save");
+    let saved = read_book(&book).unwrap();
+
+    studio.press("Back to the puzzle");
+    studio.click_cell("r1c2");
+    studio.key(Key::Num2);
+    studio.will_pick(Picked::File(folder.path().join(".").join("book.ron")));
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    studio.wait();
+    studio.expect("open in another tab");
+    assert_eq!(read_book(&book).unwrap(), saved);
+    assert_eq!(studio.app().document().path(), Some(puzzle.as_path()));
+}
+
 #[test]
 fn one_question_asks_about_the_booklet_and_the_puzzles() {
     let folder = puzzles();

@@ -2,7 +2,8 @@
 //!
 //! Widgets come from the accessibility tree, with what is left of each by the clipping of egui; words from the shapes
 //! that were painted. What a scroll area hides is in order where its bar is shown, and words that end in "…" are where
-//! they have been shortened on purpose. The board itself may draw marks on digits.
+//! they have been shortened on purpose. The board itself may draw marks on digits. A window with less room than its
+//! panels need is moved over their page: what the edge of the window cuts off is in order as far as the page goes.
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{LayerId, Order, Rect};
@@ -49,11 +50,36 @@ impl Widget {
     }
 }
 
+/// A page that the window is moved over: all of it, and the part that is seen.
+#[derive(Clone, Copy)]
+struct Page {
+    whole: Rect,
+    seen: Rect,
+}
+
+impl Page {
+    /// What would be left of something in a window as large as the page.
+    fn unclipped(page: Option<Page>, left: Rect) -> Rect {
+        let Some(Page { whole, seen }) = page else { return left };
+        let edge = |own: f32, seen: f32, whole: f32| if (own - seen).abs() <= SLACK { whole } else { own };
+        let corner = |own: Pos2, seen: Pos2, whole: Pos2| {
+            let x = edge(own.x, seen.x, whole.x);
+            Pos2::new(x, edge(own.y, seen.y, whole.y))
+        };
+        Rect::from_min_max(corner(left.min, seen.min, whole.min), corner(left.max, seen.max, whole.max))
+    }
+}
+
+/// The room that panels are made for, in points: a smaller window is moved over them.
+const PAGE: egui::Vec2 = vec2(900.0, 600.0);
+
 /// All that was painted in front of everything else: the whole window, or the dialog or menu that is open.
 struct Front {
     words: Vec<Words>,
     widgets: Vec<Widget>,
     bars: Vec<Rect>,
+    /// The page that the window is moved over, where it is in front.
+    page: Option<Page>,
 }
 
 fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(usize, Rect)>, front: &mut Vec<Rect>) {
@@ -119,6 +145,13 @@ fn front(studio: &Studio) -> Front {
     layers.dedup();
     let wanted = shadows.last().and_then(|shadow| layer_of(studio, *shadow, &layers));
     assert_eq!(wanted.is_some(), !shadows.is_empty(), "a shadow that nothing casts");
+    // The first of the window that is as large as a page is the page.
+    let small = window.width() < PAGE.x - SLACK || window.height() < PAGE.y - SLACK;
+    let large = |rect: Rect| rect.width() >= PAGE.x - SLACK && rect.height() >= PAGE.y - SLACK;
+    let below = drawn.iter().filter(|widget| widget.layer_id.order == Order::Background && large(widget.rect));
+    let page = below.map(|widget| Page { whole: widget.rect, seen: widget.interact_rect }).next();
+    let page = page.filter(|_| small && wanted.is_none());
+    assert!(page.is_some() || !small || wanted.is_some(), "a small window without a page");
     let mut widgets = Vec::new();
     for node in studio.harness.query_all_by(|node| node.role() != Role::GenericContainer) {
         let node = node.accesskit_node();
@@ -144,22 +177,28 @@ fn front(studio: &Studio) -> Front {
     let bars = widgets.iter().filter(|widget| widget.role == Role::ScrollBar).map(|widget| widget.rect).collect();
     let frame = [Role::Window, Role::Pane, Role::Dialog, Role::Menu, Role::Tooltip, Role::ScrollBar, Role::TextRun];
     widgets.retain(|widget| !frame.contains(&widget.role));
-    Front { words, widgets, bars }
+    Front { words, widgets, bars, page }
 }
 
 /// The clip of a scroll area goes so far beyond what its bar runs along.
 const CLIP_MARGIN: f32 = 6.0;
 
-/// Whether a scroll area brings what is cut off, downwards or to the side: where it ends, the bar does.
-fn scrolls(bars: &[Rect], clip: Rect, rect: Rect, vertical: bool) -> bool {
+/// Whether a scroll area brings what is cut off, downwards or to the side: where it ends, the bar does, unless the
+/// window ends before it.
+fn scrolls(front: &Front, clip: Rect, rect: Rect, vertical: bool) -> bool {
     let swap = |at: Pos2| Pos2::new(at.y, at.x);
     let turned = |rect: Rect| if vertical { rect } else { Rect::from_min_max(swap(rect.min), swap(rect.max)) };
+    let whole = turned(Page::unclipped(front.page, clip));
     let (clip, rect) = (turned(clip), turned(rect));
-    bars.iter().map(|bar| turned(*bar)).any(|bar| {
+    // What is off to the side too is brought to where something is seen.
+    let across = if rect.center().x > clip.right() { clip.center().x } else { rect.center().x };
+    front.bars.iter().map(|bar| turned(*bar)).any(|bar| {
         let near = |one: f32, other: f32| (one - other).abs() <= CLIP_MARGIN;
-        let above = rect.top() + SLACK >= clip.top() || near(bar.top(), clip.top());
-        let below = rect.bottom() - SLACK <= clip.bottom() || near(bar.bottom(), clip.bottom());
-        bar.height() > bar.width() && bar.left() + SLACK >= rect.center().x && above && below
+        let before = whole.top() < clip.top() && bar.top() <= clip.top();
+        let behind = whole.bottom() > clip.bottom() && bar.bottom() >= clip.bottom();
+        let above = rect.top() + SLACK >= whole.top() || near(bar.top(), clip.top()) || before;
+        let below = rect.bottom() - SLACK <= whole.bottom() || near(bar.bottom(), clip.bottom()) || behind;
+        bar.height() > bar.width() && bar.left() + SLACK >= across && above && below
     })
 }
 
@@ -187,20 +226,21 @@ fn plain(rect: Rect) -> String {
 
 /// Everything that is wrong with the window as it is drawn now, in words.
 pub(super) fn faults(studio: &Studio) -> Vec<String> {
-    let Front { words, widgets, bars } = front(studio);
+    let front = front(studio);
+    let Front { words, widgets, page, .. } = &front;
     let mut faults = Vec::new();
     assert!(words.len() + widgets.len() > 2, "nothing is drawn");
 
-    for text in &words {
+    for text in words {
         let name = short(&text.text);
-        let (sideways, down) = cut(text.ink, text.clip);
+        let (sideways, down) = cut(text.ink, Page::unclipped(*page, text.clip));
         let field = widgets.iter().find(|widget| widget.is_field() && widget.rect.expand(4.0).contains_rect(text.seen));
         // What is typed moves in its field; what the field says while it is empty is read.
         let typed = field.is_some_and(|field| !field.value.is_empty());
-        if sideways && !typed && !scrolls(&bars, text.clip, text.ink, false) {
+        if sideways && !typed && !scrolls(&front, text.clip, text.ink, false) {
             faults.push(format!("“{name}” is cut off at the side: {} of {}", plain(text.ink), plain(text.clip)));
         }
-        if down && !typed && !scrolls(&bars, text.clip, text.ink, true) {
+        if down && !typed && !scrolls(&front, text.clip, text.ink, true) {
             faults.push(format!("“{name}” is cut off above or below: {} of {}", plain(text.ink), plain(text.clip)));
         }
         let letters = (text.ink.width() / (0.6 * text.ink.height().min(16.0))) as usize;
@@ -209,13 +249,13 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
         }
     }
 
-    for widget in &widgets {
-        let (sideways, down) = cut(widget.rect, widget.seen);
+    for widget in widgets {
+        let (sideways, down) = cut(widget.rect, Page::unclipped(*page, widget.seen));
         let name = format!("{:?} “{}”", widget.role, short(&widget.label));
-        if sideways && !scrolls(&bars, widget.seen, widget.rect, false) {
+        if sideways && !scrolls(&front, widget.seen, widget.rect, false) {
             faults.push(format!("{name} is cut off at the side: {} of {}", plain(widget.seen), plain(widget.rect)));
         }
-        if down && !scrolls(&bars, widget.seen, widget.rect, true) {
+        if down && !scrolls(&front, widget.seen, widget.rect, true) {
             faults.push(format!("{name} is cut off above or below: {} of {}", plain(widget.seen), plain(widget.rect)));
         }
     }

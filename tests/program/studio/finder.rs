@@ -3,6 +3,7 @@
 use egui::accesskit::Toggled;
 use gridwright::studio::Recent;
 
+use super::booklets::puzzles;
 use super::*;
 
 impl Studio {
@@ -19,7 +20,7 @@ impl Studio {
     }
 
     /// What the palette lists, from the top.
-    fn found(&self) -> Vec<String> {
+    pub(super) fn found(&self) -> Vec<String> {
         let rows = self.harness.query_all_by_role(Role::ListItem);
         let mut rows: Vec<(f32, String)> =
             rows.filter_map(|row| Some((row.rect().top(), row.accesskit_node().label()?))).collect();
@@ -101,6 +102,42 @@ fn the_list_follows_the_chosen_row_and_keeps_its_height() {
     studio.type_on("qqqq");
     studio.expect("Nothing is called like that.");
     assert_eq!(studio.harness.get_by_label("Find a command").rect(), field);
+}
+
+#[test]
+fn words_in_any_order_find_a_command_by_its_full_name() {
+    let folder = puzzles();
+    let path = folder.path().join("book.ron");
+    let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
+    studio.will_pick(Picked::File(path.clone()));
+    studio.press("Save");
+    studio.settle();
+    studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    studio.harness.run_steps(4);
+    studio.harness.event(Event::Text("pdf export".to_owned()));
+    studio.harness.run_steps(4);
+    assert_eq!(studio.found()[0], "Command Booklet: Export PDF…");
+    drop(studio);
+    // From the board, where no booklet is shown.
+    let mut studio = Studio::empty();
+    for typed in ["open booklet", "booklet open"] {
+        studio.find(typed);
+        assert_eq!(studio.found()[0], "Command Booklet: Open…", "{typed}");
+        studio.key(Key::Escape);
+    }
+    studio.find("kropki");
+    assert!(studio.found().contains(&"Rule Difference dot".to_owned()), "{:?}", studio.found());
+    studio.key(Key::Escape);
+    studio.find("cage sum");
+    assert!(studio.found().contains(&"Rule Killer cage".to_owned()), "{:?}", studio.found());
+    studio.key(Key::Escape);
+    studio.will_pick(Picked::File(path));
+    studio.find("booklet open");
+    studio.harness.key_press(Key::Enter);
+    studio.harness.run_steps(4);
+    studio.read();
+    studio.settle();
+    assert_eq!(studio.rows(), ["1 first, 4x4", "2 second, 4x4"]);
 }
 
 #[test]

@@ -245,6 +245,9 @@ fn the_page_of_keys_prints_nothing_over_itself() {
         let head = texts.iter().position(|(text, _)| text == "Keys and gestures").unwrap();
         let rects = &texts[head..];
         assert!(rects.len() > 40, "{} texts at {size:?}", rects.len());
+        for words in ["IN THE BOOKLET", "Drag a line of the list", "Export PDF", "F5", "Shift+F2"] {
+            assert!(rects.iter().any(|(text, _)| text == words), "{words} at {size:?}");
+        }
         for (at, (name, rect)) in rects.iter().enumerate() {
             for (other, beside) in &rects[..at] {
                 let shared = rect.shrink(0.5).intersect(beside.shrink(0.5));

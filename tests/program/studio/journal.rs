@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use gridwright::disk::faults::{Fault, Faults};
 use gridwright::studio::Journal;
 
 use super::*;
@@ -303,4 +304,41 @@ fn the_changes_of_a_booklet_are_kept_too() {
     next.read();
     next.expect("One, ");
     next.expect("not saved");
+}
+
+#[test]
+fn a_disk_that_does_not_answer_delays_no_frame() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    let mut studio = studio_in(&state, Puzzle::empty(Board::classic()), None);
+    studio.wait();
+    let faults = Faults::new(&state, Some((0, Fault::Waits)));
+    studio.click_cell("r1c1");
+    studio.key(Key::Num1);
+    let started = Instant::now();
+    while faults.waiting() == 0 {
+        assert!(started.elapsed() < PATIENCE, "no journal is written");
+        std::thread::sleep(Duration::from_millis(2));
+        studio.harness.step();
+    }
+    // The writer stands before the disk. Frames come all the same, each with what was typed.
+    for col in 2..=9 {
+        let cell = format!("r1c{col}");
+        studio.click_cell(&cell);
+        studio.harness.key_press(Key::from_name(&col.to_string()).unwrap());
+        studio.harness.step();
+        assert_eq!(studio.given(&cell), Some(col));
+    }
+    studio.harness.run_steps(10);
+    assert!(faults.waiting() > 0, "the disk has answered");
+    assert_eq!(faults.own(), 0, "the thread that draws was at the disk");
+    assert_eq!(journals(&state), Vec::<PathBuf>::new());
+    // The disk answers: all that was typed is kept.
+    drop(faults);
+    studio.five_seconds(&state, 1);
+    let started = Instant::now();
+    while read(&journals(&state)[0]) != *studio.puzzle() {
+        assert!(started.elapsed() < PATIENCE, "what was typed in the meantime is not kept");
+        std::thread::sleep(Duration::from_millis(2));
+    }
 }

@@ -1,4 +1,4 @@
-//! The real program on a display of its own, ended while there are changes that are not saved.
+//! The real program on a display of its own, ended while there are changes that are not saved, and started again.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -70,10 +70,19 @@ impl Program<'_> {
         program
     }
 
-    /// Types digits into the first cells until the title of the window says that something is not saved.
+    fn title(&self) -> String {
+        self.display.ask(&format!("getwindowname {}", self.window))
+    }
+
+    /// Whether the title of the window says that something is not saved.
+    fn is_changed(&self) -> bool {
+        self.title().starts_with('•')
+    }
+
+    /// Types digits into the first cells until something is not saved.
     fn change(&self) {
         let started = Instant::now();
-        while !self.display.ask(&format!("getwindowname {}", self.window)).starts_with('•') {
+        while !self.is_changed() {
             assert!(started.elapsed() < PATIENCE, "nothing was typed");
             self.display.ask("key Escape Escape Down 7 Right 3");
             std::thread::sleep(Duration::from_millis(50));
@@ -84,16 +93,32 @@ impl Program<'_> {
     fn begin(&self, folder: &Path) {
         self.change();
         let started = Instant::now();
-        while self.display.ask(&format!("getwindowname {}", self.window)).starts_with('•') {
+        while self.is_changed() {
             assert!(started.elapsed() < PATIENCE, "nothing was taken back");
             self.display.ask("key ctrl+z");
             std::thread::sleep(Duration::from_millis(50));
         }
-        while !left_behind(folder).is_empty() {
+        while !journals(folder).is_empty() {
             assert!(started.elapsed() < PATIENCE, "the journal of nothing stays");
             std::thread::sleep(Duration::from_millis(20));
         }
         self.display.ask("key Escape Escape Escape");
+    }
+
+    /// Recovers the only thing that was left behind, by keys. Of the dialog that offers it, here also by the key that
+    /// the settings give it, the last button has the keyboard, and after that comes the first one, "Recover". How soon
+    /// the dialog has read what there is nobody knows: where it was closed unread, it is tried again, more slowly.
+    fn recover(&self) {
+        let (started, mut pause) = (Instant::now(), Duration::from_millis(100));
+        while !self.is_changed() {
+            assert!(started.elapsed() < PATIENCE, "nothing was recovered");
+            // Out of a dialog in which some keys came too soon; so Tab never goes as far as the button that discards.
+            for key in ["Escape", RECOVER, "Tab", "Return"] {
+                self.display.ask(&format!("key {key}"));
+                std::thread::sleep(pause);
+            }
+            pause += pause / 2;
+        }
     }
 
     fn signal(mut self, name: &str) {
@@ -103,12 +128,20 @@ impl Program<'_> {
     }
 }
 
-/// The puzzles that were left behind, each of which can be read.
-fn left_behind(folder: &Path) -> Vec<Puzzle> {
+fn journals(folder: &Path) -> Vec<PathBuf> {
     let journals = folder.join("STATE").join("gridwright").join("journal");
     let entries = std::fs::read_dir(journals).into_iter().flatten().map(|entry| entry.unwrap().path());
-    let journals = entries.filter(|path| path.extension().is_some_and(|end| end == "ron"));
-    journals.map(|path| formats::read_first(&path).unwrap().puzzle).collect()
+    entries.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect()
+}
+
+/// The puzzles that were left behind, each of which can be read.
+fn left_behind(folder: &Path) -> Vec<Puzzle> {
+    journals(folder).iter().map(|path| formats::read_first(path).unwrap().puzzle).collect()
+}
+
+/// The givens in the order of their rows.
+fn digits(puzzle: &Puzzle) -> Vec<(Cell, u8)> {
+    puzzle.givens().iter().map(|(&cell, digit)| (cell, digit.value())).collect()
 }
 
 fn folder_with_puzzle() -> tempfile::TempDir {
@@ -143,6 +176,45 @@ fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
     program.signal("KILL");
     assert!(left_behind(folder.path()).iter().all(|puzzle| !puzzle.givens().is_empty()));
     assert!(formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle.givens().is_empty());
+}
+
+/// The key by which the dialog is opened that offers what was left behind; by default it has none.
+const RECOVER: &str = "ctrl+F1";
+
+/// In English; `GRIDWRIGHT_SOAK=2` asks for Persian too, whose window is the mirror image.
+#[test]
+fn what_a_killed_program_has_left_is_recovered_by_keys_and_saved() {
+    let display = Display::new();
+    let persian = (crate::common::soak() > 1).then_some(Language::Persian);
+    for language in std::iter::once(Language::English).chain(persian) {
+        let folder = folder_with_puzzle();
+        let settings = folder.path().join("CONFIG").join("gridwright");
+        std::fs::create_dir_all(&settings).unwrap();
+        let lines = format!("language = {}\nkey File(Recover) = Ctrl+F1\n", language.code());
+        std::fs::write(settings.join("studio.txt"), lines).unwrap();
+        let program = Program::start(&display, folder.path());
+        program.begin(folder.path());
+        display.ask("key Down 5 Right 3 Right 4");
+        let typed: Vec<(Cell, u8)> = vec![(Cell::new(0, 0), 5), (Cell::new(0, 1), 3), (Cell::new(0, 2), 4)];
+        let started = Instant::now();
+        let kept = || left_behind(folder.path()).iter().map(digits).collect::<Vec<_>>();
+        while kept() != [typed.clone()] {
+            assert!(started.elapsed() < PATIENCE, "{language:?}: {:?} is kept", kept());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        program.signal("KILL");
+
+        let next = Program::start(&display, folder.path());
+        next.recover();
+        let started = Instant::now();
+        let saved = || digits(&formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle);
+        while saved() != typed || next.is_changed() || !journals(folder.path()).is_empty() {
+            assert!(started.elapsed() < PATIENCE, "{language:?}: {:?} is saved", saved());
+            display.ask("key Escape ctrl+s");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        next.signal("TERM");
+    }
 }
 
 /// Xorshift of 64 bits: what is asked for is a number below a limit.
@@ -183,8 +255,7 @@ fn a_program_that_is_killed_loses_no_more_than_five_seconds() {
         let killed = Instant::now();
         program.signal("KILL");
         let left = left_behind(folder.path());
-        let kept: Vec<(Cell, u8)> =
-            left.iter().flat_map(|puzzle| puzzle.givens()).map(|(&cell, digit)| (cell, digit.value())).collect();
+        let kept: Vec<(Cell, u8)> = left.iter().flat_map(digits).collect();
         let expected: Vec<(Cell, u8)> = typed.iter().take(kept.len()).map(|&(_, cell, digit)| (cell, digit)).collect();
         assert_eq!(kept, expected, "round {round}");
         if let Some((first_lost, ..)) = typed.get(kept.len()) {

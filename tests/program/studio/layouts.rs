@@ -3,6 +3,7 @@
 use super::*;
 use egui::Rect;
 use gridwright::board::{DigitSet, Grid, GridId, Preset};
+use gridwright::disk::faults::{Call, Faults};
 use gridwright::formats::Layouts;
 use gridwright::puzzle::{Edit, PlacedRule};
 use gridwright::variant::{Diagonals, Rule};
@@ -232,6 +233,25 @@ fn a_layout_is_kept_offered_and_deleted() {
     other.click("Really delete it");
     assert!(layouts.list().is_empty());
     assert!(other.harness.query_by_label("Thirteen").is_none());
+}
+
+#[test]
+fn kept_layouts_are_read_once_for_the_question_of_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let layouts = Layouts::in_folder(folder.path().to_owned());
+    layouts.save("Thirteen", &thirteen()).unwrap();
+    let mut studio = with_layouts(Puzzle::empty(Board::classic()), layouts);
+    open_menu(&mut studio);
+    let watched = Faults::new(folder.path(), None);
+    studio.click("Keep the layout…");
+    for _ in 0..20 {
+        studio.harness.step();
+    }
+    studio.harness.event(Event::Text("Thirteen".to_owned()));
+    studio.harness.run();
+    studio.expect("Replace");
+    let opened = watched.calls().iter().filter(|(call, _)| *call == Call::Open).count();
+    assert_eq!(opened, 1);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! How large everything is, and with how much contrast.
 
-use egui::{Color32, Rect};
+use egui::accesskit::Toggled;
+use egui::{Color32, Rect, Vec2};
 
 use super::*;
 
@@ -107,4 +108,109 @@ fn high_contrast_is_chosen_in_the_menu_and_kept() {
     next.click("View");
     next.click("Usual contrast");
     assert_ne!(panel(&next), Color32::BLACK);
+}
+
+const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
+
+/// Which of the scales are marked as chosen in the open menu.
+fn marked(studio: &Studio) -> Vec<u16> {
+    let on = |scale: &u16| {
+        let label = format!("{scale} %");
+        let item = studio.harness.get_by_label(&label);
+        item.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    SCALES.into_iter().filter(on).collect()
+}
+
+#[test]
+fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
+    let mut studio = Studio::empty();
+    // There is room for the largest.
+    studio.harness.set_size(vec2(1600.0, 900.0));
+    studio.harness.run_ok();
+    let mut before = 100;
+    for scale in SCALES {
+        studio.click("View");
+        assert!(studio.harness.query_by_label("75 %").is_none(), "they are folded");
+        studio.click(&format!("Size of everything: {before} %"));
+        assert_eq!(marked(&studio), [before]);
+        studio.click(&format!("{scale} %"));
+        studio.harness.run_ok();
+        assert_eq!(studio.harness.ctx.zoom_factor(), f32::from(scale) / 100.0);
+        assert!(!studio.shows("The window has room for"), "{scale} %");
+        before = scale;
+    }
+    for scale in SCALES {
+        studio.key_with(Modifiers::COMMAND, Key::K);
+        studio.harness.event(Event::Text(format!("Everything at {scale} %")));
+        studio.harness.run();
+        studio.key(Key::Enter);
+        studio.harness.run_ok();
+        assert_eq!(studio.harness.ctx.zoom_factor(), f32::from(scale) / 100.0);
+        studio.key_with(Modifiers::COMMAND, Key::K);
+        studio.harness.event(Event::Text(format!("Everything at {scale} %")));
+        studio.harness.run();
+        studio.expect(&format!("Everything at {scale} % (chosen)"));
+        studio.key(Key::Escape);
+    }
+}
+
+#[test]
+fn keys_unfold_the_scales_and_choose_one() {
+    let mut studio = Studio::empty();
+    studio.harness.set_size(vec2(1600.0, 900.0));
+    studio.harness.run_ok();
+    studio.key_with(Modifiers::ALT, Key::V);
+    let focused = |studio: &Studio| {
+        let focus = studio.harness.query_all_by(|node| node.is_focused()).next();
+        focus.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    for _ in 0..30 {
+        if focused(&studio).starts_with("Size of everything") {
+            break;
+        }
+        studio.key(Key::ArrowDown);
+    }
+    studio.key(Key::Enter);
+    studio.expect("250 %");
+    studio.key(Key::ArrowDown);
+    assert_eq!(focused(&studio), "75 %");
+    studio.key(Key::Enter);
+    studio.harness.run_ok();
+    assert_eq!(studio.harness.ctx.zoom_factor(), 0.75);
+}
+
+#[test]
+fn that_the_window_is_too_small_for_a_scale_is_told() {
+    let mut studio = Studio::empty();
+    studio.harness.set_size(vec2(640.0, 360.0));
+    studio.harness.run_ok();
+    studio.click("View");
+    studio.click("Size of everything: 100 %");
+    studio.click("200 %");
+    studio.harness.run_ok();
+    assert_eq!(studio.harness.ctx.zoom_factor(), 1.0);
+    studio.expect("The window has room for 100 %: it is 200 % once the window is larger");
+    studio.click("View");
+    studio.expect("Size: 200 %, here 100 %");
+    studio.key(Key::Escape);
+    // It is told once.
+    studio.click_cell("r1c1");
+    studio.key(Key::Num1);
+    studio.key(Key::Escape);
+    assert!(!studio.shows("The window has room for"), "{:?}", studio.labels());
+    // The window grows: a frame has so many points as its scale leaves.
+    let mut frames = |window: Vec2, scale: f32| {
+        for _ in 0..6 {
+            let zoom = studio.harness.ctx.zoom_factor();
+            studio.harness.set_size(window / zoom);
+            studio.harness.step();
+        }
+        assert!((studio.harness.ctx.zoom_factor() - scale).abs() < 0.01, "{window:?}");
+    };
+    frames(vec2(900.0, 600.0), 900.0 / 640.0);
+    frames(vec2(1280.0, 720.0), 2.0);
+    frames(vec2(2560.0, 1440.0), 2.0);
+    studio.click("View");
+    studio.expect("Size of everything: 200 %");
 }

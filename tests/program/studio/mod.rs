@@ -36,7 +36,10 @@ impl FilePicker for Script {
     }
 }
 
+mod appearance;
 mod author;
+mod booklet_keys;
+mod booklet_sections;
 mod booklet_settings;
 mod booklets;
 mod browsing;
@@ -44,10 +47,13 @@ mod candidates;
 mod checking;
 mod clipboard;
 mod comments;
+mod dropping;
+mod escaping;
 mod everyday;
 mod examples;
 mod explaining;
 mod faults;
+mod fields;
 mod filing;
 mod finder;
 mod fitting;
@@ -59,19 +65,27 @@ mod journal;
 mod kills;
 mod languages;
 mod layouts;
+mod letters;
 mod listing;
+mod look;
 mod looks;
 mod monkey;
 mod numbering;
+mod opening;
 mod painting;
 mod panics;
 mod parity;
 mod playtest;
 mod preferences;
+mod printing;
 mod proofs;
 mod reading;
+mod resting;
+mod rings;
 mod room;
+mod seldom;
 mod setting;
+mod setups;
 mod smooth;
 mod solutions;
 mod solving;
@@ -83,6 +97,7 @@ mod tabs;
 mod typing;
 mod watching;
 mod window;
+mod wishes;
 
 struct Studio {
     harness: Harness<'static, App>,

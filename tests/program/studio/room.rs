@@ -1,16 +1,10 @@
-//! Every panel, dialog and view in windows of every size, in both scales: nothing is cut off, nothing lies on anything
-//! else, nothing is out of its place.
-//!
-//! An ordinary run sees each view in the least window and in one other, and in one other language: of two views in a
-//! row the second is drawn in the other window in another language too, so that each of them sees each window. With
-//! `GRIDWRIGHT_SOAK=2` each view is drawn in all windows, with the settings of every kind and the options of every
-//! tool, and with 3 in all of them in all languages.
+//! Every panel, dialog and view in windows of every size, in both scales ([`look`](super::look)): nothing is cut off,
+//! nothing lies on anything else, nothing is out of its place. With `GRIDWRIGHT_SOAK=2` with the settings of every kind
+//! and the options of every tool.
 
-use egui::Vec2;
 use gridwright::board::Preset;
 use gridwright::puzzle::{Edit, Remark};
 use gridwright::studio::Recent;
-use gridwright::words::Language;
 
 use super::author::open;
 use super::booklets::puzzles as booklet_puzzles;
@@ -18,97 +12,11 @@ use super::checking::draw_until;
 use super::faults::faults;
 use super::fitting::{deselect, every_kind};
 use super::journal::studio_in;
+use super::look::Look;
 use super::*;
 use crate::common::soak;
 
-const SIZES: [Vec2; 4] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0), vec2(2560.0, 1440.0)];
-const SCALES: [f32; 2] = [1.0, 2.0];
 const EASY: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-
-/// Who looks at views, and keeps what is wrong with them.
-#[derive(Default)]
-struct Look {
-    faults: Vec<String>,
-    views: usize,
-    drawn: usize,
-}
-
-impl Look {
-    /// Draws what the studio shows in several windows.
-    fn at(&mut self, name: &str, studio: &mut Studio) {
-        for (language, size, scale) in drawings(self.views, soak()) {
-            studio.harness.state_mut().speaks(Some(language));
-            resize(studio, size, scale);
-            studio.harness.remove_cursor();
-            // What has a fraction of a second to come does come.
-            studio.harness.run_steps(2);
-            studio.harness.run_ok();
-            let at = format!("{name}, {} x {} at {scale} in {}", size.x, size.y, language.code());
-            self.faults.extend(faults(studio).into_iter().map(|fault| format!("{at}: {fault}")));
-            self.drawn += 1;
-        }
-        studio.harness.state_mut().speaks(Some(Language::English));
-        resize(studio, SIZES[2], 1.0);
-        studio.harness.run_ok();
-        self.views += 1;
-    }
-
-    #[track_caller]
-    fn done(self) {
-        println!("{} views, drawn {} times", self.views, self.drawn);
-        let (count, most) = (self.faults.len(), self.faults.iter().take(60));
-        assert!(count == 0, "{count} faults:\n{}", most.cloned().collect::<Vec<_>>().join("\n"));
-    }
-}
-
-/// A language, and the size and the scale of a window.
-type Drawing = (Language, Vec2, f32);
-
-/// How the view of this number is drawn in a run so many times as long. Words of other languages are longer than
-/// English ones, and one of them is read from right to left.
-fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
-    let windows: Vec<(Vec2, f32)> = SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))).collect();
-    let (least, others) = (windows[0], &windows[1..]);
-    let foreign: Vec<Language> = Language::ALL.into_iter().filter(|other| *other != Language::English).collect();
-    let drawn = |languages: &[Language], windows: &[(Vec2, f32)]| {
-        let each = languages.iter().flat_map(|language| windows.iter().map(|(size, scale)| (*language, *size, *scale)));
-        each.collect::<Vec<Drawing>>()
-    };
-    match soak {
-        0 | 1 => {
-            let other = others[view % others.len()];
-            let there = if view % 2 == 1 { foreign[view / 2 % foreign.len()] } else { Language::English };
-            let here = foreign[view % foreign.len()];
-            let three = [(Language::English, least), (there, other), (here, least)];
-            three.map(|(language, (size, scale))| (language, size, scale)).into()
-        }
-        2 => [drawn(&[Language::English], &windows), drawn(&foreign, &windows[..1])].concat(),
-        _ => drawn(&Language::ALL, &windows),
-    }
-}
-
-#[test]
-fn each_language_sees_each_window() {
-    let rounds = 0..2 * 4 * 7;
-    let ordinary: Vec<Drawing> = rounds.clone().flat_map(|view| drawings(view, 1)).collect();
-    assert_eq!(ordinary.len(), 3 * rounds.len());
-    for language in Language::ALL {
-        for size in SIZES {
-            let seen = SCALES.iter().any(|scale| ordinary.contains(&(language, size, *scale)));
-            assert!(seen, "{language:?} at {size:?}");
-        }
-    }
-    let windows = SIZES.len() * SCALES.len();
-    assert_eq!(drawings(0, 2).len(), windows + Language::ALL.len() - 1);
-    assert_eq!(drawings(0, 3).len(), windows * Language::ALL.len());
-}
-
-/// A window of so many points on a screen of this scale.
-fn resize(studio: &mut Studio, size: Vec2, scale: f32) {
-    let viewport = studio.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
-    viewport.native_pixels_per_point = Some(scale);
-    studio.harness.set_size(size);
-}
 
 /// Of many views of a sort, each in a long run and some in a short one.
 fn some<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {

@@ -1,5 +1,5 @@
 //! Typing while engines work: every digit is there at once, whatever is still being asked. How long frames take is
-//! printed, not judged: `cargo test --test program thirteen -- --nocapture`.
+//! printed, not judged: `cargo test --test program thirteen -- --nocapture`. What a frame works out anew is counted.
 
 use super::*;
 use gridwright::board::Grid;
@@ -44,4 +44,40 @@ fn digits_typed_on_thirteen_grids_do_not_wait_for_checks() {
     // The times of the check and of the candidates.
     studio.expect("27 clues");
     studio.expect("open cells · ");
+}
+
+/// How many items of scenes are made into shapes anew while the pointer moves to these places, in as many frames.
+fn made_while_moving(studio: &mut Studio, places: &[Pos2]) -> u64 {
+    let made = |studio: &Studio| studio.app().items_made(&studio.harness.ctx);
+    // What is under the first place is known.
+    studio.harness.event(Event::PointerMoved(places[0]));
+    studio.harness.run_ok();
+    let before = made(studio);
+    for place in &places[1..] {
+        studio.harness.event(Event::PointerMoved(*place));
+        studio.harness.step();
+    }
+    made(studio) - before
+}
+
+#[test]
+fn a_frame_in_which_only_the_pointer_moves_makes_no_shape_anew() {
+    let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    studio.key(Key::F4);
+    studio.wait();
+    let all = studio.app().items_made(&studio.harness.ctx);
+    assert!(all > 100, "a board with candidates has more than {all} items");
+    let (middle, beside) = (studio.at("r5c5"), Pos2::new(700.0, 884.0));
+    for from in [middle, beside] {
+        let places: Vec<Pos2> = (0..10).map(|step| from + vec2(step as f32 * 0.7, 0.0)).collect();
+        assert_eq!(made_while_moving(&mut studio, &places), 0, "from {from:?}");
+    }
+    // From cell to cell there is the mark of the cell under the pointer.
+    let row: Vec<Pos2> = (1..=9).map(|col| studio.at(&format!("r5c{col}"))).collect();
+    let made = made_while_moving(&mut studio, &row);
+    assert!(made <= 8 * 8, "{made} items in 8 frames");
+    // What changes is counted.
+    let before = studio.app().items_made(&studio.harness.ctx);
+    studio.key_with(Modifiers::COMMAND, Key::A);
+    assert!(studio.app().items_made(&studio.harness.ctx) > before);
 }

@@ -1,8 +1,9 @@
 //! The start page: what a studio shows that was given no file.
 
 use gridwright::formats::{self, Format};
-use gridwright::studio::Recent;
+use gridwright::studio::{Preferences, Recent};
 
+use super::languages::painted;
 use super::*;
 
 impl Studio {
@@ -99,6 +100,24 @@ fn recent_files_show_what_is_in_them() {
     assert_eq!(studio.app().document().path(), Some(paths[1].as_path()));
 }
 
+/// What is drawn asks no disk: what is there of a file is asked once, when the list is made.
+#[test]
+fn recent_files_are_looked_for_when_the_page_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, list) = (folder.path().join("gone.ron"), folder.path().join("recent.txt"));
+    std::fs::write(&list, format!("{}\n", path.display())).unwrap();
+    let mut studio = Studio::at_start(Recent::at(list));
+    studio.until("gone.ron · not there any more");
+    std::fs::write(&path, "no puzzle").unwrap();
+    studio.harness.run_steps(4);
+    studio.expect("gone.ron · not there any more");
+    // The page anew.
+    studio.click("New: Classic");
+    studio.click("File");
+    studio.click("Start page");
+    studio.until("gone.ron · cannot be read");
+}
+
 #[test]
 fn a_line_is_read_from_the_field_and_from_the_clipboard() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -177,5 +196,32 @@ fn tips_are_seen_at_once_in_a_wide_window() {
         let rect = studio.harness.get_by_label_contains(tip).rect();
         assert!(rect.top() > recent.bottom() && rect.right() > recent.left(), "{tip}: {rect:?} below {recent:?}");
         assert!(rect.left() > recent.left() && rect.bottom() < 872.0, "{tip}: {rect:?}");
+    }
+}
+
+#[test]
+fn tips_name_the_keys_that_the_author_has_chosen() {
+    let tips = |lines: &'static str, width: f32| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("studio.txt");
+        std::fs::write(&file, lines).unwrap();
+        let picker = Box::new(Script::default());
+        let mut harness = Harness::builder()
+            .with_size(vec2(width, 900.0))
+            .with_max_steps(20)
+            .with_context_setup(gridwright::studio::prepare)
+            .build_eframe(move |_| App::with_start_page(picker).with_preferences(Preferences::at(file)));
+        harness.run_ok();
+        let studio = Studio { harness, script: Script::default() };
+        let texts: Vec<String> = painted(&studio).into_iter().map(|(text, _)| text).collect();
+        ["Ctrl+K", "Ctrl+T", "F3", "Ctrl+Alt+J", "F8"].map(|key| texts.iter().any(|text| text == key))
+    };
+    // Below the recent files, and across a narrow window.
+    for width in [1440.0, 900.0] {
+        assert_eq!(tips("", width), [true, true, true, false, false], "the usual ones, {width} wide");
+        let changed = "key Play(Show) = Ctrl+Alt+J\nkey Solving(Hint) = F8\n";
+        assert_eq!(tips(changed, width), [true, false, false, true, true], "{width} wide");
+        let taken = "key View(Find) = none\nkey Play(Show) = none\nkey Solving(Hint) = none\n";
+        assert_eq!(tips(taken, width), [false; 5], "{width} wide");
     }
 }

@@ -325,3 +325,24 @@ fn proof_is_offered_where_it_is_wanting() {
     studio.click("Solve");
     studio.expect("Prove with integer program");
 }
+
+#[test]
+fn a_ring_around_the_board_tells_that_keys_are_its_own() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    let ring = |studio: &Studio| {
+        let board = studio.harness.get_by_role_and_label(Role::Grid, BOARD_LABEL).rect();
+        let around = |rect: Rect| (rect.min - board.min).length() < 1.0 && (rect.max - board.max).length() < 1.0;
+        studio.harness.output().shapes.iter().any(|shape| match &shape.shape {
+            egui::Shape::Rect(rect) => rect.stroke.width >= 1.0 && around(rect.rect),
+            _ => false,
+        })
+    };
+    studio.click_cell("r1c1");
+    assert!(ring(&studio), "the board has the keyboard");
+    studio.harness.get_by_label("Find a tool").focus();
+    studio.harness.run_ok();
+    assert!(!ring(&studio), "the field has it");
+    studio.click_cell("r1c2");
+    assert!(ring(&studio), "the board has it again");
+}

@@ -176,6 +176,24 @@ fn a_file_that_is_open_comes_to_the_front() {
     assert_eq!(formats::read_first(&path).unwrap().puzzle, other);
 }
 
+/// A file is known by where it was when it was opened, which is not asked of the disk again for each tab.
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_open_is_known_when_the_link_to_it_has_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+    std::fs::create_dir(&real).unwrap();
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    formats::save_puzzles(&real.join("A.ron"), &[&shidoku()]).unwrap();
+    let mut studio = Studio::open_file(shidoku(), Some(link.join("A.ron")));
+    std::fs::remove_file(&link).unwrap();
+    studio.will_pick(Picked::File(real.join("A.ron")));
+    studio.key_with(Modifiers::COMMAND, Key::O);
+    studio.wait();
+    studio.expect("is open already");
+    assert_eq!(studio.app().tabs().len(), 1);
+}
+
 #[test]
 fn several_files_open_at_once() {
     let folder = tempfile::tempdir().unwrap();

@@ -62,6 +62,12 @@ fn keys_are_written_as_a_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("keys.pdf");
     let mut studio = Studio::empty();
+    // One key is the author's own.
+    studio.click("Help");
+    studio.click("Change keys…");
+    studio.click("Export PDF: Ctrl+E");
+    studio.key_with(Modifiers::COMMAND | Modifiers::ALT, Key::J);
+    studio.click("Close");
     studio.will_pick(Picked::File(path.clone()));
     studio.key_with(Modifiers::COMMAND, Key::K);
     studio.harness.event(Event::Text("Keys as a sheet".to_owned()));
@@ -72,6 +78,10 @@ fn keys_are_written_as_a_sheet() {
     let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
     for words in ["Keys and gestures", "Ctrl+Z", "Killer cage", "move a rule to another place"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    // Those of the play-test and of the booklet.
+    for words in ["In the booklet", "Drag a line of the list", "Ctrl+Alt+J", "Shift+F2", "F3", "F5"] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }

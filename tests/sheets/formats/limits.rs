@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use gridwright::board::Board;
 use gridwright::formats::{self, Format, MOST_BAD_LINES, Writer, limits};
 use gridwright::puzzle::{MOST_RULES, PlacedRule, Puzzle};
+use gridwright::sheet::text::{FontError, add_family};
+use gridwright::sheet::{PictureError, Pixels};
 use gridwright::variant::{Rule, Thermometer};
 
 use super::error_of;
@@ -14,15 +16,28 @@ fn with_rule(rule: &str) -> String {
     format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], rules: [(rule: {rule})])")
 }
 
+/// One puzzle with a line whose rule is this formula.
+fn own_line(formula: &str) -> String {
+    with_rule(&format!("OwnLine(path: \"r1c1 r1c2\", formula: \"{formula}\")"))
+}
+
+/// One puzzle with a line whose rule is this regular expression.
+fn own_word(expression: &str) -> String {
+    with_rule(&format!("OwnWord(path: \"r1c1 r1c2\", expression: \"{expression}\")"))
+}
+
 #[test]
 fn the_page_of_limits_is_made_of_them() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/limits.md");
     let mut page =
         "# Limits\n\nHow large, how many and how deep things in files may be. What is beyond is refused with \
-        a message that names the\nlimit; `tests/sheets/formats/limits.rs` has a file for each. This page is made from \
-        `src/formats/limits.rs`.\n\n| what | at most |\n| --- | --- |\n"
+        a message that names the\nlimit. For each there is a file in a test; which one, \
+        `tests/sheets/formats/limits.rs` says. This page is made from\n`src/formats/limits.rs` and \
+        `src/cli/mod.rs`.\n\n| what | at most |\n| --- | --- |\n"
             .to_owned();
-    limits().iter().for_each(|(what, most)| page += &format!("| {what} | {most} |\n"));
+    for (what, most) in limits().into_iter().chain(gridwright::cli::limits()) {
+        page += &format!("| {what} | {most} |\n");
+    }
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         std::fs::write(&path, &page).unwrap();
     }
@@ -49,7 +64,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         ("large JSON", format!("{{\"gridwright\":1,\"title\":\"{}\"}}", many("a", 1_600_000)), "1.5 MiB"),
         ("a deep file", with_rule(&many("Some(", 600_000)), "brackets stand more than 16 deep in each other"),
         ("deep JSON", format!("{{\"size\":9,\"grid\":{}", many("[", 100_000)), "recursion limit"),
-        ("a deep short form", format!("scl{}", lz_str::compress_to_base64(&many("[", 100_000))), "f: "),
+        ("a deep short form", format!("scl{}", lz_str::compress_to_base64(&many("[", 100_000))), "more than 32 deep"),
         ("a long title", named("title", 130_000), "130000 letters are too many: at most 1000 are possible"),
         ("a long author", named("author", 2_000_000), "2000000 letters are too many: at most 1000 are possible"),
         ("many elements", board(&format!("\"cages\":[{}1]", many("1,", 20_000))), "more than 10000 elements"),
@@ -63,10 +78,141 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
             "10001 rules are too many: at most 10000 are possible",
         ),
         ("a large board", "board 25 5x5 r1c1 r30c30 r60c60 r90c90\n".to_owned(), "2000"),
-        ("a digit too many", format!("board 26 2x13 r1c1\n{}", many("..\n", 26)), "26"),
+        (
+            "a digit too many",
+            format!("board 26 2x13 r1c1\n{}", many(&format!("{}\n", many(".", 26)), 26)),
+            "the number of digits, from 2 to 25",
+        ),
+        (
+            "a large collection",
+            format!("<opensudoku>{}</opensudoku>", many(" ", 65 << 20)),
+            "f: too large: 65.0 MiB; at most 64 MiB are read",
+        ),
+        ("a long formula", own_line(&format!("a{} = b", many(" + 1", 100))), "at most 300 letters are possible"),
+        (
+            "a deep formula",
+            own_line(&format!("{}a{} = b", many("(", 41), many(")", 41))),
+            "at most 40 brackets and bars within each other are possible",
+        ),
+        ("a large number", own_line("a + 1000000 = b"), "999999"),
+        ("a long expression", own_word(&many("1", 201)), "at most 200 letters are possible"),
+        ("a deep expression", own_word(&format!("{}1{}", many("(", 31), many(")", 31))), "parentheses/brackets (30)"),
+        ("an expression of many sorts of words", own_word(".*1.{9}"), "it tells too many words apart"),
     ] {
         let error = error_of(&text, None);
         assert!(error.contains(expected), "{name}: {}", error.chars().take(300).collect::<String>());
+    }
+}
+
+/// What is within a limit is read: what is refused above is refused for being beyond it.
+#[test]
+fn what_is_within_a_limit_is_read() {
+    let many = |text: &str, count: usize| text.repeat(count);
+    for (name, text) in [
+        ("a long formula", own_line(&format!("a{} != b", many(" + 1", 73)))),
+        ("a deep formula", own_line(&format!("{}a{} != b", many("(", 40), many(")", 40)))),
+        ("a large number", own_line("a + 999999 != b")),
+        ("a long expression", own_word(&many("1", 200))),
+        ("a deep expression", own_word(&format!("{}1{}", many("(", 29), many(")", 29)))),
+        ("an expression of many sorts of words", own_word(".*1.{6}")),
+        ("a board of 25 digits", format!("board 25 5x5 r1c1\n{}", many(&format!("{}\n", many(".", 25)), 25))),
+    ] {
+        let read = formats::read_str("f", &text, None);
+        assert!(read.is_ok(), "{name}: {}", read.unwrap_err());
+    }
+}
+
+/// Lines may be told by their ends alone, and run through as many cells as there are numbers.
+#[test]
+fn lines_run_through_so_many_cells_and_no_further() {
+    let drawing = |spans: usize| {
+        let ends: Vec<&str> = ["[0.5,0.5]", "[0.5,999.5]"].into_iter().cycle().take(spans + 1).collect();
+        let line = |ends: &str| format!("{{\"wayPoints\":[{ends}],\"thickness\":10,\"color\":\"#CFCFCF\"}}");
+        let cells = ["[{},{},{},{}]"; 4].join(",");
+        let boxes = "[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],\
+                     [[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]";
+        let lines = [line(&ends.join(",")), line("[0.5,0.5],[0.5,3.5]")].join(",");
+        let text = format!("{{\"cells\":[{cells}],\"regions\":[{boxes}],\"lines\":[{lines}]}}");
+        formats::read_str("f", &text, None).unwrap().remove(0).puzzle
+    };
+    // 999 cells from end to end: 199 800 of them, and 200 799.
+    let (within, beyond) = (drawing(200), drawing(201));
+    assert_eq!(within.rules().len(), beyond.rules().len() + 1, "the second line is on the board");
+}
+
+/// The words of a booklet are refused with their limit, whether they stand in one line or in several.
+#[test]
+fn words_of_a_booklet_have_so_many_letters() {
+    for (setting, letters, most) in
+        [("title", 1001, 1000), ("credits", 20_001, 20_000), ("copyright", 20_001, 20_000), ("back", 20_001, 20_000)]
+    {
+        let text = |letters: usize| format!("(gridwright_book: 1, settings: ({setting}: \"{}\"))", "a".repeat(letters));
+        let error = formats::read_book_str("f", &text(letters)).unwrap_err().to_string();
+        let told = format!("{letters} letters are too many: at most {most} are possible");
+        assert!(error.contains(setting) && error.contains(&told), "{setting}: {error}");
+        assert!(formats::read_book_str("f", &text(most)).is_ok(), "{setting}");
+    }
+}
+
+/// What a booklet takes in beside its puzzles; how many pixels and how many fonts there may be, other tests try.
+#[test]
+fn pictures_and_fonts_have_so_many_bytes() {
+    let picture = Pixels::read(&vec![0; (64 << 20) + 1]).unwrap_err();
+    assert_eq!((picture.clone(), picture.to_string().contains("64 MiB")), (PictureError::TooLong, true));
+    let font = add_family(&vec![0; (16 << 20) + 1], None).unwrap_err();
+    assert_eq!((font.clone(), font.to_string().contains("16 MiB")), (FontError::TooLarge, true));
+}
+
+/// For each limit the test that has a file beyond it, and words that stand there.
+const HELD: &[(&str, &str, &str)] = &[
+    ("a file or stream of many puzzles", "tests/sheets/formats/limits.rs", "a large collection"),
+    ("a file of one puzzle", "tests/sheets/formats/limits.rs", "a large puzzle"),
+    ("JSON, and what a link unpacks to", "tests/sheets/formats/limits.rs", "a packed bomb"),
+    ("elements of a puzzle", "tests/sheets/formats/limits.rs", "many elements"),
+    ("cells of all lines", "tests/sheets/formats/limits.rs", "fn lines_run_through_so_many_cells_and_no_further"),
+    ("tags of an XML file", "tests/sheets/formats/limits.rs", "many tags"),
+    ("puzzles of a file of OpenSudoku", "tests/sheets/formats/limits.rs", "many games"),
+    ("brackets in each other in `.ron`", "tests/sheets/formats/limits.rs", "a deep file"),
+    ("values in each other in JSON", "tests/sheets/formats/limits.rs", "deep JSON"),
+    ("values in each other in SudokuPad", "tests/sheets/formats/limits.rs", "a deep short form"),
+    ("bad lines in a row", "tests/sheets/formats/limits.rs", "given up after 20 bad lines"),
+    ("letters of a title", "tests/sheets/formats/limits.rs", "a long title"),
+    ("letters of a text of several lines", "tests/sheets/formats/limits.rs", "fn words_of_a_booklet_have_so_many"),
+    ("letters of a formula", "tests/sheets/formats/limits.rs", "a long formula"),
+    ("brackets and bars in each other", "tests/sheets/formats/limits.rs", "a deep formula"),
+    ("a number in a formula", "tests/sheets/formats/limits.rs", "a large number"),
+    ("letters of a regular expression", "tests/sheets/formats/limits.rs", "a long expression"),
+    ("groups in each other", "tests/sheets/formats/limits.rs", "a deep expression"),
+    ("sorts of words", "tests/sheets/formats/limits.rs", "an expression of many sorts of words"),
+    ("rules of a puzzle", "tests/sheets/formats/limits.rs", "many rules"),
+    ("digits of a board", "tests/sheets/formats/limits.rs", "a digit too many"),
+    ("cells of a board", "tests/sheets/formats/limits.rs", "a large board"),
+    ("puzzles of a booklet, and entries", "tests/sheets/formats/limits.rs", "more than 10000 puzzles are too many"),
+    ("margins of a booklet", "tests/sheets/formats/limits.rs", "margins: (top: 1e9"),
+    ("gutter of a booklet", "tests/sheets/formats/limits.rs", "gutter_mm: inf"),
+    ("bleed of a booklet", "tests/sheets/formats/limits.rs", "bleed_mm: -1"),
+    ("a picture of a booklet", "tests/sheets/pictures.rs", "png_head(10_000, 10_000)"),
+    ("the pictures of the sections", "tests/sheets/pictures.rs", "PictureError::TooManyTogether"),
+    ("a font of a booklet", "tests/sheets/formats/limits.rs", "fn pictures_and_fonts_have_so_many_bytes"),
+    ("fonts that are read", "src/sheet/text/own.rs", "fn no_more_fonts_are_taken_in_than_there_is_room_for"),
+    ("puzzles of one `generate`", "tests/program/cli/hostile.rs", "1000000000001"),
+    ("puzzles that `derive` makes", "tests/program/cli/hostile.rs", "1000001"),
+];
+
+/// A limit without a file beyond it is not tried.
+#[test]
+fn each_limit_has_a_file() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (what, _) in limits().into_iter().chain(gridwright::cli::limits()) {
+        // Another sentence about bad lines is told of what is counted, and not of what is refused.
+        if what.starts_with("bad lines of an input") {
+            continue;
+        }
+        let (_, file, words) = HELD.iter().find(|(begins, ..)| what.starts_with(begins)).expect(what);
+        let text = std::fs::read_to_string(root.join(file)).unwrap();
+        // Each stands in this list once, and in its test at least.
+        let least = if text.contains("const HELD") { 2 } else { 1 };
+        assert!(text.matches(words).count() >= least, "{what}: “{words}” stands nowhere in {file}");
     }
 }
 

@@ -16,6 +16,7 @@ mod progress;
 mod recognised;
 mod round_trip;
 mod saving;
+mod setups;
 mod sudokupad;
 mod table;
 

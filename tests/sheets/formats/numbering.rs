@@ -104,6 +104,6 @@ fn boards_as_rows_name_their_digits() {
 
 #[test]
 fn integer_programs_name_digits_as_the_board_does() {
-    let text = lp::write(&read_one(RON));
+    let text = lp::write(&read_one(RON)).unwrap();
     assert!(text.contains("r1c1_d0") && text.contains("r4c4_d3") && !text.contains("_d4"), "{text}");
 }

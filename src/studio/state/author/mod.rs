@@ -5,6 +5,7 @@
 //! each of them by one edit. A result is about the puzzle it was asked for: after any edit it is gone.
 
 mod known;
+mod path_wish;
 mod pins;
 mod placing;
 mod proposal;
@@ -18,13 +19,14 @@ use super::asked::Asked;
 use super::document::Document;
 use super::jobs::Job;
 use super::words::western;
-use crate::author::{Clue, Preference, Scope, Symmetry};
+use crate::author::{Clue, Goals, Preference, Scope, Symmetry};
 use crate::board::Numbering;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
 use crate::words::say;
 pub(in crate::studio) use known::Known;
+pub use path_wish::PathWish;
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::Placing;
 pub(in crate::studio) use proposal::{Proposal, give};
@@ -91,6 +93,8 @@ pub(in crate::studio) struct Options {
     pub numbering: Numbering,
     /// Whether marks of a new puzzle may go that are not needed.
     pub thin_marks: bool,
+    /// What the path of a new puzzle shall be like.
+    pub path: PathWish,
     /// Whether cells of a derived puzzle may change places, and digits their names.
     pub places: bool,
     pub digits: bool,
@@ -111,6 +115,7 @@ impl Default for Options {
             mixed_with: Vec::new(),
             numbering: Numbering::default(),
             thin_marks: false,
+            path: PathWish::default(),
             places: true,
             digits: true,
         }
@@ -126,6 +131,18 @@ impl Options {
         match western(&self.typed_clues).as_str() {
             "" => Ok(None),
             typed => typed.parse().map(Some).map_err(|_| say!("tell-author-number-clues-number-or")),
+        }
+    }
+
+    /// What is wanted of the path of a new puzzle.
+    ///
+    /// # Errors
+    /// When what is typed is no range of numbers.
+    pub fn goals(&self) -> Result<Goals, String> {
+        match self.source {
+            // Digits are found for cells that are chosen already.
+            Source::TheseCells => Ok(Goals::default()),
+            Source::ThisBoard | Source::Kind(_) => self.path.goals(self.limit),
         }
     }
 }
@@ -223,7 +240,7 @@ impl AuthorTools {
             Task::Generate if self.options.source == Source::TheseCells && no_givens => {
                 Some(say!("tell-author-type-some-givens-first"))
             }
-            Task::Generate => self.options.clues().err(),
+            Task::Generate => self.options.clues().err().or_else(|| self.options.goals().err()),
             Task::Derive if !self.options.places && !self.options.digits => {
                 Some(say!("tell-author-let-cells-or-digits"))
             }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::author::{Clue, Derived, Minimised};
+use crate::author::{Clue, Derived, Minimised, Reached};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::state::words::grouped;
-use crate::words::say;
+use crate::words::{figures, say};
 
 /// Another puzzle, shown on the board until the author applies it or throws it away.
 pub(in crate::studio) struct Proposal {
@@ -66,6 +66,7 @@ impl Proposal {
         if made.irreducible {
             facts.push(say!("tell-proposal-no-clue-can-go"));
         }
+        facts.extend(made.reached.iter().flat_map(path_reached));
         let edit = edit_towards(
             puzzle,
             &made.puzzle,
@@ -90,6 +91,16 @@ impl Proposal {
 /// Which of the random variations it is.
 fn variation(seed: u64) -> String {
     say!("tell-proposal-variation", seed = seed.to_string())
+}
+
+/// The hardest step of a path that was wanted, and whether it is that path.
+fn path_reached(reached: &Reached) -> Vec<String> {
+    let hardest = reached.rating.difficulty.hardest.map(|(_, technique, number)| {
+        let (technique, number) = (technique.title().to_string(), figures(&number.to_string()));
+        say!("tell-proposal-hardest", technique = technique, number = number)
+    });
+    let nearest = (!reached.is_met()).then(|| say!("tell-proposal-nearest"));
+    hardest.into_iter().chain(nearest).collect()
 }
 
 /// How often the engine was asked.

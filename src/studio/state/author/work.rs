@@ -56,6 +56,8 @@ pub(in crate::studio) enum Outcome {
 pub(super) fn control(task: Task, options: &Options) -> Control {
     let limit = match task {
         Task::Explain => Some(EXPLAIN_LIMIT),
+        // The nearest puzzle is shown when the time to look for a path is over.
+        Task::Generate if options.goals().is_ok_and(|goals| goals.is_any()) => None,
         Task::ThinOut | Task::Generate => options.limit,
         Task::Redundant | Task::Derive => None,
     };
@@ -142,7 +144,8 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
         loose_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
         thin_marks: options.thin_marks,
         prefer: options.prefer,
-        goals: Goals::default(),
+        // A puzzle that is thinned out keeps its own path.
+        goals: if thins { Goals::default() } else { options.goals().unwrap_or_default() },
         clues: options.clues().ok().flatten(),
         tries: options.tries,
         seed: options.seed,

@@ -4,19 +4,25 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread;
 
 use egui::Context;
 
 use super::OpenBooklet;
 use crate::author::{
-    AuthorError, BatchEvent, DeriveOptions, KINDS, Mixture, Pattern, Symmetry, Wishes, derive, generate_batch,
+    AuthorError, BatchEvent, DeriveOptions, DeriveProgress, KINDS, Mixture, Part, Pattern, Symmetry, Wishes, derive,
+    generate_part,
 };
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
+use crate::studio::state::Notice;
 use crate::studio::state::asked::Asked;
+use crate::studio::state::author::PathWish;
+use crate::studio::state::words::grouped;
+use crate::words::say;
 
 /// The most puzzles that are made at once.
 pub(in crate::studio) const MOST: usize = 1000;
@@ -31,88 +37,189 @@ pub enum BatchSource {
 }
 
 /// What is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BatchWish {
     /// Where they come from.
     pub source: BatchSource,
+    /// The kinds that are mixed with that of new ones, by their places in the list.
+    pub mixed_with: Vec<usize>,
+    /// The symmetry of the givens of new ones.
+    pub symmetry: Symmetry,
+    /// What the paths of new ones shall be like.
+    pub path: PathWish,
     /// How many.
     pub count: usize,
     /// Another seed gives other puzzles.
     pub seed: u64,
 }
 
+impl Default for BatchWish {
+    fn default() -> BatchWish {
+        BatchWish {
+            source: BatchSource::Kind(0),
+            mixed_with: Vec::new(),
+            symmetry: Symmetry::HalfTurn,
+            path: PathWish::default(),
+            count: 12,
+            seed: 0,
+        }
+    }
+}
+
+/// How far the work is.
+#[derive(Default)]
+struct Counter {
+    made: AtomicUsize,
+    tried: AtomicU64,
+}
+
+/// What has come of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::studio) struct Written {
+    /// The puzzles that are in the file; where there is none and the author has stopped it, there is no file.
+    pub count: usize,
+    /// How many of them have another path than was wished.
+    pub astray: usize,
+    /// The author has stopped it.
+    pub stopped: bool,
+}
+
 /// Puzzles on their way.
 #[derive(Default)]
 pub(in crate::studio) struct Batch {
     pub path: PathBuf,
-    pub count: usize,
-    done: Arc<AtomicUsize>,
-    /// The seed of the last batch: the next one has other puzzles.
-    seed: u64,
-    /// How many were written, or None when the author has stopped it.
-    pub asked: Asked<Result<Option<usize>, String>>,
+    /// What was asked for last: the next time begins with it.
+    pub wish: BatchWish,
+    counter: Arc<Counter>,
+    /// What is in a file that is being read for the booklet.
+    pub written: Option<Written>,
+    pub asked: Asked<Result<Written, String>>,
 }
 
 impl Batch {
     /// How many puzzles are made.
-    pub fn done(&self) -> usize {
-        self.done.load(Ordering::Relaxed)
+    pub fn made(&self) -> usize {
+        self.counter.made.load(Ordering::Relaxed)
     }
+
+    /// How many puzzles were looked at for one with the path that is wished; 0 where none is.
+    pub fn tried(&self) -> u64 {
+        self.counter.tried.load(Ordering::Relaxed)
+    }
+
+    /// What there is to tell of the puzzles that have come to the booklet, but how many they are.
+    pub fn told(&mut self) -> Option<Notice> {
+        let Written { count, astray, stopped } = self.written.take()?;
+        let [number, of] = [count, self.wish.count].map(|count| grouped(count as u64));
+        match (astray, stopped) {
+            (0, false) => None,
+            (0, true) => Some(Notice::Said(say!("tell-booklet-batch-stopped", number = number, of = of))),
+            (astray, _) => {
+                let astray = grouped(astray as u64);
+                Some(Notice::Warned(say!("tell-booklet-batch-astray", number = number, astray = astray)))
+            }
+        }
+    }
+}
+
+/// The puzzles that were made.
+#[derive(Default)]
+struct Made {
+    puzzles: Vec<Puzzle>,
+    /// How many have another path than was wished.
+    astray: usize,
+    /// The author has stopped it.
+    stopped: bool,
+}
+
+/// Makes new puzzles of kinds that are mixed; those that are finished are kept in any case.
+fn new_ones(
+    kinds: Mixture,
+    wishes: &Wishes,
+    count: usize,
+    counter: &Counter,
+    control: &Control,
+    made: &mut Made,
+) -> Result<(), AuthorError> {
+    let engine = || Box::new(Native::new()) as _;
+    let part = Part {
+        places: &mut (0..count as u64),
+        count,
+        cores: thread::available_parallelism().map_or(1, usize::from),
+        tried: &counter.tried,
+        keeps_finished: true,
+    };
+    generate_part(&Pattern::Kinds(kinds), wishes, part, &engine, control, &mut |event| {
+        match event {
+            BatchEvent::Progress { done, .. } => {
+                // Those that were stopped are done, too, but not made.
+                if !control.is_cancelled() {
+                    counter.made.store(done, Ordering::Relaxed);
+                }
+            }
+            BatchEvent::Made { made: one, .. } => {
+                made.astray += usize::from(one.reached.as_ref().is_some_and(|reached| !reached.is_met()));
+                made.puzzles.push(one.puzzle);
+            }
+        }
+        ControlFlow::Continue(())
+    })
 }
 
 /// The puzzles that are wished for. `selected` is the puzzle that others are derived from.
-fn make(
-    wish: BatchWish,
-    selected: Option<&Puzzle>,
-    done: &AtomicUsize,
-    control: &Control,
-) -> Result<Vec<Puzzle>, AuthorError> {
-    let mut made = Vec::new();
-    match (wish.source, selected) {
+///
+/// # Errors
+/// When they cannot be made, in words.
+fn make(wish: &BatchWish, selected: Option<&Puzzle>, counter: &Counter, control: &Control) -> Result<Made, String> {
+    let mut made = Made::default();
+    let result = match (wish.source, selected) {
         (BatchSource::Kind(place), _) => {
-            let Some(kind) = KINDS.get(place) else { return Ok(made) };
-            let wishes = Wishes { seed: wish.seed, symmetry: Symmetry::HalfTurn, ..Wishes::default() };
-            let pattern = Pattern::Kinds(Mixture::from(kind));
-            let engine = || Box::new(Native::new()) as _;
-            generate_batch(&pattern, &wishes, wish.count, &engine, control, &mut |event| {
-                match event {
-                    BatchEvent::Progress { done: number, .. } => done.store(number, Ordering::Relaxed),
-                    BatchEvent::Made { made: puzzle, .. } => made.push(puzzle.puzzle),
-                }
-                ControlFlow::Continue(())
-            })?;
+            let kinds = std::iter::once(&place).chain(&wish.mixed_with).filter_map(|&place| KINDS.get(place));
+            let kinds = Mixture::new(kinds.collect()).map_err(|error| error.to_string())?;
+            let (seed, symmetry, goals) = (wish.seed, wish.symmetry, wish.path.goals(None)?);
+            let wishes = Wishes { seed, symmetry, goals, ..Wishes::default() };
+            new_ones(kinds, &wishes, wish.count, counter, control, &mut made)
         }
         (BatchSource::Selected, Some(puzzle)) => {
             let options = DeriveOptions { count: wish.count, seed: wish.seed, ..DeriveOptions::default() };
-            let each = &mut |progress: crate::author::DeriveProgress| done.store(progress.done, Ordering::Relaxed);
-            made.extend(derive(puzzle, &options, control, each)?.into_iter().map(|derived| derived.puzzle));
+            let each = &mut |progress: DeriveProgress| counter.made.store(progress.done, Ordering::Relaxed);
+            derive(puzzle, &options, control, each)
+                .map(|derived| made.puzzles.extend(derived.into_iter().map(|derived| derived.puzzle)))
         }
-        (BatchSource::Selected, None) => {}
+        (BatchSource::Selected, None) => Ok(()),
+    };
+    match result {
+        Ok(()) => Ok(made),
+        Err(AuthorError::Stopped(Stopped::Cancelled)) => Ok(Made { stopped: true, ..made }),
+        Err(error) => Err(error.to_string()),
     }
-    Ok(made)
 }
 
 fn write(
-    wish: BatchWish,
+    wish: &BatchWish,
     selected: Option<&Puzzle>,
     path: &Path,
-    done: &AtomicUsize,
+    counter: &Counter,
     control: &Control,
-) -> Result<Option<usize>, String> {
-    match make(wish, selected, done, control) {
-        Err(AuthorError::Stopped(Stopped::Cancelled)) => Ok(None),
-        Err(error) => Err(error.to_string()),
-        Ok(puzzles) => {
-            let all: Vec<&Puzzle> = puzzles.iter().collect();
-            formats::save_puzzles(path, &all).map(|_| Some(all.len())).map_err(|error| error.to_string())
-        }
+) -> Result<Written, String> {
+    let Made { puzzles, astray, stopped } = make(wish, selected, counter, control)?;
+    let written = Written { count: puzzles.len(), astray, stopped };
+    if !(stopped && puzzles.is_empty()) {
+        let all: Vec<&Puzzle> = puzzles.iter().collect();
+        formats::save_puzzles(path, &all).map_err(|error| error.to_string())?;
     }
+    Ok(written)
 }
 
 impl OpenBooklet {
-    /// What is offered first: new puzzles, other ones than last time.
+    /// What is offered first: new puzzles, other ones than last time, wished as those were.
     pub fn next_batch(&self) -> BatchWish {
-        BatchWish { source: BatchSource::Kind(0), count: 12, seed: self.batch.seed + 1 }
+        let last = &self.batch.wish;
+        let source = match last.source {
+            BatchSource::Kind(place) => BatchSource::Kind(place),
+            BatchSource::Selected => BatchSource::Kind(0),
+        };
+        BatchWish { source, seed: last.seed.wrapping_add(1), ..last.clone() }
     }
 
     /// The puzzle that others can be derived from.
@@ -124,11 +231,10 @@ impl OpenBooklet {
     /// Makes the puzzles and writes them into a file.
     pub fn start_batch(&mut self, wish: BatchWish, path: PathBuf, ctx: &Context) {
         let selected = self.puzzle_selected().cloned();
-        let (to, done) = (path.clone(), Arc::new(AtomicUsize::new(0)));
-        let counter = done.clone();
-        let work = move |control: &Control| write(wish, selected.as_ref(), &to, &counter, control);
-        let (count, seed) = (wish.count, wish.seed);
-        self.batch = Batch { path, count, done, seed, asked: Asked::Idle };
+        let counter = Arc::new(Counter::default());
+        let (wanted, to, count) = (wish.clone(), path.clone(), counter.clone());
+        let work = move |control: &Control| write(&wanted, selected.as_ref(), &to, &count, control);
+        self.batch = Batch { path, wish, counter, written: None, asked: Asked::Idle };
         self.batch.asked.start(0, "booklet batch", ctx, Control::new(), work);
     }
 }
@@ -136,35 +242,115 @@ impl OpenBooklet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::author::{Rater, Scope};
     use crate::board::Board;
+    use crate::logic::{Number, TechniqueId};
     use crate::solve::{Engine, Verdict};
+    use crate::studio::state::scratch::Scratch;
+
+    fn kind(name: &str) -> usize {
+        KINDS.iter().position(|kind| kind.name == name).unwrap()
+    }
+
+    fn wish(name: &str, count: usize, seed: u64) -> BatchWish {
+        BatchWish { source: BatchSource::Kind(kind(name)), count, seed, ..BatchWish::default() }
+    }
+
+    fn made(wish: &BatchWish) -> Vec<Puzzle> {
+        make(wish, None, &Counter::default(), &Control::new()).unwrap().puzzles
+    }
 
     #[test]
     fn new_puzzles_have_one_solution_and_no_two_are_the_same() {
-        let place = KINDS.iter().position(|kind| kind.name == "shidoku").unwrap();
-        let wish = BatchWish { source: BatchSource::Kind(place), count: 5, seed: 3 };
-        let done = AtomicUsize::new(0);
-        let made = make(wish, None, &done, &Control::new()).unwrap();
-        assert_eq!((made.len(), done.load(Ordering::Relaxed)), (5, 5));
+        let counter = Counter::default();
+        let wish = wish("shidoku", 5, 3);
+        let made = make(&wish, None, &counter, &Control::new()).unwrap().puzzles;
+        assert_eq!((made.len(), counter.made.load(Ordering::Relaxed)), (5, 5));
+        assert_eq!(counter.tried.load(Ordering::Relaxed), 0, "no path is wished");
         for (index, puzzle) in made.iter().enumerate() {
             let verdict = Native::new().verdict(&puzzle.model(), &Control::new()).unwrap();
             assert!(matches!(verdict, Verdict::Unique(_)));
             assert!(!made[..index].contains(puzzle), "{index}");
         }
-        assert_ne!(make(BatchWish { seed: 4, ..wish }, None, &done, &Control::new()).unwrap(), made);
+        assert_ne!(self::made(&BatchWish { seed: 4, ..wish }), made);
     }
 
     #[test]
-    fn what_is_stopped_writes_nothing() {
+    fn new_puzzles_have_the_symmetry_and_the_kinds_that_are_wished() {
+        let (mixed_with, symmetry) = (vec![kind("killer")], Symmetry::Horizontal);
+        let wish = BatchWish { mixed_with, symmetry, ..wish("shidoku", 4, 1) };
+        for puzzle in made(&wish) {
+            let kinds: Vec<_> = puzzle.rules().iter().map(|placed| placed.rule.kind().generated_name()).collect();
+            assert!(kinds.contains(&Some("killer")), "{kinds:?}");
+            for &cell in puzzle.givens().keys() {
+                let orbit = Symmetry::Horizontal.orbit(Scope::Board, puzzle.board(), cell).unwrap();
+                assert!(orbit.iter().all(|other| puzzle.givens().contains_key(&other)), "{cell}");
+            }
+        }
+        let twice = BatchWish { mixed_with: vec![kind("roku")], ..wish };
+        assert!(make(&twice, None, &Counter::default(), &Control::new()).is_err(), "two boards");
+    }
+
+    #[test]
+    fn new_puzzles_have_the_difficulty_that_is_wished() {
+        let hardest = |puzzle: &Puzzle| {
+            let rating = Rater::new().rate(puzzle, TechniqueId::last(), &mut Native::new(), &Control::new()).unwrap();
+            rating.difficulty.hardest.map(|(_, _, number)| number)
+        };
+        // Without a wish some are harder.
+        let wish = wish("roku", 12, 1);
+        let many = BatchWish { count: 60, ..wish.clone() };
+        assert!(made(&many).iter().any(|puzzle| hardest(puzzle) > Some(Number(15))));
+        let counter = Counter::default();
+        let easy = BatchWish { path: PathWish { typed: "..1.5".to_owned(), needs: None }, ..wish };
+        let made = make(&easy, None, &counter, &Control::new()).unwrap();
+        assert_eq!((made.puzzles.len(), made.astray), (12, 0));
+        assert!(made.puzzles.iter().all(|puzzle| hardest(puzzle) <= Some(Number(15))));
+        assert!(counter.tried.load(Ordering::Relaxed) >= 12);
+        let wrong = BatchWish { path: PathWish { typed: "hard".to_owned(), needs: None }, ..easy };
+        assert!(make(&wrong, None, &counter, &Control::new()).is_err());
+    }
+
+    #[test]
+    fn what_is_stopped_before_any_is_finished_writes_nothing() {
         // It could not be written, either.
         let path = Path::new("/no such folder/all.jsonl");
         let control = Control::new();
         control.cancel();
-        let wish = BatchWish { source: BatchSource::Selected, count: 3, seed: 0 };
+        let wish = BatchWish { source: BatchSource::Selected, count: 3, ..BatchWish::default() };
         let puzzle = Puzzle::empty(Board::classic());
-        let written = write(wish, Some(&puzzle), path, &AtomicUsize::new(0), &control);
-        assert_eq!(written, Ok(None));
-        let written = write(wish, Some(&puzzle), path, &AtomicUsize::new(0), &Control::new());
+        let written = write(&wish, Some(&puzzle), path, &Counter::default(), &control);
+        assert_eq!(written, Ok(Written { stopped: true, ..Written::default() }));
+        let written = write(&wish, Some(&puzzle), path, &Counter::default(), &Control::new());
         assert!(written.is_err(), "{written:?}");
+    }
+
+    #[test]
+    fn what_is_finished_when_it_is_stopped_is_written() {
+        let folder = Scratch::new();
+        let path = folder.path().join("new.jsonl");
+        let (counter, control) = (Counter::default(), Control::new());
+        let wish = wish("roku", 1_000_000, 5);
+        let written = thread::scope(|scope| {
+            let work = scope.spawn(|| write(&wish, None, &path, &counter, &control));
+            while counter.made.load(Ordering::Relaxed) < 20 {
+                assert!(!work.is_finished(), "there are a million to make");
+                thread::yield_now();
+            }
+            control.cancel();
+            work.join().unwrap().unwrap()
+        });
+        assert!(written.stopped && written.count >= 20 && written.count < 1_000_000, "{written:?}");
+        let read = formats::read(&path).unwrap();
+        assert_eq!(read.len(), written.count);
+        // In the order of the batch, though one that was not finished may be missing.
+        let first = made(&BatchWish { count: 256, ..wish });
+        let place = |puzzle: &Puzzle| first.iter().position(|other| other == puzzle);
+        let places: Vec<usize> = read.iter().filter_map(|loaded| place(&loaded.puzzle)).collect();
+        assert!(!places.is_empty() && places.is_sorted(), "{places:?}");
+        for loaded in &read {
+            let verdict = Native::new().verdict(&loaded.puzzle.model(), &Control::new()).unwrap();
+            assert!(matches!(verdict, Verdict::Unique(_)));
+        }
     }
 }

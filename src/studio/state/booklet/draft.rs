@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use crate::book::{Gathered, Proof, gather_item, relative_path};
+use crate::book::{Gathered, Gatherer, Proof, relative_path};
 use crate::formats::{BookFile, BookItem, Format};
 use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
 use crate::words::say;
@@ -23,10 +23,21 @@ pub(in crate::studio) struct Row {
 }
 
 impl Row {
-    /// The puzzles of an entry of a booklet's file in this folder, and what could not be read of it.
-    pub fn gather(item: &BookItem, folder: &Path) -> Vec<Row> {
-        let mut gathered = Gathered::default();
-        gather_item(0, item, folder, &mut gathered);
+    /// The puzzles of the entries of a booklet's file in this folder, and what could not be read of them. `goes_on` is
+    /// told before each entry how many are left, that one among them; false to read no more.
+    pub fn gather_all(items: &[BookItem], folder: &Path, goes_on: impl Fn(usize) -> bool) -> Vec<Row> {
+        let mut gatherer = Gatherer::new(items, folder);
+        let mut rows = Vec::new();
+        for (at, item) in items.iter().enumerate().take_while(|(at, _)| goes_on(items.len() - at)) {
+            let mut gathered = Gathered::default();
+            gatherer.gather(at, &mut gathered);
+            rows.extend(Row::of_item(item, folder, gathered));
+        }
+        rows
+    }
+
+    /// What was read of an entry.
+    fn of_item(item: &BookItem, folder: &Path, gathered: Gathered) -> Vec<Row> {
         let Gathered { entries, origins, faults, .. } = gathered;
         let good = entries.into_iter().zip(origins).map(|(entry, origin)| {
             let lines = Format::of_path(&origin.file) != Some(Format::Ron);

@@ -6,6 +6,8 @@
 mod art;
 mod batch;
 mod draft;
+mod lines;
+mod moves;
 mod pictures;
 mod rows;
 mod work;
@@ -17,8 +19,10 @@ use std::sync::Arc;
 use super::asked::Asked;
 use super::history::History;
 use super::journal::Origin;
-use super::on_disk::OnDisk;
+use super::on_disk::{OnDisk, place_of};
+use super::setups::SetupShelf;
 use crate::book::{Finding, Severity};
+use crate::formats::SavedSetup;
 use crate::sheet::booklet::{BookSettings, Booklet};
 use crate::words::{Language, say};
 use art::ArtCache;
@@ -28,6 +32,7 @@ pub use batch::{BatchSource, BatchWish};
 use draft::step_between;
 pub(in crate::studio::state) use draft::whole;
 pub(in crate::studio) use draft::{Draft, Row};
+pub(in crate::studio) use lines::Line;
 use pictures::Pictures;
 pub(in crate::studio) use pictures::Wish;
 pub(in crate::studio) use work::Export;
@@ -50,14 +55,18 @@ pub(in crate::studio) struct OpenBooklet {
     /// No number of a step is given twice.
     last_number: u64,
     pub path: Option<PathBuf>,
-    /// What the file held when it was opened or saved here.
+    /// Where that file was when it was opened or saved here.
+    place_on_disk: Option<PathBuf>,
+    /// What it held then.
     on_disk: Option<OnDisk>,
     /// None when no file holds any revision.
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
     /// The rows that are selected beside it, as long as it is that one.
     also: (Option<usize>, BTreeSet<usize>),
-    /// How often a puzzle was to be named: a view that has seen fewer opens the field.
+    /// The row whose section has its heading selected, with the order of the rows that it stands in.
+    heading: Option<(usize, u64)>,
+    /// How often a puzzle or a section was to be named: a view that has seen fewer opens the field.
     pub namings: u64,
     /// The page that is seen large, from 0.
     pub page: usize,
@@ -84,10 +93,12 @@ impl Default for OpenBooklet {
             history: History::default(),
             last_number: 0,
             path: None,
+            place_on_disk: None,
             on_disk: None,
             saved_revision: Some(0),
             selected: None,
             also: (None, BTreeSet::new()),
+            heading: None,
             namings: 0,
             page: 0,
             making: Making::default(),
@@ -109,15 +120,27 @@ impl OpenBooklet {
         let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(Draft { settings, rows, ..Draft::default() });
-        OpenBooklet { open: true, history, path, on_disk, saved_revision: None, ..OpenBooklet::default() }
+        let place_on_disk = path.as_deref().map(place_of);
+        OpenBooklet {
+            open: true,
+            history,
+            path,
+            place_on_disk,
+            on_disk,
+            saved_revision: None,
+            ..OpenBooklet::default()
+        }
     }
 
-    /// Shows the booklet in the place of the board. One in which nothing was done yet is in this language.
-    pub fn show(&mut self, language: Language) {
+    /// Shows the booklet in the place of the board. One in which nothing was done yet has this page set-up, or else the
+    /// usual one, in this language.
+    pub fn show(&mut self, language: Language, setup: Option<&BookSettings>) {
         if self.last_number == 0 && !self.is_begun() {
-            let settings = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
+            let usual = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
+            let settings = setup.map_or_else(|| usual.clone(), |setup| with_setup(&usual, setup));
             self.history = History::new(Draft { settings, ..Draft::default() });
             self.made_revision = None;
+            self.refresh();
         }
         self.open = true;
     }
@@ -136,7 +159,9 @@ impl OpenBooklet {
     pub fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(Draft { settings, rows, ..Draft::default() });
-        OpenBooklet { open: true, history, path: Some(path), on_disk: Some(on_disk), ..OpenBooklet::default() }
+        let place_on_disk = Some(place_of(&path));
+        let (path, on_disk) = (Some(path), Some(on_disk));
+        OpenBooklet { open: true, history, path, place_on_disk, on_disk, ..OpenBooklet::default() }
     }
 
     pub fn draft(&self) -> &Draft {
@@ -149,6 +174,11 @@ impl OpenBooklet {
 
     pub fn rows(&self) -> &[Arc<Row>] {
         &self.draft().rows
+    }
+
+    /// Where its file was when it was opened or saved here; see [`place_of`].
+    pub fn place_on_disk(&self) -> Option<&PathBuf> {
+        self.place_on_disk.as_ref()
     }
 
     pub fn is_dirty(&self) -> bool {
@@ -168,6 +198,7 @@ impl OpenBooklet {
     /// The booklet as it is now is in this file, which now holds `on_disk`.
     pub fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
         self.saved_revision = Some(self.draft().revision);
+        self.place_on_disk = Some(place_of(&path));
         self.path = Some(path);
         self.on_disk = Some(on_disk);
         self.history.end_typing();
@@ -248,25 +279,46 @@ impl OpenBooklet {
 
     /// Takes over how the pages of another booklet look; words and pictures of its own stay.
     pub fn take_setup(&mut self, other: BookSettings, name: &str) {
-        let own = self.settings().clone();
-        let settings = BookSettings {
-            title: own.title,
-            subtitle: own.subtitle,
-            author: own.author,
-            credits: own.credits,
-            copyright: own.copyright,
-            back: own.back,
-            first_number: own.first_number,
-            link: own.link,
-            cover_picture: own.cover_picture,
-            back_picture: own.back_picture,
-            ..other
-        };
+        let settings = self.settings().clone().set_up_as(other);
+        self.set_up(settings, say!("tell-booklet-take-setup", name = name));
+    }
+
+    /// Takes a page set-up that is kept; its pictures come where the booklet has none.
+    pub fn take_kept_setup(&mut self, setup: &SavedSetup) {
+        let settings = with_setup(self.settings(), &setup.settings);
+        self.set_up(settings, say!("tell-booklet-kept-setup", name = setup.name.as_str()));
+    }
+
+    /// Lets the pages look as those of a booklet in which nothing was decided, in its language.
+    pub fn take_usual_setup(&mut self) {
+        let settings = self.as_usual();
+        self.set_up(settings, say!("tell-booklet-usual-setup"));
+    }
+
+    /// One step, if it changes anything.
+    fn set_up(&mut self, settings: BookSettings, what: String) {
         if settings != *self.settings() {
-            let what = say!("tell-booklet-take-setup", name = name);
             self.record(what, Draft { settings, ..self.draft().clone() }, false);
             self.refresh();
         }
+    }
+
+    fn as_usual(&self) -> BookSettings {
+        let own = self.settings().clone();
+        let usual = BookSettings { language: own.language.clone(), ..BookSettings::default() };
+        own.set_up_as(usual)
+    }
+
+    /// Whether the pages look as usual.
+    pub fn is_set_up_as_usual(&self) -> bool {
+        self.as_usual() == *self.settings()
+    }
+
+    /// Which of the page set-ups that are kept the pages have; of several, the one that was chosen last.
+    pub fn setup_worn<'a>(&self, shelf: &'a SetupShelf) -> Option<&'a SavedSetup> {
+        let own = self.settings();
+        let worn = move || shelf.kept.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);
+        worn().find(|setup| Some(&setup.name) == shelf.last.as_ref()).or_else(|| worn().next())
     }
 
     /// How many things of this severity were found; an entry that cannot be read is an error.
@@ -317,9 +369,18 @@ impl OpenBooklet {
     }
 }
 
+/// The settings with a page set-up that is kept; its pictures come where they have none.
+fn with_setup(settings: &BookSettings, setup: &BookSettings) -> BookSettings {
+    let mut settings = settings.clone().set_up_as(setup.clone());
+    settings.cover_picture = settings.cover_picture.or_else(|| setup.cover_picture.clone());
+    settings.back_picture = settings.back_picture.or_else(|| setup.back_picture.clone());
+    settings
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sheet::booklet::PagePicture;
 
     #[test]
     fn the_setup_of_another_booklet_leaves_the_own_words() {
@@ -332,5 +393,33 @@ mod tests {
         assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
         assert_eq!(booklet.step(true).as_deref(), Some("Take the page set-up of theirs.ron"));
         assert_eq!(booklet.settings().gutter_mm, None);
+    }
+
+    #[test]
+    fn pictures_of_a_set_up_come_where_there_are_none() {
+        let picture = |file: &str| Some(PagePicture { file: file.to_owned(), ..PagePicture::default() });
+        let (cover_picture, back_picture) = (picture("theirs.png"), picture("logo.png"));
+        let setup = BookSettings { cover_picture, back_picture, notes: true, ..BookSettings::default() };
+        let own = BookSettings { cover_picture: picture("mine.png"), ..BookSettings::default() };
+        let with = with_setup(&own, &setup);
+        assert_eq!((&with.cover_picture, &with.back_picture), (&picture("mine.png"), &picture("logo.png")));
+        assert!(with.notes);
+        assert_eq!(with_setup(&with, &setup), with, "it has the set-up already");
+    }
+
+    #[test]
+    fn a_booklet_begins_with_a_set_up_once() {
+        let mut booklet = OpenBooklet::default();
+        let paper = "120x180mm".parse().unwrap();
+        let setup = BookSettings { paper, title: "Wide".to_owned(), ..BookSettings::default() };
+        booklet.show(Language::Persian, Some(&setup));
+        assert_eq!(booklet.settings(), &BookSettings { paper, ..BookSettings::default() });
+        assert!(booklet.own_paper.is_some() && !booklet.is_dirty());
+        // It goes on as it was left.
+        booklet.open = false;
+        booklet.decide(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
+        booklet.show(Language::English, Some(&setup));
+        assert_eq!(booklet.settings().title, "Mine");
+        assert_eq!(booklet.settings().paper, BookSettings::default().paper);
     }
 }

@@ -1,18 +1,20 @@
 //! The rows of the booklet: which are selected, their order, and what is said of each.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Arc;
 
+use super::lines::{Line, arranged, lines};
 use super::{OpenBooklet, Row};
-use crate::book::read_picture;
 use crate::formats::BookItem;
+use crate::sheet::booklet::{OwnPicture, PagePicture};
 use crate::words::say;
 
 impl OpenBooklet {
     /// Selects a row and turns to its page.
     pub fn select(&mut self, row: usize) {
         self.selected = Some(row).filter(|row| *row < self.rows().len());
+        self.also = (None, BTreeSet::new());
+        self.heading = None;
         let made = self.made.as_ref().filter(|_| self.is_current());
         let page = made.and_then(|made| {
             let puzzle = made.rows.iter().position(|of| *of == row)?;
@@ -20,6 +22,48 @@ impl OpenBooklet {
         });
         if let Some(page) = page {
             self.turn_to(page);
+        }
+    }
+
+    /// Selects the heading of the section that begins with a row, and no puzzle.
+    pub fn select_heading(&mut self, row: usize) {
+        if self.rows().get(row).is_some_and(|of| of.item.section.is_some()) {
+            self.selected = None;
+            self.heading = Some((row, self.draft().order));
+        }
+    }
+
+    /// The row that begins the section whose heading is selected.
+    pub fn heading(&self) -> Option<usize> {
+        let order = self.draft().order;
+        let (row, _) = self.heading.filter(|&(_, of)| self.selected.is_none() && of == order)?;
+        Some(row).filter(|&row| self.rows().get(row).is_some_and(|of| of.item.section.is_some()))
+    }
+
+    /// The lines of the list, from top to bottom.
+    pub fn lines(&self) -> Vec<Line> {
+        lines(self.rows())
+    }
+
+    /// The line that is selected, the first one where several are.
+    pub fn line(&self) -> Option<Line> {
+        let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(Line::Puzzle);
+        puzzle.or_else(|| self.heading().map(Line::Heading))
+    }
+
+    /// Selects a puzzle, or the heading of a section.
+    pub fn select_line(&mut self, line: Line) {
+        match line {
+            Line::Heading(row) => self.select_heading(row),
+            Line::Puzzle(row) => self.select(row),
+        }
+    }
+
+    /// Selects the rows from the one that was selected first to this one, and no others.
+    pub fn stretch(&mut self, row: usize) {
+        match self.selected {
+            Some(from) => self.also = (Some(from), (from.min(row)..=from.max(row)).collect()),
+            None => self.select(row),
         }
     }
 
@@ -49,50 +93,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves the selected rows to stand before the one at `to`, or at the end.
-    pub fn move_chosen(&mut self, to: usize) {
-        self.move_all(&self.chosen(), to);
-    }
-
-    /// Moves the selected rows one place up or down.
-    pub fn step_chosen(&mut self, up: bool) {
-        let chosen = self.chosen();
-        let to = match (chosen.first(), chosen.last()) {
-            (Some(first), _) if up => first.checked_sub(1),
-            (_, Some(last)) => Some(last + 2).filter(|to| *to <= self.rows().len()),
-            (_, None) => None,
-        };
-        to.into_iter().for_each(|to| self.move_all(&chosen, to));
-    }
-
-    /// Moves rows to stand before the one at `to`, or at the end.
-    pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
-        if from + count <= self.rows().len() {
-            self.move_all(&(from..from + count).collect(), to);
-        }
-    }
-
-    fn move_all(&mut self, chosen: &BTreeSet<usize>, to: usize) {
-        let rows = self.rows();
-        let others = |range: std::ops::Range<usize>| range.filter(|row| !chosen.contains(row));
-        if to > rows.len() || chosen.is_empty() {
-            return;
-        }
-        let order: Vec<usize> = others(0..to).chain(chosen.iter().copied()).chain(others(to..rows.len())).collect();
-        if order.iter().copied().eq(0..rows.len()) {
-            return;
-        }
-        let name = match (chosen.len(), chosen.first()) {
-            (1, Some(&row)) => say!("tell-booklet-move", title = rows[row].title()),
-            (count, _) => say!("tell-booklet-puzzle-move-puzzles", count = count),
-        };
-        let first = others(0..to).count();
-        let moved = order.into_iter().map(|row| rows[row].clone()).collect();
-        self.selected = Some(first);
-        self.also = (self.selected, (first..first + chosen.len()).collect());
-        self.reorder(name, moved);
-    }
-
+    /// Takes the selected rows out. A section goes with its last puzzle.
     pub fn remove_selected(&mut self) {
         let chosen = self.chosen();
         let (Some(&first), rows) = (chosen.first(), self.rows()) else { return };
@@ -100,8 +101,9 @@ impl OpenBooklet {
             1 => say!("tell-booklet-remove", title = rows[first].title()),
             count => say!("tell-booklet-remove-several", count = count),
         };
-        let left: Vec<Arc<Row>> =
-            rows.iter().enumerate().filter(|(row, _)| !chosen.contains(row)).map(|(_, row)| row.clone()).collect();
+        let stays = |line: &Line| !matches!(line, Line::Puzzle(row) if chosen.contains(row));
+        let stay: Vec<Line> = self.lines().into_iter().filter(stays).collect();
+        let left = arranged(rows, &stay);
         self.selected = left.len().checked_sub(1).map(|last| first.min(last));
         self.also = (None, BTreeSet::new());
         self.reorder(name, left);
@@ -109,6 +111,12 @@ impl OpenBooklet {
 
     /// The author's own words for a puzzle, its title, its label and its number are parts of its entry too.
     pub fn edit_row(&mut self, row: usize, item: BookItem) {
+        let picture = self.rows().get(row).and_then(|of| known_picture(of, item.section_picture.as_ref()));
+        self.edit_row_with(row, item, picture);
+    }
+
+    /// As [`OpenBooklet::edit_row`], with what was read of the picture of its section.
+    pub fn edit_row_with(&mut self, row: usize, item: BookItem, picture: Option<OwnPicture>) {
         let mut draft = self.draft().clone();
         let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
         if let Ok(entry) = &mut edited.content {
@@ -119,10 +127,7 @@ impl OpenBooklet {
             entry.section.clone_from(&item.section);
             entry.stars = item.stars;
             entry.link.clone_from(&item.link);
-            if edited.item.section_picture != item.section_picture {
-                let read = item.section_picture.as_ref().map(|picture| read_picture(picture, Path::new("")));
-                entry.section_picture = read.and_then(Result::ok);
-            }
+            entry.section_picture = picture;
         }
         let (before, title) = (std::mem::replace(&mut edited.item, item), edited.title());
         let what = match &edited.item {
@@ -137,6 +142,14 @@ impl OpenBooklet {
         };
         self.record(say!(what, title = title), draft, true);
     }
+}
+
+/// The picture of a row's section as it was read, in another place on its page; none where another file is named.
+fn known_picture(row: &Row, wanted: Option<&PagePicture>) -> Option<OwnPicture> {
+    let (wanted, before) = (wanted?, row.item.section_picture.as_ref()?);
+    let known = row.content.as_ref().ok()?.section_picture.as_ref()?;
+    let placed = || OwnPicture { pixels: known.pixels.clone(), fit: wanted.fit, room: wanted.room };
+    (wanted.file == before.file).then(placed)
 }
 
 #[cfg(test)]
@@ -205,7 +218,7 @@ mod tests {
         booklet.choose(2, false);
         booklet.choose(5, false);
         assert_eq!(booklet.chosen().into_iter().collect::<Vec<_>>(), [1, 3, 5]);
-        booklet.move_chosen(0);
+        booklet.drop_line(Line::Puzzle(3), Line::Puzzle(0));
         assert_eq!((order(&booklet).as_str(), booklet.chosen().len()), ("bdface", 3));
         booklet.step_chosen(true);
         assert_eq!(order(&booklet), "bdface", "they are at the top");
@@ -216,6 +229,41 @@ mod tests {
         assert_eq!(booklet.step(true).as_deref(), Some("Remove 3 puzzles"));
         assert_eq!(booklet.step(true).as_deref(), Some("Move 3 puzzles"));
         assert_eq!(order(&booklet), "bdface");
+    }
+
+    #[test]
+    fn a_heading_is_selected_without_a_puzzle_as_long_as_it_is_there() {
+        let mut booklet = booklet("abc");
+        booklet.select_heading(1);
+        assert_eq!(booklet.heading(), None, "no section begins there");
+        booklet.edit_row(1, BookItem { section: Some("Snow".to_owned()), ..BookItem::default() });
+        booklet.select(0);
+        booklet.select_heading(1);
+        assert_eq!((booklet.heading(), booklet.selected), (Some(1), None));
+        booklet.select(2);
+        assert_eq!((booklet.heading(), booklet.selected), (None, Some(2)));
+        booklet.select_heading(1);
+        booklet.step(true);
+        assert_eq!(booklet.heading(), None, "the section is gone");
+        booklet.step(false);
+        assert_eq!(booklet.heading(), Some(1));
+        booklet.move_rows(0, 1, 3);
+        assert_eq!(booklet.heading(), None, "another row is there");
+    }
+
+    #[test]
+    fn rows_are_stretched_from_the_one_that_was_selected_first() {
+        let mut booklet = booklet("abcde");
+        let chosen = |booklet: &OpenBooklet| booklet.chosen().into_iter().collect::<Vec<_>>();
+        booklet.stretch(2);
+        assert_eq!(chosen(&booklet), [2]);
+        booklet.stretch(4);
+        assert_eq!(chosen(&booklet), [2, 3, 4]);
+        booklet.stretch(1);
+        assert_eq!(chosen(&booklet), [1, 2]);
+        booklet.select(0);
+        booklet.select(2);
+        assert_eq!(chosen(&booklet), [2], "what was selected beside it before is not any more");
     }
 
     #[test]

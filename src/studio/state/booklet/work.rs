@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::art::ArtCache;
 use super::{Draft, Made, OpenBooklet};
-use crate::book::{self, Finding, Place, Problem, Proof, preflight, prove, rate};
+use crate::book::{self, Finding, Place, Problem, Proof, preflight_until, prove, rate};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
 use crate::solve::Control;
@@ -65,7 +65,7 @@ fn make(
     book::add_links(settings, &mut entries);
     let booklet = compose_with(settings, &entries, &art);
     let faults = faults.into_iter().map(|words| Finding { problem: Problem::BadFile(words), place: Place::default() });
-    let findings = faults.chain(preflight(settings, &entries, &proofs, &booklet)).collect();
+    let findings = faults.chain(preflight_until(settings, &entries, &proofs, &booklet, control)).collect();
     Answer { booklet, proofs, findings }
 }
 

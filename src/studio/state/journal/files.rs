@@ -90,6 +90,10 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     }
     let part = path.with_extension(PART);
     let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
+    if let Some(folder) = path.parent().filter(|_| written.is_ok()) {
+        // It is whole under its name: where the system cannot synchronise folders, it has its name a little later.
+        let _ = disk::sync_folder(folder);
+    }
     if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
         // What was written of it is of no use to anybody, and may be what fills the disk.
         let _ = disk::remove(&part);

@@ -11,6 +11,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::Context;
 
+use super::asked::Asked;
+use crate::solve::Control;
 use writer::Writer;
 
 pub(in crate::studio) use files::{Left, Origin, Orphan, with_head};
@@ -53,6 +55,11 @@ pub struct Journal {
     kept: BTreeMap<Key, Kept>,
     /// What can be recovered.
     pub(in crate::studio) found: Vec<Orphan>,
+    /// What others have left behind is to be looked for.
+    wanted: bool,
+    looking: Asked<Vec<Orphan>>,
+    /// It is offered once it is found.
+    pub(in crate::studio) offers: bool,
     /// The author has been told that journals cannot be written.
     told: bool,
 }
@@ -68,13 +75,35 @@ impl Journal {
         Journal { folder: state_folder().map(|folder| folder.join("gridwright").join("journal")), ..Journal::default() }
     }
 
-    /// Looks again for what others have left behind.
+    /// Looks again for what others have left behind, off the thread that draws: journals are read whole and drawn.
     pub(in crate::studio) fn look(&mut self) {
-        // First let go of what is held, or it would be taken for that of a running studio.
-        self.found.clear();
-        if let Some(folder) = &self.folder {
-            files::remove_left_parts(folder);
-            self.found = files::orphans(folder);
+        // What is being looked at now is locked, and would be taken for that of a running studio.
+        if !self.is_looking() {
+            // For the same reason let go of what is held.
+            self.found.clear();
+            self.wanted = self.folder.is_some();
+        }
+    }
+
+    /// Whether the journals that others have left behind are being looked for.
+    pub(in crate::studio) fn is_looking(&self) -> bool {
+        self.wanted || self.looking.is_running()
+    }
+
+    /// Begins to look, or takes in what was found.
+    pub(in crate::studio) fn poll_look(&mut self, ctx: &Context) {
+        if std::mem::take(&mut self.wanted)
+            && let Some(folder) = self.folder.clone()
+        {
+            self.looking.start(0, "left behind", ctx, Control::new(), move |_| {
+                files::remove_left_parts(&folder);
+                files::orphans(&folder)
+            });
+            self.looking.poll_fresh();
+        }
+        if let Some(found) = self.looking.finished() {
+            // What cannot be looked for is offered at the next start.
+            self.found.extend(found.unwrap_or_default());
         }
     }
 
@@ -143,7 +172,7 @@ impl Journal {
     /// Why a journal could not be written since this was asked last. It will be tried again.
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
         let (key, reason) = self.writer.as_ref()?.failure()?;
-        if let Some(kept) = self.kept.get_mut(&key) {
+        if let Some(kept) = key.and_then(|key| self.kept.get_mut(&key)) {
             kept.revision = None;
         }
         let new = !std::mem::replace(&mut self.told, true);
@@ -169,5 +198,44 @@ pub(super) fn state_folder() -> Option<PathBuf> {
     match cfg!(target_os = "macos") {
         true => home.map(|home| home.join("Library").join("Application Support")),
         false => folder("XDG_STATE_HOME").or_else(|| home.map(|home| home.join(".local").join("state"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::disk::watch_reading;
+    use crate::studio::state::scratch::Scratch;
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    #[test]
+    fn what_was_left_behind_is_read_on_a_thread_of_its_own() {
+        let (ctx, folder) = (Context::default(), Scratch::new());
+        std::fs::write(folder.path().join("puzzle-1.ron"), "(gridwright: 1, gri").unwrap();
+        let mut journal = Journal::in_folder(folder.path().to_owned());
+        let here = Rc::new(Cell::new(0));
+        let told = here.clone();
+        let tell = move |bytes| {
+            told.set(told.get() + bytes);
+            true
+        };
+        watch_reading(tell, || {
+            journal.look();
+            while journal.is_looking() {
+                journal.poll_look(&ctx);
+                std::thread::yield_now();
+            }
+        });
+        assert_eq!((journal.found.len(), here.get()), (1, 0));
+        // Looking again lets go of it first, and finds it once.
+        journal.look();
+        assert!(journal.found.is_empty() && journal.is_looking());
+        journal.look();
+        while journal.is_looking() {
+            journal.poll_look(&ctx);
+            std::thread::yield_now();
+        }
+        assert_eq!(journal.found.len(), 1);
     }
 }

@@ -65,7 +65,7 @@ pub(in crate::studio) fn write_all_now() {
 pub(super) struct Writer {
     name: String,
     orders: Sender<Order>,
-    failures: Receiver<(Key, String)>,
+    failures: Receiver<(Option<Key>, String)>,
     /// Closes when the thread has carried out everything, and holds no lock any more.
     ended: Receiver<()>,
 }
@@ -105,13 +105,13 @@ impl Writer {
         self.tell(Order::Remove { key, with });
     }
 
-    /// A journal that could not be written, and why.
-    pub fn failure(&self) -> Option<(Key, String)> {
+    /// A journal that could not be written, and why; None where it is not known which.
+    pub fn failure(&self) -> Option<(Option<Key>, String)> {
         self.failures.try_recv().ok()
     }
 
     fn tell(&self, order: Order) {
-        // Nobody listens when the thread has died of a fault that is on standard error already.
+        // Nobody listens once the thread was told to end.
         let _ = self.orders.send(order);
     }
 }
@@ -141,7 +141,7 @@ struct Journals {
     waiting: BTreeMap<Key, Waiting>,
     /// The locks of the journals that lie in the folder.
     locks: BTreeMap<Key, File>,
-    failed: Sender<(Key, String)>,
+    failed: Sender<(Option<Key>, String)>,
 }
 
 impl Journals {
@@ -153,23 +153,43 @@ impl Journals {
                 Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
                 None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
-            match order {
-                Ok(Order::Keep { key, text, instead_of, ctx }) => {
-                    let before = self.waiting.remove(&key);
-                    let due = before.as_ref().map_or_else(|| Instant::now() + DELAY, |before| before.due);
-                    let mut all = before.map(|before| before.instead_of).unwrap_or_default();
-                    all.extend(instead_of);
-                    self.waiting.insert(key, Waiting { due, text, instead_of: all, ctx });
-                }
-                Ok(Order::Remove { key, with }) => self.remove(key, with),
-                Ok(Order::Now(done)) => {
-                    self.write_due(None);
-                    // Who asked may have gone on.
-                    let _ = done.send(());
-                }
-                Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
-                Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return self.write_due(None),
+            let ends = matches!(order, Ok(Order::End) | Err(RecvTimeoutError::Disconnected));
+            let key = match &order {
+                Ok(Order::Keep { key, .. } | Order::Remove { key, .. }) => Some(*key),
+                Ok(Order::Now(_) | Order::End) | Err(_) => None,
+            };
+            // What was in its hands is of one journal; those of others are kept all the same.
+            if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
+                // Without a receiver the window has gone.
+                let _ = self.failed.send((key, panic_words(panic.as_ref())));
             }
+            if ends {
+                return;
+            }
+        }
+    }
+
+    fn carry_out(&mut self, order: Result<Order, RecvTimeoutError>) {
+        match order {
+            Ok(Order::Keep { key, text, instead_of, ctx }) => {
+                let before = self.waiting.remove(&key);
+                let (due, mut all, old) = match before {
+                    Some(Waiting { due, text, instead_of, .. }) => (due, instead_of, Some(text)),
+                    None => (Instant::now() + DELAY, Vec::new(), None),
+                };
+                all.extend(instead_of);
+                self.waiting.insert(key, Waiting { due, text, instead_of: all, ctx });
+                // Only now: it is not known what is in it.
+                drop(old);
+            }
+            Ok(Order::Remove { key, with }) => self.remove(key, with),
+            Ok(Order::Now(done)) => {
+                self.write_due(None);
+                // Who asked may have gone on.
+                let _ = done.send(());
+            }
+            Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
+            Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => self.write_due(None),
         }
     }
 
@@ -180,17 +200,16 @@ impl Journals {
         for key in due {
             let Some(Waiting { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
             let path = self.path(key);
-            // Of what cannot be put into words the others are kept all the same.
-            let text =
-                catch_unwind(AssertUnwindSafe(text)).map_err(|panic| io::Error::other(panic_words(panic.as_ref())));
-            match text.and_then(|text| files::write(&path, &text)) {
+            // Of what cannot be put into words, or written, the others are kept all the same.
+            let written = catch_unwind(AssertUnwindSafe(|| files::write(&path, &text())));
+            match written.unwrap_or_else(|panic| Err(io::Error::other(panic_words(panic.as_ref())))) {
                 Ok(lock) => {
                     self.locks.insert(key, lock);
                     delete(instead_of);
                 }
                 Err(error) => {
                     // Without a receiver the window has gone.
-                    let _ = self.failed.send((key, format!("{}: {error}", path.display())));
+                    let _ = self.failed.send((Some(key), format!("{}: {error}", path.display())));
                     ctx.request_repaint();
                 }
             }
@@ -218,5 +237,42 @@ fn delete(orphans: Vec<Orphan>) {
     for orphan in orphans {
         // As above.
         let _ = orphan.delete();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::studio::state::journal::Journal;
+    use crate::studio::state::scratch::Scratch;
+
+    /// Panics when it is given up.
+    struct Broken;
+
+    impl Drop for Broken {
+        fn drop(&mut self) {
+            panic!("on purpose");
+        }
+    }
+
+    #[test]
+    fn an_order_that_panics_is_told_and_all_journals_are_kept() {
+        let (ctx, folder, broken) = (Context::default(), Scratch::new(), Broken);
+        let mut journal = Journal::in_folder(folder.path().to_owned());
+        let old = move || {
+            let _broken = &broken;
+            "old".to_owned()
+        };
+        journal.follow(Key::Puzzle(1), Some(1), || old, &ctx);
+        // Takes the place of the old one, which is given up.
+        journal.follow(Key::Puzzle(1), Some(2), || || "new".to_owned(), &ctx);
+        journal.follow(Key::Booklet, Some(1), || || "book".to_owned(), &ctx);
+        write_all_now();
+        let entries = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+        let mut kept: Vec<String> = entries.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        kept.sort();
+        assert_eq!(kept, ["book", "new"]);
+        let told = journal.failure().unwrap_or_default();
+        assert!(told.contains("on purpose"), "{told}");
     }
 }

@@ -29,6 +29,8 @@ pub struct Watch {
     shared: BTreeSet<PathBuf>,
     /// Those of which that is still to be told.
     to_tell: BTreeSet<PathBuf>,
+    /// Why a file was not looked at, until that is told.
+    failure: Option<String>,
 }
 
 impl Watch {
@@ -76,6 +78,7 @@ impl Watch {
                     self.to_tell.insert(path.clone());
                     self.shared.insert(path);
                 }
+                News::Failed(why) => self.failure = Some(why),
                 News::Shared(path, false) => {
                     self.shared.remove(&path);
                     self.to_tell.remove(&path);
@@ -97,6 +100,11 @@ impl Watch {
     /// Whether the file was found to hold something else than this: once for each time.
     pub(super) fn written(&mut self, path: &Path, known: OnDisk) -> bool {
         self.written.remove(path).is_some_and(|content| content != known)
+    }
+
+    /// Why a file was not looked at, if that has failed since this was asked last.
+    pub(super) fn take_failure(&mut self) -> Option<String> {
+        self.failure.take()
     }
 
     /// Those that were found to be gone, once for each time.

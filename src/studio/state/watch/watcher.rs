@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, SystemTime};
@@ -10,6 +11,7 @@ use std::time::{Duration, SystemTime};
 use egui::Context;
 
 use super::mark::{self, Mark};
+use crate::studio::state::jobs::panic_words;
 use crate::studio::state::journal::studio_name;
 use crate::studio::state::on_disk::OnDisk;
 
@@ -22,6 +24,8 @@ pub(super) enum News {
     Written(PathBuf, OnDisk),
     /// Whether another studio has it open.
     Shared(PathBuf, bool),
+    /// Looking at a file panicked, and why; it will be looked at again.
+    Failed(String),
 }
 
 /// The handle on the thread, which ends with it.
@@ -39,7 +43,7 @@ impl Watcher {
         let (files, wanted) = channel();
         let (told, news) = channel();
         let ctx = ctx.clone();
-        let tell = move |news| {
+        let tell = move |news: News| {
             // Who listened may be gone.
             let _ = told.send(news);
             ctx.request_repaint();
@@ -51,7 +55,7 @@ impl Watcher {
 
     /// Looks at these files, and no others.
     pub fn watch(&self, files: BTreeSet<PathBuf>) {
-        // Nobody listens when the thread has died of a fault that is on standard error already.
+        // The thread ends with this, and not before.
         let _ = self.files.send(files);
     }
 
@@ -71,6 +75,8 @@ struct Look {
     missing: bool,
     mark: Option<Mark>,
     shared: bool,
+    /// Looking at it has panicked, and that was told.
+    failed: bool,
 }
 
 /// What the thread works on.
@@ -100,9 +106,18 @@ impl Looks {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             for (path, look) in &mut self.files {
-                look_at(path, look, tell);
-                if let Some(marks) = &self.marks {
-                    mark_and_look(marks, &self.studio, path, look, tell);
+                let looked = catch_unwind(AssertUnwindSafe(|| {
+                    look_at(path, look, tell);
+                    if let Some(marks) = &self.marks {
+                        mark_and_look(marks, &self.studio, path, look, tell);
+                    }
+                }));
+                if let Err(panic) = looked {
+                    // It is not known how far that came. Others are looked at all the same.
+                    (look.stamp, look.content) = (None, None);
+                    if !std::mem::replace(&mut look.failed, true) {
+                        tell(News::Failed(panic_words(panic.as_ref())));
+                    }
                 }
             }
         }
@@ -138,5 +153,36 @@ fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut Look, tell:
     let shared = mark::is_elsewhere(marks, path, studio);
     if std::mem::replace(&mut look.shared, shared) != shared {
         tell(News::Shared(path.to_owned(), shared));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::*;
+    use crate::studio::state::scratch::Scratch;
+
+    #[test]
+    fn a_panic_while_a_file_is_looked_at_is_told_and_it_is_looked_at_again() {
+        let folder = Scratch::new();
+        let path = folder.path().join("a.ron");
+        fs::write(&path, "one").unwrap();
+        let ((files, wanted), (told, news)) = (channel(), channel());
+        let broken = AtomicBool::new(true);
+        let tell = move |news: News| {
+            assert!(!broken.swap(false, Ordering::Relaxed), "on purpose");
+            told.send(news).unwrap();
+        };
+        let looks = Looks { marks: None, studio: studio_name(), files: BTreeMap::new() };
+        let thread = std::thread::spawn(move || looks.keep(&wanted, &tell));
+        let watched = BTreeSet::from([path]);
+        files.send(watched.clone()).unwrap();
+        files.send(watched).unwrap();
+        assert!(matches!(news.recv(), Ok(News::Failed(words)) if words.contains("on purpose")));
+        let written = |news: News| matches!(news, News::Written(_, content) if content == OnDisk::content(b"one"));
+        assert!(news.recv().is_ok_and(written));
+        drop(files);
+        thread.join().unwrap();
     }
 }

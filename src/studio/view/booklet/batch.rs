@@ -1,4 +1,4 @@
-//! Asks what puzzles are to be made for the booklet: how many, and of which kind or from which puzzle.
+//! Asks what puzzles are to be made for the booklet: how many, of which kinds with which path, or from which puzzle.
 
 use egui::{ComboBox, Ui};
 
@@ -9,7 +9,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::dialogs::parts::head_ui;
 use crate::studio::view::number::number_field;
-use crate::studio::view::panels::kind_name;
+use crate::studio::view::panels::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -18,13 +18,13 @@ use crate::words::say;
 const WIDTH: f32 = 440.0;
 const KINDS_HEIGHT: f32 = 320.0;
 
-pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: BatchWish) {
+pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &BatchWish) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(WIDTH);
     head_ui(ui, &say!("ask-batch"));
     widgets::fact_ui(ui, say!("ask-batch.why"));
     ui.add_space(12.0);
-    let mut wanted = wish;
+    let mut wanted = wish.clone();
     let selected = window.booklet.rows().get(window.booklet.selected.unwrap_or(usize::MAX)).map(|row| row.title());
     let derives = window.booklet.puzzle_selected().is_some();
     let names = [say!("ask-batch-new"), say!("ask-batch-derived")];
@@ -62,6 +62,13 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
             }
         }
     });
+    if let BatchSource::Kind(first) = wanted.source {
+        mixture_ui(ui, first, &mut wanted.mixed_with);
+        row_ui(ui, &say!("view-wish-symmetry"), |ui| {
+            symmetry_ui(ui, "view-wish-symmetry.name", &mut wanted.symmetry);
+        });
+        path_wish_ui(ui, &mut wanted.path);
+    }
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         ui.label(say!("ask-batch-count"));
@@ -70,15 +77,18 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
             ui.add(field).accessible_name(say!("ask-batch-count"));
         });
     });
-    if wanted != wish {
-        window.ask(Request::Dialog(Some(Dialog::Batch(wanted))));
+    if wanted != *wish {
+        window.ask(Request::Dialog(Some(Dialog::Batch(wanted.clone()))));
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        let usable = wanted.source != BatchSource::Selected || derives;
+        let usable = match wanted.source {
+            BatchSource::Kind(_) => wanted.path.goals(None).is_ok(),
+            BatchSource::Selected => derives,
+        };
         if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, Weight::Primary, neutral, usable).clicked() {
             window.close_dialog();
-            window.ask(Request::Pick(Purpose::Batch(wanted)));
+            window.ask(Request::Pick(Purpose::Batch(wanted.clone())));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();

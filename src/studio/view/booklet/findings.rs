@@ -50,8 +50,11 @@ pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
             widgets::moving_bar_ui(ui, tone.button, tone.edge);
         }
         if let Asked::Running { .. } = &window.booklet.batch.asked {
-            let (done, count) = (window.booklet.batch.done(), window.booklet.batch.count);
-            widgets::fact_ui(ui, say!("ask-book-batch", number = (done + 1).min(count), count = count));
+            let batch = &window.booklet.batch;
+            let (done, count, tried) = (batch.made(), batch.wish.count, batch.tried());
+            let making = say!("ask-book-batch", number = (done + 1).min(count), count = count);
+            let tried = (tried > 0).then(|| say!("ask-book-batch.tried", number = widgets::grouped(tried)));
+            widgets::fact_ui(ui, [making].into_iter().chain(tried).collect::<Vec<_>>().join(" · "));
             bar_ui(ui, done as f32 / count.max(1) as f32, tone);
             command_button_ui(ui, window, BookletCommand::StopBatch, 96.0, Weight::Plain);
         }
@@ -104,6 +107,10 @@ fn finding_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, finding: &Find
     ui.painter().galley(pos2(left, rect.top() + 4.0), galley, tokens.ink);
     if !place.is_empty() {
         ui.painter().text(pos2(left, rect.bottom() - 10.0), Align2::LEFT_CENTER, place, font, tokens.quiet);
+    }
+    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
+    if response.gained_focus() {
+        ui.scroll_to_rect(rect, None);
     }
     if response.clicked() {
         window.ask(BookletCommand::Finding(index));

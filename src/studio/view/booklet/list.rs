@@ -1,12 +1,15 @@
 //! The puzzles of the booklet in their order, dragged up and down.
 
-use egui::{Align2, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Frame, Key, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::button::command_button_ui;
-use super::naming;
+use super::{keys, naming};
 use crate::book::Proof;
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
+use crate::studio::state::booklet::Line;
 use crate::studio::state::words::plain_error;
 use crate::studio::view::context::context_menu_ui;
 use crate::studio::view::widgets::Weight;
@@ -14,17 +17,20 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
-const ROW_HEIGHT: f32 = 40.0;
+pub(super) const ROW_HEIGHT: f32 = 40.0;
+/// Between two lines.
+pub(super) const GAP: f32 = 1.0;
 const SECTION_HEIGHT: f32 = 28.0;
 /// A name that is typed stands in the middle of its row.
 const NAME_HEIGHT: f32 = 24.0;
 
-/// What is dragged: a row.
+/// What is dragged: a puzzle, or a section by its heading.
 #[derive(Clone, Copy)]
-struct DraggedRow(usize);
+struct DraggedLine(Line);
 
 pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     naming::begin_asked(window);
+    keys::begin(window);
     widgets::list_head_ui(ui, &say!("ask-book-puzzles"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -41,7 +47,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let buttons = 48.0;
     let height = (ui.available_height() - buttons).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = GAP;
         if window.booklet.rows().is_empty() {
             Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
                 widgets::fact_ui(ui, say!("ask-book-puzzles.none"));
@@ -64,21 +70,58 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The heading of the section that begins with the row below; a double click names it.
+/// The heading of the section that begins with the row below; it is selected and dragged as a puzzle is, and a double
+/// click, Enter or the key for names opens the field for it.
 fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String) {
     let tokens = theme::tokens(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SECTION_HEIGHT), Sense::CLICK);
+    let line = Line::Heading(row);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), SECTION_HEIGHT));
+    let response = ui.interact(rect, ui.scope_id().with(("heading", row)), Sense::click_and_drag());
     let heading = if heading.trim().is_empty() { say!("ask-book-section-unnamed") } else { heading };
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heading));
-    if response.double_clicked() {
-        naming::begin(window, row, true);
+    let selected = window.booklet.heading() == Some(row);
+    response.widget_info(|| WidgetInfo::selected(Role::Heading, true, selected, &heading));
+    if naming::is_new(window, row, true) {
+        ui.scroll_to_rect(rect, None);
     }
+    keys::line_keys(ui, window, &response, line);
+    widgets::row_ground(ui, rect, selected, response.hovered());
+    // Enter is for what has the keyboard; where nothing has it, for what is selected.
+    let focused = ui.memory(|memory| memory.focused());
+    let has_keyboard = response.has_focus() || (selected && focused.is_none() && window.state.dialog.is_none());
+    let enter = has_keyboard && ui.input(|input| input.key_pressed(Key::Enter));
+    if enter || response.double_clicked() {
+        window.ask(Request::SelectLine(line));
+        naming::begin(window, row, true);
+    } else if response.clicked() || (response.secondary_clicked() && !selected) {
+        window.ask(Request::SelectLine(line));
+        response.request_focus();
+    }
+    let commands = [BookletCommand::Rename, BookletCommand::MoveUp, BookletCommand::MoveDown].map(Command::from);
+    context_menu_ui(&response, window, &[commands.to_vec()], &[]);
     let (at, font) = (pos2(rect.left() + 8.0, rect.bottom() - 12.0), theme::semibold(theme::FACT_SIZE));
     let room = Rect::from_min_max(rect.min + vec2(8.0, 3.0), rect.max - vec2(8.0, 2.0));
     if !naming::field_ui(ui, window, row, true, room) {
         widgets::middle_line(ui, at, rect.width() - 16.0, heading, font, tokens.ink);
     }
     ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, tokens.hairline));
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
+    drag_ui(ui, window, &response, line);
+}
+
+/// Lets a line be dragged, and takes what is dropped on it.
+fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
+    response.dnd_set_drag_payload(DraggedLine(line));
+    let Some(DraggedLine(over)) = response.dnd_hover_payload::<DraggedLine>().map(|dragged| *dragged) else { return };
+    let behind = match (over, line) {
+        // Below the heading, as the first of its section.
+        (Line::Puzzle(_), Line::Heading(_)) => true,
+        (Line::Puzzle(from) | Line::Heading(from), Line::Puzzle(to) | Line::Heading(to)) => from < to,
+    };
+    let y = if behind { response.rect.bottom() } else { response.rect.top() };
+    ui.painter().hline(response.rect.x_range(), y, Stroke::new(3.0, theme::tokens(ui).accent));
+    if response.dnd_release_payload::<DraggedLine>().is_some() {
+        window.ask(Request::DropLine(over, line));
+    }
 }
 
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
@@ -104,14 +147,15 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
             (condition, format!("{}{grids}{label}", say!("ask-book-row-size", size = size)))
         }
     };
-    let chosen = window.booklet.chosen();
-    let selected = chosen.contains(&index);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click_and_drag());
+    let selected = window.booklet.chosen().contains(&index);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), ROW_HEIGHT));
+    let response = ui.interact(rect, ui.scope_id().with(("puzzle", index)), Sense::click_and_drag());
     response
         .widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, format!("{number} {title}, {detail}")));
-    if naming::is_new(window, index) {
+    if naming::is_new(window, index, false) {
         ui.scroll_to_rect(rect, None);
     }
+    keys::line_keys(ui, window, &response, Line::Puzzle(index));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -133,26 +177,17 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     let modifiers = ui.input(|input| input.modifiers);
     if response.clicked() && (modifiers.command || modifiers.shift) {
         window.ask(Request::ChooseRow(index, modifiers.shift));
+        response.request_focus();
     } else if response.double_clicked() {
         window.ask(BookletCommand::Select(index));
         naming::begin(window, index, false);
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(BookletCommand::Select(index));
+        response.request_focus();
     }
+    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     menu_ui(&response, window);
-    response.dnd_set_drag_payload(DraggedRow(index));
-    if let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() {
-        let y = if dragged.0 < index { rect.bottom() } else { rect.top() };
-        ui.painter().hline(rect.x_range(), y, Stroke::new(3.0, tokens.accent));
-    }
-    if let Some(dragged) = response.dnd_release_payload::<DraggedRow>() {
-        let to = if dragged.0 < index { index + 1 } else { index };
-        // One of several that are selected takes the others along.
-        match chosen.contains(&dragged.0) && chosen.len() > 1 {
-            true => window.ask(Request::MoveRows(to)),
-            false => window.ask(BookletCommand::Move { from: dragged.0, count: 1, to }),
-        }
-    }
+    drag_ui(ui, window, &response, Line::Puzzle(index));
     if condition == Condition::Bad {
         response.on_hover_text(detail);
     }

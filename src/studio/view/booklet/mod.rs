@@ -3,10 +3,13 @@
 //!
 //! **Invariant.** What is shown of the pages is what is printed, drawn by the same code.
 
+mod bar;
 mod batch;
 mod button;
 mod export_errors;
 mod findings;
+mod forget_setup;
+mod keys;
 mod list;
 mod naming;
 mod pages;
@@ -16,15 +19,13 @@ mod unsaved;
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::dialogs::parts::counted;
-use super::tabs::tabs_ui;
 use super::window::Window;
 use super::{theme, widgets};
-use crate::studio::command::BookletCommand;
 use crate::studio::state::Notice;
-use button::command_button_ui;
 
 pub(super) use batch::batch_ui;
 pub(super) use export_errors::export_errors_ui;
+pub(super) use forget_setup::forget_setup_ui;
 pub(super) use unsaved::unsaved_ui;
 
 const TOP_HEIGHT: f32 = 48.0;
@@ -32,15 +33,13 @@ const STATUS_HEIGHT: f32 = 28.0;
 const LIST_WIDTH: f32 = 264.0;
 const FACTS_WIDTH: f32 = 328.0;
 const STRIP_HEIGHT: f32 = 168.0;
-/// The room of the commands on the right of the bar.
-const COMMANDS_WIDTH: f32 = 472.0;
 
 /// The booklet, in the place of the board and its panels.
 pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = |x: i8, y: i8| Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(x, y));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
-    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar_ui(ui, window));
+    fixed(Panel::top("booklet bar"), TOP_HEIGHT, frame(16, 0)).show(ui, |ui| bar::bar_ui(ui, window));
     fixed(Panel::bottom("booklet status"), STATUS_HEIGHT, frame(16, 0)).show(ui, |ui| status_ui(ui, window));
     fixed(Panel::left("booklet list"), LIST_WIDTH, frame(8, 12)).show(ui, |ui| list::list_ui(ui, window));
     fixed(Panel::right("booklet facts"), FACTS_WIDTH, frame(16, 12)).show(ui, |ui| {
@@ -49,24 +48,6 @@ pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     fixed(Panel::bottom("booklet strip"), STRIP_HEIGHT, frame(8, 8)).show(ui, |ui| pages::strip_ui(ui, window));
     CentralPanel::default().frame(Frame::new().fill(tokens.canvas)).show(ui, |ui| pages::preview_ui(ui, window));
-}
-
-fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    ui.horizontal_centered(|ui| {
-        command_button_ui(ui, window, BookletCommand::Close, 152.0, widgets::Weight::Plain);
-        ui.add_space(8.0);
-        let room = ui.available_width() - COMMANDS_WIDTH;
-        ui.scope(|ui| tabs_ui(ui, window, room));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button_ui(ui, window, BookletCommand::Export, 116.0, widgets::Weight::Primary);
-            command_button_ui(ui, window, BookletCommand::Save, 76.0, widgets::Weight::Plain);
-            command_button_ui(ui, window, BookletCommand::Open, 84.0, widgets::Weight::Plain);
-            command_button_ui(ui, window, BookletCommand::New, 76.0, widgets::Weight::Plain);
-            ui.add_space(8.0);
-            widgets::step_button_ui(ui, window, BookletCommand::Redo.into(), false);
-            widgets::step_button_ui(ui, window, BookletCommand::Undo.into(), true);
-        });
-    });
 }
 
 fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {

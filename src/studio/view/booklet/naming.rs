@@ -4,16 +4,21 @@ use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, Wid
 
 use crate::puzzle::MOST_LETTERS_IN_A_LINE;
 use crate::studio::command::request::Request;
+use crate::studio::state::booklet::Line;
 use crate::studio::view::bidi;
 use crate::studio::view::memory::RowName;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// Opens the field for the selected puzzle where that was asked for.
+/// Opens the field for the selected puzzle, or for the selected heading, where that was asked for.
 pub(super) fn begin_asked(window: &mut Window<'_>) {
     let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.namings);
-    if let Some(row) = window.booklet.selected.filter(|_| window.booklet.namings > seen) {
-        begin(window, row, false);
+    if window.booklet.namings > seen {
+        match (window.booklet.selected, window.booklet.heading()) {
+            (Some(row), _) => begin(window, row, false),
+            (None, Some(row)) => begin(window, row, true),
+            (None, None) => {}
+        }
     }
 }
 
@@ -25,9 +30,10 @@ pub(super) fn begin(window: &mut Window<'_>, row: usize, section: bool) {
     window.memory.row_name = Some(RowName { row, section, order, typed, begun: false });
 }
 
-/// Whether the field for a row is about to be drawn for the first time.
-pub(super) fn is_new(window: &Window<'_>, row: usize) -> bool {
-    window.memory.row_name.as_ref().is_some_and(|naming| naming.row == row && !naming.begun)
+/// Whether the field for a row, or for its section, is about to be drawn for the first time.
+pub(super) fn is_new(window: &Window<'_>, row: usize, section: bool) -> bool {
+    let naming = window.memory.row_name.as_ref();
+    naming.is_some_and(|naming| (naming.row, naming.section) == (row, section) && !naming.begun)
 }
 
 /// The field in the place of the name, while it is being typed. Returns whether it is.
@@ -51,12 +57,21 @@ pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section
         window.memory.row_name = Some(naming);
     } else if ui.input(|input| input.key_pressed(Key::Escape)) {
         response.surrender_focus();
+        give_back(window, row, section);
     } else if response.lost_focus() {
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
+            give_back(window, row, section);
+        }
         name(window, &naming);
     } else if response.has_focus() {
         window.memory.row_name = Some(naming);
     }
     true
+}
+
+/// Gives the keyboard to the line whose field was left by a key.
+fn give_back(window: &mut Window<'_>, row: usize, section: bool) {
+    window.memory.book_list.next = Some(if section { Line::Heading(row) } else { Line::Puzzle(row) });
 }
 
 /// Names the row or the section as it was typed. Without letters, a puzzle has its own title again.
@@ -71,6 +86,9 @@ fn name(window: &mut Window<'_>, naming: &RowName) {
         }
     }
     if item != row.item {
+        // A step of its own, also after another name was typed there.
+        window.ask(Request::EndTypingBooklet);
         window.ask(Request::Item(naming.row, item));
+        window.ask(Request::EndTypingBooklet);
     }
 }

@@ -7,8 +7,8 @@ use egui::{
 
 use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
-use crate::studio::view::theme;
 use crate::studio::view::window::Window;
+use crate::studio::view::{theme, widgets};
 use crate::words::{figures, say};
 
 const PADDING: f32 = 24.0;
@@ -100,6 +100,9 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let chosen = window.booklet.page == page;
     let name = say!("ask-book-page.show", number = page + 1);
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, chosen, &name));
+    if response.gained_focus() {
+        ui.scroll_to_rect(rect, None);
+    }
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -119,6 +122,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     let font = if chosen { theme::medium(theme::FACT_SIZE) } else { theme::regular(theme::FACT_SIZE) };
     let below = pos2(paper.center().x, paper.bottom() + 11.0);
     ui.painter().text(below, Align2::CENTER_CENTER, figures(&(page + 1).to_string()), font, tokens.quiet);
+    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
     if response.clicked() {
         window.ask(BookletCommand::Page(page));
     }

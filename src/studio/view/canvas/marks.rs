@@ -91,15 +91,19 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
         scene.disc(Layer::Mark, Point::new(corner.x - 0.14, corner.y - 0.14), NEEDED, Ink::Quiet);
     }
     for rule in clues.iter().filter(|clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. })) {
-        outline_cells(scene, Layer::Frame, &rule.cells(puzzle), 0.05, FOUND_PEN, Ink::Given);
+        outline_found(&rule.cells(puzzle), 0.05, scene);
     }
+}
+
+/// A frame around what a tool has found, dashed and in the ink of digits: a selection is unbroken and in the accent.
+fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
+    outline_cells(scene, Layer::Frame, cells, inset, FOUND_PEN, Ink::Given);
 }
 
 /// Where solutions differ, where the smallest difference is, and the digits that settle it.
 fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
-    // Dashed and in the ink of digits: a selection is unbroken and in the accent.
-    outline_cells(scene, Layer::Frame, &ambiguity.smallest, 0.06, FOUND_PEN, Ink::Given);
+    outline_found(&ambiguity.smallest, 0.06, scene);
     if let Some(settling) = &ambiguity.settling {
         add_candidates(puzzle, settling, state.tab.board_view.view, scene);
     }
@@ -121,5 +125,38 @@ fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut
                 outline_cells(scene, Layer::Frame, &clue.cells(puzzle), 0.05, Width::Cells(0.05), Ink::Error);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::puzzle::{Edit, PlacedRule};
+    use crate::scene::{Area, Item};
+    use crate::variant::Region;
+
+    /// The frames of a scene: whether each is dashed, and its ink.
+    fn frames(scene: &Scene) -> Vec<(bool, Ink)> {
+        let frame = |item: &Item| match item {
+            Item::Line { pen, ink, .. } => Some((pen.dash.is_some(), *ink)),
+            _ => None,
+        };
+        scene.painted().filter_map(frame).collect()
+    }
+
+    #[test]
+    fn what_is_found_has_dashed_frames() {
+        let board = Board::single(2, 2).unwrap();
+        let region = Region { cells: "r1c1-4".parse().unwrap() };
+        let puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&Puzzle::empty(board)).unwrap();
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
+        add_redundant(&puzzle, &[Clue::Rule { rule: 0 }], &mut scene);
+        let found = frames(&scene);
+        assert!(!found.is_empty() && found.iter().all(|frame| *frame == (true, Ink::Given)), "a rule: {found:?}");
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
+        outline_found(&"r1c1-2".parse().unwrap(), 0.06, &mut scene);
+        let found = frames(&scene);
+        assert!(!found.is_empty() && found.iter().all(|frame| *frame == (true, Ink::Given)), "cells: {found:?}");
     }
 }

@@ -148,6 +148,7 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view
     add_looked(puzzle, sets, view, scene, &|id, _| Look {
         ink: Ink::Solution,
         weight: if sets[id.index()].len() == 1 { Weight::Semibold } else { Weight::Regular },
+        part: 1.0,
         marked: false,
     });
 }
@@ -157,17 +158,30 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view
 pub(in crate::studio) struct Look {
     pub ink: Ink,
     pub weight: Weight,
+    /// How large it is, as a part of its room.
+    pub part: f32,
     /// On a disc.
     pub marked: bool,
 }
 
+impl Look {
+    /// The radius of the dot that stands for it, as a part of its room.
+    fn dot(self) -> f32 {
+        match self.weight {
+            _ if self.marked => 0.4,
+            Weight::Regular => 0.24 * self.part,
+            Weight::Medium | Weight::Semibold => 0.31 * self.part,
+        }
+    }
+}
+
 /// How candidates with so many solutions or more are written: what settles the puzzle stands out by a disc and its
-/// weight, too.
+/// weight, too, and what leaves much open is smaller. No two differ by their ink alone.
 pub(in crate::studio) const LOOKS: [(u64, Look); 4] = [
-    (1, Look { ink: Ink::Accent, weight: Weight::Semibold, marked: true }),
-    (2, Look { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, marked: false }),
-    (4, Look { ink: Ink::Given, weight: Weight::Regular, marked: false }),
-    (MOST_COUNTED, Look { ink: Ink::Quiet, weight: Weight::Regular, marked: false }),
+    (1, Look { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
+    (2, Look { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
+    (4, Look { ink: Ink::Given, weight: Weight::Regular, part: 1.0, marked: false }),
+    (MOST_COUNTED, Look { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
 ];
 
 /// Writes candidates by the number of their solutions, and shades cells: the less a given there would leave open, the
@@ -210,7 +224,7 @@ fn add_looked(
             if look.marked {
                 scene.disc(Layer::Wash, at, room * 0.5, Ink::AccentWash);
             }
-            scene.number(TextRole::Mark, at, room * 0.95, digit.value(), look.weight, look.ink);
+            scene.number(TextRole::Mark, at, room * 0.95 * look.part, digit.value(), look.weight, look.ink);
         }
     }
 }
@@ -233,7 +247,7 @@ fn add_dots(
         let Some(id) = puzzle.board().id(cell) else { continue };
         for digit in set.iter() {
             let ((at, room), look) = (places.of(cell, digit), look(id, digit));
-            scene.disc(Layer::Mark, at, room * if look.marked { 0.4 } else { 0.24 }, look.ink);
+            scene.disc(Layer::Mark, at, room * look.dot(), look.ink);
         }
     }
 }
@@ -266,6 +280,55 @@ mod tests {
         add_candidates(&puzzle, &sets, Some(view), &mut scene);
         let count = |wanted: fn(&Item) -> bool| scene.painted().filter(|item| wanted(item)).count();
         (count(|item| matches!(item, Item::Text { .. })), count(|item| matches!(item, Item::Disc { .. })))
+    }
+
+    #[test]
+    fn counts_are_told_apart_without_colours() {
+        for (at, (_, one)) in LOOKS.iter().enumerate() {
+            for (_, other) in &LOOKS[at + 1..] {
+                let (size, dot) = ((one.part - other.part).abs(), (one.dot() - other.dot()).abs());
+                let shape = one.marked != other.marked || one.weight != other.weight || size >= 0.15;
+                assert!(shape, "{one:?} and {other:?}");
+                assert!(dot >= 0.04, "dots of {one:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_less_a_cell_leaves_open_the_more_washes_it_has() {
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        // In the first cells two digits each with so many solutions, and two that have none; in the last the only one.
+        let table = [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1), (6, 0), (7, 0), (8, 0)];
+        let mut counts: Vec<Vec<u64>> = table.iter().map(|&(count, _)| vec![count, count, 0, 0]).collect();
+        counts.resize(16, vec![0, 0, 1, 0]);
+        let digits = |counts: &Vec<u64>| {
+            let some = counts.iter().enumerate().filter(|(_, count)| **count > 0);
+            some.map(|(index, _)| Digit::from_index(index)).collect::<DigitSet>()
+        };
+        let sets: Vec<DigitSet> = counts.iter().map(digits).collect();
+        let mut scene = board_scene(&puzzle);
+        let washes = |scene: &Scene, cell: Cell| {
+            let middle = cell_area(cell).center();
+            let within = |piece: &Vec<crate::scene::Point>| {
+                let (mut x, mut y) = (piece.iter().map(|at| at.x), piece.iter().map(|at| at.y));
+                let spans = |values: &mut dyn Iterator<Item = f32>, at: f32| {
+                    let (low, high) = values.fold((f32::MAX, f32::MIN), |(low, high), v| (low.min(v), high.max(v)));
+                    low < at && at < high
+                };
+                spans(&mut x, middle.x) && spans(&mut y, middle.y)
+            };
+            let wash = |item: &&Item| match item {
+                Item::Fill { pieces, ink: Ink::DifferenceWash } => pieces.iter().any(within),
+                _ => false,
+            };
+            scene.painted().filter(wash).count()
+        };
+        add_counted(&puzzle, &sets, &Counts::made(counts), None, &mut scene);
+        for (at, (count, expected)) in table.into_iter().enumerate() {
+            let cell = puzzle.board().cells()[at];
+            assert_eq!(washes(&scene, cell), expected, "{count} solutions for each digit of {cell}");
+        }
+        assert_eq!(washes(&scene, puzzle.board().cells()[15]), 0, "it is not open");
     }
 
     #[test]

@@ -23,14 +23,16 @@ pub(super) fn shortcuts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     let room = room_beside(ui, AROUND_KEYS);
     ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        let [board, tools, everywhere, play] = key_list::sections(window, ui.ctx());
+        let [board, tools, everywhere, play, booklet] = key_list::sections(window, ui.ctx());
         ui.columns_const(|[left, right]| {
             section_ui(left, board);
             left.add_space(8.0);
             section_ui(left, tools);
+            left.add_space(8.0);
+            section_ui(left, play);
             section_ui(right, everywhere);
             right.add_space(8.0);
-            section_ui(right, play);
+            section_ui(right, booklet);
         });
     });
     ui.add_space(16.0);

@@ -11,10 +11,10 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::glance::{sight_picture, sight_words};
 use super::parts::{self, head_ui, room_beside, take_keyboard};
-use super::picture::scene_picture;
 use crate::studio::command::request::Request;
-use crate::studio::state::browser::{Answer, Browser, Entry, Place, home};
+use crate::studio::state::browser::{Answer, Browser, Entry, Found, Place, home};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::state::words::{shown_name, shown_path};
@@ -75,8 +75,10 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     let lent = next.typed != browser.typed;
     let entered = field_ui(ui, window, &mut next, lent);
     ui.add_space(4.0);
-    let replaced = next.replaces(&shown);
-    let words = match (&replaced, next.answer(&shown)) {
+    let browsing = &window.state.browsing;
+    let found = |path: &Path| browsing.found(&next, path);
+    let (replaced, answer) = (next.replaces(&shown, found), next.answer(&shown, found));
+    let words = match (&replaced, answer) {
         (Some(path), _) => Some(say!("ask-path.exists", path = shown_path(path))),
         // Until the folder is known, it may be a part of the name of a file in it.
         (None, Answer::Missing(path)) if known => Some(say!("ask-path.missing", path = shown_path(&path))),
@@ -264,7 +266,7 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
     rows.extend(home().map(|home| (say!("ask-browse-home"), Some(home))));
     rows.extend(places.own.iter().map(|folder| (shown_end(folder), Some(folder.clone()))));
     let root = Path::new("/");
-    if root.is_dir() && cfg!(unix) {
+    if cfg!(unix) {
         rows.push((say!("ask-browse-computer"), Some(root.to_owned())));
     }
     let first_recent = rows.len();
@@ -387,11 +389,11 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     ui.add_space(6.0);
     match glance {
         Some(glance) => {
-            scene_picture(ui, room.shrink(8.0), &glance.picture);
+            sight_picture(ui, room.shrink(8.0), &glance.sight);
             let title = if glance.title.is_empty() { shown_name(&entry.name()) } else { glance.title.clone() };
             let words = egui::RichText::new(title).font(theme::medium(theme::CONTROL_SIZE)).color(tokens.ink);
             ui.add(egui::Label::new(words).truncate());
-            widgets::fact_ui(ui, &glance.board);
+            widgets::fact_ui(ui, sight_words(&glance.sight));
         }
         None => _ = widgets::fact_ui(ui, say!("ask-browse-no-puzzle")),
     }
@@ -439,6 +441,7 @@ fn ends_ui(
     entered: bool,
 ) {
     let neutral = &theme::tokens(ui).neutral;
+    let browsing = &window.state.browsing;
     let verb = match &browser.purpose {
         _ if replaces => "ask-replace",
         Purpose::Open | Purpose::OpenBooklet => "ask-path.open",
@@ -451,18 +454,23 @@ fn ends_ui(
     ui.horizontal(|ui| {
         ui.checkbox(&mut next.all, say!("ask-browse-all"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let answer = next.answer(shown);
+            let answer = next.answer(shown, |path| browsing.found(&next, path));
             let usable = !matches!(answer, Answer::Nothing | Answer::Missing(_));
             let pressed = widgets::button_ui(ui, &say!(verb), 96.0, Weight::Primary, neutral, usable).clicked();
             if pressed || entered {
-                match answer {
-                    Answer::Into(into) => next = *into,
-                    Answer::Files(paths) => {
+                // What is done goes by the disk as it is now, which is asked this once.
+                let now = |path: &Path| Some(Found::of(path));
+                match (next.answer(shown, now), next.replaces(shown, now)) {
+                    (Answer::Into(into), _) => next = *into,
+                    // The button has not said yet that something is replaced.
+                    (Answer::Files(_), Some(path)) if !replaces => next.found = Some((path, Found::File)),
+                    (Answer::Files(paths), _) => {
                         done = true;
                         window.close_dialog();
                         window.ask(Request::UseBrowsed(Box::new(next.clone()), paths));
                     }
-                    Answer::Missing(_) | Answer::Nothing => {}
+                    (Answer::Missing(path), _) => next.found = Some((path, Found::Nothing)),
+                    (Answer::Nothing, _) => {}
                 }
             }
             if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {

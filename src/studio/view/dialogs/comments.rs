@@ -26,7 +26,7 @@ pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpos
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button_ui(ui, &say!("ask-comments.save"), 164.0, Weight::Plain, neutral, true).clicked() {
             window.close_dialog();
-            window.ask(Request::Use(purpose.clone(), path.to_owned()));
+            window.ask(Request::SaveWithoutComments(purpose.clone(), path.to_owned()));
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -7,8 +7,9 @@ mod commands;
 mod comments;
 mod failed;
 mod gallery;
+mod glance;
 mod handbook;
-mod keep_layout;
+mod keep;
 mod keys;
 mod new_puzzle;
 mod newer;
@@ -29,6 +30,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::memory::Memory;
 use crate::studio::view::window::Window;
+pub(super) use glance::{sight_picture, sight_words};
 use parts::{MARGIN, PADDING};
 pub(super) use picture::scene_picture;
 
@@ -66,12 +68,14 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(90));
     let mut content = |ui: &mut Ui| match &dialog {
         Dialog::New(wanted) => new_puzzle::new_puzzle_ui(ui, window, wanted),
-        Dialog::SaveLayout(name) => keep_layout::keep_layout_ui(ui, window, name),
+        Dialog::SaveLayout(name) => keep::keep_layout_ui(ui, window, name),
+        Dialog::KeepSetup(name) => keep::keep_setup_ui(ui, window, name),
+        Dialog::ForgetSetup(chosen) => booklet::forget_setup_ui(ui, window, chosen.as_ref()),
         Dialog::Gallery => gallery::gallery_ui(ui, window),
         Dialog::Symbols { own } => symbols::symbols_ui(ui, window, own),
         Dialog::Unsaved(ending) => unsaved::unsaved_ui(ui, window, *ending),
-        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, *next),
-        Dialog::Batch(wish) => booklet::batch_ui(ui, window, *wish),
+        Dialog::UnsavedBooklet(next) => booklet::unsaved_ui(ui, window, next.clone()),
+        Dialog::Batch(wish) => booklet::batch_ui(ui, window, wish),
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Browse(browser) => browse::browse_ui(ui, window, browser),
         Dialog::Changed(changed) => changed::changed_ui(ui, window, changed),

@@ -31,9 +31,10 @@ enum Wish {
 pub(super) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(560.0);
     head_ui(ui, &say!("ask-left"));
-    let words = match window.journal.found.is_empty() {
-        true => say!("ask-left.none"),
-        false => say!("ask-left.why"),
+    let words = match (window.journal.found.is_empty(), window.journal.is_looking()) {
+        (true, true) => say!("ask-browse-reading"),
+        (true, false) => say!("ask-left.none"),
+        (false, _) => say!("ask-left.why"),
     };
     widgets::fact_ui(ui, words);
     ui.add_space(8.0);

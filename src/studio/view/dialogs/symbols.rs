@@ -1,12 +1,15 @@
 //! The symbols that digits are written with: the lists at hand, and the author's own.
 
-use egui::{Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::parts::{head_ui, take_keyboard};
 use crate::board::{Board, Digit};
 use crate::puzzle::{Edit, Symbols};
 use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
+use crate::studio::view::bidi;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -105,7 +108,11 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let wanted = |text: &str| Symbols::Own(text.split_whitespace().map(str::to_owned).collect());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let field = TextEdit::singleline(&mut text).desired_width(WIDTH - 82.0).margin(egui::Margin::symmetric(10, 7));
+        let mut typed = bidi::line(TextStyle::Body.resolve(ui.style()));
+        let field = TextEdit::singleline(&mut text)
+            .layouter(&mut typed)
+            .desired_width(WIDTH - 82.0)
+            .margin(egui::Margin::symmetric(10, 7));
         let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {

@@ -1,23 +1,25 @@
-//! The menus. Each item is a command. F10 opens the first menu, Alt and its underlined letter any; then arrows choose,
-//! Enter runs and Escape closes.
+//! The menus. Each item is a command. F10 opens the first menu, Alt and its letter any; then arrows choose, Enter runs
+//! and Escape closes.
 
-use egui::text::{LayoutJob, TextFormat};
+use egui::containers::menu::MenuConfig;
 use egui::{
-    Align, Color32, Context, EventFilter, Id, Key, Layout, MenuBar, Modifiers, Popup, Response, ScrollArea, Stroke,
-    ThemePreference, Ui,
+    Align, Button, Color32, Context, EventFilter, Id, Key, Layout, MenuBar, Modifiers, Popup, PopupCloseBehavior,
+    Response, Role, ScrollArea, ThemePreference, Ui, WidgetInfo,
 };
 
+use super::letters;
 use crate::board::Turn;
 use crate::studio::command::{
     self, AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand, shortcuts,
+    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 use crate::studio::state::author::Task;
+use crate::studio::state::looks::SCALES;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::context::{MENU_WIDTH, menu_item_ui};
 use crate::studio::view::memory::MenuKey;
-use crate::studio::view::theme;
 use crate::studio::view::window::Window;
+use crate::studio::view::{icons, theme};
 use crate::words::{Language, say};
 
 /// Room to the left and right of a menu's name, and between two of them.
@@ -26,14 +28,14 @@ const GAP: f32 = 2.0;
 /// The least room beside a menu's name, and the most part of the window that the names take before they come closer.
 const LEAST_PADDING: f32 = 5.0;
 const MOST: f32 = 0.56;
+/// How much further in the scales stand than their head, and the room of its arrow.
+const INDENT: f32 = 12.0;
+const CHEVRON: f32 = 14.0;
 /// The height of the window that a menu does not cover.
 const AROUND_MENU: f32 = 72.0;
 
 /// The key of a menu's name, and its commands in groups.
-type Menu = (&'static str, Vec<Vec<Command>>);
-
-/// The letters that open the menus with Alt, in their order.
-const LETTERS: [char; 8] = ['F', 'E', 'B', 'R', 'S', 'T', 'V', 'H'];
+pub(super) type Menu = (&'static str, Vec<Vec<Command>>);
 
 /// Takes the keys that are for the menus.
 pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) {
@@ -45,17 +47,11 @@ pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) 
             None => window.memory.menus.key = Some(MenuKey::Open(0)),
         }
     }
-    for (place, letter) in LETTERS.into_iter().enumerate() {
-        let key = Key::from_name(&letter.to_string());
-        let open = key.filter(|&key| shortcuts::menu_letter(window, key).is_some());
-        if open.is_some_and(|key| pressed(Modifiers::ALT, key)) {
-            window.memory.menus.key = Some(MenuKey::Open(place));
-            // The letter that the key writes on some systems is no digit.
-            ctx.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
-        }
+    if let Some(place) = letters::pressed(ctx, window) {
+        window.memory.menus.key = Some(MenuKey::Open(place));
     }
     let Some(shown) = shown else { return };
-    let count = LETTERS.len();
+    let count = letters::of_page(window).len();
     for (key, asked) in [
         (Key::ArrowDown, MenuKey::Next),
         (Key::ArrowUp, MenuKey::Previous),
@@ -70,7 +66,7 @@ pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) 
     }
 }
 
-fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> Vec<Command> {
+pub(super) fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> Vec<Command> {
     commands.into_iter().map(C::into).collect()
 }
 
@@ -165,58 +161,81 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     ViewCommand::ShowFacts,
                     ViewCommand::ShowDetails,
                 ]),
-                group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale]),
-                group([TabCommand::Next, TabCommand::Previous])
-                    .into_iter()
-                    .chain(group([ViewCommand::ReopenTabs]))
-                    .collect(),
-                group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme))
-                    .into_iter()
-                    .chain(group([ViewCommand::Contrast]))
-                    .collect(),
-            ],
+            ]
+            .into_iter()
+            .chain(looks())
+            .collect(),
         ),
-        (
-            "view-menu-help",
-            vec![
-                group([
-                    ViewCommand::Handbook,
-                    ViewCommand::Find,
-                    ViewCommand::Shortcuts,
-                    ViewCommand::ChangeKeys,
-                    ViewCommand::PrintKeys,
-                ]),
-                // Here they are found also by who cannot read the other menus: this one is the last, and short.
-                group([ViewCommand::Language(None)])
-                    .into_iter()
-                    .chain(group(Language::ALL.map(|language| ViewCommand::Language(Some(language)))))
-                    .chain(group([ViewCommand::WesternDigits]))
-                    .collect(),
-                group([ViewCommand::About]),
-            ],
-        ),
+        help(),
     ];
-    // A bar takes all the width it is given, and title and author stand beside it.
+    shown_ui(ui, window, &menus, &letters::LETTERS);
+}
+
+/// How large and how light all is, and which tabs are seen: the same on every page.
+pub(super) fn looks() -> [Vec<Command>; 3] {
+    [
+        group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale])
+            .into_iter()
+            .chain(group(SCALES.map(ViewCommand::Scale)))
+            .collect(),
+        group([TabCommand::Next, TabCommand::Previous]).into_iter().chain(group([ViewCommand::ReopenTabs])).collect(),
+        group([ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme))
+            .into_iter()
+            .chain(group([ViewCommand::Contrast]))
+            .collect(),
+    ]
+}
+
+/// The menu of what helps, the same on every page.
+pub(super) fn help() -> Menu {
+    let read = group([
+        ViewCommand::Handbook,
+        ViewCommand::Find,
+        ViewCommand::Shortcuts,
+        ViewCommand::ChangeKeys,
+        ViewCommand::PrintKeys,
+    ]);
+    // Here they are found also by who cannot read the other menus: this one is the last, and short.
+    let languages = group([ViewCommand::Language(None)])
+        .into_iter()
+        .chain(group(Language::ALL.map(|language| ViewCommand::Language(Some(language)))))
+        .chain(group([ViewCommand::WesternDigits]))
+        .collect();
+    ("view-menu-help", vec![read, languages, group([ViewCommand::About])])
+}
+
+/// The width of the names of menus beside each other, and the room beside each of them.
+pub(super) fn room(ui: &Ui, menus: &[Menu]) -> (f32, f32) {
     let font = theme::regular(theme::CONTROL_SIZE);
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
     let (words, count) = (menus.iter().map(|(name, _)| word(name)).sum::<f32>(), menus.len() as f32);
     // Long names stand closer to each other in a narrow window, so that tabs keep their room.
     let most = ui.ctx().content_rect().width() * MOST;
     let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(LEAST_PADDING, PADDING);
-    let width = words + count * (2.0 * padding + GAP);
-    let size = egui::vec2(width, ui.available_height());
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| bar_ui(ui, window, &menus, padding));
+    (words + count * (2.0 * padding + GAP), padding)
 }
 
-fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], padding: f32) {
-    MenuBar::new().ui(ui, |ui| {
+/// The names of menus, with the keys of their letters.
+pub(super) fn shown_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str]) {
+    // A bar takes all the width it is given, and title and author stand beside it.
+    let (width, padding) = room(ui, menus);
+    let (size, layout) = (egui::vec2(width, ui.available_height()), Layout::left_to_right(Align::Center));
+    ui.allocate_ui_with_layout(size, layout, |ui| bar_ui(ui, window, menus, letters, padding));
+}
+
+fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str], padding: f32) {
+    // An item closes the menu; a click on the head of those that unfold does not.
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    MenuBar::new().config(config).ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding = egui::vec2(padding, 6.0);
         let key = window.memory.menus.key.take();
         let before = window.memory.menus.shown.take();
         let marked = window.memory.menus.by_keys || ui.input(|input| input.modifiers.alt);
         for (place, (name, groups)) in menus.iter().enumerate() {
-            let shown = ui.menu_button(title(ui, &say!(*name), LETTERS[place], marked), |ui| {
+            let name = say!(*name);
+            let letter = letters.get(place).copied();
+            let shown = ui.menu_button(letters::title(ui, &name, letter, marked), |ui| {
                 ui.set_min_width(MENU_WIDTH);
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;
@@ -234,47 +253,74 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], padding: f32) {
                             ui.separator();
                             ui.add_space(4.0);
                         }
-                        items.extend(group.iter().map(|&command| menu_item_ui(ui, window, command)));
+                        group_ui(ui, window, group, &mut items);
                     }
                     let changed = before != Some(place);
                     choose_ui(ui, window, &items, key, changed);
                 });
             });
+            if marked {
+                letters::behind(ui, shown.response.rect, &name, letter);
+            }
             if shown.inner.is_some() {
                 window.memory.menus.shown = Some(place);
             }
-            if key == Some(MenuKey::Open(place)) {
+            // Where all menus are folded into one, each letter opens that.
+            if matches!(key, Some(MenuKey::Open(at)) if at.min(menus.len() - 1) == place) {
                 Popup::open_id(ui.ctx(), Popup::default_response_id(&shown.response));
                 (window.memory.menus.by_keys, window.memory.menus.at) = (true, None);
                 ui.ctx().request_repaint();
             }
         }
+        window.memory.menus.scales &= window.memory.menus.shown.is_some();
         let closed = before.is_some() && window.memory.menus.shown.is_none() && key.is_none();
         if closed && window.memory.menus.by_keys {
             window.memory.menus.by_keys = false;
-            // The keys belong to the board again, unless a dialog has opened.
-            if let Some(board) = window.memory.id {
+            // The keys belong to the board again, or to the list of the booklet, unless a dialog has opened.
+            let state = window.state;
+            if state.booklet.open {
+                window.memory.book_list.next = state.booklet.line().filter(|_| state.dialog.is_none());
+            } else if let Some(board) = window.memory.id {
                 ui.memory_mut(|memory| memory.request_focus(board));
             }
         }
     });
 }
 
-/// A menu's name, with its letter underlined where keys are about to open it.
-fn title(ui: &Ui, name: &str, letter: char, marked: bool) -> LayoutJob {
-    let mut format = TextFormat::simple(theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).ink);
-    let place = name.char_indices().find(|(_, own)| own.eq_ignore_ascii_case(&letter)).map(|(place, _)| place);
-    let Some(place) = place.filter(|_| marked) else {
-        return LayoutJob::single_section(name.to_owned(), format);
+/// The items of a group. The scales lie under a head of their own, which unfolds them.
+fn group_ui(ui: &mut Ui, window: &mut Window<'_>, group: &[Command], items: &mut Vec<Response>) {
+    let is_scale = |command: Command| matches!(command, Command::View(ViewCommand::Scale(_)));
+    let (scales, others): (Vec<Command>, Vec<Command>) = group.iter().copied().partition(|&command| is_scale(command));
+    items.extend(others.into_iter().map(|command| menu_item_ui(ui, window, command)));
+    if scales.is_empty() {
+        return;
+    }
+    items.push(scales_head_ui(ui, window));
+    if window.memory.menus.scales {
+        ui.scope(|ui| {
+            ui.spacing_mut().button_padding.x += INDENT;
+            items.extend(scales.into_iter().map(|command| menu_item_ui(ui, window, command)));
+        });
+    }
+}
+
+/// The head of the scales, with the one that was chosen and the one that the window has room for.
+fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
+    let looks = window.looks;
+    let label = match looks.less() {
+        Some(real) => say!("view-menu-scales.less", scale = looks.scale, real = real),
+        None => say!("view-menu-scales", scale = looks.scale),
     };
-    let mut job = LayoutJob::default();
-    let end = place + letter.len_utf8();
-    job.append(&name[..place], 0.0, format.clone());
-    format.underline = Stroke::new(1.0, format.color);
-    job.append(&name[place..end], 0.0, format.clone());
-    format.underline = Stroke::NONE;
-    job.append(&name[end..], 0.0, format);
-    job
+    let open = window.memory.menus.scales;
+    // The room of the arrow.
+    let response = ui.add(Button::selectable(false, label.as_str()).shortcut_text("    "));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, &label));
+    let arrow = egui::pos2(response.rect.right() - CHEVRON, response.rect.center().y);
+    icons::chevron(ui.painter(), arrow, open, theme::tokens(ui).ink);
+    if response.clicked() {
+        window.memory.menus.scales = !open;
+    }
+    response.on_hover_text(say!("view-menu-scales.hint"))
 }
 
 /// Gives the keyboard to the item that keys have chosen; what is refused is passed over.

@@ -1,10 +1,12 @@
 //! The panels around the canvas.
 
 mod author;
+mod booklet_menus;
 mod candidates;
 mod facts;
 mod inspector;
 mod jigsaw;
+mod letters;
 mod menus;
 mod path;
 mod puzzle;
@@ -16,7 +18,8 @@ mod top;
 mod verdict;
 mod widths;
 
-pub(in crate::studio::view) use author::kind_name;
+pub(in crate::studio::view) use author::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
+pub(in crate::studio::view) use booklet_menus::{booklet_menus_ui, booklet_menus_width};
 pub(in crate::studio) use menus::take_menu_keys;
 pub(in crate::studio::view) use rules::begin_naming;
 pub(super) use status::{candidates_at, candidates_of, place as place_words};

@@ -101,8 +101,11 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
             Side::Facts => Request::FactsWidth(width),
         });
     }
-    if response.hovered() || response.dragged() {
+    let held = response.hovered() || response.dragged();
+    if held {
         ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
+    }
+    if held || response.has_focus() {
         let stroke = Stroke::new(2.0, theme::tokens(ui).accent);
         ui.painter().vline(line, panel.y_range(), stroke);
     }

@@ -6,14 +6,14 @@ mod recent;
 use std::sync::Arc;
 
 use egui::{
-    Align2, CentralPanel, Frame, Galley, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, Ui, Vec2,
-    vec2,
+    Align2, CentralPanel, Frame, Galley, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, TextStyle,
+    Ui, Vec2, vec2,
 };
 
 use super::panels::top_bar_ui;
-use super::{theme, widgets};
+use super::{bidi, theme, widgets};
 use crate::studio::command::request::Request;
-use crate::studio::command::{Command, FileCommand, ViewCommand};
+use crate::studio::command::{Command, FileCommand, PlayCommand, SolvingCommand, ViewCommand};
 use crate::studio::view::widgets::Weight;
 use crate::studio::view::window::Window;
 use crate::words::{figures, say};
@@ -101,7 +101,9 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let buttons = 72.0 + 112.0 + 16.0;
+        let mut typed = bidi::line(TextStyle::Body.resolve(ui.style()));
         let field = TextEdit::singleline(&mut window.memory.typed_puzzle)
+            .layouter(&mut typed)
             .id(ui.scope_id().with("typed puzzle"))
             .hint_text(say!("ask-start-paste.hint"))
             .margin(Margin::symmetric(8, 7))
@@ -116,8 +118,8 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
         if response.clicked() {
             window.ask(open);
         }
-        let key = open.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
-        response.on_hover_text(format!("{}  ({key})", open.tooltip()));
+        let key = key_words(ui, window, open).map(|key| format!("  ({key})")).unwrap_or_default();
+        response.on_hover_text(format!("{}{key}", open.tooltip()));
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
         let text = window.memory.typed_puzzle.clone();
@@ -125,17 +127,23 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// Five short tips: a key or a gesture, and what it is good for.
-fn tips(ui: &Ui, window: &Window<'_>) -> [(String, String); 5] {
-    let find = Command::from(ViewCommand::Find).key(window);
-    let find = find.map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
-    [
-        (find, say!("ask-tip-find")),
-        (say!("ask-tip-drop.key"), say!("ask-tip-drop")),
-        (figures("0–9"), say!("ask-tip-digits")),
-        ("Ctrl+T".to_owned(), say!("ask-tip-play")),
-        ("F3".to_owned(), say!("ask-tip-hint")),
-    ]
+/// The key of a command as it is now, if it has one.
+fn key_words(ui: &Ui, window: &Window<'_>, command: impl Into<Command>) -> Option<String> {
+    let command: Command = command.into();
+    command.key(window).map(|key| ui.ctx().format_shortcut(&key))
+}
+
+/// Short tips: a key or a gesture, and what it is good for. Commands from which the author has taken the key are left
+/// out.
+fn tips(ui: &Ui, window: &Window<'_>) -> Vec<(String, String)> {
+    let tips = [
+        (key_words(ui, window, ViewCommand::Find), say!("ask-tip-find")),
+        (Some(say!("ask-tip-drop.key")), say!("ask-tip-drop")),
+        (Some(figures("0–9")), say!("ask-tip-digits")),
+        (key_words(ui, window, PlayCommand::Show), say!("ask-tip-play")),
+        (key_words(ui, window, SolvingCommand::Hint), say!("ask-tip-hint")),
+    ];
+    tips.into_iter().filter_map(|(key, words)| Some((key?, words))).collect()
 }
 
 /// The tips beside each other.

@@ -7,9 +7,9 @@ use egui::{Align2, Color32, Frame, Margin, Rect, Role, Sense, Stroke, Ui, Vec2, 
 use super::section_ui;
 use crate::studio::command::request::Request;
 use crate::studio::state::files::Opening;
-use crate::studio::state::start::{RecentFile, Standing};
+use crate::studio::state::start::{Glance, RecentFile, Sight, Standing};
 use crate::studio::state::words::{shown_name, shown_path};
-use crate::studio::view::dialogs::{parts, scene_picture};
+use crate::studio::view::dialogs::{parts, sight_picture, sight_words};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
@@ -53,20 +53,23 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
     };
     let words = match read {
         None => "…".to_owned(),
-        Some(None) if file.path.exists() => say!("ask-recent.unreadable", name = name.as_str()),
-        Some(None) => say!("ask-recent.gone", name = name.as_str()),
+        Some(None) if file.is_gone() => say!("ask-recent.gone", name = name.as_str()),
+        Some(None) => say!("ask-recent.unreadable", name = name.as_str()),
         Some(Some(glance)) => {
             let when = glance.written.map(|written| format!("{} · ", ago(written))).unwrap_or_default();
-            format!("{when}{}", glance.board)
+            format!("{when}{}", sight_words(&glance.sight))
         }
     };
-    let said = standing.map(|standing| format!(", {}", standing_name(standing))).unwrap_or_default();
+    let is_booklet = matches!(read, Some(Some(Glance { sight: Sight::Booklet { .. }, .. })));
+    // The sign of a booklet is told in words to those who do not see it.
+    let said = standing.map(standing_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
+    let said = said.map(|said| format!(", {said}")).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));
     widgets::row_ground(ui, rect.shrink2(vec2(0.0, 2.0)), false, response.hovered());
     let picture =
         Rect::from_center_size(pos2(rect.left() + 6.0 + PICTURE / 2.0, rect.center().y), Vec2::splat(PICTURE));
     match read {
-        Some(Some(glance)) => scene_picture(ui, picture, &glance.picture),
+        Some(Some(glance)) => sight_picture(ui, picture, &glance.sight),
         Some(None) | None => {
             let edge = Stroke::new(1.0, tokens.hairline);
             ui.painter().rect_stroke(picture, theme::ICON_CORNER, edge, egui::StrokeKind::Inside);

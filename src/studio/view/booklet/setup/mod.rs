@@ -1,10 +1,12 @@
 //! What is decided about the booklet, in groups.
 
+mod kept;
 mod looks;
 mod pages;
 mod paper;
 mod print;
 mod puzzle;
+mod section;
 mod words;
 
 use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
@@ -13,6 +15,7 @@ use super::button::command_button_ui;
 use crate::sheet::Paper;
 use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
+use crate::studio::state::booklet::Line;
 use crate::studio::view::bidi;
 use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
@@ -38,19 +41,23 @@ pub(super) fn paper_name(paper: Paper) -> String {
 
 pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
-    // What is said of the selected puzzle has a room of its own below the settings: selecting one moves nothing.
-    let selected = window.booklet.selected.is_some_and(|row| row < window.booklet.rows().len());
+    // What is said of the selected puzzle or section has a room of its own below the settings: selecting one moves
+    // nothing.
+    let line = window.booklet.line();
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());
-    let room = if selected { room } else { 0.0 };
+    let room = if line.is_some() { room } else { 0.0 };
     let (above, below) = panel.split_top_bottom_at_y((panel.bottom() - room).max(panel.top()));
-    if selected {
+    if let Some(line) = line {
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
             ui.separator();
-            let salt = ("selected puzzle", window.booklet.selected);
+            let salt = ("selected line", line);
             ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 5.0;
-                puzzle::puzzle_ui(ui, window);
+                match line {
+                    Line::Puzzle(_) => puzzle::puzzle_ui(ui, window),
+                    Line::Heading(_) => section::section_ui(ui, window),
+                }
             });
         });
     }
@@ -58,6 +65,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let ui = &mut ui;
     ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
+        kept::kept_ui(ui, window);
         words::words_ui(ui, &mut settings);
         looks::looks_ui(ui, window, &mut settings);
         paper::paper_ui(ui, window, &mut settings);
@@ -70,8 +78,9 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if settings != *window.booklet.settings() {
         window.ask(Request::Settings(Box::new(settings)));
     }
-    // What is typed in one field, or dragged in one go, is one step.
-    let at_it = ui.ctx().memory(|memory| memory.focused().is_some()) || ui.ctx().dragged_id().is_some();
+    // What is typed in one field, or dragged in one go, is one step. In the list nothing is typed.
+    let focused = ui.ctx().memory(|memory| memory.focused().is_some());
+    let at_it = (focused && !window.memory.book_list.has_keyboard) || ui.ctx().dragged_id().is_some();
     if !at_it {
         window.ask(Request::EndTypingBooklet);
     }

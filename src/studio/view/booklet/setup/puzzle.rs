@@ -2,10 +2,8 @@
 
 use egui::Ui;
 
-use super::looks::picture_ui;
-use super::{field_ui, head_ui, line_ui, text_ui};
+use super::{field_ui, head_ui, line_ui, section, text_ui};
 use crate::studio::command::request::Request;
-use crate::studio::state::files::Attachment;
 use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -42,10 +40,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut begins = edited.section.is_some();
     super::toggle_ui(ui, "ask-book-begins", &mut begins);
     edited.section = begins.then(|| edited.section.take().unwrap_or_default());
-    if let Some(section) = &mut edited.section {
-        field_ui(ui, "ask-book-heading", section);
-        picture_ui(ui, window, "ask-book-section-picture", Attachment::Section(row), &mut edited.section_picture);
-    }
+    section::fields_ui(ui, window, row, &mut edited);
     let mut link = edited.link.clone().unwrap_or_default();
     field_ui(ui, "ask-book-link", &mut link);
     edited.link = Some(link).filter(|link| !link.trim().is_empty());

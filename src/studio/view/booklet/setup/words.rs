@@ -14,7 +14,9 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     field_ui(ui, "ask-book-subtitle", &mut settings.subtitle);
     field_ui(ui, "ask-book-author", &mut settings.author);
     line_ui(ui, say!("ask-book-tag"), |ui| {
-        let field = TextEdit::singleline(&mut settings.language).desired_width(96.0).char_limit(40);
+        let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+        let field =
+            TextEdit::singleline(&mut settings.language).layouter(&mut typed).desired_width(96.0).char_limit(40);
         ui.add(field).accessible_name(say!("ask-book-tag.field"));
     });
     line_ui(ui, say!("ask-book-language"), |ui| {

@@ -1,19 +1,24 @@
 //! Rows of options: a name on the left, its field on the right.
 
-use egui::{Align, AsIdSalt, ComboBox, Layout, Response, TextEdit, Ui};
+use egui::{Align, AsIdSalt, ComboBox, Layout, Response, TextEdit, TextStyle, Ui};
 
 use crate::author::{Scope, Symmetry};
+use crate::logic::TechniqueId;
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
+use crate::studio::state::author::PathWish;
 use crate::studio::view::number::number_field;
-use crate::studio::view::{theme, widgets};
-use crate::words::say;
+use crate::studio::view::{bidi, theme, widgets};
+use crate::words::{figures, say};
 
 /// The width of a field.
 const FIELD: f32 = 148.0;
 /// The greatest height of a list to choose from.
 const LIST: f32 = 330.0;
+/// The most letters of a number, and of a range of numbers.
+pub(super) const NUMBER_LETTERS: usize = 6;
+const RANGE_LETTERS: usize = 12;
 
-pub(in crate::studio::view::panels) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
+pub(in crate::studio::view) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         ui.label(name);
@@ -49,7 +54,7 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 }
 
 /// The choice of a symmetry, with the key of its name.
-pub(in crate::studio::view::panels) fn symmetry_ui(ui: &mut Ui, name: &'static str, chosen: &mut Symmetry) -> Response {
+pub(in crate::studio::view) fn symmetry_ui(ui: &mut Ui, name: &'static str, chosen: &mut Symmetry) -> Response {
     let hint = |symmetry| Command::from(AuthorCommand::Symmetry(symmetry)).tooltip().into_owned();
     let all = Symmetry::ALL.into_iter();
     let all = all.map(|symmetry| (symmetry, symmetry_name(symmetry).to_owned(), Some(hint(symmetry))));
@@ -78,11 +83,34 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
         .accessible_name(say!("view-author-seed"));
 }
 
-pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {
+/// What the path of a new puzzle shall be like: how hard its hardest step, and a technique that is needed.
+pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
+    row_ui(ui, &say!("view-wish-difficulty"), |ui| {
+        let (name, hint) = (say!("view-wish-difficulty.name"), say!("view-wish-difficulty.any"));
+        text_ui(ui, &name, &hint, &mut wish.typed, RANGE_LETTERS)
+    })
+    .on_hover_text(say!("view-wish-difficulty.hint"));
+    if let Err(wrong) = wish.goals(None) {
+        ui.colored_label(theme::tokens(ui).none.ink, wrong);
+    }
+    row_ui(ui, &say!("view-wish-needs"), |ui| {
+        let any = (None, say!("view-wish-needs.any"), None);
+        let words = |technique: TechniqueId| {
+            let number = figures(&technique.number().to_string());
+            (Some(technique), technique.title().to_string(), Some(number))
+        };
+        let all = std::iter::once(any).chain(TechniqueId::all().map(words));
+        choice_ui(ui, "view-wish-needs", &say!("view-wish-needs"), &mut wish.needs, all);
+    });
+}
+
+pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, most: usize) -> Response {
+    let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(text)
+        .layouter(&mut line)
         .desired_width(FIELD)
         .margin(egui::Margin::symmetric(10, 6))
         .hint_text(hint)
-        .char_limit(6);
-    ui.add(field).accessible_name(name);
+        .char_limit(most);
+    ui.add(field).accessible_name(name)
 }

@@ -14,8 +14,9 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::say;
 
-pub(super) use fields::{choice_ui, scope_ui, symmetry_ui};
-pub(in crate::studio::view) use options::kind_name;
+pub(super) use fields::{choice_ui, scope_ui};
+pub(in crate::studio::view) use fields::{path_wish_ui, row_ui, symmetry_ui};
+pub(in crate::studio::view) use options::{kind_name, mixture_ui};
 
 /// The key of the name of a tool at the head of its panel.
 fn name(task: Task) -> &'static str {
@@ -105,7 +106,12 @@ fn in_words(report: Report) -> (String, String) {
             let at = progress.tried.map(|cell| format!(" · {cell}")).unwrap_or_default();
             let best = progress.best.map(|best| say!("view-author-best", count = best));
             let questions = say!("view-author-questions", count = asked, number = widgets::grouped(asked));
-            let more: Vec<String> = [clues].into_iter().chain(best).chain([questions]).collect();
+            let rated = progress.rated;
+            let tried = match rated {
+                0 => questions,
+                _ => say!("view-author-rated", number = widgets::grouped(rated)),
+            };
+            let more: Vec<String> = [clues].into_iter().chain(best).chain([tried]).collect();
             let now = say!("view-author-try", place = progress.attempt, count = progress.tries);
             (format!("{now}{at}"), more.join(" · "))
         }

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use super::fields::{choice_ui, number_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui};
+use super::fields::{
+    NUMBER_LETTERS, choice_ui, number_ui, path_wish_ui, row_ui, scope_ui, seed_ui, symmetry_ui, text_ui,
+};
 use crate::author::{KINDS, Preference, Symmetry};
 use crate::board::Numbering;
 use crate::studio::command::request::Request;
@@ -46,7 +48,8 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
         ui.add_space(2.0);
     }
     row_ui(ui, &say!("view-wish-clues"), |ui| {
-        text_ui(ui, &say!("view-wish-clues.name"), &say!("view-wish-clues.none"), &mut options.typed_clues);
+        let (name, hint) = (say!("view-wish-clues.name"), say!("view-wish-clues.none"));
+        text_ui(ui, &name, &hint, &mut options.typed_clues, NUMBER_LETTERS);
     });
     if let Err(wrong) = options.clues() {
         ui.colored_label(theme::tokens(ui).none.ink, wrong);
@@ -145,6 +148,7 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
             }
         }
     }
+    path_wish_ui(ui, &mut options.path);
     wishes_ui(ui, state, options);
     let response = widgets::switch_ui(ui, &say!("view-thin-marks"), options.thin_marks);
     if response.clicked() {
@@ -157,7 +161,7 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
 const MOST_MIXED: usize = 4;
 
 /// The kinds that are mixed with the first: a row for each, and one more.
-fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
+pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     mixed_with.retain(|&place| place != first);
     for row in 0..MOST_MIXED.min(mixed_with.len() + 1) {
         let label = say!(if row == 0 { "view-mixed-with" } else { "view-mixed-and" });

@@ -1,6 +1,6 @@
 //! The part of the verdict's card that is about several solutions: how many there are, and stepping through them.
 
-use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::fact;
 use crate::board::Filling;
@@ -9,6 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::State;
 use crate::studio::state::count;
+use crate::studio::view::bidi;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -138,7 +139,9 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let response =
                 widgets::button_ui(ui, &say!("view-count-start"), COUNT, Weight::Plain, tone, refusal.is_none());
             let mut limit = figures(&window.tab.answers.counter.typed_limit);
+            let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
             let field = TextEdit::singleline(&mut limit)
+                .layouter(&mut line)
                 .desired_width(ui.available_width() - 2.0 * f32::from(PADDING))
                 .margin(egui::Margin::symmetric(PADDING, 7))
                 .char_limit(15);

@@ -1,0 +1,85 @@
+//! The names by which commands are looked for: in full, with the group that they belong to, and other words beside.
+
+use super::{AuthorCommand, BookletCommand, Command, PlayCommand, SolvingCommand};
+use crate::studio::state::State;
+use crate::studio::state::tools::ToolId;
+use crate::words::{Language, Message, say, spoken};
+
+/// The name by which a command is looked for: what menus and buttons say short of where they stand is said in full.
+pub(super) fn full_name(state: &State, command: Command) -> String {
+    let name = match command {
+        Command::View(view) => view.full_name(state),
+        _ => command.label(state),
+    };
+    match group(command) {
+        Some(group) => say!("do-finder-of", group = say!(group), name = name),
+        None => name,
+    }
+}
+
+/// The key of what the name of a command leaves out, as it is said where that is seen; None where it tells all.
+fn group(command: Command) -> Option<&'static str> {
+    match command {
+        Command::File(_) => Some("view-menu-file"),
+        Command::Tab(_) => Some("do-finder-tabs"),
+        Command::Booklet(BookletCommand::Show) | Command::Play(PlayCommand::Show) => None,
+        Command::Booklet(_) => Some("do-booklet-show"),
+        Command::Play(_) => Some("do-play-show"),
+        Command::Solving(
+            SolvingCommand::Hint
+            | SolvingCommand::Place
+            | SolvingCommand::Why
+            | SolvingCommand::First
+            | SolvingCommand::Back
+            | SolvingCommand::Forward
+            | SolvingCommand::Last,
+        ) => Some("do-finder-path"),
+        Command::Author(
+            AuthorCommand::Close
+            | AuthorCommand::Start
+            | AuthorCommand::Stop
+            | AuthorCommand::Apply
+            | AuthorCommand::Discard
+            | AuthorCommand::Another,
+        ) => Some("view-menu-setter"),
+        Command::Edit(_)
+        | Command::Copy(_)
+        | Command::Board(_)
+        | Command::Rule(_)
+        | Command::Check(_)
+        | Command::Author(_)
+        | Command::Solving(_)
+        | Command::View(_)
+        | Command::Tool(_) => None,
+    }
+}
+
+/// Other words by which a command is looked for, in English and in the language of the window; a kind of rule also by
+/// its English name.
+pub(super) fn also(command: Command) -> String {
+    match command {
+        Command::Tool(ToolId::Paint(kind)) => {
+            let key = format!("find-{}", kind.info().id);
+            let name = match spoken() {
+                Language::English => String::new(),
+                _ => Language::English.say(&kind.name()),
+            };
+            match Language::English.has(&key) {
+                true => format!("{name} {}", in_both(&Message::new(key))),
+                false => name,
+            }
+        }
+        Command::Tool(ToolId::Jigsaw) => in_both(&Message::new("find-jigsaw")),
+        Command::Tool(ToolId::Grids) => in_both(&Message::new("find-grids")),
+        Command::Booklet(BookletCommand::Show) => in_both(&Message::new("find-booklet")),
+        _ => String::new(),
+    }
+}
+
+/// In the language of the window and in English.
+fn in_both(message: &Message) -> String {
+    match spoken() {
+        Language::English => message.to_string(),
+        own => format!("{} {}", own.say(message), Language::English.say(message)),
+    }
+}

@@ -1,0 +1,309 @@
+//! How rows and sections of the booklet change places. Each move is one step.
+
+use std::collections::BTreeSet;
+
+use super::OpenBooklet;
+use super::lines::{Line, arranged, sections};
+use crate::words::say;
+
+impl OpenBooklet {
+    /// What is dropped on a line of the list comes to stand there: puzzles before the puzzle there or, from above,
+    /// behind it; below a heading, as the first of its section. A puzzle that is selected takes the others that are
+    /// along. A heading takes its section along, and no other section is torn apart by it.
+    pub fn drop_line(&mut self, dragged: Line, on: Line) {
+        let row = match (dragged, on) {
+            (Line::Heading(of), Line::Heading(row) | Line::Puzzle(row)) => return self.drop_section(of, row),
+            (Line::Puzzle(row), _) => row,
+        };
+        let chosen = Some(self.chosen()).filter(|chosen| chosen.contains(&row)).unwrap_or_else(|| [row].into());
+        let slot = match on {
+            Line::Heading(_) => self.lines().iter().position(|line| *line == on).map(|at| at + 1),
+            Line::Puzzle(to) if row < to => Some(self.slot(to + 1, true)),
+            Line::Puzzle(to) => Some(self.slot(to, false)),
+        };
+        if let Some(slot) = slot {
+            self.move_all(&chosen, slot);
+        }
+    }
+
+    /// Whether what is selected can go one place up or down.
+    pub fn can_step(&self, up: bool) -> bool {
+        match self.heading() {
+            Some(of) => self.section_beside(of, up).is_some(),
+            None => self.slot_beside(&self.chosen(), up).is_some(),
+        }
+    }
+
+    /// Moves the selected rows one line up or down, out of their section or into the next one where that line is a
+    /// heading; or the section whose heading is selected, one section up or down.
+    pub fn step_chosen(&mut self, up: bool) {
+        let chosen = self.chosen();
+        if let Some(of) = self.heading() {
+            let to = self.section_beside(of, up);
+            to.into_iter().for_each(|to| self.move_section(of, to));
+        } else if let Some(slot) = self.slot_beside(&chosen, up) {
+            self.move_all(&chosen, slot);
+        }
+    }
+
+    /// Moves rows up to stand right before the one at `to`, or down to stand right behind the one before that.
+    pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
+        let rows = self.rows().len();
+        if from + count <= rows && to <= rows {
+            self.move_all(&(from..from + count).collect(), self.slot(to, to > from));
+        }
+    }
+
+    /// The place among the lines that is right before the puzzle of a row, or else right behind that of the row before.
+    fn slot(&self, row: usize, behind: bool) -> usize {
+        let lines = self.lines();
+        let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
+        match row.checked_sub(1).filter(|_| behind) {
+            Some(before) => at(before).map_or(lines.len(), |at| at + 1),
+            None => at(row).unwrap_or(lines.len()),
+        }
+    }
+
+    /// The place among the lines that is one line above the first of these rows, or one below the last.
+    fn slot_beside(&self, chosen: &BTreeSet<usize>, up: bool) -> Option<usize> {
+        let lines = self.lines();
+        let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
+        match up {
+            true => at(*chosen.first()?)?.checked_sub(1),
+            false => Some(at(*chosen.last()?)? + 2).filter(|slot| *slot <= lines.len()),
+        }
+    }
+
+    /// Moves the puzzles of rows before the line at a place among the lines, or behind all. Headings stay where they
+    /// are, and go where no puzzle is left below them.
+    fn move_all(&mut self, chosen: &BTreeSet<usize>, slot: usize) {
+        let (rows, lines) = (self.rows(), self.lines());
+        if slot > lines.len() || chosen.is_empty() {
+            return;
+        }
+        let stay = |lines: &[Line]| -> Vec<Line> {
+            let stays = |line: &&Line| !matches!(line, Line::Puzzle(row) if chosen.contains(row));
+            lines.iter().filter(stays).copied().collect()
+        };
+        let (above, below) = (stay(&lines[..slot]), stay(&lines[slot..]));
+        let first = above.iter().filter(|line| matches!(line, Line::Puzzle(_))).count();
+        let order: Vec<Line> = above.into_iter().chain(chosen.iter().copied().map(Line::Puzzle)).chain(below).collect();
+        if order == lines {
+            return;
+        }
+        let name = match (chosen.len(), chosen.first()) {
+            (1, Some(&row)) => say!("tell-booklet-move", title = rows[row].title()),
+            (count, _) => say!("tell-booklet-puzzle-move-puzzles", count = count),
+        };
+        let moved = arranged(rows, &order);
+        self.selected = Some(first);
+        self.also = (self.selected, (first..first + chosen.len()).collect());
+        self.reorder(name, moved);
+    }
+
+    /// The place among the sections beside that of a section.
+    fn section_beside(&self, of: usize, up: bool) -> Option<usize> {
+        let sections = sections(self.rows());
+        let at = sections.iter().position(|section| section.start == of)?;
+        if up { at.checked_sub(1) } else { Some(at + 1).filter(|to| *to < sections.len()) }
+    }
+
+    /// Moves a section to the place of the one that has this row; above the first section, to that one's.
+    fn drop_section(&mut self, of: usize, row: usize) {
+        let to = sections(self.rows()).iter().position(|section| section.contains(&row)).unwrap_or(0);
+        self.move_section(of, to);
+    }
+
+    /// Moves the section that begins with a row to this place among the sections, from 0; its heading is selected.
+    fn move_section(&mut self, of: usize, to: usize) {
+        let rows = self.rows();
+        let mut sections = sections(rows);
+        let Some(at) = sections.iter().position(|section| section.start == of) else { return };
+        let least = sections[0].start;
+        if at == to || to >= sections.len() {
+            return;
+        }
+        let moved = sections.remove(at);
+        sections.insert(to, moved);
+        let begins = least + sections[..to].iter().map(|above| above.end - above.start).sum::<usize>();
+        let heading = rows[of].item.section.as_deref().map(str::trim).filter(|heading| !heading.is_empty());
+        let heading = heading.map_or_else(|| say!("ask-book-section-unnamed"), str::to_owned);
+        let order = (0..least).chain(sections.into_iter().flatten());
+        let moved = order.map(|row| rows[row].clone()).collect();
+        self.reorder(say!("tell-booklet-move-section", title = heading), moved);
+        self.select_heading(begins);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Row;
+    use super::*;
+    use crate::formats::BookItem;
+    use crate::sheet::booklet::{BookSettings, PagePicture};
+    use crate::studio::state::on_disk::OnDisk;
+
+    /// A booklet of puzzles called by small letters; the capital before one is the heading of the section that begins
+    /// with it, which has a picture of that name.
+    fn booklet(lines: &str) -> OpenBooklet {
+        let mut rows = Vec::new();
+        let mut item = BookItem::default();
+        for line in lines.chars() {
+            if line.is_uppercase() {
+                item.section = Some(line.to_string());
+                item.section_picture = Some(PagePicture { file: format!("{line}.png"), ..PagePicture::default() });
+            } else {
+                let item = std::mem::take(&mut item);
+                rows.push(Row::new(line.to_string().into(), None, item, Err(String::new())));
+            }
+        }
+        OpenBooklet::opened(BookSettings::default(), rows, "book.ron".into(), OnDisk::Missing)
+    }
+
+    fn shown(booklet: &OpenBooklet) -> String {
+        let words = |row: &std::sync::Arc<Row>| {
+            let picture = row.item.section_picture.as_ref().map(|picture| picture.file.replace(".png", ""));
+            assert_eq!(row.item.section, picture, "the picture of a section goes with its heading");
+            format!("{}{}", row.item.section.as_deref().unwrap_or_default(), row.title())
+        };
+        booklet.rows().iter().map(words).collect()
+    }
+
+    fn line(booklet: &OpenBooklet, name: char) -> Line {
+        let named = |row: &Row| match name.is_uppercase() {
+            true => row.item.section.as_deref() == Some(name.to_string().as_str()),
+            false => row.title() == name.to_string(),
+        };
+        let row = booklet.rows().iter().position(|row| named(row.as_ref())).unwrap();
+        if name.is_uppercase() { Line::Heading(row) } else { Line::Puzzle(row) }
+    }
+
+    /// What becomes of the lines, in one step that is taken back and made again.
+    #[track_caller]
+    fn becomes(mut booklet: OpenBooklet, before: &str, after: &str) -> OpenBooklet {
+        assert_eq!(shown(&booklet), after, "{before}");
+        if before != after {
+            assert!(booklet.step(true).is_some());
+            assert_eq!((shown(&booklet).as_str(), booklet.is_dirty()), (before, false));
+            booklet.step(false);
+            assert_eq!(shown(&booklet), after);
+        }
+        assert!(before == after || booklet.is_dirty());
+        booklet
+    }
+
+    #[test]
+    fn headings_stay_when_their_first_puzzle_goes() {
+        for (before, removed, after) in [
+            ("aXbcYd", "b", "aXcYd"),
+            ("aXbcYd", "c", "aXbYd"),
+            ("aXbcYd", "bc", "aYd"),
+            ("aXbcYd", "d", "aXbc"),
+            ("aXbcYd", "abcd", ""),
+            ("XaYb", "a", "Yb"),
+        ] {
+            let mut booklet = booklet(before);
+            for name in removed.chars() {
+                let Line::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
+                booklet.choose(row, false);
+            }
+            booklet.remove_selected();
+            becomes(booklet, before, after);
+        }
+    }
+
+    #[test]
+    fn what_is_dropped_on_a_line_stands_there() {
+        for (before, dragged, on, after) in [
+            // On a heading: the first of its section, from above and from below.
+            ("aXbcYd", 'a', 'X', "XabcYd"),
+            ("aXbcYd", 'd', 'X', "aXdbc"),
+            ("aXbcYd", 'c', 'X', "aXcbYd"),
+            ("aXbcYd", 'b', 'Y', "aXcYbd"),
+            ("aXbcYd", 'b', 'X', "aXbcYd"),
+            // On a puzzle.
+            ("aXbcYd", 'c', 'a', "caXbYd"),
+            ("aXbcYd", 'a', 'c', "XbcaYd"),
+            ("aXbcYd", 'c', 'b', "aXcbYd"),
+            ("aXbcYd", 'b', 'c', "aXcbYd"),
+            ("aXbcYd", 'd', 'b', "aXdbc"),
+            ("aXbcYd", 'b', 'a', "baXcYd"),
+            // A heading takes its section along, and goes between others.
+            ("aXbcYd", 'X', 'Y', "aYdXbc"),
+            ("aXbcYd", 'X', 'd', "aYdXbc"),
+            ("aXbcYd", 'Y', 'X', "aYdXbc"),
+            ("aXbcYd", 'Y', 'c', "aYdXbc"),
+            ("aXbcYd", 'Y', 'a', "aYdXbc"),
+            ("aXbcYd", 'X', 'a', "aXbcYd"),
+            ("aXbcYd", 'X', 'c', "aXbcYd"),
+            ("XaYbcZd", 'X', 'b', "YbcXaZd"),
+            ("XaYbcZd", 'Z', 'c', "XaZdYbc"),
+            ("XaYbcZd", 'Z', 'a', "ZdXaYbc"),
+        ] {
+            let mut booklet = booklet(before);
+            let (dragged, on) = (line(&booklet, dragged), line(&booklet, on));
+            booklet.drop_line(dragged, on);
+            becomes(booklet, before, after);
+        }
+    }
+
+    #[test]
+    fn several_are_dropped_together_and_a_section_that_is_left_empty_goes() {
+        for (before, chosen, on, after) in
+            [("aXbcYd", "bd", 'a', "bdaXc"), ("aXbcYd", "bc", 'Y', "aYbcd"), ("abXcYd", "ad", 'X', "bXadc")]
+        {
+            let mut booklet = booklet(before);
+            for name in chosen.chars() {
+                let Line::Puzzle(row) = line(&booklet, name) else { panic!("{name} is a puzzle") };
+                booklet.choose(row, false);
+            }
+            let dragged = line(&booklet, chosen.chars().next().unwrap());
+            booklet.drop_line(dragged, line(&booklet, on));
+            let booklet = becomes(booklet, before, after);
+            assert_eq!(booklet.chosen().len(), chosen.len());
+        }
+    }
+
+    #[test]
+    fn a_puzzle_steps_over_a_heading() {
+        let mut booklet = booklet("aXbYc");
+        booklet.select(1);
+        for (up, after) in
+            [(true, "abYc"), (true, "baYc"), (true, "baYc"), (false, "abYc"), (false, "aYbc"), (false, "aYcb")]
+        {
+            let could = booklet.can_step(up);
+            let before = shown(&booklet);
+            booklet.step_chosen(up);
+            assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
+        }
+        // Out of a section that has others, and in again.
+        let mut booklet = self::booklet("Xab");
+        booklet.select(0);
+        for (up, after) in [(true, "aXb"), (false, "Xab"), (false, "Xba")] {
+            booklet.step_chosen(up);
+            assert_eq!(shown(&booklet), after);
+        }
+        assert!(!booklet.can_step(false));
+    }
+
+    #[test]
+    fn a_section_steps_with_its_puzzles_and_stays_selected() {
+        let mut booklet = booklet("aXbcYdZe");
+        booklet.select_heading(1);
+        let selected = |booklet: &OpenBooklet| booklet.rows()[booklet.heading().unwrap()].item.section.clone().unwrap();
+        for (up, after) in [
+            (true, "aXbcYdZe"),
+            (false, "aYdXbcZe"),
+            (false, "aYdZeXbc"),
+            (false, "aYdZeXbc"),
+            (true, "aYdXbcZe"),
+            (true, "aXbcYdZe"),
+        ] {
+            let (could, before) = (booklet.can_step(up), shown(&booklet));
+            booklet.step_chosen(up);
+            assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
+            assert_eq!(selected(&booklet), "X");
+        }
+        assert_eq!(booklet.step(true).as_deref(), Some("Move the section “X”"));
+    }
+}

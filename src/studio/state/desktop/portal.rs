@@ -1,0 +1,234 @@
+//! The portal of a desktop: a service on the bus of the session that tells programs how the desktop looks
+//! (`org.freedesktop.portal.Settings`, whose namespace `org.freedesktop.appearance` all desktops have in common).
+
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use egui::{Context, Theme};
+use futures_lite::{StreamExt, future};
+use zbus::zvariant::{OwnedValue, Value};
+use zbus::{Connection, Proxy};
+
+use super::Appearance;
+
+const SERVICE: &str = "org.freedesktop.portal.Desktop";
+const PATH: &str = "/org/freedesktop/portal/desktop";
+const INTERFACE: &str = "org.freedesktop.portal.Settings";
+const NAMESPACE: &str = "org.freedesktop.appearance";
+/// The settings: 1 is dark and 2 light, 0 no preference; and 1 is more contrast.
+const SCHEME: &str = "color-scheme";
+const CONTRAST: &str = "contrast";
+
+/// Begins to listen, on a thread of its own. Where there is no bus or no portal, nothing is ever told.
+pub(super) fn listen(ctx: &Context) -> Receiver<Appearance> {
+    let (teller, told) = channel();
+    let ctx = ctx.clone();
+    let tell = move |appearance| {
+        // Who listened may be gone.
+        let _ = teller.send(appearance);
+        ctx.request_repaint();
+    };
+    let listen = move || future::block_on(async { follow(&Connection::session().await?, &tell).await });
+    // A window that hears nothing looks as it does on a desktop without a preference.
+    let _ = thread::Builder::new().name("desktop".to_owned()).spawn(listen);
+    told
+}
+
+/// Tells how the desktop looks, and again whenever that changes, as long as the bus is there.
+///
+/// # Errors
+/// When the bus fails.
+async fn follow(bus: &Connection, tell: &dyn Fn(Appearance)) -> zbus::Result<()> {
+    let settings = Proxy::new(bus, SERVICE, PATH, INTERFACE).await?;
+    // The question wakes a portal that sleeps.
+    let Some(first) = look(&settings).await else { return Ok(()) };
+    tell(first);
+    let mut changes = settings.receive_signal_with_args("SettingChanged", &[(0, NAMESPACE)]).await?;
+    // It may have changed before that was listened for.
+    let mut now = look(&settings).await.unwrap_or(first);
+    tell(now);
+    while let Some(change) = changes.next().await {
+        let body = change.body();
+        let read: zbus::Result<(String, String, OwnedValue)> = body.deserialize();
+        if let Ok((_, key, value)) = read {
+            now = now.with(&key, number_in(&value));
+            tell(now);
+        }
+    }
+    Ok(())
+}
+
+/// How the desktop looks now; None where the portal knows neither setting.
+async fn look(settings: &Proxy<'_>) -> Option<Appearance> {
+    let (scheme, contrast) = (read(settings, SCHEME).await, read(settings, CONTRAST).await);
+    scheme.or(contrast)?;
+    Some(Appearance::default().with(SCHEME, scheme).with(CONTRAST, contrast))
+}
+
+/// The number that a setting has, if it has one. Portals of before 2023 know the second method alone.
+async fn read(settings: &Proxy<'_>, key: &str) -> Option<u32> {
+    for method in ["ReadOne", "Read"] {
+        let value: zbus::Result<OwnedValue> = settings.call(method, &(NAMESPACE, key)).await;
+        if let Ok(value) = value {
+            return number_in(&value);
+        }
+    }
+    None
+}
+
+/// The number in a value, which old portals wrap twice.
+fn number_in(value: &Value<'_>) -> Option<u32> {
+    match value {
+        Value::U32(number) => Some(*number),
+        Value::Value(inner) => number_in(inner),
+        _ => None,
+    }
+}
+
+impl Appearance {
+    /// The same with this setting; others than the two change nothing.
+    fn with(self, key: &str, number: Option<u32>) -> Appearance {
+        match key {
+            SCHEME => {
+                let theme = match number {
+                    Some(1) => Some(Theme::Dark),
+                    Some(2) => Some(Theme::Light),
+                    _ => None,
+                };
+                Appearance { theme, ..self }
+            }
+            CONTRAST => Appearance { contrast: number == Some(1), ..self },
+            _ => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Child, Command, Stdio};
+    use std::time::Duration;
+
+    use zbus::MessageStream;
+    use zbus::connection::Builder;
+    use zbus::message::Type;
+
+    use super::*;
+
+    /// Nothing here takes long; a bus that hangs shall not hang the tests.
+    const PATIENCE: Duration = Duration::from_secs(120);
+
+    /// A bus of its own, which ends with this.
+    struct Bus {
+        daemon: Child,
+        address: String,
+    }
+
+    impl Bus {
+        fn start() -> Bus {
+            let mut daemon = Command::new("dbus-daemon")
+                .args(["--session", "--nofork", "--nopidfile", "--print-address"])
+                .stdout(Stdio::piped())
+                .spawn()
+                .expect("it is installed (see .ci/packages)");
+            let mut address = String::new();
+            BufReader::new(daemon.stdout.take().unwrap()).read_line(&mut address).unwrap();
+            Bus { daemon, address: address.trim().to_owned() }
+        }
+
+        fn connect(&self) -> Connection {
+            future::block_on(Builder::address(self.address.as_str()).unwrap().build()).unwrap()
+        }
+    }
+
+    impl Drop for Bus {
+        fn drop(&mut self) {
+            let _ = self.daemon.kill();
+            let _ = self.daemon.wait();
+        }
+    }
+
+    /// A portal on this bus of a dark desktop with more contrast. It answers to this method alone, as an old one or as
+    /// a new one does.
+    fn portal(bus: &Bus, method: &'static str) -> Connection {
+        let portal = bus.connect();
+        let mut calls = MessageStream::from(&portal);
+        let own = portal.clone();
+        let answer = async move {
+            while let Some(Ok(call)) = calls.next().await {
+                if call.message_type() != Type::MethodCall {
+                    continue;
+                }
+                let header = call.header();
+                let named = header.member().is_some_and(|member| member.as_str() == method);
+                let asked: zbus::Result<(String, String)> = call.body().deserialize();
+                let known = asked.is_ok_and(|(space, key)| space == NAMESPACE && (key == SCHEME || key == CONTRAST));
+                let value = match method {
+                    "Read" => Value::Value(Box::new(Value::U32(1))),
+                    _ => Value::U32(1),
+                };
+                let _ = match named && known {
+                    true => own.reply(&header, &value).await,
+                    false => own.reply_error(&header, "org.freedesktop.DBus.Error.UnknownMethod", &"no").await,
+                };
+            }
+        };
+        thread::spawn(move || future::block_on(answer));
+        future::block_on(portal.request_name(SERVICE)).unwrap();
+        portal
+    }
+
+    #[test]
+    fn portals_old_and_new_are_asked_and_followed() {
+        for method in ["ReadOne", "Read"] {
+            let bus = Bus::start();
+            let portal = portal(&bus, method);
+            let (teller, told) = channel();
+            let own = bus.connect();
+            let tell = move |appearance| teller.send(appearance).unwrap();
+            thread::spawn(move || future::block_on(follow(&own, &tell)));
+            let next = || told.recv_timeout(PATIENCE).expect("something is told");
+            let looks = |theme, contrast| Appearance { theme, contrast };
+            // Before its changes are listened for, and then.
+            for _ in 0..2 {
+                assert_eq!(next(), looks(Some(Theme::Dark), true), "{method}");
+            }
+            for (space, key, value, expected) in [
+                (NAMESPACE, SCHEME, Value::U32(2), looks(Some(Theme::Light), true)),
+                ("org.gnome.desktop.interface", SCHEME, Value::U32(1), looks(Some(Theme::Light), false)),
+                (NAMESPACE, CONTRAST, Value::U32(0), looks(Some(Theme::Light), false)),
+                (NAMESPACE, "accent-color", Value::U32(1), looks(Some(Theme::Light), false)),
+                (NAMESPACE, SCHEME, Value::U32(0), looks(None, false)),
+                (NAMESPACE, CONTRAST, Value::U32(1), looks(None, true)),
+            ] {
+                let body = (space, key, value);
+                let sent = portal.emit_signal(None::<&str>, PATH, INTERFACE, "SettingChanged", &body);
+                future::block_on(sent).unwrap();
+                // What other namespaces say is not heard.
+                if space == NAMESPACE {
+                    assert_eq!(next(), expected, "{method}: {body:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_value_that_is_no_number_says_nothing() {
+        let wrapped = |value: Value<'static>| Value::Value(Box::new(value));
+        for (value, number) in [
+            (Value::U32(2), Some(2)),
+            (wrapped(Value::U32(1)), Some(1)),
+            (wrapped(wrapped(Value::U32(1))), Some(1)),
+            (Value::from("dark"), None),
+            (Value::Bool(true), None),
+        ] {
+            assert_eq!(number_in(&value), number, "{value:?}");
+        }
+        let dark = Appearance::default().with(SCHEME, Some(1));
+        assert_eq!(dark.theme, Some(Theme::Dark));
+        assert_eq!(dark.with(SCHEME, Some(7)).theme, None);
+        assert_eq!(dark.with(SCHEME, None).theme, None);
+        assert_eq!(dark.with("accent-color", Some(2)), dark);
+        assert!(!dark.with(CONTRAST, Some(2)).contrast && dark.with(CONTRAST, Some(1)).contrast);
+    }
+}

@@ -1,0 +1,96 @@
+//! The bar above the booklet: its menus, the tabs, and the commands that are run most. What has no room is left to the
+//! menus; where not even these have, they are folded into one.
+
+use egui::{Align, Color32, Layout, Ui};
+
+use super::button::command_button_ui;
+use crate::studio::command::{BookletCommand, Command};
+use crate::studio::state::State;
+use crate::studio::view::panels::{booklet_menus_ui, booklet_menus_width};
+use crate::studio::view::tabs::tabs_ui;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+
+/// A command, and the least width of its button.
+type Button = (BookletCommand, f32);
+
+const CLOSE: Button = (BookletCommand::Close, 152.0);
+/// From the right. In less room they go from the left.
+const RIGHT: [Button; 4] = [
+    (BookletCommand::Export, 116.0),
+    (BookletCommand::Save, 76.0),
+    (BookletCommand::Open, 84.0),
+    (BookletCommand::New, 76.0),
+];
+const GAP: f32 = 6.0;
+/// The buttons of undo and redo, with the gap beside them.
+const STEPS: f32 = 2.0 * (28.0 + GAP) + GAP;
+/// What is left to the tabs.
+const LEAST_TABS: f32 = 200.0;
+/// Beside the words of a button.
+const BESIDE: f32 = 10.0;
+
+pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let widths = RIGHT.map(|button| width_of(ui, window, button));
+        let menus = [false, true].map(|folded| booklet_menus_width(ui, folded));
+        let room = ui.available_width() - width_of(ui, window, CLOSE) - STEPS - LEAST_TABS - 2.0 * GAP;
+        let (count, folded) = fit(room, &widths, menus);
+        booklet_menus_ui(ui, window, folded);
+        command_button_ui(ui, window, CLOSE.0, CLOSE.1, Weight::Plain);
+        let right = widths[..count].iter().sum::<f32>() + STEPS;
+        let room = ui.available_width() - right;
+        ui.scope(|ui| tabs_ui(ui, window, room));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (at, &(command, width)) in RIGHT[..count].iter().enumerate() {
+                let weight = if at == 0 { Weight::Primary } else { Weight::Plain };
+                command_button_ui(ui, window, command, width, weight);
+            }
+            widgets::step_button_ui(ui, window, BookletCommand::Redo.into(), false);
+            widgets::step_button_ui(ui, window, BookletCommand::Undo.into(), true);
+        });
+    });
+}
+
+/// The width of a button with its words, and the gap beside it.
+fn width_of(ui: &Ui, state: &State, (command, least): Button) -> f32 {
+    let (label, font) = (Command::from(command).label(state), theme::medium(theme::CONTROL_SIZE));
+    let words = ui.painter().layout_no_wrap(label, font, Color32::BLACK).size().x;
+    least.max(words + BESIDE) + GAP
+}
+
+/// How many buttons of these widths have room beside the menus, and whether these are folded.
+fn fit(room: f32, buttons: &[f32; 4], [menus, folded]: [f32; 2]) -> (usize, bool) {
+    let fits = |count: usize, beside: f32| beside + buttons[..count].iter().sum::<f32>() <= room;
+    // To begin and to open go together.
+    let counts = [4, 2, 1];
+    let with = |beside: f32| counts.into_iter().find(|&count| fits(count, beside));
+    match (with(menus), with(folded)) {
+        (Some(count), _) => (count, false),
+        (None, count) => (count.unwrap_or(1), true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_give_way_to_the_menus_and_these_fold_last() {
+        let buttons = [100.0, 70.0, 60.0, 50.0];
+        for (room, shown) in [
+            (480.0, (4, false)),
+            (479.0, (2, false)),
+            (370.0, (2, false)),
+            (369.0, (1, false)),
+            (300.0, (1, false)),
+            (299.0, (2, true)),
+            (219.0, (1, true)),
+            (0.0, (1, true)),
+        ] {
+            assert_eq!(fit(room, &buttons, [200.0, 50.0]), shown, "in {room}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The keyboard in the list of the booklet, as in the list of rules: arrows go through its lines, puzzles and headings
+//! alike, Home and End to its ends, the keys of pages as far as is seen; with Shift they select more puzzles.
+
+use egui::{EventFilter, Key, Modifiers, Response, Ui};
+
+use crate::studio::command::BookletCommand;
+use crate::studio::command::request::Request;
+use crate::studio::state::booklet::Line;
+use crate::studio::view::window::Window;
+
+/// What is about to be drawn: where another line has come to be selected, the keyboard goes there with it.
+pub(super) fn begin(window: &mut Window<'_>) {
+    let selected = window.state.booklet.line();
+    let order = window.state.booklet.draft().order;
+    let types = window.memory.row_name.as_ref().is_some_and(|naming| naming.order == order);
+    let list = &mut window.memory.book_list;
+    if list.has_keyboard && list.next.is_none() && selected != list.selected && !types {
+        list.next = selected;
+    }
+    (list.selected, list.has_keyboard) = (selected, false);
+}
+
+/// Gives a line the keyboard where it is to have it, and does what keys ask for while it has.
+pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
+    if window.memory.book_list.next == Some(line) {
+        window.memory.book_list.next = None;
+        response.request_focus();
+        ui.scroll_to_rect(response.rect, None);
+    } else if response.gained_focus() {
+        ui.scroll_to_rect(response.rect, None);
+    }
+    if !response.has_focus() || window.state.dialog.is_some() {
+        return;
+    }
+    window.memory.book_list.has_keyboard = true;
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let lines = window.booklet.lines();
+    let Some(at) = lines.iter().position(|other| *other == line) else { return };
+    let seen = (ui.clip_rect().height() / (super::list::ROW_HEIGHT + super::list::GAP)) as usize;
+    for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End, Key::PageUp, Key::PageDown] {
+        let pressed = |modifiers: Modifiers| ui.input_mut(|input| input.consume_key(modifiers, key));
+        let to = lines[place(key, at, lines.len(), seen)];
+        if pressed(Modifiers::SHIFT) {
+            stretch(window, line, to, matches!(key, Key::ArrowUp | Key::Home | Key::PageUp));
+        } else if pressed(Modifiers::NONE) {
+            window.ask(Request::SelectLine(to));
+            window.memory.book_list.next = Some(to);
+        }
+    }
+}
+
+/// Where a key leads from a line, of so many, of which so many are seen at once.
+fn place(key: Key, at: usize, count: usize, seen: usize) -> usize {
+    let (last, page) = (count.saturating_sub(1), seen.saturating_sub(1).max(1));
+    match key {
+        Key::ArrowUp => at.saturating_sub(1),
+        Key::ArrowDown => (at + 1).min(last),
+        Key::PageUp => at.saturating_sub(page),
+        Key::PageDown => (at + page).min(last),
+        Key::Home => 0,
+        _ => last,
+    }
+}
+
+/// Selects the puzzles up to another line; a heading leads to the puzzle beyond it.
+fn stretch(window: &mut Window<'_>, from: Line, to: Line, up: bool) {
+    let row = match to {
+        Line::Heading(row) if up => row.saturating_sub(1),
+        Line::Heading(row) | Line::Puzzle(row) => row,
+    };
+    if let Line::Puzzle(first) = from
+        && window.booklet.selected.is_none()
+    {
+        window.ask(BookletCommand::Select(first));
+        // The keyboard goes on from there.
+        window.memory.book_list.selected = Some(from);
+    }
+    window.ask(Request::StretchRows(row));
+    window.memory.book_list.next = Some(Line::Puzzle(row));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_lead_through_the_list_and_not_beyond_it() {
+        for (key, at, to) in [
+            (Key::ArrowUp, 0, 0),
+            (Key::ArrowUp, 5, 4),
+            (Key::ArrowDown, 5, 6),
+            (Key::ArrowDown, 9, 9),
+            (Key::PageUp, 5, 2),
+            (Key::PageUp, 1, 0),
+            (Key::PageDown, 5, 8),
+            (Key::PageDown, 8, 9),
+            (Key::Home, 5, 0),
+            (Key::End, 5, 9),
+        ] {
+            assert_eq!(place(key, at, 10, 4), to, "{key:?} from {at}");
+        }
+        assert_eq!(place(Key::PageDown, 0, 10, 0), 1, "a step at least");
+        assert_eq!(place(Key::End, 0, 1, 4), 0);
+    }
+}

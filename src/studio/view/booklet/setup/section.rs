@@ -1,0 +1,37 @@
+//! What is decided about a section: while its heading is selected, and beside its first puzzle.
+
+use egui::Ui;
+
+use super::looks::picture_ui;
+use super::{field_ui, head_ui};
+use crate::formats::BookItem;
+use crate::studio::command::request::Request;
+use crate::studio::state::files::Attachment;
+use crate::studio::view::dialogs::parts::counted;
+use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
+
+/// The section whose heading is selected: the heading, its picture, and how many puzzles it has.
+pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let heading = window.booklet.heading();
+    let Some((row, item)) = heading.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone()))) else {
+        return;
+    };
+    head_ui(ui, "ask-book-section");
+    let mut edited = item.clone();
+    fields_ui(ui, window, row, &mut edited);
+    let behind = window.booklet.rows().iter().skip(row + 1).take_while(|of| of.item.section.is_none());
+    let count = 1 + behind.count();
+    widgets::fact_ui(ui, counted("ask-puzzles", count));
+    if edited != item {
+        window.ask(Request::Item(row, edited));
+    }
+}
+
+/// The heading and the picture of the section that begins with a row, if one does.
+pub(super) fn fields_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, item: &mut BookItem) {
+    if let Some(heading) = &mut item.section {
+        field_ui(ui, "ask-book-heading", heading);
+        picture_ui(ui, window, "ask-book-section-picture", Attachment::Section(row), &mut item.section_picture);
+    }
+}

@@ -1,0 +1,24 @@
+//! A look into a file: the board of a puzzle, or the sign of a booklet.
+
+use egui::{Rect, Ui};
+
+use super::parts;
+use super::picture::scene_picture;
+use crate::studio::state::start::Sight;
+use crate::studio::view::icons;
+
+/// Draws what is in a file into the middle of `rect`.
+pub(in crate::studio::view) fn sight_picture(ui: &Ui, rect: Rect, sight: &Sight) {
+    match sight {
+        Sight::Puzzle(puzzle) => scene_picture(ui, rect, &puzzle.picture),
+        Sight::Booklet { .. } => icons::booklet(ui, rect),
+    }
+}
+
+/// How large it is: "9 × 9", "12 puzzles".
+pub(in crate::studio::view) fn sight_words(sight: &Sight) -> String {
+    match sight {
+        Sight::Puzzle(puzzle) => puzzle.board.clone(),
+        Sight::Booklet { entries } => parts::counted("ask-puzzles", *entries),
+    }
+}

@@ -1,0 +1,124 @@
+//! Asks for the name to keep something under: a layout, or a page set-up.
+
+use egui::{Key, TextEdit, Ui};
+
+use super::parts::{head_ui, take_keyboard};
+use crate::studio::command::request::Request;
+use crate::studio::state::dialog::Dialog;
+use crate::studio::view::bidi;
+use crate::studio::view::theme;
+use crate::studio::view::widgets::{self, Weight};
+use crate::studio::view::window::Window;
+use crate::words::say;
+
+/// What is kept.
+#[derive(Clone, Copy)]
+enum Kept {
+    Layout,
+    Setup,
+}
+
+/// The keys of what is said about it.
+struct Keys {
+    head: &'static str,
+    why: &'static str,
+    replaced: &'static str,
+    name: &'static str,
+    yes: &'static str,
+}
+
+impl Kept {
+    fn keys(self) -> Keys {
+        match self {
+            Kept::Layout => Keys {
+                head: "ask-layout-keep",
+                why: "ask-layout-keep.why",
+                replaced: "ask-layout-keep.replaced",
+                name: "ask-layout-keep.name",
+                yes: "ask-layout-keep.yes",
+            },
+            Kept::Setup => Keys {
+                head: "ask-setup-keep",
+                why: "ask-setup-keep.why",
+                replaced: "ask-setup-keep.replaced",
+                name: "ask-setup-keep.name",
+                yes: "ask-setup-keep.yes",
+            },
+        }
+    }
+
+    /// Whether one has this name already.
+    fn is_known(self, window: &Window<'_>, name: &str) -> bool {
+        match self {
+            Kept::Layout => window.layout_names.iter().any(|kept| kept == name),
+            Kept::Setup => window.setups.kept.iter().any(|setup| setup.name == name),
+        }
+    }
+
+    /// The dialog with this name in it.
+    fn dialog(self, name: String) -> Dialog {
+        match self {
+            Kept::Layout => Dialog::SaveLayout(name),
+            Kept::Setup => Dialog::KeepSetup(name),
+        }
+    }
+
+    fn keep(self, name: String) -> Request {
+        match self {
+            Kept::Layout => Request::KeepLayout(name),
+            Kept::Setup => Request::KeepSetup(name),
+        }
+    }
+}
+
+pub(super) fn keep_layout_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
+    keep_ui(ui, window, Kept::Layout, name);
+}
+
+pub(super) fn keep_setup_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str) {
+    keep_ui(ui, window, Kept::Setup, name);
+}
+
+fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
+    let (neutral, keys) = (&theme::tokens(ui).neutral, kept.keys());
+    ui.set_width(420.0);
+    head_ui(ui, &say!(keys.head));
+    let known = kept.is_known(window, name.trim());
+    match known {
+        true => {
+            ui.colored_label(theme::tokens(ui).several.ink, say!(keys.replaced, name = name.trim()));
+        }
+        false => {
+            widgets::fact_ui(ui, say!(keys.why));
+        }
+    }
+    ui.add_space(8.0);
+    let mut text = name.to_owned();
+    let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
+    let field = TextEdit::singleline(&mut text)
+        .layouter(&mut typed)
+        .desired_width(f32::INFINITY)
+        .margin(egui::Margin::symmetric(10, 7))
+        .char_limit(100)
+        .hint_text(say!(keys.name));
+    let response = ui.add(field).accessible_name(say!(keys.name));
+    // Asked before the field takes the keyboard again, which Enter has taken from it.
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    take_keyboard(window, &response);
+    if response.changed() {
+        window.ask(Request::Dialog(Some(kept.dialog(text.clone()))));
+    }
+    ui.add_space(16.0);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+        let usable = !text.trim().is_empty();
+        let verb = if known { say!("ask-replace") } else { say!(keys.yes) };
+        let pressed = widgets::button_ui(ui, &verb, 96.0, Weight::Primary, neutral, usable).clicked();
+        if usable && (pressed || entered) {
+            window.close_dialog();
+            window.ask(kept.keep(text.trim().to_owned()));
+        }
+        if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
+            window.close_dialog();
+        }
+    });
+}

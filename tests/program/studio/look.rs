@@ -1,0 +1,148 @@
+//! Views are looked at in windows of every size, in both scales. With letters twice as large a window has half as many
+//! points to each side, but never fewer than the studio lets it have; what moving the window over its panels brings into
+//! sight is in its place.
+//!
+//! An ordinary run sees each view in the least window and in one other, and in one other language: of two views in a
+//! row the second is drawn in the other window in another language too, so that each of them sees each window. With
+//! `GRIDWRIGHT_SOAK=2` each view is drawn in all windows, and with 3 in all of them in all languages.
+
+use egui::Vec2;
+
+use super::faults::faults;
+use super::*;
+use crate::common::soak;
+
+const SIZES: [Vec2; 4] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0), vec2(2560.0, 1440.0)];
+const SCALES: [f32; 2] = [1.0, 2.0];
+/// The points that a window keeps, however large its letters are to be.
+const LEAST: Vec2 = vec2(640.0, 360.0);
+
+/// Who looks at views, and keeps what is wrong with them.
+#[derive(Default)]
+pub(super) struct Look {
+    pub(super) faults: Vec<String>,
+    views: usize,
+    drawn: usize,
+}
+
+impl Look {
+    /// Draws what the studio shows in several windows.
+    pub(super) fn at(&mut self, name: &str, studio: &mut Studio) {
+        self.draw(name, studio, &drawings(self.views, soak()), None);
+    }
+
+    /// Draws a menu or a list that is opened anew in each window, as it stays where it was opened; in an ordinary run
+    /// in one window alone, which is another one for the next view.
+    pub(super) fn opened(&mut self, name: &str, studio: &mut Studio, open: &dyn Fn(&mut Studio)) {
+        let all = drawings(self.views, soak());
+        let one = self.views % all.len();
+        let drawn = if soak() > 1 { all } else { vec![all[one]] };
+        self.draw(name, studio, &drawn, Some(open));
+    }
+
+    fn draw(&mut self, name: &str, studio: &mut Studio, drawings: &[Drawing], open: Option<&dyn Fn(&mut Studio)>) {
+        for &(language, size, scale) in drawings {
+            studio.harness.state_mut().speaks(Some(language));
+            resize(studio, size, scale);
+            if let Some(open) = open {
+                studio.harness.run_ok();
+                open(studio);
+                assert!(egui::Popup::is_any_open(&studio.harness.ctx), "{name} is not open in {size:?} at {scale}");
+            }
+            studio.harness.remove_cursor();
+            // What has a fraction of a second to come does come.
+            studio.harness.run_steps(2);
+            studio.harness.run_ok();
+            let at = format!("{name}, {} x {} at {scale} in {}", size.x, size.y, language.code());
+            self.faults.extend(faults(studio).into_iter().map(|fault| format!("{at}: {fault}")));
+            self.drawn += 1;
+            if open.is_some() {
+                studio.harness.key_press(Key::Escape);
+                studio.harness.run_ok();
+            }
+        }
+        studio.harness.state_mut().speaks(Some(Language::English));
+        resize(studio, SIZES[2], 1.0);
+        studio.harness.run_ok();
+        self.views += 1;
+    }
+
+    #[track_caller]
+    pub(super) fn done(self) {
+        println!("{} views, drawn {} times", self.views, self.drawn);
+        let (count, most) = (self.faults.len(), self.faults.iter().take(60));
+        assert!(count == 0, "{count} faults:\n{}", most.cloned().collect::<Vec<_>>().join("\n"));
+    }
+}
+
+/// A language, and the size and the scale of a window.
+type Drawing = (Language, Vec2, f32);
+
+/// How the view of this number is drawn in a run so many times as long. Words of other languages are longer than
+/// English ones, and one of them is read from right to left.
+fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
+    let windows: Vec<(Vec2, f32)> = SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))).collect();
+    let (least, others) = (windows[0], &windows[1..]);
+    let foreign: Vec<Language> = Language::ALL.into_iter().filter(|other| *other != Language::English).collect();
+    let drawn = |languages: &[Language], windows: &[(Vec2, f32)]| {
+        let each = languages.iter().flat_map(|language| windows.iter().map(|(size, scale)| (*language, *size, *scale)));
+        each.collect::<Vec<Drawing>>()
+    };
+    match soak {
+        0 | 1 => {
+            let other = others[view % others.len()];
+            let there = if view % 2 == 1 { foreign[view / 2 % foreign.len()] } else { Language::English };
+            let here = foreign[view % foreign.len()];
+            let three = [(Language::English, least), (there, other), (here, least)];
+            three.map(|(language, (size, scale))| (language, size, scale)).into()
+        }
+        2 => [drawn(&[Language::English], &windows), drawn(&foreign, &windows[..1])].concat(),
+        _ => drawn(&Language::ALL, &windows),
+    }
+}
+
+#[test]
+fn each_language_sees_each_window() {
+    let rounds = 0..2 * 4 * 7;
+    let ordinary: Vec<Drawing> = rounds.clone().flat_map(|view| drawings(view, 1)).collect();
+    assert_eq!(ordinary.len(), 3 * rounds.len());
+    for language in Language::ALL {
+        for size in SIZES {
+            let seen = SCALES.iter().any(|scale| ordinary.contains(&(language, size, *scale)));
+            assert!(seen, "{language:?} at {size:?}");
+        }
+    }
+    let windows = SIZES.len() * SCALES.len();
+    assert_eq!(drawings(0, 2).len(), windows + Language::ALL.len() - 1);
+    assert_eq!(drawings(0, 3).len(), windows * Language::ALL.len());
+}
+
+/// How much larger everything is, and the points of a window that has so many of the system.
+fn points(size: Vec2, scale: f32) -> (f32, Vec2) {
+    let scale = scale.min((size / LEAST).min_elem());
+    (scale, size / scale)
+}
+
+#[test]
+fn letters_twice_as_large_leave_half_the_points() {
+    for (size, scale, room) in [
+        (SIZES[0], 1.0, SIZES[0]),
+        (SIZES[3], 1.0, SIZES[3]),
+        // No window is made smaller than that.
+        (SIZES[0], 900.0 / 640.0, vec2(640.0, 600.0 * 640.0 / 900.0)),
+        (SIZES[1], 2.0, vec2(640.0, 360.0)),
+        (SIZES[2], 2.0, vec2(720.0, 450.0)),
+        (SIZES[3], 2.0, vec2(1280.0, 720.0)),
+    ] {
+        let (larger, points) = points(size, if scale > 1.0 { 2.0 } else { 1.0 });
+        assert!((larger - scale).abs() < 0.001 && (points - room).length() < 0.1, "{size:?}: {larger}, {points:?}");
+    }
+}
+
+/// A window of so many points of the system, with everything so many times as large, as far as it has room for that.
+fn resize(studio: &mut Studio, size: Vec2, scale: f32) {
+    let (scale, size) = points(size, scale);
+    let viewport = studio.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+    viewport.native_pixels_per_point = Some(scale);
+    studio.harness.set_size(size);
+}

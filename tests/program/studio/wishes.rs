@@ -1,0 +1,117 @@
+//! What is wished of new puzzles: how hard they are, what they need; and what is kept when making them is stopped.
+
+use gridwright::author::Rater;
+use gridwright::logic::{Number, TechniqueId};
+use gridwright::solve::Control;
+use gridwright::solve::native::Native;
+
+use super::booklets::puzzles;
+use super::*;
+
+/// The techniques of a puzzle's path, and the number of its hardest step.
+fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, Number) {
+    let rating = Rater::new().rate(puzzle, TechniqueId::last(), &mut Native::new(), &Control::new()).unwrap();
+    assert!(rating.path.is_solved());
+    (rating.path.techniques.clone(), rating.difficulty.hardest.unwrap().2)
+}
+
+impl Studio {
+    fn wish(&mut self, difficulty: &str) {
+        self.harness.get_by_label("Wished difficulty").focus();
+        self.harness.run_steps(3);
+        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.harness.run_steps(2);
+        self.harness.event(Event::Text(difficulty.to_owned()));
+        self.harness.run_steps(3);
+    }
+}
+
+#[test]
+fn a_puzzle_is_generated_as_hard_as_it_is_wished() {
+    let mut studio = Studio::open(shidoku());
+    author::open(&mut studio, "Generate a puzzle…");
+    studio.click("What to generate: This board");
+    studio.click("Roku");
+    studio.wish("hard");
+    studio.expect("Numbers are from 0 to 20, as in 3..5, 2.6.. or ..7.1.");
+    studio.click("Generate now");
+    assert!(!studio.app().is_busy() && !studio.shows("A puzzle of"), "refused");
+    studio.wish("..1.5");
+    assert!(!studio.shows("Numbers are from 0 to 20"));
+    studio.click("Generate now");
+    studio.wait();
+    studio.expect("Hardest step:");
+    assert!(!studio.shows("this is the nearest"));
+    studio.click("Apply");
+    assert_eq!(studio.puzzle().board(), &Board::single(2, 3).unwrap());
+    assert!(author::is_unique(studio.puzzle()) && path(studio.puzzle()).1 <= Number(15));
+}
+
+#[test]
+fn a_puzzle_is_generated_that_needs_a_technique() {
+    let mut studio = Studio::open(shidoku());
+    author::open(&mut studio, "Generate a puzzle…");
+    studio.click("What to generate: This board");
+    studio.click("Roku");
+    studio.click("Needs: Any technique");
+    studio.click("Naked single");
+    studio.click("Generate now");
+    studio.wait();
+    studio.click("Apply");
+    let naked_single = TechniqueId::named("naked-single").unwrap();
+    assert!(path(studio.puzzle()).0.contains(&naked_single));
+}
+
+#[test]
+fn puzzles_for_the_booklet_are_as_hard_as_they_are_wished() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    studio.press("Make puzzles…");
+    studio.harness.get_by_role_and_label(Role::ComboBox, "Kind").click();
+    studio.harness.run_steps(4);
+    studio.harness.get_by_label("Roku").click();
+    studio.harness.run_steps(4);
+    studio.wish("..1.5");
+    let file = folder.path().join("easy.jsonl");
+    studio.will_pick(Picked::File(file.clone()));
+    studio.press("Choose a file…");
+    studio.settle();
+    let made = formats::read(&file).unwrap();
+    assert_eq!((made.len(), studio.rows().len()), (12, 13));
+    assert!(made.iter().all(|loaded| path(&loaded.puzzle).1 <= Number(15)));
+}
+
+#[test]
+fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
+    let folder = puzzles();
+    let mut studio = Studio::with_booklet(&folder, &["first"]);
+    studio.press("Make puzzles…");
+    studio.harness.get_by_role_and_label(Role::SpinButton, "How many").set_value_accesskit(1000.0);
+    studio.harness.run_steps(4);
+    studio.wish("3..5");
+    let file = folder.path().join("many.jsonl");
+    studio.will_pick(Picked::File(file.clone()));
+    studio.press("Choose a file…");
+    let started = Instant::now();
+    let is_past_the_first = |studio: &Studio| {
+        let labels = studio.labels();
+        let at_work = |label: &&String| label.starts_with("Making puzzle ") && label.contains(" of 1000");
+        labels.iter().filter(at_work).any(|label| !label.starts_with("Making puzzle 1 of") && label.contains("tried: "))
+    };
+    while !is_past_the_first(&studio) {
+        assert!(started.elapsed() < PATIENCE, "none is made: {:?}", studio.labels());
+        assert!(!file.exists(), "all are made");
+        std::thread::sleep(Duration::from_millis(2));
+        studio.harness.step();
+    }
+    studio.press("Stop");
+    studio.settle();
+    studio.expect("Stopped; finished and added: ");
+    let made = formats::read(&file).unwrap();
+    assert!(!made.is_empty() && made.len() < 1000, "{}", made.len());
+    assert_eq!(studio.rows().len(), made.len() + 1);
+    for loaded in made.iter().take(3) {
+        let hardest = path(&loaded.puzzle).1;
+        assert!((Number(30)..=Number(50)).contains(&hardest), "{hardest}");
+    }
+}
