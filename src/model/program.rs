@@ -43,6 +43,8 @@ pub struct Program {
     digits: u8,
     auxiliaries: usize,
     rows: Vec<Row>,
+    /// Few variables and rows are wanted, and not a tight relaxation.
+    is_sparing: bool,
 }
 
 impl Program {
@@ -61,17 +63,31 @@ impl Program {
     pub fn within(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
         let different = different_pairs(model);
+        program.add_shapes(model, most, &different)?;
+        program.add_derived(model, &different);
+        Some(program)
+    }
+
+    /// The same with few variables and rows, for what is no linear relaxation: a sum is one row unless it is the total
+    /// of cells that all differ, and nothing is said twice.
+    pub fn sparing(model: &Model, most: usize) -> Option<Program> {
+        let mut program = Program { is_sparing: true, ..Program::empty(model) };
+        program.add_shapes(model, most, &different_pairs(model))?;
+        Some(program)
+    }
+
+    /// Adds the rows of all constraints; None when these have more than `most` terms together.
+    fn add_shapes(&mut self, model: &Model, most: usize, different: &BTreeSet<(CellId, CellId)>) -> Option<()> {
         let (mut terms, mut counted) = (0, 0);
         for constraint in model.constraints() {
-            program.add_shape(&constraint.shape, constraint.origin, &different);
-            terms += program.rows[counted..].iter().map(|row| row.terms.len()).sum::<usize>();
-            counted = program.rows.len();
+            self.add_shape(&constraint.shape, constraint.origin, different);
+            terms += self.rows[counted..].iter().map(|row| row.terms.len()).sum::<usize>();
+            counted = self.rows.len();
             if terms > most {
                 return None;
             }
         }
-        program.add_derived(model, &different);
-        Some(program)
+        Some(())
     }
 
     /// Sums of few cells that follow from others and from houses.
@@ -85,7 +101,8 @@ impl Program {
 
     /// The program in which each cell holds one digit, and no more is said.
     fn empty(model: &Model) -> Program {
-        let mut program = Program { cells: model.cells(), digits: model.digits(), auxiliaries: 0, rows: Vec::new() };
+        let (cells, digits) = (model.cells(), model.digits());
+        let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_sparing: false };
         for cell in 0..model.cells() {
             let cell = CellId(cell as u16);
             let terms = DigitSet::all(model.digits()).iter().map(|digit| (1, program.x(cell, digit))).collect();
@@ -173,7 +190,7 @@ impl Program {
                     false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
             }
-            Shape::Sum { terms, cmp, total } => match GroupedSum::new(self.digits, terms, *cmp, *total, different) {
+            Shape::Sum { terms, cmp, total } => match self.grouped(terms, *cmp, *total, different) {
                 Some(sum) => self.add_grouped_sum(&sum, origin),
                 None => {
                     let weighted = terms.iter().flat_map(|&(factor, cell)| {
@@ -192,6 +209,18 @@ impl Program {
             Shape::Word(cells, automaton) => self.add_word(cells, automaton, origin),
             Shape::Rank(rank) => self.add_rank(rank, origin),
         }
+    }
+
+    /// The groups of a sum, where they are worth their variables.
+    fn grouped(
+        &self,
+        terms: &[(i32, CellId)],
+        cmp: Cmp,
+        total: i32,
+        different: &BTreeSet<(CellId, CellId)>,
+    ) -> Option<GroupedSum> {
+        let sum = GroupedSum::new(self.digits, terms, cmp, total, different)?;
+        (!self.is_sparing || sum.is_total_of_different_cells()).then_some(sum)
     }
 
     /// Digits of the one cell, of which none may stand beside any of some digits of the other: at most one of them all.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::scene::{End, Form, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
+use crate::scene::{End, Form, Ink, Item, Layer, Pen, Placement, Point, Scene, Tint, Width};
 
 /// The thickness of strokes.
 const STROKE: f32 = 0.04;
@@ -13,14 +13,13 @@ const STROKE: f32 = 0.04;
 pub(super) struct Alike(BTreeSet<(Tint, Form)>);
 
 impl Alike {
-    /// All of a scene, so that none stays plain.
-    fn all_of(scene: &Scene) -> Alike {
-        Alike(bands(scene).filter(|(_, form)| *form != Form::Band).collect())
-    }
-
     /// Those of a board.
     pub(super) fn of(scene: &Scene) -> Alike {
-        let all: BTreeSet<(Tint, Form)> = bands(scene).collect();
+        let band = |item: &Item| match item {
+            Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
+            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        };
+        let all: BTreeSet<(Tint, Form)> = scene.painted().filter_map(band).collect();
         let plain = |&(tint, form): &(Tint, Form)| all.iter().find(|(other, _)| *other == tint) == Some(&(tint, form));
         Alike(all.iter().copied().filter(|band| !plain(band)).collect())
     }
@@ -42,18 +41,21 @@ impl Alike {
     }
 }
 
-/// The tints and forms of the lines of a scene that are bands.
-fn bands(scene: &Scene) -> impl Iterator<Item = (Tint, Form)> {
-    scene.painted().filter_map(|item| match item {
-        Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
-        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
-    })
-}
-
-/// A scene with the forms of its lines drawn on them, as in black: what tells kinds of line apart where each is seen
-/// alone.
-pub fn with_forms(scene: Scene) -> Scene {
-    Alike::all_of(&scene).told_apart(scene)
+/// A scene with the forms of its lines drawn on them, as in black but so many times as large: what tells kinds of line
+/// apart where each is seen alone and small.
+pub fn with_forms(scene: &Scene, times: f32) -> Scene {
+    let (mut told, mut forms) = (scene.clone(), Scene::new(scene.bounds()));
+    for (layer, item) in scene.layered() {
+        if let Item::Line { points, pen, ink: Ink::Band(tint), .. } = item
+            && pen.form != Form::Band
+        {
+            let small: Vec<Point> = points.iter().map(|at| Point::new(at.x / times, at.y / times)).collect();
+            Drawing { scene: &mut forms, layer, ink: Ink::Line(*tint), paper: None }.form(&small, pen.form);
+        }
+    }
+    let large = forms.placed(Placement { scale: times, origin: Point::new(0.0, 0.0) });
+    large.layered().for_each(|(layer, item)| told.add(layer, item.clone()));
+    told
 }
 
 /// Draws a line through these points in a form other than a band, in black.

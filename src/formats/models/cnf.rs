@@ -6,12 +6,12 @@
 use super::diagram::Clauses;
 use super::lines::Lines;
 use super::names;
-use super::{MOST_CLAUSES, ModelError, ModelFormat, program};
-use crate::model::Cmp;
+use super::{MOST_CLAUSES, MOST_TERMS, ModelError, ModelFormat};
+use crate::model::{Cmp, Program};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
-    let program = program(puzzle)?;
+    let program = Program::sparing(&puzzle.model(), MOST_TERMS).ok_or(ModelError::Terms)?;
     let mut clauses = Clauses::new(program.variables() as i32, MOST_CLAUSES);
     for row in program.rows() {
         let terms: Vec<(i32, i32)> = row.terms.iter().map(|&(factor, var)| (factor, var.0 as i32 + 1)).collect();
@@ -35,8 +35,8 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     names::head(&mut lines, ModelFormat::Cnf, "c", &how, puzzle);
     let cells: Vec<String> = puzzle.board().cells().iter().map(ToString::to_string).collect();
     cells.chunks(12).for_each(|cells| lines.line(&format!("c {}", cells.join(" "))));
-    lines.line(&format!("p cnf {} {}", clauses.variables, clauses.clauses.len()));
-    for clause in &clauses.clauses {
+    lines.line(&format!("p cnf {} {}", clauses.variables, clauses.count()));
+    for clause in clauses.iter() {
         let literals: Vec<String> = clause.iter().map(ToString::to_string).chain(["0".to_owned()]).collect();
         lines.line(&literals.join(" "));
     }

@@ -11,7 +11,9 @@ pub(super) type Literal = i32;
 /// Clauses, and how many variables they have.
 pub(super) struct Clauses {
     pub variables: i32,
-    pub clauses: Vec<Vec<Literal>>,
+    /// One clause after the other, each ended by a 0: there may be millions.
+    literals: Vec<Literal>,
+    count: usize,
     /// No row is gone on with once there are more.
     most: usize,
 }
@@ -30,12 +32,22 @@ enum Node {
 impl Clauses {
     /// No clauses yet over so many variables, and at most so many are wanted.
     pub fn new(variables: i32, most: usize) -> Clauses {
-        Clauses { variables, clauses: Vec::new(), most }
+        Clauses { variables, literals: Vec::new(), count: 0, most }
     }
 
     /// Whether there are more than are wanted: then rows are missing.
     pub fn are_too_many(&self) -> bool {
-        self.clauses.len() > self.most
+        self.count > self.most
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &[Literal]> {
+        self.literals.split(|&literal| literal == 0).take(self.count)
     }
 
     fn fresh(&mut self) -> Literal {
@@ -43,14 +55,16 @@ impl Clauses {
         self.variables
     }
 
-    pub fn add(&mut self, clause: Vec<Literal>) {
-        self.clauses.push(clause);
+    pub fn add(&mut self, clause: &[Literal]) {
+        self.literals.extend_from_slice(clause);
+        self.literals.push(0);
+        self.count += 1;
     }
 
     /// At most one of the literals is true.
     pub fn at_most_one(&mut self, literals: &[Literal]) {
         for (place, &one) in literals.iter().enumerate() {
-            literals[..place].iter().for_each(|&other| self.clauses.push(vec![-other, -one]));
+            literals[..place].iter().for_each(|&other| self.add(&[-other, -one]));
         }
     }
 
@@ -59,13 +73,13 @@ impl Clauses {
         let unit = terms.iter().all(|&(factor, _)| factor == 1);
         let literals: Vec<Literal> = terms.iter().map(|&(_, literal)| literal).collect();
         match (least, most) {
-            _ if unit && least == 1 && most >= literals.len() as i64 => self.add(literals),
+            _ if unit && least == 1 && most >= literals.len() as i64 => self.add(&literals),
             (..=0, 1) if unit => self.at_most_one(&literals),
             (1, 1) if unit => {
                 self.at_most_one(&literals);
-                self.add(literals);
+                self.add(&literals);
             }
-            (..=0, 0) if unit => literals.iter().for_each(|&literal| self.add(vec![-literal])),
+            (..=0, 0) if unit => literals.iter().for_each(|&literal| self.add(&[-literal])),
             _ => self.diagram(terms, least, most),
         }
     }
@@ -81,7 +95,7 @@ impl Clauses {
         rest.reverse();
         let alive = |sum: i64, place: usize| sum + rest[place].0 <= most && sum + rest[place].1 >= least;
         if !alive(0, 0) {
-            return self.add(vec![]);
+            return self.add(&[]);
         }
         let mut layer: BTreeMap<i64, Node> = BTreeMap::from([(0, Node::Start)]);
         for (place, &(factor, literal)) in terms.iter().enumerate() {
@@ -123,7 +137,7 @@ impl Clauses {
             Node::Start => return,
             Node::Named(name) => clause.push(name),
         }
-        self.clauses.push(clause);
+        self.add(&clause);
     }
 }
 
@@ -153,7 +167,7 @@ mod tests {
                 let models = (0..1u32 << extra).filter(|more| {
                     let all = chosen | more << factors.len();
                     let holds = |&literal: &Literal| (all >> (literal.abs() - 1) & 1 == 1) == (literal > 0);
-                    clauses.clauses.iter().all(|clause| clause.iter().any(holds))
+                    clauses.iter().all(|clause| clause.iter().any(holds))
                 });
                 let expected = usize::from((least..=most).contains(&sum));
                 assert_eq!(models.count(), expected, "{factors:?} {least} {most} {chosen:b}");

@@ -25,7 +25,7 @@ use ideals::Dialect;
 
 /// The most terms of an integer program, and the most clauses, that are written.
 const MOST_TERMS: usize = 5_000_000;
-const MOST_CLAUSES: usize = 3_000_000;
+const MOST_CLAUSES: usize = 6_000_000;
 
 /// Why a model is not written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

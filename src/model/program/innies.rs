@@ -116,3 +116,54 @@ impl Finder<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::puzzle::Puzzle;
+
+    /// Cells by their places in a row of a 9x9 grid.
+    fn sum(cells: &[(u16, u16)], total: i32) -> Shape {
+        let terms = cells.iter().map(|&(row, col)| (1, CellId(row * 9 + col))).collect();
+        Shape::Sum { terms, cmp: Cmp::Equal, total }
+    }
+
+    fn found(sums: Vec<Shape>) -> Vec<Derived> {
+        let mut model = Puzzle::empty(Board::classic()).model();
+        sums.into_iter().for_each(|sum| model.add(sum));
+        innies_and_outies(&model)
+    }
+
+    fn row(row: u16, cols: std::ops::Range<u16>) -> Vec<(u16, u16)> {
+        cols.map(|col| (row, col)).collect()
+    }
+
+    #[test]
+    fn what_is_left_of_a_row_is_known() {
+        // 45 - 6 - 30 = 9.
+        let found = found(vec![sum(&row(0, 0..3), 6), sum(&row(0, 3..8), 30)]);
+        assert!(found.contains(&(vec![(1, CellId(8))], 9)), "{found:?}");
+    }
+
+    #[test]
+    fn what_reaches_out_of_a_row_is_known() {
+        // Less than 45 by as much as the cell below the row holds: 10 + 42 - 45 = 7.
+        let reaching = [row(0, 3..9), vec![(1, 8)]].concat();
+        let found = found(vec![sum(&row(0, 0..3), 10), sum(&reaching, 42)]);
+        assert!(found.contains(&(vec![(-1, CellId(17))], -7)), "{found:?}");
+    }
+
+    #[test]
+    fn rows_are_taken_together_where_a_cage_lies_in_both() {
+        let both = [(0, 7), (0, 8), (1, 7), (1, 8)];
+        let found = found(vec![sum(&row(0, 0..7), 30), sum(&both, 25), sum(&row(1, 0..6), 31)]);
+        // 90 - 86 = 4.
+        assert!(found.contains(&(vec![(1, CellId(15))], 4)), "{found:?}");
+    }
+
+    #[test]
+    fn without_cages_nothing_follows() {
+        assert_eq!(found(vec![]), []);
+    }
+}

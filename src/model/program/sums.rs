@@ -126,6 +126,11 @@ impl GroupedSum {
         (is_right && !grouped.groups.is_empty() && grouped.steps() <= MOST_STEPS).then_some(grouped)
     }
 
+    /// Whether it is the total of cells that all differ.
+    pub fn is_total_of_different_cells(&self) -> bool {
+        self.cmp == Cmp::Equal && self.groups.len() == 1 && self.groups[0].factor == 1
+    }
+
     /// Whether the last group comes to what the others leave, and nothing else.
     fn is_closed(&self) -> bool {
         self.cmp == Cmp::Equal

@@ -377,7 +377,7 @@ pub(in crate::studio) struct Exporting {
 }
 
 impl Exporting {
-    /// Writes the puzzle as it is now, if given its solution, and if wished the setter's marks. `revision` is that of
+    /// Writes the puzzle as it is now in the language of the window, if given its solution, and if wished the setter's marks. `revision` is that of
     /// the puzzle.
     pub fn start(
         &mut self,
@@ -388,8 +388,10 @@ impl Exporting {
         ctx: &egui::Context,
     ) {
         self.path.clone_from(&path);
+        // A thread of its own has no language yet.
+        let language = spoken();
         let work = move |_: &Control| {
-            let options = PageOptions { solution: solution.as_ref(), marks, ..PageOptions::default() };
+            let options = PageOptions { solution: solution.as_ref(), marks, language, ..PageOptions::default() };
             export(&puzzle, options, &path)
         };
         self.asked.start(revision, "sheet", ctx, Control::new(), work);

@@ -14,6 +14,8 @@ use crate::words::spoken;
 
 /// The size of cells, in points, at which a kind draws its icon's lines.
 const LEAST_CELL: f32 = 24.0;
+/// How many times as large as on a board the forms of lines are.
+const FORMS: f32 = 2.0;
 /// The strokes of other icons, in points.
 const STROKE: f32 = 1.6;
 
@@ -27,7 +29,7 @@ fn mark(kind: Kind) -> &'static Scene {
 
 /// The mark of a kind's first example in a tint, told apart by its form as well.
 fn icon(kind: Kind, tint: Tint) -> Scene {
-    with_forms(kind.icon(tint))
+    with_forms(&kind.icon(tint), FORMS)
 }
 
 /// A tile with the mark of a kind.
@@ -408,8 +410,9 @@ mod tests {
         pixels.into_iter().map(|(sum, count)| if count > 0.0 { sum / count } else { 1.0 }).collect()
     }
 
-    /// Two icons differ by as much as so many pixels from black to white.
-    const APART: f32 = 1.0;
+    /// Two icons differ by as much as so many pixels from black to white. Beads and rings on a
+    /// line differ least.
+    const APART: f32 = 0.4;
 
     #[test]
     fn icons_are_told_apart_in_grey_and_small() {

@@ -13,6 +13,8 @@ fn on_desktop(file: &Path) -> (Studio, Sender<Appearance>) {
     let preferences = Preferences::at(file.to_owned());
     let change = |app: App| app.with_desktop(Desktop::told_by(teller)).with_preferences(preferences);
     let mut studio = Studio::with(change, shidoku());
+    // The harness asks for a theme of its own, which no window does.
+    studio.harness.ctx.set_theme(egui::ThemePreference::System);
     studio.wait();
     (studio, desktop)
 }

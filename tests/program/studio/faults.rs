@@ -12,6 +12,8 @@ use super::*;
 
 /// Rounding to pixels, in points.
 const SLACK: f32 = 1.0;
+/// The width of a bar and the room beside it, in points.
+const BAR: f32 = 20.0;
 /// Words that are shortened keep so many letters at least.
 const LEAST_LETTERS: usize = 4;
 
@@ -58,15 +60,21 @@ struct Page {
 }
 
 impl Page {
+    /// Whether nothing of this is in the part that is seen: where panels have their room they are judged whole.
+    fn is_beyond(page: Option<Page>, rect: Rect) -> bool {
+        page.is_some_and(|Page { seen, .. }| !rect.intersects(seen.shrink(BAR)))
+    }
+
     /// What would be left of something in a window as large as the page.
     fn unclipped(page: Option<Page>, left: Rect) -> Rect {
         let Some(Page { whole, seen }) = page else { return left };
-        let edge = |own: f32, seen: f32, whole: f32| if (own - seen).abs() <= SLACK { whole } else { own };
-        let corner = |own: Pos2, seen: Pos2, whole: Pos2| {
-            let x = edge(own.x, seen.x, whole.x);
-            Pos2::new(x, edge(own.y, seen.y, whole.y))
-        };
-        Rect::from_min_max(corner(left.min, seen.min, whole.min), corner(left.max, seen.max, whole.max))
+        // The bars of the page lie on what is seen of it.
+        let first = |own: f32, seen: f32, whole: f32| if own <= seen + BAR { whole.min(own) } else { own };
+        let last = |own: f32, seen: f32, whole: f32| if own >= seen - BAR { whole.max(own) } else { own };
+        Rect::from_min_max(
+            Pos2::new(first(left.min.x, seen.min.x, whole.min.x), first(left.min.y, seen.min.y, whole.min.y)),
+            Pos2::new(last(left.max.x, seen.max.x, whole.max.x), last(left.max.y, seen.max.y, whole.max.y)),
+        )
     }
 }
 
@@ -80,6 +88,8 @@ struct Front {
     bars: Vec<Rect>,
     /// The page that the window is moved over, where it is in front.
     page: Option<Page>,
+    /// Whether a dialog or a menu is in front in a window with less room than panels need.
+    is_narrow: bool,
 }
 
 fn flatten(shape: &Shape, clip: Rect, words: &mut Vec<Words>, covers: &mut Vec<(usize, Rect)>, front: &mut Vec<Rect>) {
@@ -151,6 +161,7 @@ fn front(studio: &Studio) -> Front {
     let below = drawn.iter().filter(|widget| widget.layer_id.order == Order::Background && large(widget.rect));
     let page = below.map(|widget| Page { whole: widget.rect, seen: widget.interact_rect }).next();
     let page = page.filter(|_| small && wanted.is_none());
+    let is_narrow = small && wanted.is_some();
     assert!(page.is_some() || !small || wanted.is_some(), "a small window without a page");
     let mut widgets = Vec::new();
     for node in studio.harness.query_all_by(|node| node.role() != Role::GenericContainer) {
@@ -177,7 +188,7 @@ fn front(studio: &Studio) -> Front {
     let bars = widgets.iter().filter(|widget| widget.role == Role::ScrollBar).map(|widget| widget.rect).collect();
     let frame = [Role::Window, Role::Pane, Role::Dialog, Role::Menu, Role::Tooltip, Role::ScrollBar, Role::TextRun];
     widgets.retain(|widget| !frame.contains(&widget.role));
-    Front { words, widgets, bars, page }
+    Front { words, widgets, bars, page, is_narrow }
 }
 
 /// The clip of a scroll area goes so far beyond what its bar runs along.
@@ -189,6 +200,11 @@ fn scrolls(front: &Front, clip: Rect, rect: Rect, vertical: bool) -> bool {
     let swap = |at: Pos2| Pos2::new(at.y, at.x);
     let turned = |rect: Rect| if vertical { rect } else { Rect::from_min_max(swap(rect.min), swap(rect.max)) };
     let whole = turned(Page::unclipped(front.page, clip));
+    let is_bar = |bar: &Rect| bar.height() > bar.width();
+    if front.is_narrow && front.bars.iter().any(|bar| is_bar(&turned(*bar))) {
+        // Areas that scroll lie in the one of the dialog, which scrolls too.
+        return true;
+    }
     let (clip, rect) = (turned(clip), turned(rect));
     // What is off to the side too is brought to where something is seen.
     let across = if rect.center().x > clip.right() { clip.center().x } else { rect.center().x };
@@ -198,7 +214,7 @@ fn scrolls(front: &Front, clip: Rect, rect: Rect, vertical: bool) -> bool {
         let behind = whole.bottom() > clip.bottom() && bar.bottom() >= clip.bottom();
         let above = rect.top() + SLACK >= whole.top() || near(bar.top(), clip.top()) || before;
         let below = rect.bottom() - SLACK <= whole.bottom() || near(bar.bottom(), clip.bottom()) || behind;
-        bar.height() > bar.width() && bar.left() + SLACK >= across && above && below
+        is_bar(&bar) && bar.left() + SLACK >= across && above && below
     })
 }
 
@@ -231,7 +247,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
     let mut faults = Vec::new();
     assert!(words.len() + widgets.len() > 2, "nothing is drawn");
 
-    for text in words {
+    for text in words.iter().filter(|text| !Page::is_beyond(*page, text.ink)) {
         let name = short(&text.text);
         let (sideways, down) = cut(text.ink, Page::unclipped(*page, text.clip));
         let field = widgets.iter().find(|widget| widget.is_field() && widget.rect.expand(4.0).contains_rect(text.seen));
@@ -249,7 +265,7 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
         }
     }
 
-    for widget in widgets {
+    for widget in widgets.iter().filter(|widget| !Page::is_beyond(*page, widget.rect)) {
         let (sideways, down) = cut(widget.rect, Page::unclipped(*page, widget.seen));
         let name = format!("{:?} “{}”", widget.role, short(&widget.label));
         if sideways && !scrolls(&front, widget.seen, widget.rect, false) {

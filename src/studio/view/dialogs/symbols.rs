@@ -26,7 +26,7 @@ const MOST_SHOWN: u8 = 9;
 pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     let board = window.tab.document.puzzle().board().clone();
     let current = window.tab.document.puzzle().symbols().clone();
-    ui.set_width(WIDTH);
+    ui.set_width(WIDTH.min(ui.available_width()));
     head_ui(ui, &say!("ask-symbols"));
     widgets::fact_ui(ui, say!("ask-symbols.why"));
     ui.add_space(8.0);
@@ -111,7 +111,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         let mut typed = bidi::line(TextStyle::Body.resolve(ui.style()));
         let field = TextEdit::singleline(&mut text)
             .layouter(&mut typed)
-            .desired_width(WIDTH - 82.0)
+            .desired_width(ui.available_width() - 82.0)
             .margin(egui::Margin::symmetric(10, 7));
         let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
