@@ -121,7 +121,6 @@ impl Finder<'_> {
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::puzzle::Puzzle;
 
     /// Cells by their places in a row of a 9x9 grid.
     fn sum(cells: &[(u16, u16)], total: i32) -> Shape {
@@ -130,7 +129,7 @@ mod tests {
     }
 
     fn found(sums: Vec<Shape>) -> Vec<Derived> {
-        let mut model = Puzzle::empty(Board::classic()).model();
+        let mut model = Model::of_board(&Board::classic());
         sums.into_iter().for_each(|sum| model.add(sum));
         innies_and_outies(&model)
     }

@@ -377,8 +377,8 @@ pub(in crate::studio) struct Exporting {
 }
 
 impl Exporting {
-    /// Writes the puzzle as it is now in the language of the window, if given its solution, and if wished the setter's marks. `revision` is that of
-    /// the puzzle.
+    /// Writes the puzzle as it is now in the language of the window, if given its solution, and if wished the setter's
+    /// marks. `revision` is that of the puzzle.
     pub fn start(
         &mut self,
         (puzzle, revision): (Puzzle, u64),
