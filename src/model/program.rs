@@ -52,9 +52,8 @@ impl Program {
     pub fn new(model: &Model) -> Program {
         let mut program = Program::empty(model);
         let different = different_pairs(model);
-        for constraint in model.constraints() {
-            program.add_shape(&constraint.shape, constraint.origin, &different);
-        }
+        let all = program.add_shapes(model, usize::MAX, &different);
+        debug_assert!(all.is_some(), "there is no limit");
         program.add_derived(model, &different);
         program
     }
