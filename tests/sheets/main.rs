@@ -11,6 +11,7 @@ mod codes;
 mod composition;
 mod docs;
 mod formats;
+mod handbook;
 mod kinds_page;
 mod many_entries;
 mod outputs;

@@ -1,4 +1,4 @@
-//! The handbook: the chapters of `docs/handbook.md` with their pictures. It is written in English alone.
+//! The handbook: the chapters of `docs/handbook.md`, or of its translation, with their pictures.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -13,9 +13,18 @@ use crate::studio::command::request::Request;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
-use crate::words::say;
+use crate::words::{Language, say, spoken};
 
-const TEXT: &str = include_str!("../../../../docs/handbook.md");
+/// The whole handbook in a language.
+const fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../../docs/handbook.md"),
+        Language::Persian => include_str!("../../../../docs/handbook.fa.md"),
+        Language::Greek => include_str!("../../../../docs/handbook.el.md"),
+        Language::Portuguese => include_str!("../../../../docs/handbook.pt.md"),
+        Language::Russian => include_str!("../../../../docs/handbook.ru.md"),
+    }
+}
 
 macro_rules! pictures {
     ($($name:literal),* $(,)?) => {
@@ -60,10 +69,10 @@ enum Block<'a> {
     Code(&'a str),
 }
 
-/// The chapters: each with its name and where its lines begin and end.
-fn chapters() -> Vec<(&'static str, &'static str)> {
+/// The chapters in a language: each with its name and its text.
+fn chapters(language: Language) -> Vec<(&'static str, &'static str)> {
     let chapter = |part: &'static str| part.split_once('\n');
-    TEXT.split("\n## ").skip(1).filter_map(chapter).collect()
+    text(language).split("\n## ").skip(1).filter_map(chapter).collect()
 }
 
 /// What stands in a chapter, and its lines.
@@ -136,7 +145,7 @@ pub(super) fn handbook_ui(ui: &mut Ui, window: &mut Window<'_>, chapter: usize) 
     let width = WIDTH.min(ui.ctx().content_rect().width() - 64.0);
     ui.set_width(width);
     head_ui(ui, &say!("do-view-handbook"));
-    let chapters = chapters();
+    let chapters = chapters(spoken());
     let chapter = chapter.min(chapters.len().saturating_sub(1));
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
     let (up, down) = (pressed(Key::PageUp), pressed(Key::PageDown));
@@ -219,27 +228,29 @@ fn text_ui(ui: &mut Ui, text: &str) {
 mod tests {
     use super::*;
 
-    /// Every picture that the handbook names is there, and none without need.
+    /// Every picture that the handbook names is there, and none without need, in every language.
     #[test]
     fn all_of_the_handbook_is_shown() {
-        let chapters = chapters();
-        assert!(chapters.len() >= 10, "{}", chapters.len());
-        let mut seen = Vec::new();
-        for (name, text) in &chapters {
-            let (blocks, lines) = blocks(text);
-            let mut shown: Vec<&str> = Vec::new();
-            for block in &blocks {
-                match *block {
-                    Block::Picture { file, .. } => seen.push(file),
-                    Block::Words { start, end, .. } => shown.extend(&lines[start..end]),
-                    Block::Code(line) => shown.push(line),
+        for language in Language::ALL {
+            let chapters = chapters(language);
+            assert!(chapters.len() >= 10, "{}: {}", language.code(), chapters.len());
+            let mut seen = Vec::new();
+            for (name, text) in &chapters {
+                let (blocks, lines) = blocks(text);
+                let mut shown: Vec<&str> = Vec::new();
+                for block in &blocks {
+                    match *block {
+                        Block::Picture { file, .. } => seen.push(file),
+                        Block::Words { start, end, .. } => shown.extend(&lines[start..end]),
+                        Block::Code(line) => shown.push(line),
+                    }
                 }
+                let is_shown = |line: &&&str| !line.is_empty() && !line.starts_with("![") && !line.starts_with("```");
+                let wanted: Vec<&str> = lines.iter().filter(is_shown).copied().collect();
+                assert_eq!(shown, wanted, "{name}");
             }
-            let wanted =
-                lines.iter().filter(|line| !line.is_empty() && !line.starts_with("![") && !line.starts_with("```"));
-            assert_eq!(shown, wanted.copied().collect::<Vec<_>>(), "{name}");
+            assert_eq!(seen, PICTURES.map(|(name, _)| name), "{}", language.code());
         }
-        assert_eq!(seen, PICTURES.map(|(name, _)| name));
         for (name, bytes) in PICTURES {
             assert!(Pixels::read(bytes).is_ok(), "{name}");
         }
