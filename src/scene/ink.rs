@@ -139,6 +139,8 @@ pub enum Palette {
     Light,
     /// A screen with light lines on a dark ground.
     Dark,
+    /// The dark screen for small pictures, of which most lines are a pixel wide: they stand out as on the light one.
+    DarkSmall,
     /// The light screen for who sees lines and greys badly.
     LightContrast,
     /// The dark one for them.
@@ -164,6 +166,7 @@ impl Palette {
             Palette::Print => in_colour(ink, |_, _, print| Rgba::rgb(print), 0.0, Rgba::rgb(0xFFFFFF)),
             // Less transparent, or light digits would fade where two tints add up.
             Palette::Dark => in_colour(ink, |_, dark, _| Rgba::rgb(dark), 0.5, Rgba::rgb(0x20252D)),
+            Palette::DarkSmall => lightened(ink, Palette::Dark.colour(ink)),
             Palette::LightContrast => strengthened(ink, Palette::Light.colour(ink), 0x000000, [0x4A515D, 0x3B4454]),
             Palette::DarkContrast => strengthened(ink, Palette::Dark.colour(ink), 0xFFFFFF, [0xA6AEBB, 0xD0D6DF]),
             Palette::PrintGrey => in_grey(ink),
@@ -208,6 +211,19 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
         Ink::Error => same(0xB4232F, 0xFF9AA2),
         Ink::ErrorWash => same(0xE5484D, 0xE5484D).alpha(46),
         Ink::DifferenceWash => same(0xF5A524, 0xF5A524).alpha(71),
+    }
+}
+
+/// A colour of the dark screen in a small picture: frames and digits are white, thin lines lighter than usual, and the
+/// ground is darker.
+fn lightened(ink: Ink, usual: Rgba) -> Rgba {
+    match ink {
+        Ink::Paper => Rgba::rgb(0x14171C),
+        Ink::ThickLine | Ink::Given => Rgba::rgb(0xFFFFFF),
+        Ink::ThinLine => Rgba::rgb(0x565F6E),
+        Ink::Black | Ink::White | Ink::Solution | Ink::Quiet | Ink::Accent | Ink::Error => usual,
+        Ink::Tint(_) | Ink::Band(_) | Ink::Line(_) => usual,
+        Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => usual,
     }
 }
 
@@ -283,9 +299,23 @@ mod tests {
     }
 
     #[test]
+    fn small_pictures_are_seen_as_plainly_on_a_dark_screen_as_on_a_light_one() {
+        let coloured = Tint::ALL.into_iter().flat_map(|tint| [Ink::Tint(tint), Ink::Band(tint), Ink::Line(tint)]);
+        let plain = [Ink::ThickLine, Ink::ThinLine, Ink::Given, Ink::Quiet, Ink::Accent, Ink::Error];
+        for ink in plain.into_iter().chain(coloured) {
+            let [light, dark] = [Palette::Light, Palette::DarkSmall].map(|palette| {
+                let paper = palette.colour(Ink::Paper);
+                contrast(palette.colour(ink).over(paper), paper)
+            });
+            assert!(dark >= light, "{ink:?}: {dark:.2} in the dark, {light:.2} in the light");
+        }
+    }
+
+    #[test]
     fn digits_are_readable_on_paper_and_on_every_tint() {
-        let screens = [Palette::Light, Palette::Dark, Palette::LightContrast, Palette::DarkContrast];
-        for palette in screens.into_iter().chain([Palette::Print, Palette::PrintGrey]) {
+        let dark = [Palette::Dark, Palette::DarkSmall, Palette::DarkContrast];
+        let screens = [Palette::Light, Palette::LightContrast].into_iter().chain(dark);
+        for palette in screens.chain([Palette::Print, Palette::PrintGrey]) {
             let paper = palette.colour(Ink::Paper);
             let check = |ground: Rgba, ink: Ink, least: f64| {
                 let ratio = contrast(palette.colour(ink), ground);

@@ -1,7 +1,7 @@
 //! The frame: takes in what the background work has found, runs what the author asks for, draws.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
@@ -13,6 +13,8 @@ use super::state::document::Document;
 use super::state::files::FilePicker;
 use super::state::jobs::panic_words;
 use super::state::journal::Journal;
+use super::state::late::Later;
+use super::state::layout_shelf::LayoutShelf;
 use super::state::preferences::Preferences;
 use super::state::reading::Wanted;
 use super::state::recent::Recent;
@@ -73,7 +75,7 @@ impl App {
 
     /// The same studio with the author's own layouts.
     pub fn with_layouts(mut self, layouts: Layouts) -> App {
-        self.state.layouts = layouts;
+        self.state.layouts = LayoutShelf::new(layouts);
         self
     }
 
@@ -85,10 +87,13 @@ impl App {
 
     /// The same studio with the files that were opened last.
     pub fn with_recent(mut self, recent: Recent) -> App {
-        self.state.recent = recent;
-        if let Some(path) = self.state.tab.document.path().map(Path::to_owned) {
-            self.state.remember_file(&path);
-        }
+        self.state.take_recent(recent);
+        self
+    }
+
+    /// The same, once they are read.
+    pub fn with_late_recent(mut self, recent: Later<Recent>) -> App {
+        self.state.late.recent = Some(recent);
         self
     }
 
@@ -143,6 +148,13 @@ impl App {
         self
     }
 
+    /// The same, once that is read. Until then nothing that is chosen is kept.
+    pub fn with_late_preferences(mut self, preferences: Later<Preferences>) -> App {
+        self.state.preferences = Preferences::unread();
+        self.state.late.preferences = Some(preferences);
+        self
+    }
+
     /// Chooses the language of the window; None for that of the system.
     pub fn speaks(&mut self, language: Option<Language>) {
         self.state.looks.language = language;
@@ -151,6 +163,12 @@ impl App {
     /// The same studio with the files that were open before, which are opened again unless the author wants otherwise.
     pub fn with_session(mut self, session: Session) -> App {
         self.state.session = session;
+        self
+    }
+
+    /// The same, once they are known.
+    pub fn with_late_session(mut self, session: Later<Session>) -> App {
+        self.state.late.session = Some(session);
         self
     }
 
@@ -187,9 +205,15 @@ impl App {
         self.state.is_busy()
     }
 
-    /// Whether files are being read, or what other studios have left behind.
+    /// Whether files are being read, or what other studios have left behind, or a path is looked for.
     pub fn is_reading(&self) -> bool {
-        self.state.reading.is_running() || self.state.journal.is_looking()
+        let files = self.state.reading.is_running() || self.state.files.looking.is_running();
+        files || self.state.is_at_shelves() || self.state.journal.is_looking()
+    }
+
+    /// Whether a puzzle or the booklet is being saved, or what the studio keeps for itself.
+    pub fn is_saving(&self) -> bool {
+        self.state.saving.is_running() || self.state.errands.is_running()
     }
 
     /// What is known of the puzzle as it is now.
@@ -243,7 +267,8 @@ impl App {
             return;
         }
         let focused = ctx.memory(|memory| memory.focused());
-        let editing_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
+        let in_text = focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some());
+        let editing_text = in_text || self.memory.leaves_text(ctx);
         if self.state.booklet.open {
             if !editing_text {
                 self.state.take_pasted(ctx);
@@ -300,6 +325,7 @@ impl App {
     }
 
     fn take_in(&mut self, ctx: &Context) {
+        self.state.poll_late(ctx);
         self.state.follow_preferences(ctx);
         self.state.speak();
         self.state.follow_looks(ctx);
@@ -321,6 +347,7 @@ impl App {
 
     fn draw(&mut self, ui: &mut egui::Ui, ctx: &Context) {
         self.take_requests(ctx, |window| view::window_ui(ui, window));
+        self.memory.look_for_text(ctx);
         if let Some(hook) = &mut self.hook {
             hook();
         }
@@ -361,7 +388,7 @@ impl eframe::App for App {
         if self.state.files.closing {
             self.state.drop_all_changes();
         }
-        self.state.write_preferences();
+        self.state.end_errands();
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {

@@ -18,6 +18,7 @@ mod state;
 mod view;
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use crate::formats::{self, Layouts, ReadError, Setups};
 use crate::memory;
@@ -33,6 +34,7 @@ pub use state::desktop::{Appearance, Desktop};
 pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
+pub use state::late::Later;
 pub use state::playtest::Mark;
 pub use state::preferences::Preferences;
 pub use state::recent::Recent;
@@ -80,6 +82,10 @@ fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
     }
 }
 
+/// How long the window waits for what is kept from session to session. Later it is there without, and takes it when it
+/// comes.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// Shows the studio until its window is closed; with files, each in a tab and the first one in front, or with the start
 /// page.
 ///
@@ -92,8 +98,14 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
         None => None,
     };
     let files = files.to_vec();
-    let preferences = Preferences::of_user();
-    let placed = preferences.window();
+    let deadline = Instant::now() + PATIENCE;
+    let (mut preferences, mut recent) = (Later::read(Preferences::of_user), Later::read(Recent::of_user));
+    // Who asks for a file wants that file, and keeps the session as it was.
+    let mut session = files.is_empty().then(|| Later::read(Session::of_user));
+    preferences.wait_until(deadline);
+    recent.wait_until(deadline);
+    session.iter_mut().for_each(|session| session.wait_until(deadline));
+    let placed = preferences.value().map(Preferences::window).unwrap_or_default();
     let viewport = egui::ViewportBuilder::default()
         .with_title("Gridwright")
         .with_app_id("gridwright")
@@ -112,12 +124,14 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
         let is_shown = document.is_some();
         let app = match document {
             Some(document) => App::with_document(document, picker),
-            // Who asks for a file wants that file, and keeps the session as it was.
-            None if !files.is_empty() => App::with_start_page(picker),
-            None => App::with_start_page(picker).with_session(Session::of_user()),
+            None => App::with_start_page(picker),
         };
-        let app = app.with_layouts(Layouts::of_user()).with_recent(Recent::of_user());
-        let app = app.with_journal(Journal::of_user()).with_preferences(preferences);
+        let app = match session {
+            Some(session) => app.with_late_session(session),
+            None => app,
+        };
+        let app = app.with_layouts(Layouts::of_user()).with_late_recent(recent);
+        let app = app.with_journal(Journal::of_user()).with_late_preferences(preferences);
         let app = app.with_watch(Watch::of_user()).with_desktop(Desktop::of_user(&context.egui_ctx));
         let app = app.with_setups(Setups::of_user());
         Ok(Box::new(if is_shown { app.with_files(&files[1..]) } else { app.with_first_of(&files) }))

@@ -133,6 +133,7 @@ ask-path = Διαδρομή
     .add = Προσθήκη
     .choose = Επιλογή
     .export = Εξαγωγή
+ask-board-reading = Διαβάζονται όσα έχουν φυλαχθεί…
 ask-browse-reading = Ανάγνωση του φακέλου…
 ask-browse-recent = Πρόσφατα αρχεία
 ask-browse-home = Προσωπικά

@@ -34,6 +34,7 @@ view-tab-booklet = Βιβλίο. { $file }
 view-tab-unsaved = { $name }, δεν αποθηκεύτηκε
 view-tab-close = Κλείσιμο: { $name }
 view-tabs-more = ακόμη { $count }
+view-saving-cancel = Τέλος αναμονής
 view-reading-cancel = Ακύρωση ανάγνωσης
 view-check-running = Ο έλεγχος εκτελείται
 view-status-no-cell = Κανένα κελί

@@ -203,6 +203,7 @@ tell-cells-cell-turn-cells = { $count ->
         [one] Στροφή { $number } κελιού
        *[other] Στροφή { $number } κελιών
     }
+tell-cells-shapes-not-taken = Τα σχήματα περιοχών παραλείφθηκαν ({ $number }): εκεί δεν υπάρχει ακανόνιστο πλέγμα με περιοχές τόσων κελιών
 tell-cells-board-ends-there = Ο πίνακας τελειώνει εκεί
 tell-cells-rule-no-place = ο κανόνας { $number } ({ $name }) δεν έχει θέση εκεί
 
@@ -382,6 +383,7 @@ tell-played-colour = Χρώμα
 ### playing
 tell-playing-play-test-paused = Η δοκιμή επίλυσης είναι σε παύση
 tell-playing-select-cell-first-then = Επιλέξτε πρώτα ένα κελί και μετά γράψτε το ψηφίο του.
+tell-playing-goes-on = Συνεχίζετε από εκεί που μείνατε, στο { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Διάσταση του δακτυλίου πηλίκου: { $count }, το πλήθος των λύσεων ({ $seconds } δ).
@@ -458,6 +460,9 @@ tell-reading-entries = { $count ->
        *[other] { $count } καταχωρίσεις ενός βιβλίου
     }
 tell-reading-pasted = κείμενο από το πρόχειρο
+tell-saving = Αποθήκευση: { $file }
+tell-saving-then-closes = έπειτα κλείνει
+tell-saving-given-up = Κανείς δεν περιμένει πια το { $file }: θεωρείται μη αποθηκευμένο
 tell-reading-reading = Ανάγνωση: { $file }
 tell-reading-mb = { $read } από { $length } MB
 tell-reading-waiting = { $count ->

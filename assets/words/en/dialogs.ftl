@@ -132,6 +132,7 @@ ask-path = Path
     .add = Add
     .choose = Choose
     .export = Export
+ask-board-reading = Kept ones are being read…
 ask-browse-reading = Reading the folder…
 ask-browse-recent = Recent files
 ask-browse-home = Home

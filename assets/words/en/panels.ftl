@@ -35,6 +35,7 @@ view-tab-booklet = Booklet. { $file }
 view-tab-unsaved = { $name }, not saved
 view-tab-close = Close { $name }
 view-tabs-more = { $count } more
+view-saving-cancel = Stop waiting
 view-reading-cancel = Cancel reading
 view-check-running = The check is running
 view-status-no-cell = No cell

@@ -203,6 +203,7 @@ tell-cells-cell-turn-cells = { $count ->
         [one] Turn { $number } cell
        *[other] Turn { $number } cells
     }
+tell-cells-shapes-not-taken = The shapes of regions were left out ({ $number }): there is no irregular grid there with regions of as many cells
 tell-cells-board-ends-there = The board ends there
 tell-cells-rule-no-place = rule { $number } ({ $name }) has no place there
 
@@ -382,6 +383,7 @@ tell-played-colour = Colour
 ### playing
 tell-playing-play-test-paused = The play-test is paused
 tell-playing-select-cell-first-then = Select a cell first, then type its digit.
+tell-playing-goes-on = Going on where you were, at { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Dimension of the quotient ring: { $count }, the number of solutions ({ $seconds } s).
@@ -458,6 +460,9 @@ tell-reading-entries = { $count ->
        *[other] the { $count } entries of a booklet
     }
 tell-reading-pasted = what was pasted
+tell-saving = Saving { $file }
+tell-saving-then-closes = closes then
+tell-saving-given-up = Nobody waits for { $file } any more: it counts as not saved
 tell-reading-reading = Reading { $file }
 tell-reading-mb = { $read } of { $length } MB
 tell-reading-waiting = { $count ->

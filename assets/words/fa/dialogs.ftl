@@ -119,6 +119,7 @@ ask-path = نشانی
     .add = افزودن
     .choose = انتخاب
     .export = برون‌بری
+ask-board-reading = نگه‌داشته‌ها خوانده می‌شوند…
 ask-browse-reading = پوشه خوانده می‌شود…
 ask-browse-recent = پرونده‌های اخیر
 ask-browse-home = خانه

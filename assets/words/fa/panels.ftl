@@ -34,6 +34,7 @@ view-tab-booklet = کتاب. { $file }
 view-tab-unsaved = { $name }، ذخیره‌نشده
 view-tab-close = بستن { $name }
 view-tabs-more = { $count } دیگر
+view-saving-cancel = دیگر منتظر نباش
 view-reading-cancel = لغو خواندن
 view-check-running = بررسی در جریان است
 view-status-no-cell = هیچ خانه‌ای

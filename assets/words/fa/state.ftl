@@ -179,6 +179,7 @@ tell-cells-cell-move-cells = { $count ->
 tell-cells-cell-turn-cells = { $count ->
        *[other] چرخاندن { $number } خانه
     }
+tell-cells-shapes-not-taken = شکل ناحیه‌ها کنار گذاشته شد ({ $number }): آنجا جدول نامنظمی با ناحیه‌هایی به همین تعداد خانه نیست
 tell-cells-board-ends-there = صفحه آنجا پایان می‌یابد
 tell-cells-rule-no-place = قانون { $number } ({ $name }) آنجا جایی ندارد
 
@@ -347,6 +348,7 @@ tell-played-colour = رنگ
 ### playing
 tell-playing-play-test-paused = حل آزمایشی در درنگ است
 tell-playing-select-cell-first-then = نخست خانه‌ای انتخاب کنید، سپس رقمش را بنویسید.
+tell-playing-goes-on = از همان‌جا که بودید ادامه می‌یابد، زمان { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = بعد حلقهٔ خارج‌قسمت: { $count }، شمار پاسخ‌ها ({ $seconds } ثانیه).
@@ -400,6 +402,9 @@ tell-reading-entries = { $count ->
        *[other] { $count } معمای یک کتاب
     }
 tell-reading-pasted = متن چسبانده‌شده
+tell-saving = در حال ذخیرهٔ { $file }
+tell-saving-then-closes = سپس بسته می‌شود
+tell-saving-given-up = دیگر کسی منتظر { $file } نیست: ذخیره‌نشده به شمار می‌آید
 tell-reading-reading = خواندن { $file }
 tell-reading-mb = { $read } از { $length } مگابایت
 tell-reading-waiting = { $count ->

@@ -133,6 +133,7 @@ ask-path = Caminho
     .add = Adicionar
     .choose = Escolher
     .export = Exportar
+ask-board-reading = Lendo o que foi guardado…
 ask-browse-reading = Lendo a pasta…
 ask-browse-recent = Recentes
 ask-browse-home = Pasta pessoal

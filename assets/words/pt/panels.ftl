@@ -34,6 +34,7 @@ view-tab-booklet = Livro. { $file }
 view-tab-unsaved = { $name }, não salvo
 view-tab-close = Fechar { $name }
 view-tabs-more = mais { $count }
+view-saving-cancel = Parar de esperar
 view-reading-cancel = Cancelar leitura
 view-check-running = A verificação está em andamento
 view-status-no-cell = Nenhuma célula

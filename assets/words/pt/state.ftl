@@ -203,6 +203,7 @@ tell-cells-cell-turn-cells = { $count ->
         [one] Girar { $number } célula
        *[other] Girar { $number } células
     }
+tell-cells-shapes-not-taken = As formas de regiões ficaram de fora ({ $number }): ali não há grade irregular com regiões de tantas células
 tell-cells-board-ends-there = O tabuleiro termina ali
 tell-cells-rule-no-place = a regra { $number } ({ $name }) não tem lugar ali
 
@@ -382,6 +383,7 @@ tell-played-colour = Cor
 ### playing
 tell-playing-play-test-paused = O jogo de teste está em pausa
 tell-playing-select-cell-first-then = Selecione antes uma célula, depois digite seu dígito.
+tell-playing-goes-on = Continua de onde você parou, em { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Dimensão do anel quociente: { $count }, o número de soluções ({ $seconds } s).
@@ -458,6 +460,9 @@ tell-reading-entries = { $count ->
        *[other] os { $count } itens de um livro
     }
 tell-reading-pasted = o texto colado
+tell-saving = Salvando { $file }
+tell-saving-then-closes = fecha em seguida
+tell-saving-given-up = Ninguém espera mais por { $file }: conta como não salvo
 tell-reading-reading = Lendo { $file }
 tell-reading-mb = { $read } de { $length } MB
 tell-reading-waiting = { $count ->

@@ -148,6 +148,7 @@ ask-path = Путь
     .add = Добавить
     .choose = Выбрать
     .export = Экспорт
+ask-board-reading = Читается сохранённое ранее…
 ask-browse-reading = Чтение папки…
 ask-browse-recent = Недавние файлы
 ask-browse-home = Домашняя папка

@@ -34,6 +34,7 @@ view-tab-booklet = Книга. { $file }
 view-tab-unsaved = { $name }, не сохранено
 view-tab-close = Закрыть «{ $name }»
 view-tabs-more = ещё { $count }
+view-saving-cancel = Больше не ждать
 view-reading-cancel = Прервать чтение
 view-check-running = Идёт проверка
 view-status-no-cell = Нет клетки

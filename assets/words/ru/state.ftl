@@ -220,6 +220,7 @@ tell-cells-cell-turn-cells = { $count ->
         [few] Повернуть { $number } клетки
        *[other] Повернуть { $number } клеток
     }
+tell-cells-shapes-not-taken = Формы областей опущены ({ $number }): там нет неправильной сетки с областями из стольких же клеток
 tell-cells-board-ends-there = Поле там кончается
 tell-cells-rule-no-place = правилу { $number } ({ $name }) там нет места
 
@@ -404,6 +405,7 @@ tell-played-colour = Цвет
 ### playing
 tell-playing-play-test-paused = Пробное решение на паузе
 tell-playing-select-cell-first-then = Сначала выделите клетку, потом введите цифру.
+tell-playing-goes-on = Продолжаем с того места, где вы остановились: { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Размерность факторкольца: { $count }, число решений ({ $seconds } с).
@@ -487,6 +489,9 @@ tell-reading-entries = { $count ->
        *[other] { $count } записей книги
     }
 tell-reading-pasted = вставленный текст
+tell-saving = Сохранение: { $file }
+tell-saving-then-closes = после этого закроется
+tell-saving-given-up = Файл { $file } больше не ждут: он считается несохранённым
 tell-reading-reading = Чтение: { $file }
 tell-reading-mb = { $read } из { $length } МБ
 tell-reading-waiting = { $count ->

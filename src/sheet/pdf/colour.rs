@@ -21,9 +21,8 @@ impl Colours {
         match palette {
             Palette::PrintGrey | Palette::PrintBlack => Colours::Grey,
             _ if four_inks => Colours::Press,
-            Palette::Light | Palette::Dark | Palette::LightContrast | Palette::DarkContrast | Palette::Print => {
-                Colours::Screen
-            }
+            Palette::Light | Palette::LightContrast | Palette::Print => Colours::Screen,
+            Palette::Dark | Palette::DarkSmall | Palette::DarkContrast => Colours::Screen,
         }
     }
 

@@ -7,7 +7,6 @@ use egui::{Context, Key, KeyboardShortcut};
 use super::action::{Action, unless};
 use super::keys::control;
 use crate::board::{Board, BoardError, Grid, GridId, Numbering, Turn, random_regions};
-use crate::formats::SavedLayout;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
@@ -147,12 +146,13 @@ impl Action for BoardCommand {
             BoardCommand::BackToBoxes => back_to_boxes(state),
             BoardCommand::Turn(turn) => state.turn_board(*turn),
             BoardCommand::Change => {
+                state.layouts.look(ctx);
                 let wanted = NewBoard::for_open(state.tab.document.puzzle().board(), &state.layouts);
                 state.show_dialog(Dialog::New(Box::new(wanted)), ctx);
             }
             BoardCommand::SaveLayout => {
                 let name = state.tab.document.puzzle().title().to_owned();
-                state.layout_names = state.layouts.list().into_iter().map(|layout| layout.name).collect();
+                state.layouts.look(ctx);
                 state.show_dialog(Dialog::SaveLayout(name), ctx);
             }
             BoardCommand::Symbols => {
@@ -231,21 +231,6 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     if state.try_edit(&edit) {
         state.tab.board_view.camera.fit();
         state.tab.palette.fit(state.tab.document.puzzle().board());
-    }
-}
-
-/// Keeps the layout of the open puzzle under a name.
-pub(super) fn keep_layout(state: &mut State, name: &str) {
-    match state.layouts.save(name, state.tab.document.puzzle().board()) {
-        Ok(()) => state.say(&say!("do-board-layout-kept-new-puzzle", name = name)),
-        Err(error) => state.fail("do-board-layout-could-not-kept", error.to_string()),
-    }
-}
-
-/// Throws a kept layout away.
-pub(super) fn forget_layout(state: &mut State, layout: &SavedLayout) {
-    if let Err(error) = state.layouts.delete(layout) {
-        state.fail("do-board-layout-could-not-deleted", error.to_string());
     }
 }
 

@@ -258,7 +258,7 @@ impl Action for BookletCommand {
     fn run(&self, state: &mut State, ctx: &Context) {
         match *self {
             BookletCommand::Show => {
-                state.begin_booklet();
+                state.begin_booklet(ctx);
                 state.tab.notice = None;
             }
             BookletCommand::Close => {

@@ -11,7 +11,7 @@ use crate::board::{CellSet, Turn};
 use crate::puzzle::{Edit, Notes};
 use crate::scene::Tint;
 use crate::studio::state::State;
-use crate::studio::state::alike::{self, Houses};
+use crate::studio::state::alike::{self, Houses, Likeness};
 use crate::studio::state::words::tint_name;
 use crate::words::say;
 
@@ -34,6 +34,10 @@ pub enum EditCommand {
     SelectBoxes,
     /// Selects all cells like the one of the cursor.
     SelectAlike,
+    /// Selects the cells that are like the one of the cursor by this.
+    SelectBy(Likeness),
+    /// Selects the house or region that holds the cursor, and the next one where it is selected already.
+    SelectHouse,
     /// Moves the selected cells with their givens and the rules on them by so many rows and columns.
     Nudge(i16, i16),
     /// Turns or mirrors the selected cells with their givens and the rules on them.
@@ -50,7 +54,7 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 28] = [
+    pub const ALL: [EditCommand; 33] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
@@ -59,6 +63,11 @@ impl EditCommand {
         EditCommand::SelectColumns,
         EditCommand::SelectBoxes,
         EditCommand::SelectAlike,
+        EditCommand::SelectBy(Likeness::Digit),
+        EditCommand::SelectBy(Likeness::Colour),
+        EditCommand::SelectBy(Likeness::Mark),
+        EditCommand::SelectBy(Likeness::Region),
+        EditCommand::SelectHouse,
         EditCommand::Nudge(-1, 0),
         EditCommand::Nudge(1, 0),
         EditCommand::Nudge(0, -1),
@@ -103,6 +112,13 @@ impl Action for EditCommand {
             EditCommand::SelectColumns => say!("do-edit-select-columns"),
             EditCommand::SelectBoxes => say!("do-edit-select-boxes"),
             EditCommand::SelectAlike => say!("do-edit-select-alike"),
+            EditCommand::SelectBy(likeness) => say!(match likeness {
+                Likeness::Digit => "do-edit-select-digit",
+                Likeness::Colour => "do-edit-select-colour",
+                Likeness::Mark => "do-edit-select-mark",
+                Likeness::Region => "do-edit-select-region",
+            }),
+            EditCommand::SelectHouse => say!("do-edit-select-house"),
             EditCommand::Nudge(rows, cols) if moves_rules(state) => say!(match (rows, cols) {
                 (-1, _) => "do-edit-nudge-rules-up",
                 (1, _) => "do-edit-nudge-rules-down",
@@ -142,6 +158,8 @@ impl Action for EditCommand {
             EditCommand::SelectAlike => {
                 "do-edit-select-alike.hint"
             }
+            EditCommand::SelectBy(_) => "do-edit-select-by-hint",
+            EditCommand::SelectHouse => "do-edit-select-house.hint",
             EditCommand::Nudge(..) => "do-edit-nudge-hint",
             EditCommand::Turn(_) => "do-edit-turn-hint",
             EditCommand::Colour(_) => "do-edit-colour-hint",
@@ -161,6 +179,8 @@ impl Action for EditCommand {
             EditCommand::SelectRows => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::Space)),
             EditCommand::SelectColumns => Some(control(Key::Space)),
             EditCommand::SelectBoxes => Some(shifted(Key::Space)),
+            EditCommand::SelectAlike => Some(control(Key::L)),
+            EditCommand::SelectHouse => Some(control(Key::H)),
             EditCommand::Nudge(rows, cols) => {
                 let key = match (rows, cols) {
                     (-1, _) => Key::ArrowUp,
@@ -175,7 +195,7 @@ impl Action for EditCommand {
                 let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
                 Some(KeyboardShortcut::new(Modifiers::ALT, *keys.get(place)?))
             }
-            EditCommand::SelectAlike
+            EditCommand::SelectBy(_)
             | EditCommand::Turn(_)
             | EditCommand::Advance
             | EditCommand::Delete
@@ -206,9 +226,16 @@ impl Action for EditCommand {
             EditCommand::SelectRows
             | EditCommand::SelectColumns
             | EditCommand::SelectBoxes
-            | EditCommand::SelectAlike => {
+            | EditCommand::SelectAlike
+            | EditCommand::SelectHouse => {
                 unless(state.tab.document.selection.cursor.is_some(), "do-edit-select-cell-first")
             }
+            EditCommand::SelectBy(likeness) => match state.tab.document.selection.cursor {
+                Some(cursor) => {
+                    unless(state.seen().likenesses(cursor).contains(likeness), "do-edit-cell-has-none-of-it")
+                }
+                None => Some(say!("do-edit-select-cell-first")),
+            },
             EditCommand::Nudge(..) if moves_rules(state) => None,
             EditCommand::Nudge(..) | EditCommand::Turn(_) | EditCommand::Colour(_) => {
                 unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
@@ -232,10 +259,9 @@ impl Action for EditCommand {
             EditCommand::SelectRows => spread(state, Houses::Rows),
             EditCommand::SelectColumns => spread(state, Houses::Columns),
             EditCommand::SelectBoxes => spread(state, Houses::Boxes),
-            EditCommand::SelectAlike => {
-                let Some(cursor) = state.tab.document.selection.cursor else { return };
-                state.tab.document.selection.cells = alike::alike(state.tab.document.puzzle(), cursor);
-            }
+            EditCommand::SelectAlike => state.select_next_alike(),
+            EditCommand::SelectBy(likeness) => state.select_by(likeness),
+            EditCommand::SelectHouse => state.select_house(),
             EditCommand::Nudge(rows, cols) if moves_rules(state) => state.nudge_rules(rows, cols),
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
             EditCommand::Turn(turn) => state.turn_cells(turn),

@@ -1,11 +1,12 @@
 //! Everything that can be found by typing: commands, tools, examples, recent files and settings.
 
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 use egui::{Context, ThemePreference};
 
-use super::full_names::{also, full_name};
-use super::fuzzy::{Fit, Query};
+use super::full_names::{also, english_name, full_name};
+use super::fuzzy::{Closeness, Fit, Query};
 use super::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, PlayCommand, ViewCommand, acts,
     shortcuts, tools,
@@ -43,6 +44,16 @@ impl Sort {
     /// All of them, in the order of their tabs.
     pub const ALL: [Sort; 5] = [Sort::Command, Sort::Rule, Sort::Example, Sort::File, Sort::Setting];
 
+    /// Which comes first of those whose names are as close to what was typed.
+    fn order(self) -> u8 {
+        match self {
+            Sort::Command | Sort::Rule => 0,
+            Sort::Setting => 1,
+            Sort::Example => 2,
+            Sort::File => 3,
+        }
+    }
+
     /// The name of one.
     pub fn name(self) -> String {
         say!(match self {
@@ -61,6 +72,8 @@ pub(in crate::studio) struct Entry {
     pub target: Target,
     pub sort: Sort,
     pub name: String,
+    /// Its name in English where that is another one, else empty.
+    pub english: String,
     /// Other words by which it is looked for.
     pub also: String,
     /// What it does, or where it is.
@@ -97,6 +110,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
             target: Target::Example(place),
             sort: Sort::Example,
             name: example.puzzle.title().to_owned(),
+            english: String::new(),
             also: String::new(),
             detail: format!("{} · {}", example.kind, group.name),
             key: String::new(),
@@ -107,6 +121,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         target: Target::File(path.clone()),
         sort: Sort::File,
         name: path.file_name().map(|name| shown_name(&name.to_string_lossy())).unwrap_or_default(),
+        english: String::new(),
         also: String::new(),
         detail: path.parent().map(shown_path).unwrap_or_default(),
         key: String::new(),
@@ -137,6 +152,7 @@ fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
         target: Target::Command(command),
         sort: sort_of(command),
         name: full_name(state, command),
+        english: english_name(command),
         also: also(command),
         detail: command.tooltip().into_owned(),
         key: shortcuts::shown_key(state, ctx, command),
@@ -179,12 +195,14 @@ fn sort_of(command: Command) -> Sort {
     }
 }
 
-/// What fits what was typed, the best first: by words and letters of names, by other words that lead to them, and after
-/// these by words of what they do. Where nothing was typed, what was used last comes first.
+/// What fits what was typed, the best first: what is called just so, what begins so, what has the words that were
+/// typed, and of each of these commands and tools before settings, examples and files. All else follows by words and
+/// letters of names, by other words that lead to them, and after these by words of what they do. Where nothing was
+/// typed, what was used last comes first.
 pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<Sort>, used: &[Target]) -> Vec<Found> {
     let query = Query::of(typed);
-    // What fits, and whether its words do, and not only its letters.
-    let mut found: Vec<(i32, bool, Found)> = Vec::new();
+    // What fits, where it stands, and whether its words fit, and not only its letters.
+    let mut found: Vec<(Place, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
         let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &entry.also, &entry.detail) else { continue };
         let recent =
@@ -193,33 +211,59 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
         let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
         let refused = if entry.refusal.is_some() && !query.is_empty() { 2 } else { 0 };
         let recent = if query.is_empty() { recent } else { recent.min(2) };
-        found.push((score + recent - length - refused, whole, Found { entry, letters }));
+        let closeness = query.closeness(&entry.name, &entry.english, &entry.also);
+        let order = if query.is_empty() { 0 } else { entry.sort.order() };
+        let place = Place { closeness, order, score: score + recent - length - refused };
+        found.push((place, whole, Found { entry, letters }));
     }
     // Letters strewn over a long name are no match beside real ones.
-    let best = found.iter().map(|(score, ..)| *score).max().unwrap_or(0);
+    let best = found.iter().map(|(place, ..)| place.score).max().unwrap_or(0);
     if !query.is_empty() {
-        found.retain(|(score, whole, _)| *whole || *score > best - 60);
+        let is_close = |place: &Place| place.closeness > Closeness::Loose || place.score > best - 60;
+        found.retain(|(place, whole, _)| *whole || is_close(place));
     }
-    found.sort_by_key(|(score, ..)| -score);
+    found.sort_by_key(|(place, ..)| place.rank());
     found.into_iter().map(|(.., found)| found).collect()
+}
+
+/// What the place of an entry in the list depends on.
+#[derive(Clone, Copy)]
+struct Place {
+    closeness: Closeness,
+    order: u8,
+    score: i32,
+}
+
+impl Place {
+    /// The first comes first. Of names that are close, the sort is what matters first; of others how well they fit.
+    fn rank(self) -> (Reverse<Closeness>, u8, Reverse<i32>, u8) {
+        let sort = if self.closeness == Closeness::Loose { 0 } else { self.order };
+        (Reverse(self.closeness), sort, Reverse(self.score), self.order)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Board;
+    use crate::puzzle::Puzzle;
+    use crate::studio::state::document::Document;
+    use crate::studio::state::files::SystemPicker;
     use crate::variant::Kind;
     use crate::words::{Speech, speak};
 
     fn named(target: Target, name: &str, also: String, detail: String) -> Entry {
-        let (key, refusal) = (String::new(), None);
-        Entry { target, sort: Sort::Command, name: name.to_owned(), also, detail, key, refusal }
+        let (english, key, refusal) = (String::new(), String::new(), None);
+        Entry { target, sort: Sort::Command, name: name.to_owned(), english, also, detail, key, refusal }
     }
 
     /// The tools of all kinds, as they are listed.
     fn kinds() -> Vec<Entry> {
         let entry = |&kind: &Kind| {
             let command = Command::Tool(ToolId::Paint(kind));
-            named(Target::Command(command), &kind.name().to_string(), also(command), kind.hint().to_string())
+            let tool = Target::Command(command);
+            let entry = named(tool, &kind.name().to_string(), also(command), kind.hint().to_string());
+            Entry { english: english_name(command), ..entry }
         };
         Kind::ALL.iter().map(entry).collect()
     }
@@ -281,6 +325,62 @@ mod tests {
             assert_eq!(kinds_found(typed).first(), Some(&kind), "{typed} in {language:?}");
         }
         before.begin();
+    }
+
+    #[test]
+    fn a_kind_whose_name_is_typed_is_found_before_all_else() {
+        let before = Speech::now();
+        let document = Document::new(Puzzle::empty(Board::classic()), None);
+        let state = State::new(document, Box::new(SystemPicker::default()));
+        for language in Language::ALL {
+            speak(language, true);
+            let names = |kind: Kind| [kind.name().to_string(), Language::English.say(&kind.name())];
+            let all_names: Vec<String> = Kind::ALL.iter().flat_map(|&kind| names(kind)).collect();
+            // All there is to find, and examples and files that are called as the kinds are.
+            let alike = |sort: Sort| {
+                let target = |place: usize| Target::Example(1000 + place);
+                let entry = move |(place, name): (usize, &String)| Entry {
+                    sort,
+                    ..named(target(place), name, String::new(), String::new())
+                };
+                all_names.iter().enumerate().map(entry).collect::<Vec<Entry>>()
+            };
+            let mut all = [alike(Sort::File), alike(Sort::Example)].concat();
+            all.extend(entries(&state, &Context::default()));
+            for &kind in Kind::ALL {
+                let tool = Target::Command(Command::Tool(ToolId::Paint(kind)));
+                for typed in names(kind) {
+                    let found = found(all.clone(), &typed, None, &[]);
+                    let first = found.first().map(|found| &found.entry);
+                    assert_eq!(first.map(|entry| &entry.target), Some(&tool), "{typed} in {language:?}: {first:?}");
+                }
+            }
+        }
+        before.begin();
+    }
+
+    #[test]
+    fn of_names_as_close_tools_go_before_settings_and_these_before_examples_and_files() {
+        let entry = |place: usize, sort: Sort, name: &str| Entry {
+            sort,
+            ..named(Target::Example(place), name, String::new(), String::new())
+        };
+        let entries = [
+            entry(0, Sort::File, "Magic box"),
+            entry(1, Sort::Example, "Magic box"),
+            entry(2, Sort::Example, "A magic box"),
+            entry(3, Sort::Setting, "Magic box"),
+            entry(4, Sort::Rule, "Magic boxes of all kinds"),
+            entry(5, Sort::Rule, "Magic box"),
+            entry(6, Sort::Command, "Show the box that is magic"),
+            entry(7, Sort::Command, "Show magical boxes"),
+        ];
+        let places = |typed: &str| -> Vec<Target> {
+            found(entries.to_vec(), typed, None, &[]).into_iter().map(|found| found.entry.target).collect()
+        };
+        assert_eq!(places("magic box"), [5, 3, 1, 0, 4, 6, 2, 7].map(Target::Example));
+        // Where nothing is typed nothing is closer.
+        assert_eq!(places(""), [0, 1, 2, 3, 4, 5, 6, 7].map(Target::Example));
     }
 
     #[test]

@@ -54,16 +54,21 @@ fn group(command: Command) -> Option<&'static str> {
     }
 }
 
+/// The English name of a kind of rule where the window speaks another language; of all else there is none.
+pub(super) fn english_name(command: Command) -> String {
+    match command {
+        Command::Tool(ToolId::Paint(kind)) if spoken() != Language::English => Language::English.say(&kind.name()),
+        _ => String::new(),
+    }
+}
+
 /// Other words by which a command is looked for, in English and in the language of the window; a kind of rule also by
 /// its English name.
 pub(super) fn also(command: Command) -> String {
     match command {
         Command::Tool(ToolId::Paint(kind)) => {
             let key = format!("find-{}", kind.info().id);
-            let name = match spoken() {
-                Language::English => String::new(),
-                _ => Language::English.say(&kind.name()),
-            };
+            let name = english_name(command);
             match Language::English.has(&key) {
                 true => format!("{name} {}", in_both(&Message::new(key))),
                 false => name,

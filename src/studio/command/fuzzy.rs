@@ -33,6 +33,19 @@ pub(in crate::studio) struct Fit {
     pub whole: bool,
 }
 
+/// How close a name is to what was typed, the closest last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::studio) enum Closeness {
+    /// Words are begun in it or found within others, or its letters, or it is only told of it.
+    Loose,
+    /// All words that were typed are words of it, or of those that lead to it.
+    Words,
+    /// It begins so, or its English name does.
+    Start,
+    /// It is the same, or its English name is.
+    Same,
+}
+
 /// A text as it is compared: without marks on letters, and with one letter for those that are typed alike.
 #[derive(Default)]
 struct Letters {
@@ -89,6 +102,12 @@ impl Letters {
     /// The first place from this one on where a word of the text begins with a word.
     fn begun(&self, word: &[char], from: usize) -> Option<usize> {
         (from..self.letters.len()).find(|&at| self.begins[at] && self.has_at(word, at))
+    }
+
+    /// Whether this is a word of the text, from its beginning to its end.
+    fn has_word(&self, word: &[char]) -> bool {
+        let ends = |at: usize| self.letters.get(at).is_none_or(|letter| self.begins[at] || !letter.is_alphanumeric());
+        (0..self.letters.len()).any(|at| self.begins[at] && self.has_at(word, at) && ends(at + word.len()))
     }
 
     /// The first place where a word stands.
@@ -149,6 +168,32 @@ impl Query {
     /// Whether nothing is looked for, which is found in every name.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
+    }
+
+    /// How close it is to a name, which may have another one in English, and to the words `also`. Only letters and
+    /// figures count.
+    pub fn closeness(&self, name: &str, english: &str, also: &str) -> Closeness {
+        let plain = |letters: &[char]| -> Vec<char> {
+            letters.iter().copied().filter(|letter| letter.is_alphanumeric()).collect()
+        };
+        let typed = plain(&self.words.concat());
+        if typed.is_empty() {
+            return Closeness::Loose;
+        }
+        let letters = Letters::of(name);
+        let (own, english) = (plain(&letters.letters), plain(&Letters::of(english).letters));
+        if own == typed || english == typed {
+            return Closeness::Same;
+        }
+        if own.starts_with(&typed) || english.starts_with(&typed) {
+            return Closeness::Start;
+        }
+        let also = Letters::of(also);
+        let mut words = self.words.iter().filter(|word| word.iter().any(|letter| letter.is_alphanumeric()));
+        match words.all(|word| letters.has_word(word) || also.has_word(word)) {
+            true => Closeness::Words,
+            false => Closeness::Loose,
+        }
     }
 
     /// How it is found, without regard to case and marks on letters: a single word by its letters in the name, with
@@ -308,6 +353,29 @@ mod tests {
         }
         // Places are those of the name, with what is passed over.
         assert_eq!(fit("ها", "پرش\u{200c}ها").map(|fit| fit.letters), Some(vec![4, 5]));
+    }
+
+    #[test]
+    fn names_are_the_same_begin_so_or_have_the_words() {
+        for (query, name, english, also, expected) in [
+            ("magic box", "Magic box", "", "nine", Closeness::Same),
+            ("ANTIKNIGHT", "Anti-knight", "", "", Closeness::Same),
+            ("booklet open", "Booklet: Open…", "", "", Closeness::Same),
+            ("open booklet", "Booklet: Open…", "", "", Closeness::Words),
+            ("booklet", "Booklet: Open…", "", "", Closeness::Start),
+            ("پرش ها", "پرش\u{200c}ها", "Leaps", "", Closeness::Same),
+            ("ها", "پرش\u{200c}ها", "Leaps", "", Closeness::Words),
+            ("leaps", "پرش\u{200c}ها", "Leaps", "", Closeness::Same),
+            ("lea", "پرش\u{200c}ها", "Leaps", "", Closeness::Start),
+            ("black dot", "Ratio dot", "", "kropki black", Closeness::Words),
+            ("blac dot", "Ratio dot", "", "kropki black", Closeness::Loose),
+            ("magic box", "Three magic boxes", "", "", Closeness::Loose),
+            ("atio", "Ratio dot", "", "", Closeness::Loose),
+            ("…", "Booklet: Open…", "", "", Closeness::Loose),
+            ("", "Ratio dot", "", "", Closeness::Loose),
+        ] {
+            assert_eq!(Query::of(query).closeness(name, english, also), expected, "{query} and {name}");
+        }
     }
 
     #[test]

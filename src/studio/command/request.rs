@@ -58,6 +58,8 @@ pub(in crate::studio) enum Request {
     ChooseRule(usize, bool),
     /// Moves a rule, with those that are selected with it, before another.
     MoveRules(usize, usize),
+    /// Moves the group whose rule stands at this place in the list before another place.
+    MoveGroup(usize, usize),
     SelectNoRule,
     SelectCells(Selection),
     /// Moves the selection to a cell and brings that into sight.
@@ -78,8 +80,9 @@ pub(in crate::studio) enum Request {
     Dialog(Option<Dialog>),
     /// Does with a file what it was asked for.
     Use(Purpose, PathBuf),
-    /// The same with what was chosen in the window itself; when it fails, the author gets the question back.
-    UseBrowsed(Box<Browser>, Vec<PathBuf>),
+    /// The same with what was answered in the window itself, once the disk has said what is there; true: the author has
+    /// seen that a file is replaced. When it fails, the author gets the question back.
+    Confirm(Box<Browser>, bool),
     /// Saves to this file, whose comments may be lost.
     SaveWithoutComments(Purpose, PathBuf),
     /// Makes the folder that is named there.
@@ -108,6 +111,7 @@ pub(in crate::studio) enum Request {
     SaveBefore(Ending),
     RecoverAll,
     CancelReading,
+    CancelSaving,
     /// The width that a panel was dragged to, or the usual one.
     ToolsWidth(Option<f32>),
     FactsWidth(Option<f32>),
@@ -171,6 +175,7 @@ impl Request {
             | Request::SelectRule(_)
             | Request::ChooseRule(..)
             | Request::MoveRules(..)
+            | Request::MoveGroup(..)
             | Request::SelectNoRule
             | Request::KeepTool(_)
             | Request::SelectCells(_)
@@ -182,7 +187,7 @@ impl Request {
             | Request::UpTo(_)
             | Request::Dialog(_)
             | Request::Use(..)
-            | Request::UseBrowsed(..)
+            | Request::Confirm(..)
             | Request::SaveWithoutComments(..)
             | Request::MakeFolder(_)
             | Request::Pick(_)
@@ -197,6 +202,7 @@ impl Request {
             | Request::SaveBefore(_)
             | Request::RecoverAll
             | Request::CancelReading
+            | Request::CancelSaving
             | Request::ToolsWidth(_)
             | Request::FactsWidth(_)
             | Request::SetKey(..)
@@ -249,6 +255,7 @@ impl Request {
                 state.tab.document.selection = Selection::default();
             }
             Request::MoveRules(from, to) => state.move_rules(from, to),
+            Request::MoveGroup(from, to) => state.move_group(from, to),
             Request::KeepTool(tool) => state.handy.keep(tool),
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
@@ -267,8 +274,8 @@ impl Request {
             }
             Request::Use(purpose, path) => state.picked(purpose, path, ctx),
             Request::SaveWithoutComments(purpose, path) => state.save_without_comments(purpose, path, ctx),
-            Request::UseBrowsed(browser, paths) => state.browsed(browser, paths, ctx),
-            Request::MakeFolder(browser) => state.make_folder(browser),
+            Request::Confirm(browser, replaces) => state.confirm(browser, replaces, ctx),
+            Request::MakeFolder(browser) => state.make_folder(browser, ctx),
             Request::Pick(purpose) => state.pick(purpose, ctx),
             Request::Paste(text) => state.paste(&text),
             Request::TakeIn(pasted) => state.take_in(&pasted),
@@ -282,6 +289,7 @@ impl Request {
             Request::SaveBefore(ending) => state.save_before(ending, ctx),
             Request::RecoverAll => state.recover_all(),
             Request::CancelReading => state.cancel_reading(),
+            Request::CancelSaving => state.cancel_saving(),
             Request::ToolsWidth(width) => state.panels.tools_width = width,
             Request::FactsWidth(width) => state.panels.facts_width = width,
             Request::SetKey(command, key) => keys::set_key(state, command, key, ctx),
@@ -290,11 +298,11 @@ impl Request {
             Request::ProceedBooklet(next) => state.proceed_booklet(next, ctx),
             Request::SaveBooklet(next) => state.save_booklet(Some(next), ctx),
             Request::DiscardLeft(path) => state.discard_left(&path),
-            Request::KeepLayout(name) => board::keep_layout(state, &name),
-            Request::ForgetLayout(layout) => board::forget_layout(state, &layout),
-            Request::KeepSetup(name) => state.keep_setup(&name),
+            Request::KeepLayout(name) => state.keep_layout(name, ctx),
+            Request::ForgetLayout(layout) => state.forget_layout(layout, ctx),
+            Request::KeepSetup(name) => state.keep_setup(name, ctx),
             Request::ChooseSetup(path) => state.choose_setup(path.as_deref()),
-            Request::ForgetSetup(path) => state.forget_setup(&path),
+            Request::ForgetSetup(path) => state.forget_setup(&path, ctx),
             Request::ChangeBoard(other) => board::change_board(state, &other),
             Request::NewPuzzle(empty) => state.open_document(Document::new(Puzzle::empty(empty), None)),
             Request::Refuse(reason) => state.refuse(reason),

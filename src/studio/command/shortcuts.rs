@@ -39,6 +39,8 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::SelectRows
                     | EditCommand::SelectColumns
                     | EditCommand::SelectBoxes
+                    | EditCommand::SelectAlike
+                    | EditCommand::SelectHouse
                     | EditCommand::Nudge(..)
                     | EditCommand::Colour(_)
             )

@@ -73,10 +73,12 @@ impl Command {
                 | EditCommand::Deselect
                 | EditCommand::SelectRows
                 | EditCommand::SelectColumns
-                | EditCommand::SelectBoxes => true,
+                | EditCommand::SelectBoxes
+                | EditCommand::SelectHouse => true,
                 EditCommand::Undo
                 | EditCommand::Redo
                 | EditCommand::SelectAlike
+                | EditCommand::SelectBy(_)
                 | EditCommand::Nudge(..)
                 | EditCommand::Turn(_)
                 | EditCommand::Colour(_)

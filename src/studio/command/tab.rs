@@ -23,11 +23,22 @@ pub enum TabCommand {
     Next,
     /// Shows the tab before.
     Previous,
+    /// Moves the tab that is seen before the one before.
+    MoveBack,
+    /// Moves the tab that is seen behind the next one.
+    MoveOn,
 }
 
 impl TabCommand {
     /// All of them.
-    pub const ALL: [TabCommand; 4] = [TabCommand::Close, TabCommand::Reopen, TabCommand::Next, TabCommand::Previous];
+    pub const ALL: [TabCommand; 6] = [
+        TabCommand::Close,
+        TabCommand::Reopen,
+        TabCommand::Next,
+        TabCommand::Previous,
+        TabCommand::MoveBack,
+        TabCommand::MoveOn,
+    ];
 }
 
 impl Action for TabCommand {
@@ -37,6 +48,8 @@ impl Action for TabCommand {
             TabCommand::Reopen => "do-tab-reopen",
             TabCommand::Next => "do-tab-next",
             TabCommand::Previous => "do-tab-previous",
+            TabCommand::MoveBack => "do-tab-move-back",
+            TabCommand::MoveOn => "do-tab-move-on",
         };
         say!(label)
     }
@@ -47,6 +60,8 @@ impl Action for TabCommand {
             TabCommand::Reopen => "do-tab-reopen.hint",
             TabCommand::Next => "do-tab-next.hint",
             TabCommand::Previous => "do-tab-previous.hint",
+            TabCommand::MoveBack => "do-tab-move-back.hint",
+            TabCommand::MoveOn => "do-tab-move-on.hint",
         })
         .into()
     }
@@ -57,6 +72,8 @@ impl Action for TabCommand {
             TabCommand::Reopen => shifted(Key::T),
             TabCommand::Next => control(Key::Tab),
             TabCommand::Previous => shifted(Key::Tab),
+            TabCommand::MoveBack => shifted(Key::PageUp),
+            TabCommand::MoveOn => shifted(Key::PageDown),
         })
     }
 
@@ -65,6 +82,8 @@ impl Action for TabCommand {
             TabCommand::Close => unless(state.page() != Page::Start || state.has_puzzle(), "do-tab-no-puzzle-open-yet"),
             TabCommand::Reopen => unless(state.tabs.can_reopen(), "do-tab-no-tab-was-closed"),
             TabCommand::Next | TabCommand::Previous => unless(state.pages().len() > 1, "do-tab-there-only-one-tab"),
+            TabCommand::MoveBack => unless(neighbour(state, true).is_some(), "do-tab-move-back.refused"),
+            TabCommand::MoveOn => unless(neighbour(state, false).is_some(), "do-tab-move-on.refused"),
         }
     }
 
@@ -74,8 +93,25 @@ impl Action for TabCommand {
             TabCommand::Reopen => state.reopen_closed(),
             TabCommand::Next => state.step_page(1),
             TabCommand::Previous => state.step_page(-1),
+            TabCommand::MoveBack => move_seen(state, true),
+            TabCommand::MoveOn => move_seen(state, false),
         }
         leave_text(ctx);
+    }
+}
+
+/// The puzzle that is seen, and the place of the puzzle before or behind it; None where there is none.
+fn neighbour(state: &State, back: bool) -> Option<(u64, usize)> {
+    let (pages, seen) = (state.pages(), state.page());
+    let Page::Puzzle(id) = seen else { return None };
+    let at = pages.iter().position(|page| *page == seen)?;
+    let to = if back { at.checked_sub(1)? } else { at + 1 };
+    matches!(pages.get(to), Some(Page::Puzzle(_))).then_some((id, to))
+}
+
+fn move_seen(state: &mut State, back: bool) {
+    if let Some((id, to)) = neighbour(state, back) {
+        state.move_tab(id, to);
     }
 }
 

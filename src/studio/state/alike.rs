@@ -1,8 +1,11 @@
 //! Which cells belong together with others, for selecting them at once.
 
-use crate::board::{Board, Cell, CellSet};
+use super::State;
+use super::document::Selection;
+use super::playtest::PlayTest;
+use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::place::Gesture;
-use crate::puzzle::{Notes, Puzzle};
+use crate::puzzle::{Progress, Puzzle};
 
 /// The houses that a selection is spread over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,32 +33,152 @@ pub(in crate::studio) fn houses_of(board: &Board, cells: &CellSet, houses: House
     all
 }
 
-/// The cells like this one: with the same given; of an open cell those with the same colours, or the same marks, or
-/// those of the smallest rule painted on it; and where none is, those of its boxes.
-pub(in crate::studio) fn alike(puzzle: &Puzzle, cell: Cell) -> CellSet {
-    if let Some(digit) = puzzle.givens().get(&cell) {
-        return puzzle.givens().iter().filter(|(_, other)| *other == digit).map(|(&cell, _)| cell).collect();
+/// By what cells are alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Likeness {
+    /// The digit that stands in them: given, entered or shown.
+    Digit,
+    /// The colours that they have.
+    Colour,
+    /// The small digits in them.
+    Mark,
+    /// The smallest rule painted on them, and where none is, their boxes.
+    Region,
+}
+
+/// What cells hold, as it is seen.
+pub(in crate::studio) struct Seen<'a> {
+    puzzle: &'a Puzzle,
+    progress: &'a Progress,
+    /// The solution that is shown.
+    filling: Option<&'a Filling>,
+}
+
+impl Seen<'_> {
+    /// The digit in a cell.
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        let shown = || Some(self.filling?[self.puzzle.board().id(cell)?]);
+        self.puzzle.givens().get(&cell).copied().or_else(shown).or_else(|| self.progress.at(cell).digit)
     }
-    let board = puzzle.board();
-    let notes = puzzle.progress().at(cell);
-    let open = || puzzle.progress().cells().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
-    if !notes.colours.is_empty() {
-        return open().filter(|(_, other)| other.colours == notes.colours).map(|(cell, _)| cell).collect();
+
+    /// By what other cells may be like this one: what is seen most first.
+    pub fn likenesses(&self, cell: Cell) -> Vec<Likeness> {
+        let notes = self.progress.at(cell);
+        let all = [
+            (self.digit(cell).is_some(), Likeness::Digit),
+            (!notes.colours.is_empty(), Likeness::Colour),
+            (notes.is_marked(), Likeness::Mark),
+            (true, Likeness::Region),
+        ];
+        all.into_iter().filter(|(has, _)| *has).map(|(_, likeness)| likeness).collect()
     }
-    if notes.is_marked() {
-        let same = |other: &Notes| (other.centre, other.corner) == (notes.centre, notes.corner);
-        return open().filter(|(_, other)| same(other)).map(|(cell, _)| cell).collect();
+
+    /// The cells like this one; itself alone where it has nothing to be alike by.
+    pub fn alike(&self, cell: Cell, likeness: Likeness) -> CellSet {
+        let board = self.puzzle.board();
+        let notes = self.progress.at(cell);
+        let like = |wanted: &dyn Fn(Cell) -> bool| {
+            let others = board.cells().iter().copied().filter(|&other| wanted(other));
+            others.chain([cell]).collect::<CellSet>()
+        };
+        match likeness {
+            Likeness::Digit => match self.digit(cell) {
+                Some(digit) => like(&|other| self.digit(other) == Some(digit)),
+                None => like(&|_| false),
+            },
+            Likeness::Colour => {
+                like(&|other| !notes.colours.is_empty() && self.progress.at(other).colours == notes.colours)
+            }
+            Likeness::Mark => like(&|other| {
+                let marks = self.progress.at(other);
+                notes.is_marked() && (marks.centre, marks.corner) == (notes.centre, notes.corner)
+            }),
+            Likeness::Region => {
+                let boxes = || houses_of(board, &[cell].into_iter().collect(), Houses::Boxes);
+                regions_at(self.puzzle, cell).into_iter().min_by_key(CellSet::len).unwrap_or_else(boxes)
+            }
+        }
     }
+}
+
+/// The cells of each rule that is painted over this one.
+fn regions_at(puzzle: &Puzzle, cell: Cell) -> Vec<CellSet> {
     let painted = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() != Gesture::Grid);
-    let holding = painted.map(|(_, placed)| placed.rule.cells(board)).filter(|cells| cells.contains(cell));
-    let boxes = || houses_of(board, &[cell].into_iter().collect(), Houses::Boxes);
-    holding.min_by_key(CellSet::len).unwrap_or_else(boxes)
+    painted.map(|(_, placed)| placed.rule.cells(puzzle.board())).filter(|cells| cells.contains(cell)).collect()
+}
+
+/// The houses that hold a cell, and the rules painted over it: rows, columns and boxes first.
+fn groups_at(puzzle: &Puzzle, cell: Cell) -> Vec<CellSet> {
+    let board = puzzle.board();
+    let cells = |house: &crate::board::House| house.cells.iter().map(|&id| board.cell(id)).collect::<CellSet>();
+    let houses = board.houses().iter().map(cells).filter(|cells| cells.contains(cell));
+    let mut groups: Vec<CellSet> = Vec::new();
+    for group in houses.chain(regions_at(puzzle, cell)) {
+        if !groups.contains(&group) {
+            groups.push(group);
+        }
+    }
+    groups
+}
+
+impl State {
+    /// What cells hold now: in a play-test what was entered there.
+    pub(in crate::studio) fn seen(&self) -> Seen<'_> {
+        match self.tab.playtest.as_ref().filter(|_| self.tab.plays) {
+            Some(test) => Seen { puzzle: PlayTest::entered(test), progress: &test.played().progress, filling: None },
+            None => {
+                let puzzle = self.tab.document.puzzle();
+                let is_open = self.tab.answers.shown(puzzle.board()).is_some();
+                let filling = self.tab.answers.filling_on_board().filter(|_| is_open);
+                Seen { puzzle, progress: puzzle.progress(), filling }
+            }
+        }
+    }
+
+    /// Selects the cells like one, beside others. The likeness that it has first, and each further `turn` the next.
+    pub(in crate::studio) fn select_alike(&mut self, cell: Cell, turn: usize, beside: CellSet) {
+        let seen = self.seen();
+        let likenesses = seen.likenesses(cell);
+        let Some(&likeness) = likenesses.get(turn % likenesses.len().max(1)) else { return };
+        let mut cells = beside;
+        cells.extend(seen.alike(cell, likeness).iter());
+        self.tab.document.selection = Selection { cells, cursor: Some(cell) };
+        self.tab.document.rule = None;
+        self.tab.notice = None;
+    }
+
+    /// Selects the cells like the one of the cursor: where they are selected already, those that are like it by what
+    /// comes next.
+    pub(in crate::studio) fn select_next_alike(&mut self) {
+        let Some(cursor) = self.tab.document.selection.cursor else { return };
+        let (seen, selected) = (self.seen(), &self.tab.document.selection.cells);
+        let place = seen.likenesses(cursor).into_iter().rposition(|one| seen.alike(cursor, one) == *selected);
+        self.select_alike(cursor, place.map_or(0, |place| place + 1), CellSet::default());
+    }
+
+    /// Selects the cells that are like the one of the cursor by this.
+    pub(in crate::studio) fn select_by(&mut self, likeness: Likeness) {
+        let Some(cursor) = self.tab.document.selection.cursor else { return };
+        self.tab.document.selection.cells = self.seen().alike(cursor, likeness);
+    }
+
+    /// Selects a house or a painted region that holds the cursor; where it is selected already, the next one.
+    pub(in crate::studio) fn select_house(&mut self) {
+        let document = &self.tab.document;
+        let Some(cursor) = document.selection.cursor else { return };
+        let groups = groups_at(document.puzzle(), cursor);
+        let place = groups.iter().position(|group| *group == document.selection.cells);
+        let next = place.map_or(0, |place| (place + 1) % groups.len());
+        if let Some(group) = groups.into_iter().nth(next) {
+            self.tab.document.selection.cells = group;
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Digit, Preset};
+    use crate::board::Preset;
     use crate::puzzle::{Edit, PlacedRule};
     use crate::variant::Region;
 
@@ -83,23 +206,56 @@ mod tests {
             puzzle = edit.apply(&puzzle).unwrap();
         }
         puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap();
-        let alike = |cell: &str| alike(&puzzle, cell.parse().unwrap());
-        assert_eq!(alike("r5c9"), set("r1c1 r5c9 r9c4"));
-        assert_eq!(alike("r1c2"), set("r1c2"));
-        assert_eq!(alike("r5c6"), set("r5c5-7"));
-        assert_eq!(alike("r9c9"), set("r7-9c7-9"));
+        let first = |puzzle: &Puzzle, cell: &str| {
+            let seen = Seen { puzzle, progress: puzzle.progress(), filling: None };
+            let cell = cell.parse().unwrap();
+            seen.alike(cell, seen.likenesses(cell)[0])
+        };
+        assert_eq!(first(&puzzle, "r5c9"), set("r1c1 r5c9 r9c4"));
+        assert_eq!(first(&puzzle, "r1c2"), set("r1c2"));
+        assert_eq!(first(&puzzle, "r5c6"), set("r5c5-7"));
+        assert_eq!(first(&puzzle, "r9c9"), set("r7-9c7-9"));
         // What the setter has marked goes before what lies there.
-        let mut progress = crate::puzzle::Progress::default();
-        for cell in ["r5c6", "r9c9"] {
+        let puzzle = marked(&puzzle);
+        assert_eq!([first(&puzzle, "r9c9"), first(&puzzle, "r8c8")], [set("r1c1 r5c6 r9c9"), set("r1c9 r5c7 r8c8")]);
+        assert_eq!(first(&puzzle, "r5c5"), set("r5c5-7"));
+        assert_eq!(first(&puzzle, "r6c1"), set("r1c1 r5c9 r6c1 r9c4"), "a digit that was entered");
+    }
+
+    /// The puzzle with colours, small digits, and a digit that was entered.
+    fn marked(puzzle: &Puzzle) -> Puzzle {
+        let mut progress = Progress::default();
+        for cell in ["r5c6", "r9c9", "r1c1"] {
             let blue = [crate::scene::Tint::Blue].into_iter().collect();
             progress.change(cell.parse().unwrap(), |notes| notes.colours = blue);
         }
         for cell in ["r5c7", "r8c8", "r1c9"] {
             progress.change(cell.parse().unwrap(), |notes| notes.corner = crate::board::DigitSet::from_bits(0b101));
         }
-        let puzzle = puzzle.with_progress(progress).unwrap();
-        let alike = |cell: &str| super::alike(&puzzle, cell.parse().unwrap());
-        assert_eq!([alike("r9c9"), alike("r8c8")], [set("r5c6 r9c9"), set("r1c9 r5c7 r8c8")]);
-        assert_eq!(alike("r5c5"), set("r5c5-7"));
+        progress.change("r6c1".parse().unwrap(), |notes| notes.digit = Digit::new(7));
+        puzzle.clone().with_progress(progress).unwrap()
+    }
+
+    #[test]
+    fn a_cell_is_alike_by_each_thing_that_it_has() {
+        let given = Edit::SetGiven { cells: set("r1c1 r2c5"), digit: Digit::new(7).unwrap() };
+        let puzzle = marked(&given.apply(&Puzzle::empty(Board::classic())).unwrap());
+        let seen = Seen { puzzle: &puzzle, progress: puzzle.progress(), filling: None };
+        let cell = "r1c1".parse().unwrap();
+        let all: Vec<CellSet> = seen.likenesses(cell).into_iter().map(|likeness| seen.alike(cell, likeness)).collect();
+        assert_eq!(all, [set("r1c1 r2c5 r6c1"), set("r1c1 r5c6 r9c9"), set("r1-3c1-3")]);
+        assert_eq!(seen.alike(cell, Likeness::Mark), set("r1c1"), "it has none");
+    }
+
+    #[test]
+    fn the_groups_of_a_cell_are_its_houses_and_its_regions() {
+        let region = Region { cells: set("r5c5-7") };
+        let puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&Puzzle::empty(Board::classic())).unwrap();
+        let mut groups = groups_at(&puzzle, "r5c5".parse().unwrap());
+        assert_eq!(groups.pop(), Some(set("r5c5-7")));
+        let mut expected = vec![set("r5c1-9"), set("r1-9c5"), set("r4-6c4-6")];
+        groups.sort_by_key(CellSet::to_string);
+        expected.sort_by_key(CellSet::to_string);
+        assert_eq!(groups, expected);
     }
 }

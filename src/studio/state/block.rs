@@ -1,12 +1,14 @@
-//! Cells that are copied, as they lie to each other: their givens, their marks and colours, and the rules that lie on
-//! them alone; or rules without cells. The text that is copied is a line that says what it is, and the rows: a digit,
-//! `.` an empty cell, `#` a cell that was not selected. Where there is more than givens, the first line names the upper
-//! left corner, and a puzzle with what else there is follows as a line of JSON.
+//! Cells that are copied, as they lie to each other: their givens, their marks and colours, the rules that lie on them
+//! alone, those of whole boxes and grids of them, and whole regions of a jigsaw; or rules without cells. The text that
+//! is copied is a line that says what it is, and the rows: a digit, `.` an empty cell, `#` one that was not selected.
+//! Where there is more than givens, the first line names the upper left corner, and a puzzle with what else there is
+//! follows as a line of JSON.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::carrying::{frame, own_cells, translated};
-use crate::board::{Board, Cell, CellSet, Digit, Turn};
+use super::carrying::{frame, ground, grounded, own_cells, translated};
+use super::jigsaw;
+use crate::board::{Board, Boxes, Cell, CellSet, Digit, Turn};
 use crate::formats::{self, Format, Outgoing};
 use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle};
 
@@ -25,6 +27,8 @@ pub(in crate::studio) struct Block {
     pub corner: Cell,
     /// The rules, on the board on which they lay.
     rules: Option<Box<Puzzle>>,
+    /// The whole regions of a jigsaw among the cells, where they were.
+    shapes: Vec<CellSet>,
 }
 
 /// What stands in a cell.
@@ -43,6 +47,27 @@ pub(in crate::studio) struct Laid {
     pub lost: usize,
     /// The same of its rules.
     pub lost_rules: usize,
+    /// The same of its regions.
+    pub lost_shapes: usize,
+}
+
+/// The regions of jigsaws that lie whole on these cells.
+fn shapes_within(board: &Board, cells: &CellSet) -> Vec<CellSet> {
+    let jigsaws = board.grids().iter().filter(|grid| matches!(grid.boxes(), Boxes::Jigsaw(_)));
+    let regions = jigsaws.flat_map(|grid| (0..grid.box_count()).map(move |at| grid.box_cells(at)));
+    let whole = regions.filter(|region| !region.is_empty() && region.iter().all(|&cell| cells.contains(cell)));
+    whole.map(|region| region.into_iter().collect()).collect()
+}
+
+/// The rules that are taken along with these cells, by their places in the list: those on them alone, and those of a
+/// box or a grid that is among them as a whole.
+pub(super) fn rules_taken(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
+    let is_whole = |placed: &PlacedRule| {
+        let ground = ground(&placed.rule, puzzle.board());
+        ground.is_some_and(|ground| !ground.is_empty() && ground.iter().all(|cell| cells.contains(cell)))
+    };
+    let grounded = puzzle.rules().iter().enumerate().filter(|(_, placed)| is_whole(placed)).map(|(index, _)| index);
+    rules_within(puzzle, cells).into_iter().chain(grounded).collect()
 }
 
 /// The rules that lie on these cells alone, by their places in the list.
@@ -69,13 +94,13 @@ impl Block {
             let content = Content { given: puzzle.givens().get(&cell).copied(), notes: puzzle.progress().at(cell) };
             ((cell.row - corner.row, cell.col - corner.col), content)
         };
-        Some(Block { cells: cells.iter().map(content).collect(), corner, rules: None })
+        Some(Block { cells: cells.iter().map(content).collect(), corner, rules: None, shapes: Vec::new() })
     }
 
-    /// The same with the rules that lie on them alone.
+    /// The same with the rules and the regions that go along.
     pub fn with_rules(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
-        let rules = puzzle_of(puzzle, &rules_within(puzzle, cells));
-        Some(Block { rules, ..Block::of(puzzle, cells)? })
+        let rules = puzzle_of(puzzle, &rules_taken(puzzle, cells));
+        Some(Block { rules, shapes: shapes_within(puzzle.board(), cells), ..Block::of(puzzle, cells)? })
     }
 
     /// Rules without cells; None where none is chosen.
@@ -84,7 +109,8 @@ impl Block {
         let cells = rules.rules().iter().filter_map(|placed| own_cells(&placed.rule, rules.board()));
         let mut all = CellSet::default();
         cells.for_each(|cells| all.extend(cells.iter()));
-        Some(Block { cells: Vec::new(), corner: corner(&all).unwrap_or(Cell::new(0, 0)), rules: Some(rules) })
+        let corner = corner(&all).unwrap_or(Cell::new(0, 0));
+        Some(Block { cells: Vec::new(), corner, rules: Some(rules), shapes: Vec::new() })
     }
 
     /// How many cells it has.
@@ -115,7 +141,7 @@ impl Block {
             progress.change(self.corner.offset(row, col), |notes| *notes = content.notes);
         }
         let rules = self.rules.as_deref();
-        if progress.is_empty() && rules.is_none() {
+        if progress.is_empty() && rules.is_none() && self.shapes.is_empty() {
             return None;
         }
         let bare = || Puzzle::empty(puzzle.board().clone());
@@ -167,12 +193,54 @@ impl Block {
                 cells.push((at, Content { given, notes: notes.unwrap_or_default() }));
             }
         }
+        let places: CellSet = cells.iter().map(|&((row, col), _)| corner.offset(row, col)).collect();
+        let shapes = more.as_ref().map(|more| shapes_within(more.board(), &places)).unwrap_or_default();
         let rules = more.filter(|more| !more.rules().is_empty()).map(Box::new);
-        (!cells.is_empty() || rules.is_some()).then_some(Block { cells, corner, rules })
+        (!cells.is_empty() || rules.is_some()).then_some(Block { cells, corner, rules, shapes })
+    }
+
+    /// The regions of the block so many rows and columns further, as edits of the layout, and how many of them have no
+    /// place there: they lie in no irregular grid, or have not as many cells as regions there.
+    fn shape_edits(&self, puzzle: &Puzzle, rows: i16, cols: i16, what: &str) -> (Vec<Edit>, usize) {
+        let (mut board, mut edits, mut lost) = (puzzle.board().clone(), Vec::new(), 0);
+        for shape in &self.shapes {
+            let cells: CellSet = shape.iter().map(|cell| cell.offset(rows, cols)).collect();
+            // It may be there already.
+            if shapes_within(&board, &cells).contains(&cells) {
+                continue;
+            }
+            let holding = board.grid_ids().zip(board.grids()).find(|(_, grid)| {
+                matches!(grid.boxes(), Boxes::Jigsaw(_)) && cells.iter().all(|cell| grid.contains(cell))
+            });
+            let edit = holding
+                .and_then(|(id, grid)| Some(jigsaw::lay(&board, id, jigsaw::shaped(grid, &cells)?, what.to_owned())));
+            let laid = edit.and_then(|edit| {
+                let next = edit.apply(&Puzzle::empty(board.clone())).ok()?;
+                Some((edit, next.board().clone()))
+            });
+            match laid {
+                Some((edit, next)) => {
+                    edits.push(edit);
+                    board = next;
+                }
+                None => lost += 1,
+            }
+        }
+        (edits, lost)
     }
 
     /// The block with its corner at a cell: blank cells of it clear what is there.
     pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: String) -> Laid {
+        let (rows, cols) = (corner.row - self.corner.row, corner.col - self.corner.col);
+        let (mut edits, mut lost_shapes) = self.shape_edits(puzzle, rows, cols, &what);
+        // What stands in the cells is laid on the regions as they are then.
+        let shaped = edits.iter().try_fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle));
+        let shaped = shaped.unwrap_or_else(|_| {
+            edits.clear();
+            lost_shapes = self.shapes.len();
+            puzzle.clone()
+        });
+        let puzzle = &shaped;
         let board = puzzle.board();
         let mut places: BTreeMap<Option<Digit>, CellSet> = BTreeMap::new();
         let (mut cells, mut lost, mut progress) = (CellSet::default(), 0, puzzle.progress().clone());
@@ -187,36 +255,42 @@ impl Block {
                 false => lost += 1,
             }
         }
-        let mut edits: Vec<Edit> = places
-            .into_iter()
-            .map(|(given, cells)| match given {
-                Some(digit) => Edit::SetGiven { cells, digit },
-                None => Edit::ClearGivens { cells },
-            })
-            .collect();
+        edits.extend(places.into_iter().map(|(given, cells)| match given {
+            Some(digit) => Edit::SetGiven { cells, digit },
+            None => Edit::ClearGivens { cells },
+        }));
         if progress != *puzzle.progress() {
             edits.push(Edit::SetProgress(progress));
         }
-        let (rows, cols) = (corner.row - self.corner.row, corner.col - self.corner.col);
         let mut lost_rules = 0;
         for placed in
             self.rules.iter().flat_map(|rules| rules.rules().iter().map(move |placed| (rules.board(), placed)))
         {
-            match laid_rule(placed, puzzle, rows, cols) {
+            match laid_rule(placed, puzzle, (rows, cols), !self.cells.is_empty()) {
                 // What lies there already is not laid there twice.
                 Some(rule) if puzzle.rules().iter().any(|own| own.rule == rule.rule) => {}
                 Some(rule) => edits.push(Edit::AddRule(rule)),
                 None => lost_rules += 1,
             }
         }
-        Laid { edit: Edit::All { edits, what }, cells, lost, lost_rules }
+        Laid { edit: Edit::All { edits, what }, cells, lost, lost_rules, lost_shapes }
     }
 }
 
-/// A rule of another board so many rows and columns further on a puzzle's; one of a grid in the same grid of it.
-fn laid_rule((board, placed): (&Board, &PlacedRule), puzzle: &Puzzle, rows: i16, cols: i16) -> Option<PlacedRule> {
+/// A rule of another board so many rows and columns further on a puzzle's. One of a box or a grid that comes with its
+/// cells lies where these are a whole box or grid again, and without cells in the same grid as before.
+fn laid_rule(
+    (board, placed): (&Board, &PlacedRule),
+    puzzle: &Puzzle,
+    (rows, cols): (i16, i16),
+    with_cells: bool,
+) -> Option<PlacedRule> {
     let rule = match own_cells(&placed.rule, board) {
         Some(_) => translated(&placed.rule, board, puzzle.board(), rows, cols)?,
+        None if with_cells => {
+            let cells: CellSet = ground(&placed.rule, board)?.iter().map(|cell| cell.offset(rows, cols)).collect();
+            grounded(&placed.rule, board, puzzle.board(), &cells)?
+        }
         None => Some(&placed.rule).filter(|rule| rule.fits(puzzle.board()).is_ok())?.clone(),
     };
     Some(PlacedRule { rule, ..placed.clone() })
@@ -281,6 +355,40 @@ mod tests {
         let rules = Block::read(&rules.text(&puzzle)).unwrap();
         let laid = rules.at("r4c5".parse().unwrap(), &other, String::new());
         assert_eq!(laid.edit.apply(&other).unwrap().rules()[0].rule, cage("r4c5-7").rule);
+    }
+
+    #[test]
+    fn rules_of_boxes_go_with_whole_boxes() {
+        let magic = |number| crate::variant::MagicBox { grid: crate::board::GridId(0), number, diagonals: false };
+        let puzzle = Edit::AddRule(PlacedRule::new(magic(1))).apply(&puzzle()).unwrap();
+        assert_eq!(Block::with_rules(&puzzle, &cells("r1-3c1-2")).unwrap().rule_count(), 0, "not the whole box");
+        let block = Block::with_rules(&puzzle, &cells("r1-3c1-3")).unwrap();
+        let block = Block::read(&block.text(&puzzle)).unwrap();
+        let other = Puzzle::empty(Board::classic());
+        let laid = |corner: &str| block.at(corner.parse().unwrap(), &other, String::new());
+        let pasted = laid("r4c7").edit.apply(&other).unwrap();
+        assert_eq!(pasted.rules()[0].rule, magic(6).into());
+        let amid = laid("r4c6");
+        assert_eq!((amid.lost_rules, amid.edit.apply(&other).unwrap().rules().len()), (1, 0), "no whole box is there");
+    }
+
+    #[test]
+    fn regions_of_jigsaws_go_with_their_cells() {
+        let boxes = Board::single(2, 2).unwrap();
+        let irregular = jigsaw::as_jigsaw(&boxes.grids()[0]);
+        let row = jigsaw::shaped(&irregular, &cells("r1c1-4")).unwrap();
+        let from = Puzzle::empty(Board::new(vec![row]).unwrap());
+        let block = Block::with_rules(&from, &cells("r1c1-4")).unwrap();
+        let block = Block::read(&block.text(&from)).unwrap();
+        let into = Puzzle::empty(Board::new(vec![irregular]).unwrap());
+        let laid = block.at("r2c1".parse().unwrap(), &into, String::new());
+        let pasted = laid.edit.apply(&into).unwrap();
+        assert_eq!(shapes_within(pasted.board(), &cells("r2c1-4")), [cells("r2c1-4")]);
+        assert_eq!((laid.lost_shapes, jigsaw::errors(pasted.board())), (0, Vec::new()));
+        // Where there are boxes they stay.
+        let square = Puzzle::empty(boxes);
+        let laid = block.at("r2c1".parse().unwrap(), &square, String::new());
+        assert_eq!((laid.lost_shapes, laid.edit.apply(&square).unwrap()), (1, square));
     }
 
     #[test]

@@ -14,6 +14,7 @@ use super::journal::{Key, Orphan};
 use super::newer::Opened;
 use super::on_disk::{OnDisk, place_of};
 use super::reading::Wanted;
+use super::saving::{After, Kept, Order};
 use super::tabs::Page;
 use super::words;
 use super::words::shown_path;
@@ -31,8 +32,12 @@ fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
 }
 
 impl State {
-    /// Goes on at once when no change of the booklet would be lost, and else asks.
+    /// Goes on at once when no change of the booklet would be lost, and else asks. A save of it is waited for, unless
+    /// this is asked for once more.
     pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
+        if self.saving.saves(Opened::Booklet) && self.saving.close_later(After::Booklet(next.clone())) {
+            return;
+        }
         if self.booklet.is_dirty() {
             self.show_dialog(Dialog::UnsavedBooklet(next), ctx);
         } else {
@@ -44,9 +49,10 @@ impl State {
         match next {
             AfterBook::New | AfterBook::Close => {
                 self.drop_changes_of_booklet();
+                self.saving.drop_booklet();
                 self.booklet = OpenBooklet::default();
                 if next == AfterBook::New {
-                    self.begin_booklet();
+                    self.begin_booklet(ctx);
                 }
             }
             AfterBook::Open => self.pick(Purpose::OpenBooklet, ctx),
@@ -110,42 +116,13 @@ impl State {
         self.drop_changes_of_booklet();
         self.booklet = OpenBooklet::recovered(settings, rows, orphan.origin.take());
         self.tab.notice = None;
-        self.journal.hold(Key::Booklet, orphan);
+        self.journal.hold(Key::Booklet, orphan.file);
     }
 
     /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
     /// question, and neither are comments.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
-        match self.booklet.path.clone() {
-            Some(path) if self.booklet.is_outdated() => {
-                self.show_dialog(Dialog::Newer { purpose: Purpose::SaveBooklet { then }, path }, ctx);
-            }
-            Some(path) => self.save_booklet_to(path, then, false, ctx),
-            None => self.pick(Purpose::SaveBooklet { then }, ctx),
-        }
-    }
-
-    /// Saves to this file, however it was chosen; `agreed`: comments in it may be lost, and else that is asked.
-    pub(super) fn save_booklet_to(&mut self, path: PathBuf, then: Option<AfterBook>, agreed: bool, ctx: &Context) {
-        if let Some(error) = self.refusal_of_file(&path, Opened::Booklet) {
-            return self.fail("tell-booklet-files-booklet-could-not-saved", error);
-        }
-        if !agreed && formats::has_comments(&path) {
-            return self.show_dialog(Dialog::Comments { purpose: Purpose::SaveBooklet { then }, path }, ctx);
-        }
-        let folder = path.parent().unwrap_or(Path::new(""));
-        let text = formats::write_book(&self.booklet.draft().book_file(folder));
-        match formats::save(&path, text.as_bytes()) {
-            Ok(()) => {
-                self.say(&say!("tell-booklet-files-saved", path = shown_path(&path)));
-                self.remember_file(&path);
-                self.booklet.saved(path, OnDisk::content(text.as_bytes()));
-                if let Some(next) = then {
-                    self.proceed_booklet(next, ctx);
-                }
-            }
-            Err(error) => self.fail("tell-booklet-files-booklet-could-not-saved", error.to_string()),
-        }
+        self.save_later(Order { kept: Kept::Booklet { then }, path: None, agreed: false }, ctx);
     }
 
     /// Adds the puzzles of files and folders, once they are read.
@@ -228,7 +205,7 @@ impl State {
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
         self.poll_batch();
-        self.setups.follow(self.booklet.open);
+        self.poll_setups(ctx);
         if self.booklet.open {
             let not_made = self.booklet.poll_making();
             self.booklet.start_making(ctx);

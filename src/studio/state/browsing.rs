@@ -60,6 +60,7 @@ pub(in crate::studio) struct Browsing {
     /// What is shown of that, and for which question: a large folder is not put in order for each frame.
     listed: Option<(Browser, Arc<[Entry]>)>,
     pub places: Places,
+    places_asked: Asked<Places>,
     preview: Option<(PathBuf, Asked<Option<Glance>>)>,
 }
 
@@ -121,7 +122,12 @@ impl Browsing {
     fn follow(&mut self, browser: &Browser, recent: &[PathBuf], ctx: &Context) {
         let place = browser.shown_folder().map_or(Place::Recent, Place::Folder);
         if self.place.is_none() {
-            self.places = Places::of_user(recent);
+            let recent = recent.to_vec();
+            self.places_asked.start(0, "places", ctx, Control::new(), move |_| Places::of_user(&recent));
+            self.places_asked.poll_fresh();
+        }
+        if let Some(Ok(places)) = self.places_asked.finished() {
+            self.places = places;
         }
         let old = self.since.is_none_or(|since| since.elapsed() > OLD) && !self.asked.is_running();
         if self.place.as_ref() != Some(&place) || old {
@@ -204,27 +210,13 @@ impl State {
     }
 
     /// Does with the files what they were asked for; when that fails, the author gets the question back.
-    pub(in crate::studio) fn browsed(&mut self, browser: Box<Browser>, paths: Vec<PathBuf>, ctx: &Context) {
+    pub(super) fn browsed(&mut self, browser: Box<Browser>, paths: Vec<PathBuf>, ctx: &Context) {
         let purpose = browser.purpose.clone();
         self.browsing.answered = Some(browser);
         match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
             (_, Ok([path])) => self.picked(purpose, path, ctx),
             (Purpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),
             (_, Err(paths)) => self.open_files(&paths),
-        }
-    }
-
-    /// Makes the folder that the author has named, and goes there.
-    pub(in crate::studio) fn make_folder(&mut self, browser: Box<Browser>) {
-        let Some(name) = browser.new_folder.as_deref().map(str::trim).filter(|name| !name.is_empty()) else { return };
-        let folder = browser.base().join(name);
-        match disk::make_folder(&folder) {
-            Ok(()) => self.dialog = Some(Dialog::Browse(Box::new(browser.at_place(Place::Folder(folder))))),
-            Err(error) => {
-                let error = format!("{}: {error}", folder.display());
-                self.browsing.answered = Some(browser);
-                self.fail("tell-browser-folder-could-not-made", error);
-            }
         }
     }
 }

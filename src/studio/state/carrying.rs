@@ -97,18 +97,88 @@ fn said_turned(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(Cell) -> C
     further(&there, &cells, to.row - from.row, to.col - from.col)
 }
 
-/// The rule at the place that a cell means: in its box or its grid.
+/// The rule at the place that a cell means: in its box or its grid. Clues beyond the edges of one grid come to lie
+/// beyond those of another.
 fn brought(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
+    if rule.kind().gesture() == Gesture::Edge {
+        let grid = board.grid(board.grids_at(to).next()?)?;
+        return grounded(rule, board, board, &grid.cells().collect());
+    }
     let Painted::Now(there) = rule.kind().painted(None, board, &Stroke::new(to)) else { return None };
     rule.moved_to(&there).filter(|moved| moved.fits(board).is_ok())
+}
+
+/// The grid that a rule is about: of a board with several it is the one without which the rule has no place.
+fn grid_of(rule: &Rule, board: &Board) -> Option<GridId> {
+    let is_gone_without = |&id: &GridId| {
+        let others = board.grid_ids().zip(board.grids()).filter(|(other, _)| *other != id);
+        let others: Vec<(Option<GridId>, Grid)> = others.map(|(other, grid)| (Some(other), grid.clone())).collect();
+        Relocation::new(board, others).is_ok_and(|step| rule.relocated(&step).is_none())
+    };
+    match board.grids().len() {
+        1 => board.grid_ids().next(),
+        _ => board.grid_ids().find(is_gone_without),
+    }
+}
+
+/// The box or the grid that a rule is about, as its cells; None of a rule on cells of its own.
+pub(super) fn ground(rule: &Rule, board: &Board) -> Option<CellSet> {
+    match rule.kind().gesture() {
+        Gesture::Box => Some(rule.cells(board)),
+        Gesture::Grid | Gesture::Edge => Some(board.grid(grid_of(rule, board)?)?.cells().collect()),
+        Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square => None,
+    }
+}
+
+/// A rule of a box or a grid, on the box or the grid of these cells, on its own board or another one. None where these
+/// are none, or where it does not fit.
+pub(super) fn grounded(rule: &Rule, from: &Board, to: &Board, cells: &CellSet) -> Option<Rule> {
+    if rule.kind().gesture() == Gesture::Box {
+        return brought(rule, to, cells.iter().next()?).filter(|moved| moved.cells(to) == *cells);
+    }
+    let (own, covers) = (grid_of(rule, from)?, |grid: &Grid| grid.cells().collect::<CellSet>() == *cells);
+    let place = to.grids().iter().position(covers)?;
+    let grids = to.grids().iter().enumerate().map(|(at, grid)| ((at == place).then_some(own), grid.clone()));
+    let step = Relocation::new(from, grids.collect()).ok()?;
+    rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())
+}
+
+/// The middle of cells, by twice its row and column.
+fn twice_the_middle(cells: &CellSet) -> Option<(i32, i32)> {
+    let (corner, (high, wide)) = frame(cells)?;
+    Some((2 * i32::from(corner.row) + i32::from(high), 2 * i32::from(corner.col) + i32::from(wide)))
+}
+
+/// A rule of a box or a grid in the nearest one that lies in the direction of a step. Of two that are as near it is the
+/// one to the left of the way there: so each grid of a samurai is reached.
+fn neighbouring(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule> {
+    let here = ground(rule, board)?;
+    let from = twice_the_middle(&here)?;
+    let (down, across) = (i32::from(rows.signum()), i32::from(cols.signum()));
+    let boxes = |grid: &Grid| {
+        (0..grid.box_count()).map(|at| grid.box_cells(at).into_iter().collect()).collect::<Vec<CellSet>>()
+    };
+    let mut places: Vec<CellSet> = match rule.kind().gesture() {
+        Gesture::Box => board.grids().iter().flat_map(boxes).collect(),
+        _ => board.grids().iter().map(|grid| grid.cells().collect()).collect(),
+    };
+    // How far a place is, and how far to the right of the way there; None of one that lies in another direction.
+    let way = |cells: &CellSet| {
+        let to = twice_the_middle(cells)?;
+        let (rows, cols) = (to.0 - from.0, to.1 - from.1);
+        let (along, right) = (rows * down + cols * across, rows * across - cols * down);
+        (along > 0 && right.abs() <= along).then_some((rows * rows + cols * cols, right))
+    };
+    places.retain(|cells| way(cells).is_some());
+    places.sort_by_key(|cells| way(cells));
+    places.iter().find_map(|cells| grounded(rule, board, board, cells))
 }
 
 /// Whether a rule may have another place on a board.
 pub(in crate::studio) fn has_places(rule: &Rule, board: &Board) -> bool {
     match rule.kind().gesture() {
         Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square | Gesture::Box => true,
-        Gesture::Grid => board.grids().len() > 1,
-        Gesture::Edge => false,
+        Gesture::Grid | Gesture::Edge => board.grids().len() > 1,
     }
 }
 
@@ -134,11 +204,15 @@ fn moved(
     Ok((!edits.is_empty()).then_some(Edit::All { edits, what }))
 }
 
-/// The chosen rules so many rows and columns further on the board. None where one would leave it, or has no place of
-/// its own.
+/// The chosen rules so many rows and columns further on the board; those of a box or a grid, and clues beyond the edges
+/// of one, in the next box or grid that way. None where one would leave the board.
 pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
     let board = puzzle.board();
-    moved(puzzle, chosen, |rule| translated(rule, board, board, rows, cols)).ok().flatten()
+    let place = |rule: &Rule| match own_cells(rule, board) {
+        Some(_) => translated(rule, board, board, rows, cols),
+        None => neighbouring(rule, board, rows, cols),
+    };
+    moved(puzzle, chosen, place).ok().flatten()
 }
 
 /// The chosen rules as they are carried from one cell to another: those of boxes and grids to the box or the grid
@@ -164,7 +238,7 @@ mod tests {
     use super::*;
     use crate::board::Preset;
     use crate::puzzle::PlacedRule;
-    use crate::variant::{Kind, Position, Region};
+    use crate::variant::{Kind, MagicBox, Position, Region};
 
     fn set(places: &[usize]) -> BTreeSet<usize> {
         places.iter().copied().collect()
@@ -210,6 +284,54 @@ mod tests {
         let back = Region { cells: "r16-17c18-19".parse().unwrap() }.into();
         let there = translated(&back, &samurai, &Board::classic(), -15, -17).unwrap();
         assert_eq!(there.cells(&Board::classic()).to_string(), "r1-2c1-2");
+    }
+
+    /// Where a rule comes to lie, step by step.
+    fn steps(board: Board, rule: impl Into<Rule>, steps: &[(i16, i16)]) -> Vec<Option<Rule>> {
+        let mut puzzle = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board)).unwrap();
+        let step = |&(rows, cols): &(i16, i16)| {
+            puzzle = shifted(&puzzle, &set(&[0]), rows, cols)?.apply(&puzzle).unwrap();
+            Some(puzzle.rules()[0].rule.clone())
+        };
+        steps.iter().map(step).collect()
+    }
+
+    #[test]
+    fn rules_of_boxes_go_from_box_to_box_by_steps() {
+        let magic = |number| Rule::from(MagicBox { grid: GridId(0), number, diagonals: false });
+        let found = steps(Board::classic(), magic(5), &[(0, 1), (0, 1), (1, 0), (0, -1), (-1, 0)]);
+        let expected = [Some(6), None, Some(9), Some(8), Some(5)];
+        assert_eq!(found, expected.map(|number| number.map(magic)));
+    }
+
+    #[test]
+    fn rules_of_grids_and_clues_beyond_edges_reach_each_grid_by_steps() {
+        let samurai = Preset::Samurai.board(3, 3).unwrap();
+        let at = |row, col| samurai.grids().iter().position(|grid| grid.origin() == Cell::new(row, col));
+        let id = |row, col| GridId(at(row, col).unwrap() as u8);
+        let way = [(0, 1), (0, 1), (1, 0), (1, 0), (1, 0), (0, -1), (0, -1)];
+        let (middle, east, south, west) = (id(6, 6), id(0, 12), id(12, 12), id(12, 0));
+        let grids = [Some(middle), Some(east), Some(middle), Some(south), None, Some(middle), Some(west)];
+        let position = |grid: GridId| Rule::from(Position { grid });
+        let found = steps(samurai.clone(), position(id(0, 0)), &way);
+        assert_eq!(found, grids.map(|grid| grid.map(position)));
+        // Of each kind with clues beyond edges: the same clues beyond those of another grid.
+        let is_beyond = |kind: &&Kind| kind.gesture() == Gesture::Edge;
+        let mut count = 0;
+        for (board, rule) in Kind::ALL.iter().filter(is_beyond).flat_map(|kind| kind.examples()) {
+            if board.size() != 9 || board.grids().len() > 1 {
+                continue;
+            }
+            let cells = samurai.grids()[at(0, 0).unwrap()].cells().collect();
+            let Some(here) = grounded(&rule, &board, &samurai, &cells) else { continue };
+            let found = steps(samurai.clone(), here.clone(), &[(0, 1), (0, -1)]);
+            let there = found[0].clone().unwrap();
+            assert_eq!(ground(&there, &samurai), Some(samurai.grids()[middle.index()].cells().collect()));
+            assert_ne!(there, here);
+            assert!(found[1].is_some(), "{:?}", rule.kind());
+            count += 1;
+        }
+        assert!(count > 0);
     }
 
     /// Each kind that lies on cells of its own goes where its cells go, and comes back as it was.

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::State;
-use super::block::{Block, Laid, corner, rules_within};
+use super::block::{Block, Laid, corner, rules_taken, rules_within};
 use super::carrying;
 use super::rules;
 use crate::board::{Cell, CellSet, Turn};
@@ -108,7 +108,7 @@ impl State {
         let (puzzle, cells) = (self.tab.document.puzzle(), &self.tab.document.selection.cells);
         let gone = match cells.is_empty() {
             true => self.tab.document.selected_rules(),
-            false => rules_within(puzzle, cells),
+            false => rules_taken(puzzle, cells),
         };
         let what = told("tell-cells-cell-cut-cells", &block);
         let rest = rules::deleted(puzzle, &gone);
@@ -122,7 +122,7 @@ impl State {
     pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
         let at = corner(&self.tab.document.selection.cells).or((block.len() == 0).then_some(block.corner));
         let Some(at) = at else { return self.say(&say!("tell-cells-select-cell-where-copied")) };
-        let Laid { edit, cells, lost, lost_rules } =
+        let Laid { edit, cells, lost, lost_rules, lost_shapes } =
             block.at(at, self.tab.document.puzzle(), told("tell-cells-cell-paste-cells", block));
         if cells.is_empty() && lost_rules == block.rule_count() {
             return self.refuse(say!("tell-cells-board-no-place-for"));
@@ -138,10 +138,18 @@ impl State {
                 self.tab.document.selection.cursor = Some(at).filter(|&at| cells.contains(at)).or(cells.iter().next());
                 self.tab.document.selection.cells = cells;
             }
+            let mut told = Vec::new();
             if lost > 0 {
-                self.refuse(counted("tell-cells-cell-had-no-place", lost));
-            } else if lost_rules > 0 {
-                self.refuse(say!("tell-clipboard-rules-do-not-fit", count = lost_rules));
+                told.push(counted("tell-cells-cell-had-no-place", lost));
+            }
+            if lost_rules > 0 {
+                told.push(say!("tell-clipboard-rules-do-not-fit", count = lost_rules));
+            }
+            if lost_shapes > 0 {
+                told.push(say!("tell-cells-shapes-not-taken", number = lost_shapes));
+            }
+            if !told.is_empty() {
+                self.refuse(told.join(" · "));
             }
         }
     }

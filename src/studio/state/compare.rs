@@ -7,6 +7,7 @@ use crate::formats::{BookFile, BookItem};
 use crate::puzzle::{Difference, Puzzle};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::sheet::{board_scene, clear_clues};
+use crate::studio::state::signs;
 use crate::variant::fill_cells;
 use crate::words::say;
 
@@ -102,12 +103,13 @@ fn some(names: impl ExactSizeIterator<Item = String>) -> String {
     named.join(", ")
 }
 
-/// The board, with these cells of it shaded.
+/// The board, with these cells of it shaded and notched.
 fn shaded(puzzle: &Puzzle, cells: &CellSet) -> Scene {
     let mut scene = board_scene(puzzle);
     let cells = cells.iter().filter(|cell| puzzle.board().contains(*cell)).collect();
     fill_cells(&mut scene, Layer::Region, &cells, Ink::Tint(Tint::Rose));
     clear_clues(&mut scene);
+    signs::notch(&cells, signs::LARGE_NOTCH, &mut scene);
     scene
 }
 
@@ -116,6 +118,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Cell, Digit, Random};
     use crate::puzzle::Edit;
+    use crate::scene::Item;
 
     #[test]
     fn entries_have_counterparts_as_each_beside_each_tells() {
@@ -154,6 +157,20 @@ mod tests {
         let there = Edit::SetTitle("New".to_owned()).apply(&given.apply(&here).unwrap()).unwrap();
         let lines = Compared::puzzles(&here, &there).lines;
         assert_eq!(lines, ["1 given differs: r1c2", "Title or author differ"]);
+    }
+
+    #[test]
+    fn what_differs_is_notched_as_well_as_shaded() {
+        let puzzle = Puzzle::empty(Board::classic());
+        let notches = |cells: &str| {
+            let scene = shaded(&puzzle, &cells.parse().unwrap());
+            let triangles = |item: &Item| match item {
+                Item::Fill { pieces, .. } => pieces.iter().filter(|piece| piece.len() == 3).count(),
+                _ => 0,
+            };
+            scene.painted().map(triangles).sum::<usize>()
+        };
+        assert_eq!([notches("r1c2 r5c5"), notches("")], [2, 0]);
     }
 
     #[test]

@@ -161,22 +161,17 @@ impl Document {
         Some(Origin { path: self.path.clone()?, on_disk: self.on_disk })
     }
 
-    /// Whether another program has written the document's file since it was opened or saved here.
-    pub(in crate::studio) fn is_outdated(&self) -> bool {
-        self.path.as_deref().is_some_and(|path| self.on_disk.is_outdated(path))
-    }
-
     /// Whether another document was read from a file that held the same.
     pub(in crate::studio) fn holds_the_same(&self, other: &Document) -> bool {
         self.on_disk == other.on_disk
     }
 
-    /// The puzzle as it is now is in this file, which now holds `on_disk`.
-    pub(in crate::studio) fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
-        self.place = Some(place_of(&path));
+    /// The puzzle as it was at this revision is in this file, which is in this place and now holds `on_disk`.
+    pub(in crate::studio) fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
+        self.place = Some(place);
         self.path = Some(path);
         self.on_disk = on_disk;
-        self.saved_revision = Some(self.revision());
+        self.saved_revision = Some(revision);
         self.history.end_typing();
     }
 
@@ -464,7 +459,7 @@ mod tests {
         assert!(!document.is_dirty());
         document.apply(&given("r1c1", 5)).unwrap();
         assert!(document.is_dirty());
-        document.saved("a.ron".into(), OnDisk::Missing);
+        document.saved(document.revision(), "a.ron".into(), "/a.ron".into(), OnDisk::Missing);
         document.apply(&given("r1c2", 5)).unwrap();
         assert_eq!(document.conflicts().to_string(), "r1c1-2");
         document.undo();

@@ -52,6 +52,7 @@ impl State {
                 self.tab.document.rule = None;
                 self.tab.notice = None;
             }
+            Some(Act::SelectAlike { cell, turn, beside }) => self.select_alike(cell, turn, beside),
             Some(Act::SelectRule(index)) => {
                 self.tab.document.selection = Default::default();
                 self.tab.document.rule = Some(index);

@@ -5,10 +5,20 @@ use egui::Context;
 use super::State;
 use super::dialog::Dialog;
 use super::files::{AfterBook, Ending};
+use super::newer::Opened;
+use super::saving::After;
 
 impl State {
-    /// Goes on at once when nothing would be lost, and else asks.
+    /// Goes on at once when nothing would be lost, and else asks. What is being saved is waited for, unless it is asked
+    /// for once more.
     pub(in crate::studio) fn guard(&mut self, ending: Ending, ctx: &Context) {
+        let saves = match ending {
+            Ending::Close(id) => self.saving.saves(Opened::Puzzle(id)),
+            Ending::Quit => self.saving.is_running(),
+        };
+        if saves && self.saving.close_later(After::Puzzles(ending)) {
+            return;
+        }
         let asks = match ending {
             Ending::Close(id) => self.tab_of(id).is_some_and(|tab| tab.document.is_dirty()),
             Ending::Quit => self.has_unsaved(),
@@ -67,9 +77,9 @@ impl State {
     /// The window is about to close: asks first when something would be lost.
     pub(in crate::studio) fn guard_close(&mut self, ctx: &Context) {
         let asked = ctx.input(|input| input.viewport().close_requested()) && !self.files.closing;
-        if asked && self.has_unsaved() {
+        if asked && (self.has_unsaved() || self.saving.is_running()) {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.show_dialog(Dialog::Unsaved(Ending::Quit), ctx);
+            self.guard(Ending::Quit, ctx);
         }
     }
 }

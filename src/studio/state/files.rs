@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use super::asked::Asked;
 use super::booklet::BatchWish;
 use super::clipboard::Pasted;
+use super::looking::Looking;
 use super::start::Beginning;
 use super::words::shown_path;
 use crate::board::Filling;
@@ -233,6 +234,8 @@ pub(in crate::studio) struct Files {
     pub picker: Box<dyn FilePicker>,
     /// A question to the author that waits for its answer.
     pub waiting: Option<Waiting>,
+    /// What the disk is asked before the next one.
+    pub looking: Looking,
     /// A sheet on its way to its file.
     pub exporting: Exporting,
     /// The author has agreed to close the window.
@@ -241,7 +244,13 @@ pub(in crate::studio) struct Files {
 
 impl Files {
     pub fn new(picker: Box<dyn FilePicker>) -> Files {
-        Files { picker, waiting: None, exporting: Exporting::default(), closing: false }
+        let (looking, exporting) = (Looking::default(), Exporting::default());
+        Files { picker, waiting: None, looking, exporting, closing: false }
+    }
+
+    /// Whether the author is asked for a file, or about to be.
+    pub fn is_asking(&self) -> bool {
+        self.waiting.is_some() || self.looking.is_running()
     }
 }
 
@@ -373,6 +382,8 @@ impl KeySheet {
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
     pub path: PathBuf,
+    /// What is told when it could not be written, by its key.
+    pub failure: &'static str,
     pub asked: Asked<Result<BTreeSet<char>, String>>,
 }
 
@@ -388,6 +399,7 @@ impl Exporting {
         ctx: &egui::Context,
     ) {
         self.path.clone_from(&path);
+        self.failure = "tell-flow-puzzle-could-not-exported";
         // A thread of its own has no language yet.
         let language = spoken();
         let work = move |_: &Control| {
@@ -395,6 +407,14 @@ impl Exporting {
             export(&puzzle, options, &path)
         };
         self.asked.start(revision, "sheet", ctx, Control::new(), work);
+    }
+
+    /// Writes the list of keys.
+    pub fn start_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &egui::Context) {
+        self.path.clone_from(&path);
+        self.failure = "tell-flow-sheet-could-not-be-written";
+        let work = move |_: &Control| sheet.write(&path).map(|()| BTreeSet::new());
+        self.asked.start(0, "sheet", ctx, Control::new(), work);
     }
 }
 

@@ -1,29 +1,30 @@
 //! What happens around files: nothing is lost without a question, and every failure is told.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::Context;
 
-use super::browser::Browser;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
-use super::files::{Ending, Opening, Picked, Purpose, Question, Waiting, has_extension};
+use super::files::{Ending, KeySheet, Opening, Picked, Purpose, Question, Waiting};
+use super::looking::Look;
 use super::new_board::NewBoard;
-use super::newer::Opened;
-use super::on_disk::OnDisk;
 use super::reading::Wanted;
+use super::saving::{Kept, Order};
 use super::words::shown_path;
 use super::{Notice, State};
-use crate::formats::{self, Format, Warning};
-use crate::puzzle::Puzzle;
 use crate::words::say;
 
 impl State {
     /// Opens something in a tab of its own.
     pub(in crate::studio) fn open(&mut self, opening: Opening, ctx: &Context) {
         match opening {
-            Opening::New => self.show_dialog(Dialog::New(Box::new(NewBoard::for_new(&self.layouts))), ctx),
+            Opening::New => {
+                self.layouts.look(ctx);
+                self.show_dialog(Dialog::New(Box::new(NewBoard::for_new(&self.layouts))), ctx);
+            }
             Opening::Beginning(beginning) => self.begin(beginning),
             Opening::Example(place) => {
                 if let Some(example) = examples::example_at(place) {
@@ -82,21 +83,16 @@ impl State {
     /// Saves the puzzle with this number to its file, or asks for one. What another program has written there is not
     /// replaced without a question, and neither are comments.
     pub(in crate::studio) fn save(&mut self, of: u64, then: Option<Ending>, ctx: &Context) {
-        let Some(document) = self.tab_of(of).map(|tab| &tab.document) else { return };
-        match document.path().map(Path::to_owned) {
-            Some(path) if has_extension(&path, "ron") && document.is_outdated() => {
-                self.show_dialog(Dialog::Newer { purpose: Purpose::Save { of, then }, path }, ctx);
-            }
-            Some(path) if has_extension(&path, "ron") => self.save_to(path, of, then, false, ctx),
-            _ => self.pick(Purpose::Save { of, then }, ctx),
+        if self.tab_of(of).is_some() {
+            self.save_later(Order { kept: Kept::Puzzle { of, then }, path: None, agreed: false }, ctx);
         }
     }
 
     /// Saves to a file whose comments the author has agreed to lose.
     pub(in crate::studio) fn save_without_comments(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         match purpose {
-            Purpose::Save { of, then } => self.save_to(path, of, then, true, ctx),
-            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, true, ctx),
+            Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, true, ctx),
+            Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, true, ctx),
             // Of no other files is it asked.
             Purpose::Open
             | Purpose::Export { .. }
@@ -110,39 +106,9 @@ impl State {
         }
     }
 
-    /// Why something cannot be saved to a file: it is open as something else.
-    pub(super) fn refusal_of_file(&self, path: &Path, of: Opened) -> Option<String> {
-        let tab = self.tab_of_file(path).is_some_and(|tab| of != Opened::Puzzle(tab.id));
-        let booklet = of != Opened::Booklet && self.is_open_booklet(path);
-        (tab || booklet).then(|| say!("tell-flow-open-another-tab-close", path = shown_path(path)))
-    }
-
     /// Saves to this file, however it was chosen; `agreed`: comments in it may be lost, and else that is asked.
-    fn save_to(&mut self, path: PathBuf, of: u64, then: Option<Ending>, agreed: bool, ctx: &Context) {
-        let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
-        if let Some(error) = self.refusal_of_file(&path, Opened::Puzzle(of)) {
-            return self.fail("tell-flow-puzzle-could-not-saved", error);
-        }
-        if !agreed && formats::has_comments(&path) {
-            return self.show_dialog(Dialog::Comments { purpose: Purpose::Save { of, then }, path }, ctx);
-        }
-        match write_puzzle(&path, tab.document.puzzle()) {
-            Ok((on_disk, warnings)) => {
-                self.say(&say!("tell-flow-saved", path = shown_path(&path)));
-                self.warn(&warnings);
-                self.remember_file(&path);
-                if let Some(tab) = self.tab_of_mut(of) {
-                    tab.document.saved(path, on_disk);
-                }
-                match then {
-                    // There may be more to save.
-                    Some(Ending::Quit) => self.save_all_and_quit(ctx),
-                    Some(ending) => self.proceed(ending, ctx),
-                    None => {}
-                }
-            }
-            Err(error) => self.fail("tell-flow-puzzle-could-not-saved", error),
-        }
+    fn save_to(&mut self, path: PathBuf, kept: Kept, agreed: bool, ctx: &Context) {
+        self.save_later(Order { kept, path: Some(path), agreed }, ctx);
     }
 
     fn export_to(&mut self, path: PathBuf, of: u64, ctx: &Context) {
@@ -153,6 +119,13 @@ impl State {
         let (puzzle, revision) = (tab.document.puzzle().clone(), tab.document.revision());
         let solution = tab.answers.shown_solution().cloned();
         self.files.exporting.start((puzzle, revision), solution, self.prints_marks, path, ctx);
+    }
+
+    fn export_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &Context) {
+        match self.files.exporting.asked.is_running() {
+            true => self.refuse(say!("tell-flow-another-file-being-written")),
+            false => self.files.exporting.start_keys(sheet, path, ctx),
+        }
     }
 
     /// Takes in what has become of a sheet that was exported.
@@ -170,13 +143,13 @@ impl State {
                 let words = say!("tell-flow-exported-font-no-empty", path = path, missing = missing);
                 self.tab.notice = Some(Notice::Warned(words));
             }
-            Err(error) => self.fail("tell-flow-puzzle-could-not-exported", error),
+            Err(error) => self.fail(self.files.exporting.failure, error),
         }
     }
 
     /// Asks the author for a file; one question at a time.
     pub(in crate::studio) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
-        if self.files.waiting.is_some() {
+        if self.files.is_asking() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
         }
         self.browsing.answered = None;
@@ -221,7 +194,8 @@ impl State {
     /// The folder of the document, or else of the file that was opened or saved last.
     fn folder_of(&self, document: &Document) -> Option<PathBuf> {
         let own = document.path().and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
-        let last = || self.recent.files().first().and_then(|path| path.parent()).filter(|folder| folder.is_dir());
+        // Dialogs begin elsewhere where it is gone.
+        let last = || self.recent.files().first().and_then(|path| path.parent());
         own.or_else(last).map(Path::to_owned)
     }
 
@@ -233,12 +207,8 @@ impl State {
             Picked::File(path) => {
                 let named = purpose.named(&path);
                 // The system has asked about the name that was typed, not about the one with the extension added.
-                match named != path && named.exists() {
-                    true => {
-                        let folder = named.parent().map(Path::to_owned).unwrap_or_default();
-                        let name = named.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                        self.dialog = Some(Dialog::Browse(Box::new(Browser::new(purpose, folder, name))));
-                    }
+                match named != path {
+                    true => self.look(Look::IsThere(purpose, named), ctx),
                     false => self.picked(purpose, named, ctx),
                 }
             }
@@ -258,27 +228,24 @@ impl State {
             },
             Picked::Cancelled => {}
             Picked::Unavailable => {
-                let question = self.question(&purpose);
-                let folder = question.folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-                self.dialog = Some(Dialog::Browse(Box::new(Browser::new(purpose, folder, question.name))));
+                let Question { folder, name, .. } = self.question(&purpose);
+                self.look(Look::Begin(purpose, folder, name), ctx);
             }
         }
     }
 
     /// Does with a file what it was asked for.
     pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
-        let later =
-            matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::Open | Purpose::OpenBooklet);
+        let saves = matches!(purpose, Purpose::Save { .. } | Purpose::SaveBooklet { .. });
+        let exports = matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::KeySheet(_));
+        let later = saves || exports || matches!(purpose, Purpose::Open | Purpose::OpenBooklet);
         match purpose {
             Purpose::Open => self.open_files(&[path]),
-            Purpose::Save { of, then } => self.save_to(path, of, then, false, ctx),
+            Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, false, ctx),
             Purpose::Export { of } => self.export_to(path, of, ctx),
-            Purpose::KeySheet(sheet) => match sheet.write(&path) {
-                Ok(()) => self.say(&say!("tell-flow-exported", path = shown_path(&path))),
-                Err(error) => self.fail("tell-flow-sheet-could-not-be-written", error),
-            },
+            Purpose::KeySheet(sheet) => self.export_keys(sheet, path, ctx),
             Purpose::OpenBooklet => self.open_booklet(&path),
-            Purpose::SaveBooklet { then } => self.save_booklet_to(path, then, false, ctx),
+            Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, false, ctx),
             Purpose::AddPuzzles => self.add_to_booklet(&[path]),
             Purpose::TakeSetup => self.read_later(Wanted::Setup(path)),
             Purpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
@@ -289,11 +256,4 @@ impl State {
             self.browsing.answered = None;
         }
     }
-}
-
-/// Writes a puzzle to its file. Returns what the file holds then, and what it could not hold.
-fn write_puzzle(path: &Path, puzzle: &Puzzle) -> Result<(OnDisk, Vec<Warning>), String> {
-    let (text, warnings) = formats::write(&[puzzle], Format::Ron).map_err(|error| error.to_string())?;
-    formats::save(path, text.as_bytes()).map_err(|error| error.to_string())?;
-    Ok((OnDisk::content(text.as_bytes()), warnings))
 }

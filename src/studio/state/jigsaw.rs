@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, Flaw, Grid, GridId};
+use crate::board::{Board, Cell, CellSet, Flaw, Grid, GridId};
 use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
@@ -25,6 +25,37 @@ pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Gri
         }
     }
     Grid::jigsaw(grid.origin(), regions).expect("painting keeps regions within their grid")
+}
+
+/// The grid with a region of just these cells: that which has most of them. What it loses goes to the regions that lose
+/// cells to it, beside their own cells where that can be, so that each keeps its size. None where the cells are not as
+/// many as that region has.
+pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
+    let shared = |&region: &usize| grid.box_cells(region).into_iter().filter(|&cell| shape.contains(cell)).count();
+    // Of two that share as many it is the first.
+    let region = (0..grid.box_count()).rev().max_by_key(shared)?;
+    let own = grid.box_cells(region);
+    let mut leaving: Vec<Cell> = own.iter().copied().filter(|&cell| !shape.contains(cell)).collect();
+    let coming: Vec<Cell> = shape.iter().filter(|cell| !own.contains(cell)).collect();
+    if leaving.len() != coming.len() || !shape.iter().all(|cell| grid.contains(cell)) {
+        return None;
+    }
+    let mut regions = grid.regions();
+    let place = |cell: Cell| {
+        let (row, col) = (cell.row - grid.origin().row, cell.col - grid.origin().col);
+        row as usize * usize::from(grid.size()) + col as usize
+    };
+    let number = regions[place(*own.first()?)];
+    for cell in coming {
+        let other = regions[place(cell)];
+        regions[place(cell)] = number;
+        let beside = |leaves: &Cell| {
+            leaves.neighbours().into_iter().any(|near| grid.contains(near) && regions[place(near)] == other)
+        };
+        let next = leaving.iter().position(beside).unwrap_or(0);
+        regions[place(leaving.remove(next))] = other;
+    }
+    Grid::jigsaw(grid.origin(), regions).ok()
 }
 
 /// The edit that puts a grid in the place of another, where all others stay.
@@ -105,6 +136,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_region_takes_a_shape_and_all_keep_their_sizes() {
+        let grid = as_jigsaw(&Grid::new(Cell::new(0, 0), 2, 2).unwrap());
+        for shape in ["r1c1-4", "r1-2c1-2", "r2-3c2-3", "r1-4c4", "r1c1 r2c1-2 r3c2"] {
+            let shape: CellSet = shape.parse().unwrap();
+            let shaped = shaped(&grid, &shape).unwrap();
+            let regions: Vec<CellSet> =
+                (0..shaped.box_count()).map(|at| shaped.box_cells(at).into_iter().collect()).collect();
+            assert!(regions.contains(&shape), "{shape}: {regions:?}");
+            assert!(shaped.flaws().iter().all(|flaw| !flaw.is_error()), "{shape}: {regions:?}");
+        }
+        assert_eq!(shaped(&grid, &"r1c1-3".parse().unwrap()), None);
+        assert_eq!(shaped(&grid, &"r1c2-5".parse().unwrap()), None, "beyond the grid");
     }
 
     #[test]

@@ -8,8 +8,8 @@
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, desktop, edits,
-//! ending, failures, flow, layout, mending, newer, playtest, preferences,
-//! reading, recent, recovery, session, setups, start, tabs, typing.
+//! ending, failures, flow, late, layout, layout_shelf, looking, mending, newer, playtest, preferences,
+//! reading, recent, recovery, resuming, saving, session, setups, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -36,6 +36,7 @@ pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
 mod ending;
+mod errands;
 pub(in crate::studio) mod examples;
 mod failures;
 pub(in crate::studio) mod files;
@@ -46,7 +47,10 @@ pub(in crate::studio) mod jigsaw;
 pub(in crate::studio) mod jobs;
 pub(in crate::studio) mod journal;
 pub(in crate::studio) mod keymap;
+pub(in crate::studio) mod late;
 mod layout;
+pub(in crate::studio) mod layout_shelf;
+pub(in crate::studio) mod looking;
 pub(in crate::studio) mod looks;
 mod mending;
 pub(in crate::studio) mod new_board;
@@ -59,11 +63,14 @@ pub(super) mod proofs;
 pub(in crate::studio) mod reading;
 pub(in crate::studio) mod recent;
 mod recovery;
+mod resuming;
 pub(in crate::studio) mod rules;
+pub(in crate::studio) mod saving;
 #[cfg(test)]
 pub(in crate::studio) mod scratch;
 pub(in crate::studio) mod session;
 pub(in crate::studio) mod setups;
+pub(in crate::studio) mod signs;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
 pub(in crate::studio) mod tab;
@@ -75,21 +82,24 @@ pub(in crate::studio) mod words;
 
 use egui::Context;
 
-use crate::formats::Layouts;
 use booklet::OpenBooklet;
 use browsing::Browsing;
 use desktop::Desktop;
 use dialog::Dialog;
 use document::Document;
+use errands::Errands;
 use files::{FilePicker, Files};
 use handy::Handy;
 use journal::Journal;
 use keymap::Keymap;
+use late::Late;
+use layout_shelf::LayoutShelf;
 use looks::Looks;
 use playtest::PlayTest;
 use preferences::Preferences;
 use reading::Reading;
 use recent::Recent;
+use saving::Saving;
 use session::Session;
 use setups::SetupShelf;
 use start::Start;
@@ -122,6 +132,8 @@ pub(in crate::studio) enum Notice {
 
 /// All that the studio knows.
 pub(in crate::studio) struct State {
+    /// They end before what they are about.
+    pub errands: Errands,
     /// The puzzle in front.
     pub tab: Tab,
     /// The others that are open, and the order of all.
@@ -137,16 +149,17 @@ pub(in crate::studio) struct State {
     pub files: Files,
     pub browsing: Browsing,
     pub reading: Reading,
+    pub saving: Saving,
     pub journal: Journal,
     pub watch: Watch,
     pub desktop: Desktop,
-    pub layouts: Layouts,
-    /// What kept layouts were called when it was asked last what to call another one.
-    pub layout_names: Vec<String>,
+    pub layouts: LayoutShelf,
     pub setups: SetupShelf,
     pub recent: Recent,
     pub session: Session,
     pub preferences: Preferences,
+    /// What of these and others is still being read.
+    pub late: Late,
     pub keymap: Keymap,
     pub handy: Handy,
     pub panels: PanelState,
@@ -157,6 +170,7 @@ pub(in crate::studio) struct State {
 impl State {
     pub fn new(document: Document, picker: Box<dyn FilePicker>) -> State {
         State {
+            errands: Errands::default(),
             tab: Tab::new(0, document),
             tabs: Tabs::default(),
             advances: false,
@@ -167,15 +181,16 @@ impl State {
             files: Files::new(picker),
             browsing: Browsing::default(),
             reading: Reading::default(),
+            saving: Saving::default(),
             journal: Journal::default(),
             watch: Watch::default(),
             desktop: Desktop::default(),
-            layouts: Layouts::default(),
-            layout_names: Vec::new(),
+            layouts: LayoutShelf::default(),
             setups: SetupShelf::default(),
             recent: Recent::default(),
             session: Session::default(),
             preferences: Preferences::default(),
+            late: Late::default(),
             keymap: Keymap::default(),
             handy: Handy::default(),
             panels: PanelState { tools: true, facts: true, ..PanelState::default() },
@@ -191,8 +206,13 @@ impl State {
 
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
-        let files = self.files.waiting.is_some() || self.files.exporting.asked.is_running();
-        files || self.is_working()
+        let files = self.files.is_asking() || self.files.exporting.asked.is_running();
+        files || self.errands.is_running() || self.is_at_shelves() || self.is_working()
+    }
+
+    /// Whether layouts or page set-ups are on their way from or to the disk.
+    pub fn is_at_shelves(&self) -> bool {
+        self.layouts.is_running() || self.setups.is_running()
     }
 
     /// Whether something works in the background whose progress is shown.
@@ -201,7 +221,7 @@ impl State {
         let answers = asked || self.tab.answers.proofs.is_busy();
         let path = self.tab.solving.is_open() && self.tab.solving.is_asking();
         let test = self.playing().is_some_and(PlayTest::is_asking);
-        let files = self.reading.is_running() || self.booklet.is_busy();
+        let files = self.reading.is_running() || self.saving.is_running() || self.booklet.is_busy();
         answers || path || test || self.tab.author.is_at_work() || files
     }
 
@@ -222,8 +242,11 @@ impl State {
     /// Takes in what has come of the work in the background.
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
+        self.poll_looking(ctx);
         self.poll_browser(ctx);
         self.poll_exporting();
+        self.poll_saving(ctx);
+        self.poll_layouts(ctx);
         self.poll_reading(ctx);
         self.poll_journal(ctx);
         self.tab.palette.fit(self.tab.document.puzzle().board());

@@ -1,7 +1,8 @@
 //! The board that the author is choosing: its layout, its size, its boxes.
 
+use super::layout_shelf::LayoutShelf;
 use crate::board::{Board, Grid, Numbering, Preset};
-use crate::formats::{Layouts, SavedLayout, customary_box};
+use crate::formats::{SavedLayout, customary_box};
 use crate::words::say;
 
 /// How grids are divided.
@@ -38,13 +39,15 @@ pub(in crate::studio) struct NewBoard {
     /// What the digits are called.
     pub numbering: Numbering,
     pub kept: Vec<SavedLayout>,
+    /// Others may still be read.
+    pub is_reading: bool,
     /// The author has asked to delete the chosen layout and was asked back.
     pub deleting: bool,
 }
 
 impl NewBoard {
     /// For a new puzzle: the usual sudoku to begin with.
-    pub fn for_new(layouts: &Layouts) -> NewBoard {
+    pub fn for_new(layouts: &LayoutShelf) -> NewBoard {
         NewBoard {
             open: None,
             layout: Layout::Preset(Preset::Single),
@@ -53,18 +56,27 @@ impl NewBoard {
             latin: 9,
             chain: 3,
             numbering: Numbering::default(),
-            kept: layouts.list(),
+            kept: layouts.kept().to_vec(),
+            is_reading: layouts.is_reading(),
             deleting: false,
         }
     }
 
     /// For the open puzzle: its own board to begin with.
-    pub fn for_open(board: &Board, layouts: &Layouts) -> NewBoard {
+    pub fn for_open(board: &Board, layouts: &LayoutShelf) -> NewBoard {
         let size = board.size();
         let shape = board.grids()[0].box_shape().or_else(|| customary_box(size));
         let division = shape.map_or(Division::Latin(size), |(rows, cols)| Division::Boxes(rows, cols));
         let (open, layout, numbering) = (Some(board.clone()), Layout::Same, board.numbering());
         NewBoard { open, layout, division, numbering, ..NewBoard::for_new(layouts) }
+    }
+
+    /// Layouts may have been read or deleted since.
+    pub fn follow(&mut self, layouts: &LayoutShelf) {
+        self.is_reading = layouts.is_reading();
+        if self.kept != layouts.kept() {
+            self.kept = layouts.kept().to_vec();
+        }
     }
 
     /// A preset as it is chosen here: a chain has the number of grids of its field.
@@ -141,7 +153,7 @@ mod tests {
 
     #[test]
     fn layouts_come_in_every_size_that_can_be() {
-        let mut wanted = NewBoard::for_new(&Layouts::default());
+        let mut wanted = NewBoard::for_new(&LayoutShelf::default());
         let table = [
             (Preset::Samurai, Division::Boxes(3, 3), Ok(369)),
             (Preset::Samurai, Division::Latin(9), Ok(369)),
@@ -164,7 +176,7 @@ mod tests {
     #[test]
     fn an_open_board_keeps_its_layout_and_changes_its_boxes() {
         let twin = Preset::Twin.board(2, 3).unwrap();
-        let mut wanted = NewBoard::for_open(&twin, &Layouts::default());
+        let mut wanted = NewBoard::for_open(&twin, &LayoutShelf::default());
         assert_eq!(wanted.board(), Ok(twin.clone()));
         wanted.division = Division::Boxes(3, 2);
         let board = wanted.board().unwrap();

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use super::asked::Asked;
 use super::booklet::whole;
 use super::compare::Compared;
 use super::dialog::{Changed, Dialog};
@@ -15,6 +16,7 @@ use super::words::shown_path;
 use super::{Notice, State};
 use crate::formats::BookFile;
 use crate::puzzle::Puzzle;
+use crate::solve::Control;
 use crate::words::say;
 
 /// What is open of a file.
@@ -41,28 +43,42 @@ impl State {
         let puzzles = self.open_tabs().filter_map(|tab| tab.document.path());
         let files: BTreeSet<PathBuf> = puzzles.chain(self.booklet.path.as_deref()).map(whole).collect();
         self.watch.follow(files, ctx);
-        self.tell_gone();
+        self.tell_gone(ctx);
         self.tell_shared();
         if let Some(reason) = self.watch.take_failure() {
             self.tab.notice = Some(Notice::Warned(say!("tell-newer-not-watched", reason = reason)));
         }
         // One thing at a time, and nothing while what was written may be about to be read.
-        let busy = self.dialog.is_some() || self.files.waiting.is_some() || self.reading.is_running();
-        if !busy && let Some(changed) = self.changed() {
+        let files = self.reading.is_running() || self.saving.is_running();
+        let busy = self.dialog.is_some() || self.files.is_asking() || files;
+        if !busy && let Some(changed) = self.changed(ctx) {
             self.show_dialog(Dialog::Changed(changed), ctx);
         }
     }
 
     /// The file of what is in front, if another program has written it since it was opened or saved here.
-    fn changed(&mut self) -> Option<Changed> {
+    fn changed(&mut self, ctx: &Context) -> Option<Changed> {
         let (of, path) = self.in_front()?;
         let known = match of {
             Opened::Puzzle(_) => self.tab.document.origin()?.on_disk,
             Opened::Booklet => self.booklet.origin()?.on_disk,
         };
-        // What was found may be older than what was saved here meanwhile.
-        let newer = self.watch.written(&whole(&path), known) && known.is_outdated(&path);
-        newer.then_some(Changed { of, path, compared: None })
+        if self.watch.written(&whole(&path), known) {
+            // What was found may be older than what was saved here meanwhile.
+            let (file, mut asked) = (path.clone(), Asked::Idle);
+            asked.start(0, "newer", ctx, Control::new(), move |_| known.is_outdated(&file));
+            self.watch.newer = Some((path.clone(), known, asked));
+        }
+        // That of another file is told when that is in front again.
+        let (file, before, mut asked) = self.watch.newer.take_if(|(file, ..)| *file == path)?;
+        asked.poll_fresh();
+        match asked.finished() {
+            None => {
+                self.watch.newer = Some((file, before, asked));
+                None
+            }
+            Some(newer) => (newer == Ok(true) && before == known).then_some(Changed { of, path, compared: None }),
+        }
     }
 
     /// What is in front, if it has a file.
@@ -76,10 +92,23 @@ impl State {
     }
 
     /// Tells that files of what is open have been taken away, and keeps what was in them as work that is not saved.
-    fn tell_gone(&mut self) {
-        let mut gone = self.watch.take_gone();
-        // It may have been saved here since it was looked at.
-        gone.retain(|path| OnDisk::of(path) == OnDisk::Missing);
+    fn tell_gone(&mut self, ctx: &Context) {
+        // What is being saved comes back.
+        if self.saving.is_running() {
+            return;
+        }
+        if !self.watch.missing.is_running() {
+            let mut gone = self.watch.take_gone();
+            if !gone.is_empty() {
+                // They may have been saved here since they were looked at.
+                self.watch.missing.start(0, "gone", ctx, Control::new(), move |_| {
+                    gone.retain(|path| OnDisk::of(path) == OnDisk::Missing);
+                    gone
+                });
+                self.watch.missing.poll_fresh();
+            }
+        }
+        let Some(Ok(gone)) = self.watch.missing.finished() else { return };
         if gone.is_empty() {
             return;
         }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Context, KeyboardShortcut, ThemePreference};
 
@@ -40,6 +41,8 @@ pub struct Preferences {
     changed: BTreeSet<String>,
     /// When the last of it was.
     since: Option<f64>,
+    /// The names of what could not be written, once that is known.
+    unwritten: Option<Receiver<BTreeSet<String>>>,
     /// They have been put into effect.
     applied: bool,
     /// The language of the system.
@@ -74,6 +77,16 @@ impl Preferences {
         let file = formats::settings_folder().map(|folder| folder.join("gridwright").join("studio.txt"));
         let preferences = file.map_or_else(Preferences::default, Preferences::at);
         Preferences { system: system_language(), ..preferences }
+    }
+
+    /// None yet: they are still being read, and nothing is written.
+    pub(in crate::studio) fn unread() -> Preferences {
+        Preferences { system: system_language(), ..Preferences::default() }
+    }
+
+    /// Whether they have been put into effect.
+    pub(super) fn are_applied(&self) -> bool {
+        self.applied
     }
 
     /// Those in this file, which need not be there yet.
@@ -147,6 +160,18 @@ impl Preferences {
         self.set(name, Some(written(on)), now);
     }
 
+    /// What could not be written is to be written again. False while that is not known.
+    fn take_unwritten(&mut self) -> bool {
+        match self.unwritten.as_ref().map(Receiver::try_recv) {
+            Some(Err(TryRecvError::Empty)) => false,
+            Some(Ok(names)) => {
+                self.changed.extend(names);
+                true
+            }
+            Some(Err(TryRecvError::Disconnected)) | None => true,
+        }
+    }
+
     /// Writes what has changed. What another studio has changed meanwhile stays. What cannot be written lasts as long
     /// as the session.
     pub(in crate::studio) fn write(&mut self) {
@@ -176,8 +201,11 @@ impl State {
         self.looks.speak(self.preferences.system);
     }
 
-    /// Puts the preferences into effect once, and from then on keeps what is chosen.
+    /// Puts the preferences into effect once they are there, and from then on keeps what is chosen.
     pub(in crate::studio) fn follow_preferences(&mut self, ctx: &Context) {
+        if self.late.preferences.is_some() {
+            return;
+        }
         if !std::mem::replace(&mut self.preferences.applied, true) {
             self.apply_preferences(ctx);
         }
@@ -224,7 +252,7 @@ impl State {
         }
         let Some(since) = preferences.since.filter(|_| preferences.file.is_some()) else { return };
         match now - since {
-            calm if calm >= CALM_SECS => preferences.write(),
+            calm if calm >= CALM_SECS => self.write_preferences(),
             calm => ctx.request_repaint_after_secs((CALM_SECS - calm) as f32),
         }
     }
@@ -264,9 +292,41 @@ impl State {
         self.preferences.set(&format!("{KEY}{name}"), value, now);
     }
 
-    /// The window is closed.
-    pub(in crate::studio) fn write_preferences(&mut self) {
-        self.preferences.write();
+    /// Writes what has changed, beside the window.
+    fn write_preferences(&mut self) {
+        match self.preferences.take_unwritten() {
+            // One after another: it is tried again when something changes, or the window is closed.
+            false => self.preferences.since = None,
+            true => self.send_preferences(),
+        }
+    }
+
+    fn send_preferences(&mut self) {
+        let preferences = &mut self.preferences;
+        preferences.since = None;
+        if preferences.file.is_none() || preferences.changed.is_empty() {
+            return;
+        }
+        let mut own = Preferences {
+            file: preferences.file.clone(),
+            lines: preferences.lines.clone(),
+            changed: std::mem::take(&mut preferences.changed),
+            ..Preferences::default()
+        };
+        let (sender, unwritten) = channel();
+        preferences.unwritten = Some(unwritten);
+        self.errands.run(move || {
+            own.write();
+            // Without a receiver the window is closed.
+            let _ = sender.send(own.changed);
+        });
+    }
+
+    /// The window is closed: waits for what is written beside it, unless its disk does not answer.
+    pub(in crate::studio) fn end_errands(&mut self) {
+        self.preferences.take_unwritten();
+        self.send_preferences();
+        self.errands.end();
     }
 
     /// Whether the start page alone is shown, as at a start without a file.

@@ -107,6 +107,17 @@ impl Reading {
         self.current.is_some() || !self.waiting.is_empty()
     }
 
+    /// This file was written while it is read, perhaps: what is found in it may be old, and it is read once more.
+    pub fn read_anew(&mut self, written: &Path) {
+        let is_of = |wanted: &Wanted| match wanted {
+            Wanted::File(path) | Wanted::Again { path, .. } | Wanted::Booklet { path, .. } => path == written,
+            _ => false,
+        };
+        if let Some(current) = self.current.take_if(|current| is_of(&current.wanted)) {
+            self.waiting.push_front(current.wanted);
+        }
+    }
+
     /// What is being read and how far that is, once it takes long enough to be seen.
     pub fn words(&self) -> Option<String> {
         let Current { name, length, progress, asked, .. } = self.current.as_ref()?;
@@ -181,6 +192,10 @@ impl State {
 
     /// Takes in what was read, and reads on.
     pub(super) fn poll_reading(&mut self, ctx: &Context) {
+        // What is being saved may get the very file that is to be opened.
+        if self.saving.is_running() {
+            return;
+        }
         loop {
             match self.reading.current.take() {
                 Some(mut current) => {

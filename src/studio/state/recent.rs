@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
 
 use super::State;
 use super::journal::state_folder;
@@ -25,6 +26,8 @@ pub struct Recent {
     /// Where the list is kept; nowhere by default.
     list: Option<PathBuf>,
     files: Vec<PathBuf>,
+    /// The list as it was written last, with what another studio has added; once that is done.
+    written: Option<Receiver<Vec<PathBuf>>>,
 }
 
 impl Recent {
@@ -36,7 +39,7 @@ impl Recent {
     /// The list in this file, a path a line, which need not be there yet. What is no path from the root on is left out.
     pub fn at(list: PathBuf) -> Recent {
         let files = read(&list).unwrap_or_default();
-        Recent { list: Some(list), files }
+        Recent { list: Some(list), files, written: None }
     }
 
     /// The files, the newest first.
@@ -51,29 +54,58 @@ impl Recent {
             return;
         }
         // Another studio may have added to it. One that cannot be read is not written either: it would be lost.
-        let list = self.list.as_ref().and_then(|list| Some((list, read(list).ok()?)));
-        let list = list.map(|(list, files)| {
+        let read_again = self.list.clone().and_then(|list| Some((read(&list).ok()?, list)));
+        let list = read_again.map(|(files, list)| {
             self.files = files;
             list
         });
-        self.files.retain(|other| *other != path);
-        self.files.insert(0, path);
-        self.files.truncate(MOST);
+        self.put_first(path);
         if let Some(list) = list {
             // A name that is no text, or of several lines, lasts as long as the session too.
             let lines = self.files.iter().filter_map(|path| path.to_str()).filter(|path| !path.contains(['\n', '\r']));
             let text: String = lines.map(|path| format!("{path}\n")).collect();
             let written = list.parent().map(disk::make_folder).and_then(Result::ok);
             // Nothing of the author's is lost when this fails.
-            let _ = written.map(|()| formats::save(list, text.as_bytes()));
+            let _ = written.map(|()| formats::save(&list, text.as_bytes()));
         }
     }
 }
 
+impl Recent {
+    fn put_first(&mut self, path: PathBuf) {
+        self.files.retain(|other| *other != path);
+        self.files.insert(0, path);
+        self.files.truncate(MOST);
+    }
+}
+
 impl State {
-    /// The open document is in this file.
+    /// The open document is in this file. The list is written beside the window.
     pub(in crate::studio) fn remember_file(&mut self, path: &Path) {
-        self.recent.add(path);
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        if self.recent.files.first() == Some(&path) {
+            return;
+        }
+        self.recent.put_first(path.clone());
+        let Some(list) = self.recent.list.clone() else { return };
+        let (sender, written) = channel();
+        self.recent.written = Some(written);
+        self.errands.run(move || {
+            let is_readable = read(&list).is_ok();
+            let mut recent = Recent::at(list);
+            recent.add(&path);
+            if is_readable {
+                // Without a receiver there is a later list.
+                let _ = sender.send(recent.files);
+            }
+        });
+    }
+
+    /// Takes in what other studios have added to the list.
+    pub(super) fn poll_recent(&mut self) {
+        if let Some(files) = self.recent.written.as_ref().and_then(|written| written.try_recv().ok()) {
+            (self.recent.files, self.recent.written) = (files, None);
+        }
     }
 }
 

@@ -50,6 +50,7 @@ impl State {
             move || with_head(origin.as_ref(), &formats::write_book(&draft.book_file(&folder)))
         };
         journal.follow(Key::Booklet, booklet.is_dirty().then(|| booklet.draft().revision), text, ctx);
+        self.follow_plays(&mut journal, ctx);
         let failure = journal.failure();
         self.journal = journal;
         if let Some(reason) = failure {
@@ -67,8 +68,11 @@ impl State {
         self.journal.drop_changes(Key::Booklet);
     }
 
-    /// The program ends, and the author has agreed to lose what is not saved.
+    /// The program ends, and the author has agreed to lose what is not saved, with what was played of it. What was
+    /// played of saved puzzles waits for the next session.
     pub(in crate::studio) fn drop_all_changes(&mut self) {
+        let unsaved: Vec<u64> = self.open_tabs().filter(|tab| tab.document.is_dirty()).map(|tab| tab.id).collect();
+        unsaved.into_iter().for_each(|id| self.journal.drop_changes(Key::Play(id)));
         self.journal.drop_all();
     }
 
@@ -97,7 +101,8 @@ impl State {
                     }
                     None => self.open_document(recovered),
                 }
-                self.journal.hold(Key::Puzzle(self.tab.id), orphan);
+                self.journal.hold(Key::Puzzle(self.tab.id), orphan.file);
+                self.go_on_beside(path);
             }
             Ok(Left::Booklet(book)) => {
                 let (book, orphan) = (book.clone(), Box::new(orphan));
@@ -118,10 +123,11 @@ impl State {
         paths.iter().rev().for_each(|path| self.recover(path));
     }
 
-    /// Deletes a journal that was left behind.
+    /// Deletes a journal that was left behind, with what was played beside it.
     pub(in crate::studio) fn discard_left(&mut self, path: &Path) {
         let Some(orphan) = self.journal.take(path) else { return };
-        if let Err(error) = orphan.delete() {
+        self.drop_play_beside(path);
+        if let Err(error) = orphan.file.delete() {
             self.fail("tell-recovery-changes-could-not-deleted", format!("{}: {error}", path.display()));
         }
     }

@@ -32,6 +32,22 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     (!same).then(|| in_the_group_of_its_place(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
 }
 
+/// The rules of the group that holds one of these places before the one at another. Where that is amid another group,
+/// it goes past that one: no group falls apart, and none is put into another. None where it stands there already.
+pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) -> Option<Edit> {
+    let runs = runs(puzzle);
+    let run = runs.iter().find(|run| run.contains(&from))?;
+    let is_group = |run: &&std::ops::Range<usize>| !puzzle.rules()[run.start].group.is_empty();
+    let amid = runs.iter().filter(is_group).find(|other| other.start < to && to < other.end);
+    let to = amid.map_or(to, |other| if to < run.start { other.start } else { other.end }).min(puzzle.rules().len());
+    if (run.start..=run.end).contains(&to) {
+        return None;
+    }
+    let others = |range: std::ops::Range<usize>| range.filter(|index| !run.contains(index));
+    let order = others(0..to).chain(run.clone()).chain(others(to..puzzle.rules().len())).collect();
+    Some(arranged(order, "tell-rules-move", puzzle, &run.clone().collect()))
+}
+
 /// A move that ends within a group, or leaves the own one, is into that group, or out of it.
 fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
     let Edit::Arrange { order, what } = &edit else { return edit };
@@ -214,6 +230,12 @@ impl State {
         let edit = moved(document.puzzle(), &document.selected_rules(), to);
         edit.into_iter().for_each(|edit| self.edit(&edit));
     }
+
+    /// Moves a group before another rule.
+    pub(in crate::studio) fn move_group(&mut self, from: usize, to: usize) {
+        let edit = moved_group(self.tab.document.puzzle(), from, to);
+        edit.into_iter().for_each(|edit| self.edit(&edit));
+    }
 }
 
 #[cfg(test)]
@@ -266,6 +288,32 @@ mod tests {
         assert_eq!(step(&[1, 3], false), "1 3 5 2 4");
         assert_eq!(after(&puzzle, duplicated(&puzzle, &set(&[1, 3]))), "1 2 3 4 2 4 5");
         assert_eq!(after(&puzzle, deleted(&puzzle, &set(&[0, 4]))), "2 3 4");
+    }
+
+    #[test]
+    fn groups_are_moved_as_a_whole_and_past_others() {
+        let set = |places: &[usize]| -> BTreeSet<usize> { places.iter().copied().collect() };
+        let puzzle = puzzle(6, &[]);
+        let one = grouped(&puzzle, &set(&[0, 1]), "A").unwrap().apply(&puzzle).unwrap();
+        let both = grouped(&one, &set(&[3, 4]), "B").unwrap().apply(&one).unwrap();
+        for (from, to, order) in [
+            (0, 3, "3 1 2 4 5 6"),
+            (1, 4, "3 4 5 1 2 6"),
+            (0, 6, "3 4 5 6 1 2"),
+            (3, 0, "4 5 1 2 3 6"),
+            (3, 1, "4 5 1 2 3 6"),
+            (0, 1, "nothing"),
+            (0, 2, "nothing"),
+            (4, 3, "nothing"),
+        ] {
+            let edit = moved_group(&both, from, to);
+            assert_eq!(after(&both, edit.clone()), order, "{from} to {to}");
+            let Some(edit) = edit else { continue };
+            // Each rule stays in its group.
+            let group = |placed: &PlacedRule| (placed.rule.cells(both.board()).to_string(), placed.group.clone());
+            let groups = |puzzle: &Puzzle| puzzle.rules().iter().map(group).collect::<BTreeSet<_>>();
+            assert_eq!(groups(&edit.apply(&both).unwrap()), groups(&both), "{from} to {to}");
+        }
     }
 
     #[test]

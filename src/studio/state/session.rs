@@ -30,6 +30,10 @@ pub struct Session {
     _lock: Option<File>,
     /// The list as it was written last.
     written: String,
+    /// The files of the puzzles of the last session, and the place of the one that was in front.
+    puzzles: (Vec<PathBuf>, Option<usize>),
+    /// The file of the booklet of the last session, and whether it was seen.
+    booklet: Option<(PathBuf, bool)>,
     /// They are opened again at the next start.
     pub(in crate::studio) reopens: bool,
 }
@@ -54,30 +58,37 @@ impl Session {
             written => Ok((lock, written?)),
         });
         match written {
-            Ok((lock, written)) => Session { list: Some(list), _lock: Some(lock), written, reopens: true },
+            Ok((lock, written)) => {
+                let (puzzles, booklet) = (puzzles_of(&written), booklet_of(&written));
+                Session { list: Some(list), _lock: Some(lock), written, puzzles, booklet, reopens: true }
+            }
             Err(_) => Session { reopens: true, ..Session::default() },
         }
     }
 
-    /// The files of the puzzles of the last session, and the place of the one that was in front.
-    fn files(&self) -> (Vec<PathBuf>, Option<usize>) {
-        let files = self.written.lines().filter_map(|line| file_of(line, FRONT, BESIDE));
-        let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MOST).unzip();
-        (files, fronts.into_iter().position(|front| front))
+    /// The file of the list and what is to be written there, if it is another list than before.
+    fn changed(&mut self, list: String) -> Option<(PathBuf, String)> {
+        let path = self.list.clone().filter(|_| list != self.written)?;
+        self.written.clone_from(&list);
+        Some((path, list))
     }
+}
 
-    /// The file of the booklet of the last session, and whether it was seen.
-    fn booklet(&self) -> Option<(PathBuf, bool)> {
-        self.written.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_BESIDE))
-    }
+/// Writes a list. One that cannot be written lasts as long as the session.
+fn write(path: &Path, list: &str) {
+    let _ = formats::save(path, list.as_bytes());
+}
 
-    /// Writes the list if it is another one. One that cannot be written lasts as long as the session.
-    fn keep(&mut self, list: String) {
-        if let Some(path) = self.list.as_ref().filter(|_| list != self.written) {
-            let _ = formats::save(path, list.as_bytes());
-            self.written = list;
-        }
-    }
+/// The files of the puzzles of a list, and the place of the one that was in front.
+fn puzzles_of(list: &str) -> (Vec<PathBuf>, Option<usize>) {
+    let files = list.lines().filter_map(|line| file_of(line, FRONT, BESIDE));
+    let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MOST).unzip();
+    (files, fronts.into_iter().position(|front| front))
+}
+
+/// The file of the booklet of a list, and whether it was seen.
+fn booklet_of(list: &str) -> Option<(PathBuf, bool)> {
+    list.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_BESIDE))
 }
 
 /// The file of a line that begins with one of these marks, and whether it is the mark of what was in front.
@@ -99,23 +110,32 @@ fn line_of(mark: &str, path: &Path) -> Option<String> {
 }
 
 impl State {
-    /// Opens the files of the last session, if nothing is open yet.
+    /// Opens the files of the last session, if nothing is open yet or their list came late.
     pub(super) fn reopen_session(&mut self) {
-        let ((files, front), booklet) = (self.session.files(), self.session.booklet());
-        let is_empty = files.is_empty() && booklet.is_none();
-        if is_empty || !self.is_fresh() {
+        let ((files, front), booklet) = (self.session.puzzles.clone(), self.session.booklet.clone());
+        let (is_empty, is_fresh) = (files.is_empty() && booklet.is_none(), self.is_fresh());
+        if is_empty || !(is_fresh || self.late.waited) {
             return;
         }
+        // What was begun before the list came stays in front.
+        let begun = (!is_fresh && self.has_puzzle()).then_some(self.tab.id);
         self.open_files(&files);
         let (booklet, is_front) = booklet.unzip();
         self.open_files(booklet.as_slice());
-        self.read_later(Wanted::Session { front: front.map(|front| files[front].clone()), booklet: is_front });
+        self.read_later(match begun {
+            Some(id) => Wanted::Front(id),
+            None => Wanted::Session { front: front.map(|front| files[front].clone()), booklet: is_front },
+        });
     }
 
     /// Keeps the list of open files up to date.
     pub(in crate::studio) fn follow_session(&mut self) {
         // While files are read, those of the last session are not all open yet.
         if self.session.list.is_none() || self.reading.is_running() {
+            return;
+        }
+        // Until it is known whether they are to be opened, the list is not another one.
+        if self.late.session.is_some() || self.late.preferences.is_some() {
             return;
         }
         let mut list = String::new();
@@ -125,7 +145,9 @@ impl State {
         }
         let mark = if self.booklet.open { BOOKLET_FRONT } else { BOOKLET_BESIDE };
         list.extend(self.booklet.path.as_deref().and_then(|path| line_of(mark, path)));
-        self.session.keep(list);
+        if let Some((path, list)) = self.session.changed(list) {
+            self.errands.run(move || write(&path, &list));
+        }
     }
 }
 
@@ -135,11 +157,17 @@ mod tests {
     use crate::studio::state::scratch::{Scratch, every_fault, save_beside};
     use std::fs;
 
+    fn keep(session: &mut Session, list: String) {
+        if let Some((path, list)) = session.changed(list) {
+            write(&path, &list);
+        }
+    }
+
     #[test]
     fn the_list_is_the_old_or_the_new_one_whatever_goes_wrong() {
         let list = |folder: &Path| folder.join("session.txt");
         let keep = |folder: &Path| {
-            Session::in_folder(folder).keep("> /new.ron\n".to_owned());
+            keep(&mut Session::in_folder(folder), "> /new.ron\n".to_owned());
             fs::read_to_string(list(folder)).is_ok_and(|text| text == "> /new.ron\n")
         };
         every_fault(&|folder| fs::write(list(folder), "> /old.ron\n").unwrap(), &keep, &save_beside);
@@ -155,11 +183,12 @@ mod tests {
         }
         let mut session = Session::in_folder(folder.path());
         assert!(Session::in_folder(folder.path()).list.is_none(), "another studio is running");
-        session.keep(format!("- {}\n> {}\n- {}\n", file("a.ron"), file("b.ron"), file("gone.ron")));
+        let list = format!("- {}\n> {}\n- {}\n", file("a.ron"), file("b.ron"), file("gone.ron"));
+        keep(&mut session, list);
         drop(session);
         let next = Session::in_folder(folder.path());
-        assert_eq!(next.files(), (vec![file("a.ron").into(), file("b.ron").into()], Some(1)));
-        assert_eq!(next.booklet(), None, "a list of a program that keeps no booklet");
+        assert_eq!(next.puzzles, (vec![file("a.ron").into(), file("b.ron").into()], Some(1)));
+        assert_eq!(next.booklet, None, "a list of a program that keeps no booklet");
     }
 
     #[test]
@@ -172,14 +201,14 @@ mod tests {
         for (mark, is_front) in [("=> ", true), ("= ", false)] {
             let lines = [line_of(FRONT, &file("a.ron")), line_of(mark, &file("book.ron"))];
             let mut session = Session::in_folder(folder.path());
-            session.keep(lines.into_iter().flatten().collect());
+            keep(&mut session, lines.into_iter().flatten().collect());
             drop(session);
             let next = Session::in_folder(folder.path());
-            assert_eq!(next.booklet(), Some((file("book.ron"), is_front)));
+            assert_eq!(next.booklet, Some((file("book.ron"), is_front)));
             // Programs that know no booklet look for lines of puzzles alone.
-            assert_eq!(next.files(), (vec![file("a.ron")], Some(0)));
+            assert_eq!(next.puzzles, (vec![file("a.ron")], Some(0)));
         }
         fs::remove_file(file("book.ron")).unwrap();
-        assert_eq!(Session::in_folder(folder.path()).booklet(), None, "gone since");
+        assert_eq!(Session::in_folder(folder.path()).booklet, None, "gone since");
     }
 }

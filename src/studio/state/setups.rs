@@ -3,13 +3,23 @@
 
 use std::path::Path;
 
+use egui::Context;
+
 use super::State;
+use super::asked::Asked;
 use super::words::{plain_error, shown_lines};
-use crate::formats::{SavedSetup, Setups};
+use crate::formats::{SavedSetup, SetupError, Setups};
 use crate::sheet::booklet::BookSettings;
+use crate::solve::Control;
 use crate::words::{say, spoken};
 
-/// The page set-ups as they were last looked at.
+/// What was changed, with the name of the set-up.
+enum Changed {
+    Kept(String),
+    Deleted(String),
+}
+
+/// The page set-ups as they were last looked at: read and written beside the window.
 #[derive(Default)]
 pub(in crate::studio) struct SetupShelf {
     folder: Setups,
@@ -20,55 +30,123 @@ pub(in crate::studio) struct SetupShelf {
     pub last: Option<String>,
     /// Whether the booklet was seen when they were to be looked at before.
     seen: bool,
+    /// The booklet that is shown is to begin with the last one once that is read.
+    is_awaited: bool,
+    reading: Asked<(Vec<SavedSetup>, Vec<String>)>,
+    /// The failure of a change is told by its key, and why.
+    changing: Asked<Result<Changed, (&'static str, String)>>,
+}
+
+/// Reads them, and what is wrong with files in words.
+fn read(folder: &Setups) -> (Vec<SavedSetup>, Vec<String>) {
+    let kept = folder.list();
+    let faults = kept.faults.iter().map(|fault| plain_error(&shown_lines(&fault.to_string()))).collect();
+    (kept.setups, faults)
 }
 
 impl SetupShelf {
     /// Those of a folder.
     pub fn new(folder: Setups) -> SetupShelf {
-        let mut shelf = SetupShelf { folder, ..SetupShelf::default() };
-        shelf.look();
-        shelf
+        SetupShelf { folder, ..SetupShelf::default() }
     }
 
-    fn look(&mut self) {
-        let kept = self.folder.list();
-        self.kept = kept.setups;
-        self.faults = kept.faults.iter().map(|fault| plain_error(&shown_lines(&fault.to_string()))).collect();
+    /// Whether they are about to be known better.
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_running()
     }
 
-    /// Looks again whenever the booklet comes into sight: another studio may have kept some.
-    pub fn follow(&mut self, seen: bool) {
-        let before = std::mem::replace(&mut self.seen, seen);
-        if seen && !before {
-            self.look();
+    pub fn is_running(&self) -> bool {
+        self.is_reading() || self.changing.is_running()
+    }
+
+    fn look(&mut self, ctx: &Context) {
+        let folder = self.folder.clone();
+        self.reading.start(0, "set-ups", ctx, Control::new(), move |_| read(&folder));
+        self.reading.poll_fresh();
+        self.take_in();
+    }
+
+    fn take_in(&mut self) {
+        if let Some(Ok((kept, faults))) = self.reading.finished() {
+            (self.kept, self.faults) = (kept, faults);
         }
     }
 
-    /// What a new booklet begins with; None for the usual.
-    fn beginning(&mut self) -> Option<BookSettings> {
-        let last = self.last.clone()?;
-        self.look();
-        self.kept.iter().find(|setup| setup.name == last).map(|setup| setup.settings.clone())
+    /// Looks again whenever the booklet comes into sight: another studio may have kept some.
+    fn follow(&mut self, seen: bool, ctx: &Context) {
+        let before = std::mem::replace(&mut self.seen, seen);
+        if seen && !before && !self.is_reading() {
+            self.look(ctx);
+        }
+        self.take_in();
+    }
+
+    /// What a new booklet begins with, as far as it is known; None for the usual.
+    fn beginning(&self) -> Option<BookSettings> {
+        let last = self.last.as_ref()?;
+        self.kept.iter().find(|setup| setup.name == *last).map(|setup| setup.settings.clone())
     }
 }
 
 impl State {
     /// Shows the booklet. One in which nothing was done yet begins with the page set-up that was chosen last.
-    pub(in crate::studio) fn begin_booklet(&mut self) {
+    pub(in crate::studio) fn begin_booklet(&mut self, ctx: &Context) {
+        let is_new = self.booklet.is_new();
+        if is_new && self.setups.last.is_some() {
+            self.setups.look(ctx);
+        }
+        self.setups.is_awaited = is_new && self.setups.is_reading();
         let setup = self.setups.beginning();
         self.booklet.show(spoken(), setup.as_ref());
     }
 
-    /// Keeps the page set-up of the booklet under a name.
-    pub(in crate::studio) fn keep_setup(&mut self, name: &str) {
-        match self.setups.folder.save(name, self.booklet.settings()) {
-            Ok(name) => {
-                self.setups.look();
+    /// Takes in what was read of them, and tells what has become of a change.
+    pub(super) fn poll_setups(&mut self, ctx: &Context) {
+        self.setups.follow(self.booklet.open, ctx);
+        if self.setups.is_awaited && !self.setups.is_reading() {
+            self.setups.is_awaited = false;
+            if let Some(setup) = self.setups.beginning() {
+                self.booklet.dress(spoken(), &setup);
+            }
+        }
+        match self.setups.changing.finished() {
+            None => return,
+            Some(Ok(Ok(Changed::Kept(name)))) => {
                 self.say(&say!("tell-setups-kept", name = name.as_str()));
                 self.setups.last = Some(name);
             }
-            Err(error) => self.fail("tell-setups-not-kept", error.to_string()),
+            Some(Ok(Ok(Changed::Deleted(name)))) => {
+                self.say(&say!("tell-setups-deleted", name = name.as_str()));
+                if self.setups.last.as_ref() == Some(&name) {
+                    self.setups.last = None;
+                }
+            }
+            Some(Ok(Err((failure, error)))) => self.fail(failure, error),
+            Some(Err(why)) => self.refuse(why),
         }
+        self.setups.look(ctx);
+    }
+
+    /// One change at a time.
+    fn change_setups(
+        &mut self,
+        failure: &'static str,
+        work: impl FnOnce() -> Result<Changed, SetupError> + Send + 'static,
+        ctx: &Context,
+    ) {
+        if self.setups.changing.is_running() {
+            return self.refuse(say!("tell-flow-another-file-being-written"));
+        }
+        let work = move |_: &Control| work().map_err(|error| (failure, error.to_string()));
+        self.setups.changing.start(0, "set-ups", ctx, Control::new(), work);
+        self.setups.changing.poll_fresh();
+        self.poll_setups(ctx);
+    }
+
+    /// Keeps the page set-up of the booklet under a name.
+    pub(in crate::studio) fn keep_setup(&mut self, name: String, ctx: &Context) {
+        let (folder, settings) = (self.setups.folder.clone(), self.booklet.settings().clone());
+        self.change_setups("tell-setups-not-kept", move || folder.save(&name, &settings).map(Changed::Kept), ctx);
     }
 
     /// Lets the pages look as a set-up that is kept in this file, or as usual, in one step.
@@ -88,18 +166,10 @@ impl State {
     }
 
     /// Throws away the set-up that is kept in this file; booklets that look so stay as they are.
-    pub(in crate::studio) fn forget_setup(&mut self, path: &Path) {
-        let Some(setup) = self.setups.kept.iter().find(|setup| setup.path() == path) else { return };
-        match self.setups.folder.delete(setup) {
-            Ok(()) => {
-                let name = setup.name.clone();
-                self.setups.look();
-                self.say(&say!("tell-setups-deleted", name = name.as_str()));
-                if self.setups.last.as_ref() == Some(&name) {
-                    self.setups.last = None;
-                }
-            }
-            Err(error) => self.fail("tell-setups-not-deleted", error.to_string()),
-        }
+    pub(in crate::studio) fn forget_setup(&mut self, path: &Path, ctx: &Context) {
+        let Some(setup) = self.setups.kept.iter().find(|setup| setup.path() == path).cloned() else { return };
+        let folder = self.setups.folder.clone();
+        let work = move || folder.delete(&setup).map(|()| Changed::Deleted(setup.name));
+        self.change_setups("tell-setups-not-deleted", work, ctx);
     }
 }

@@ -6,7 +6,7 @@ use super::author::AuthorTools;
 use super::camera::BoardView;
 use super::document::Document;
 use super::palette::Palette;
-use super::playtest::PlayTest;
+use super::playtest::{PlayTest, is_played_alike};
 use super::solving::Solving;
 use super::typing::Typed;
 
@@ -66,6 +66,18 @@ impl Tab {
         self.answers.of = self.document.meaning();
         self.author.of = self.document.meaning();
         self.solving.of = self.document.meaning();
+    }
+
+    /// Takes over what was played in another tab, if this one has the same puzzle. Returns whether it did.
+    pub fn take_play(&mut self, other: &mut Tab) -> bool {
+        let current = |test: &mut PlayTest| test.is_of((other.id, other.document.meaning()));
+        if !is_played_alike(self.document.puzzle(), other.document.puzzle()) {
+            return false;
+        }
+        let Some(mut test) = other.playtest.take_if(current) else { return false };
+        test.go_on((self.id, self.document.meaning()), self.document.puzzle());
+        self.playtest = Some(test);
+        true
     }
 
     /// Another tab comes to the front: runs of typing and the timer of a play-test stop.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::State;
 use super::document::Document;
+use super::journal::Key;
 use super::on_disk::place_of;
 use super::start::Start;
 use super::tab::Tab;
@@ -36,6 +37,16 @@ impl Tabs {
     /// Whether a tab was closed that can be opened again.
     pub fn can_reopen(&self) -> bool {
         !self.closed.is_empty()
+    }
+
+    /// The tabs that were closed and can be opened again.
+    pub fn closed(&self) -> impl Iterator<Item = &Tab> {
+        self.closed.iter()
+    }
+
+    /// The same, the last one first, to take something over from them.
+    pub fn closed_mut(&mut self) -> impl Iterator<Item = &mut Tab> {
+        self.closed.iter_mut().rev()
     }
 }
 
@@ -151,12 +162,16 @@ impl State {
         self.add_tab(tab);
     }
 
-    /// Puts another document in the place of the one with this number: what was done to that is lost.
+    /// Puts another document in the place of the one with this number: what was done to that is lost, and what was
+    /// played of it unless it is the same puzzle.
     pub(super) fn replace_document(&mut self, id: u64, document: Document) {
         let number = self.tabs.number();
         if let Some(tab) = self.tab_of_mut(id) {
-            *tab = tab.like(number, document);
+            let mut new = tab.like(number, document);
+            new.take_play(tab);
+            *tab = new;
             self.drop_changes_of_puzzle(id);
+            self.journal.drop_changes(Key::Play(id));
         }
     }
 
@@ -217,16 +232,24 @@ impl State {
         closed.close();
         self.tabs.closed.push(closed);
         let surplus = self.tabs.closed.len().saturating_sub(MOST_CLOSED);
-        self.tabs.closed.drain(..surplus);
+        for gone in self.tabs.closed.drain(..surplus) {
+            self.journal.drop_changes(Key::Play(gone.id));
+        }
     }
 
     /// Opens the tab again that was closed last, with its steps.
     pub(in crate::studio) fn reopen_closed(&mut self) {
-        let Some(tab) = self.tabs.closed.pop() else { return };
+        let Some(mut tab) = self.tabs.closed.pop() else { return };
         let open = tab.document.path().and_then(|path| self.tab_of_file(path)).map(|tab| tab.id);
         match open.filter(|_| !tab.document.is_dirty()) {
             // Its file is open again.
-            Some(id) => self.bring_forward(id),
+            Some(id) => {
+                self.bring_forward(id);
+                if self.tab.playtest.is_none() {
+                    self.tab.take_play(&mut tab);
+                }
+                self.journal.drop_changes(Key::Play(tab.id));
+            }
             None => self.add_tab(tab),
         }
     }

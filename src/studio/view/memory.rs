@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use egui::Pos2;
+use egui::{Context, Key, Pos2, TextEdit};
 
 use super::canvas::Spoken;
 use crate::board::Cell;
@@ -26,6 +26,8 @@ pub(in crate::studio) struct Memory {
     pub(super) spoken: Spoken,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
+    /// The text field that had the keyboard when the window was drawn last.
+    text: Option<egui::Id>,
     /// Where the board was drawn, while it is.
     pub(super) board: Option<BoardPlace>,
     /// The rule that the list has been scrolled to.
@@ -33,6 +35,8 @@ pub(in crate::studio) struct Memory {
     /// The row of the list of rules that is dragged, and the one that is about to get the keyboard.
     pub(super) rule_dragged: Option<usize>,
     pub(super) rule_focus: Option<usize>,
+    /// Whether what is dragged is the head of a group: all of it is moved.
+    pub(super) group_dragged: bool,
     /// The groups of rules that are folded, each by the number of its puzzle and its name.
     pub(super) folded_rules: BTreeSet<(u64, String)>,
     /// The group that is being named.
@@ -123,6 +127,18 @@ impl Memory {
     pub fn anew(&mut self) -> Memory {
         let Memory { typed_puzzle, remarks, .. } = std::mem::take(self);
         Memory { typed_puzzle, remarks, ..Memory::default() }
+    }
+
+    /// Looks which text field has the keyboard, when the window has been drawn.
+    pub fn look_for_text(&mut self, ctx: &Context) {
+        let focused = ctx.memory(|memory| memory.focused());
+        self.text = focused.filter(|&id| TextEdit::load_state(ctx, id).is_some());
+    }
+
+    /// Whether this frame's Escape belongs to a text field, and means nothing else. Such a field has lost the keyboard
+    /// before anybody hears of the key.
+    pub fn leaves_text(&self, ctx: &Context) -> bool {
+        self.text.is_some() && ctx.input(|input| input.key_pressed(Key::Escape))
     }
 
     /// The puzzle with this number is in front: what is remembered of another one is forgotten.

@@ -16,6 +16,7 @@ mod pan;
 mod panels;
 mod play;
 mod reading;
+mod second_click;
 mod start;
 mod tabs;
 mod theme;

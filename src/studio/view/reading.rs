@@ -1,4 +1,4 @@
-//! What is being read, over whatever page is shown, with the way to end it.
+//! What is being read and saved, over whatever page is shown, with the ways to end it.
 
 use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke};
 
@@ -9,7 +9,11 @@ use crate::studio::command::request::Request;
 use crate::words::say;
 
 pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
-    let Some(words) = window.reading.words() else { return };
+    let saved = window.saving.words().map(|words| (words, say!("view-saving-cancel"), Request::CancelSaving));
+    let read = window.reading.words().map(|words| (words, say!("view-reading-cancel"), Request::CancelReading));
+    if saved.is_none() && read.is_none() {
+        return;
+    }
     let tokens = Tokens::shown(ctx);
     let frame = Frame::new()
         .fill(tokens.panel)
@@ -19,15 +23,15 @@ pub(super) fn reading_ui(ctx: &Context, window: &mut Window<'_>) {
     let area = Area::new(Id::unique("reading")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, [0.0, -44.0]);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 16.0;
-                widgets::fact_ui(ui, words);
-                if widgets::button_ui(ui, &say!("view-reading-cancel"), 120.0, Weight::Plain, &tokens.neutral, true)
-                    .clicked()
-                {
-                    window.ask(Request::CancelReading);
-                }
-            });
+            for (words, cancel, request) in saved.into_iter().chain(read) {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 16.0;
+                    widgets::fact_ui(ui, words);
+                    if widgets::button_ui(ui, &cancel, 120.0, Weight::Plain, &tokens.neutral, true).clicked() {
+                        window.ask(request);
+                    }
+                });
+            }
         });
     });
 }

@@ -127,13 +127,17 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     let at = pos2(rect.left() + 12.0, rect.center().y - text / 2.0);
     widgets::line(ui, at, sign.left() - 4.0 - at.x, name.clone(), font, ink);
     let closes = page != Page::Start || window.has_puzzle();
-    if hovered && closes {
-        let cross = ui.interact(sign, id.with("close"), Sense::click());
+    // The keyboard comes to the cross from its tab, which has just lost it then.
+    let close = id.with("close");
+    let by_keys = response.has_focus() || response.lost_focus() || ui.memory(|memory| memory.has_focus(close));
+    if (hovered || by_keys) && closes {
+        let cross = ui.interact(sign, close, Sense::click());
         cross.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-tab-close", name = name.as_str())));
         if cross.hovered() {
             ui.painter().rect_filled(sign, theme::ICON_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.08));
         }
         icons::close(ui.painter(), sign, tokens.ink);
+        widgets::focus_ring(ui, &cross, theme::ICON_CORNER);
         if cross.clicked() {
             window.ask(Request::ClosePage(page));
             return None;

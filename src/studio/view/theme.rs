@@ -6,6 +6,7 @@ use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId,
 
 use super::canvas::CellNodes;
 use super::mirror::Mirror;
+use super::second_click::SecondClick;
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
 use crate::sheet::text::{self, FontFile};
 
@@ -251,6 +252,16 @@ pub(in crate::studio) fn paper(tokens: &Tokens) -> Color32 {
     colour(tokens.palette.colour(Ink::Paper))
 }
 
+/// The palette of small pictures.
+pub(in crate::studio) fn small_palette(tokens: &Tokens) -> Palette {
+    if tokens.palette == Palette::Dark { Palette::DarkSmall } else { tokens.palette }
+}
+
+/// The ground of small pictures.
+pub(in crate::studio) fn small_paper(tokens: &Tokens) -> Color32 {
+    colour(small_palette(tokens).colour(Ink::Paper))
+}
+
 pub(in crate::studio) fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
@@ -269,6 +280,8 @@ pub(in crate::studio) fn install(ctx: &egui::Context) {
     // Before the mirror, which turns over what is where.
     ctx.add_plugin(CellNodes::default());
     ctx.add_plugin(Mirror::default());
+    // Behind the mirror, which tells where the pointer is among the widgets.
+    ctx.add_plugin(SecondClick::default());
     // Where the system does not tell its theme.
     ctx.options_mut(|options| {
         options.fallback_theme = Theme::Light;

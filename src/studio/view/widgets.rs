@@ -107,6 +107,12 @@ pub(in crate::studio) fn focus_ring(ui: &Ui, response: &Response, corner: u8) {
     }
 }
 
+/// The same around words that are clicked, which fill their room.
+pub(in crate::studio) fn words_ring(ui: &Ui, response: &Response) {
+    let around = Response { rect: response.rect.expand(4.0), ..response.clone() };
+    focus_ring(ui, &around, theme::ICON_CORNER);
+}
+
 /// How a button on a card looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Weight {

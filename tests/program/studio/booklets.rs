@@ -24,6 +24,7 @@ impl Studio {
     pub(super) fn press(&mut self, label: &str) {
         self.harness.get_by_role_and_label(Role::Button, label).click();
         self.harness.run_steps(4);
+        self.saved();
     }
 
     /// Waits until the pages and their pictures are made.

@@ -223,9 +223,7 @@ fn names_show_what_would_act_and_the_file_keeps_its_own() {
     let found: Vec<String> = studio.labels().into_iter().filter(acts).collect();
     assert!(found.is_empty(), "{found:?}");
     studio.click(SHOWN);
-    studio.wait();
-    studio.harness.run_steps(4);
-    studio.expect("odd");
+    studio.until("odd");
     studio.click("Open");
     studio.wait();
     assert_eq!((studio.puzzle().title(), studio.app().document().path()), ("odd", Some(path.as_path())));

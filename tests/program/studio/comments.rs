@@ -129,6 +129,7 @@ fn what_was_to_be_done_after_saving_is_done_after_the_question_too() {
     studio.key_with(Modifiers::COMMAND, Key::W);
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.harness.run();
+    studio.read();
     studio.expect(QUESTION);
     assert_eq!(studio.app().tabs().len(), 1);
     studio.click("Save without comments");

@@ -1,6 +1,10 @@
 //! Escape steps out of one thing at a time, the one in front first.
 
+use gridwright::puzzle::{Edit, PlacedRule};
+use gridwright::variant::Region;
+
 use super::author::open;
+use super::booklets::puzzles;
 use super::*;
 
 /// How something is opened, and what is shown while it is.
@@ -85,4 +89,163 @@ fn escape_calls_off_a_stroke_and_then_lays_the_tool_down() {
     assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::KillerCage), "and nothing else");
     studio.key(Key::Escape);
     assert_eq!(studio.app().tool_id(), ToolId::Digits);
+}
+
+/// Two rules in a group.
+fn grouped() -> Puzzle {
+    let add = |puzzle: Puzzle, cells: &str| {
+        let region = PlacedRule::new(Region { cells: cells.parse().unwrap() });
+        Edit::AddRule(PlacedRule { group: "Left".to_owned(), ..region }).apply(&puzzle).unwrap()
+    };
+    ["r1c1-4", "r2c1-4"].into_iter().fold(shidoku(), add)
+}
+
+impl Studio {
+    /// Writes into a field, in the place of what is there.
+    fn write_over(&mut self, field: &str, words: &str) {
+        self.harness.get_by_label(field).scroll_to_me();
+        self.harness.run_steps(4);
+        self.harness.get_by_label(field).focus();
+        self.harness.run_steps(4);
+        self.overwrite(words);
+    }
+
+    /// Writes in the place of what is in the field that has the keyboard.
+    fn overwrite(&mut self, words: &str) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.harness.event(Event::Text(words.to_owned()));
+        self.harness.run_steps(4);
+    }
+
+    fn escape_once(&mut self) {
+        self.harness.key_press(Key::Escape);
+        self.harness.run_steps(4);
+    }
+
+    /// What stands in a field, and whether it has the keyboard.
+    fn field_says(&self, field: &str) -> (String, bool) {
+        let node = self.harness.get_by_label(field);
+        (node.value().unwrap_or_default(), node.is_focused())
+    }
+}
+
+#[test]
+fn escape_in_a_field_leaves_the_field_and_then_lays_the_tool_down() {
+    let cage = ToolId::Paint(Kind::KillerCage);
+    for (field, typed, left) in [
+        ("Title", "Snow", "Snow"),
+        ("Author", "Frost", "Frost"),
+        ("Most solutions to count", "7", "7"),
+        ("Find a tool", "cage", ""),
+    ] {
+        let mut studio = Studio::open(puzzle("1234 3412 .... ...."));
+        studio.wait();
+        studio.click(&Kind::KillerCage.name().to_string());
+        assert_eq!(studio.app().tool_id(), cage);
+        studio.write_over(field, typed);
+        assert_eq!(studio.field_says(field), (typed.to_owned(), true));
+        studio.escape_once();
+        assert_eq!(studio.field_says(field), (left.to_owned(), false), "{field} is left");
+        assert_eq!(studio.app().tool_id(), cage, "{field} alone");
+        studio.escape_once();
+        assert_eq!(studio.app().tool_id(), ToolId::Digits, "then the tool is laid down: {field}");
+        assert_eq!(studio.field_says(field).0, left);
+    }
+}
+
+/// The row of the first rule in the list, beside the eye.
+fn first_rule(studio: &Studio) -> Pos2 {
+    let rows = studio.harness.query_all_by_role(Role::ListItem);
+    let is_rule = |label: Option<String>| label.is_some_and(|label| label.starts_with("Painted region"));
+    let mut rules = rows.filter(|row| is_rule(row.accesskit_node().label())).map(|row| row.rect());
+    rules.next().unwrap().left_center() + vec2(30.0, 0.0)
+}
+
+#[test]
+fn escape_in_a_field_of_a_rule_leaves_it_selected() {
+    let mut studio = Studio::open(grouped());
+    studio.wait();
+    let pos = first_rule(&studio);
+    studio.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    studio.harness.run_steps(4);
+    let rule = studio.app().document().rule;
+    assert!(rule.is_some());
+    studio.write_over("Name of the rule", "Snow");
+    studio.escape_once();
+    assert_eq!(studio.field_says("Name of the rule"), ("Snow".to_owned(), false));
+    assert_eq!(studio.app().document().rule, rule, "the field alone");
+    studio.escape_once();
+    assert_eq!(studio.app().document().rule, None);
+}
+
+#[test]
+fn escape_in_the_name_of_a_group_leaves_the_old_one() {
+    let mut studio = Studio::open(grouped());
+    studio.wait();
+    studio.click("Group Left, 2 rules");
+    let rule = studio.app().document().rule;
+    assert!(rule.is_some());
+    studio.key_with(Modifiers::COMMAND, Key::R);
+    studio.overwrite("Right");
+    assert!(studio.field_says("Name of the group").1);
+    studio.escape_once();
+    assert!(studio.harness.query_by_label("Name of the group").is_none());
+    assert_eq!(studio.puzzle(), &grouped());
+    assert_eq!(studio.app().document().rule, rule, "the field alone");
+}
+
+#[test]
+fn escape_in_a_note_leaves_the_cells_that_it_is_about() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    studio.key_with(Modifiers::COMMAND, Key::T);
+    studio.drag("r1c1 r1c2");
+    let selected = studio.selected();
+    assert_ne!(selected, "");
+    studio.write_over("Note to the setter", "Stuck here");
+    studio.escape_once();
+    assert_eq!(studio.field_says("Note to the setter"), ("Stuck here".to_owned(), false));
+    assert_eq!(studio.selected(), selected, "the field alone");
+    studio.escape_once();
+    assert_eq!(studio.selected(), "");
+}
+
+#[test]
+fn escape_in_the_field_or_a_menu_of_the_start_page_stays_on_the_page() {
+    let mut studio = Studio::open(shidoku());
+    studio.click("File");
+    studio.click("Start page");
+    let (page, field) = ("From a link or a line", "A link or a line");
+    studio.write_over(field, "1234");
+    studio.escape_once();
+    assert_eq!(studio.field_says(field), ("1234".to_owned(), false));
+    studio.harness.get_by_label("Help").click();
+    studio.harness.run_steps(4);
+    assert!(egui::Popup::is_any_open(&studio.harness.ctx));
+    studio.escape_once();
+    assert!(!egui::Popup::is_any_open(&studio.harness.ctx), "the menu alone");
+    assert!(studio.shows(page));
+    studio.escape_once();
+    assert!(!studio.shows(page));
+}
+
+#[test]
+fn escape_in_a_field_of_a_booklet_stays_in_the_booklet() {
+    let folder = puzzles();
+    for field in ["Title", "Copyright, behind the cover"] {
+        let mut studio = Studio::with_booklet(&folder, &["first"]);
+        studio.write_over(field, "Snow");
+        studio.settle();
+        studio.escape_once();
+        studio.settle();
+        assert_eq!(studio.field_says(field), ("Snow".to_owned(), false));
+        assert_eq!(studio.rows(), ["1 first, 4x4"], "{field} alone");
+        studio.escape_once();
+        studio.settle();
+        assert!(studio.harness.query_by_label(BOARD_LABEL).is_some(), "then the booklet: {field}");
+    }
 }

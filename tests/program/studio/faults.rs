@@ -39,11 +39,23 @@ struct Widget {
     pressed: bool,
     /// What stands in a field.
     value: String,
+    /// Whether a screen reader has a name for it, its own or that of a label.
+    is_named: bool,
 }
 
 impl Widget {
     fn is_field(&self) -> bool {
         matches!(self.role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton)
+    }
+
+    /// Whether one works with it, so that it needs a name.
+    fn needs_name(&self) -> bool {
+        let buttons = matches!(
+            self.role,
+            Role::Button | Role::CheckBox | Role::RadioButton | Role::Switch | Role::Link | Role::DisclosureTriangle
+        );
+        let values = matches!(self.role, Role::ComboBox | Role::Slider | Role::Splitter);
+        buttons || values || self.is_field() || matches!(self.role, Role::ListItem | Role::Tab | Role::MenuItem)
     }
 
     /// Whether it draws a board or a page, where things lie on each other.
@@ -172,7 +184,9 @@ fn front(studio: &Studio) -> Front {
             continue;
         }
         let value = node.value().unwrap_or_default();
-        let label = node.label().filter(|label| !label.is_empty()).unwrap_or_else(|| value.clone());
+        let name = node.label().filter(|label| !label.trim().is_empty());
+        let is_named = name.is_some();
+        let label = name.unwrap_or_else(|| value.clone());
         let role = node.role();
         let pressed = rect.sense.senses_click() || rect.sense.senses_drag();
         widgets.push(Widget {
@@ -183,6 +197,7 @@ fn front(studio: &Studio) -> Front {
             layer: rect.layer_id,
             pressed,
             value,
+            is_named,
         });
     }
     let bars = widgets.iter().filter(|widget| widget.role == Role::ScrollBar).map(|widget| widget.rect).collect();
@@ -274,6 +289,10 @@ pub(super) fn faults(studio: &Studio) -> Vec<String> {
         if down && !scrolls(&front, widget.seen, widget.rect, true) {
             faults.push(format!("{name} is cut off above or below: {} of {}", plain(widget.seen), plain(widget.rect)));
         }
+    }
+
+    for widget in widgets.iter().filter(|widget| widget.needs_name() && !widget.is_named) {
+        faults.push(format!("{:?} “{}” has no name: {}", widget.role, short(&widget.value), plain(widget.rect)));
     }
 
     let pressed: Vec<&Widget> =

@@ -115,6 +115,7 @@ fn without_a_file_dialog_the_path_is_typed() {
     studio.harness.run();
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.harness.run();
+    studio.read();
     assert_eq!(formats::read_first(&path).unwrap().puzzle, shidoku());
 }
 
@@ -358,14 +359,11 @@ fn newer_work_is_asked_about_before_closing_too() {
     assert!(studio.close_window());
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.harness.run();
+    studio.read();
     studio.expect(NEWER);
     assert_eq!(formats::read_first(&folder.path().join("both.ron")).unwrap().puzzle, other);
     studio.harness.get_by_label("Overwrite").click();
-    let closes = (0..4).any(|_| {
-        studio.harness.step();
-        studio.sends(&ViewportCommand::Close)
-    });
-    assert!(closes, "the author was about to close");
+    assert!(studio.closes(), "the author was about to close");
 }
 
 #[cfg(unix)]

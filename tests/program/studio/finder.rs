@@ -141,6 +141,21 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
 }
 
 #[test]
+fn a_tool_whose_name_is_typed_comes_before_examples_in_every_language() {
+    for language in Language::ALL {
+        LANGUAGE.set(language);
+        // An example is called "Three magic boxes" in all of them.
+        for typed in [said("magic-box"), Language::English.say(&Kind::MagicBox.name())] {
+            let mut studio = Studio::empty();
+            studio.find(&typed);
+            studio.key(Key::Enter);
+            assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::MagicBox), "{typed} in {}", language.code());
+        }
+    }
+    LANGUAGE.set(Language::English);
+}
+
+#[test]
 fn examples_and_recent_files_are_opened() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("recent.txt");

@@ -153,13 +153,16 @@ fn folder_with_puzzle() -> tempfile::TempDir {
 #[test]
 fn a_program_that_is_told_to_end_keeps_what_was_just_typed() {
     let display = Display::new();
-    let folder = folder_with_puzzle();
-    let program = Program::start(&display, folder.path());
-    program.change();
-    program.signal("TERM");
-    let left = left_behind(folder.path());
-    assert_eq!(left.len(), 1);
-    assert!(!left[0].givens().is_empty());
+    // What ends the session sends the one, a terminal that is closed the other.
+    for name in ["TERM", "HUP"] {
+        let folder = folder_with_puzzle();
+        let program = Program::start(&display, folder.path());
+        program.change();
+        program.signal(name);
+        let left = left_behind(folder.path());
+        assert_eq!(left.len(), 1, "{name}");
+        assert!(!left[0].givens().is_empty(), "{name}");
+    }
 }
 
 #[test]
@@ -176,6 +179,26 @@ fn a_program_that_is_killed_leaves_what_was_typed_before_and_nothing_broken() {
     program.signal("KILL");
     assert!(left_behind(folder.path()).iter().all(|puzzle| !puzzle.givens().is_empty()));
     assert!(formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle.givens().is_empty());
+}
+
+#[test]
+fn a_program_that_is_killed_leaves_what_was_played_and_none_of_it_in_the_puzzle() {
+    let display = Display::new();
+    let folder = folder_with_puzzle();
+    let program = Program::start(&display, folder.path());
+    program.begin(folder.path());
+    display.ask("key ctrl+t");
+    display.ask("key Down 5 Right 3");
+    let entered = || left_behind(folder.path()).iter().map(|left| left.progress().entered()).collect::<Vec<_>>();
+    let started = Instant::now();
+    while entered() != [2] {
+        assert!(started.elapsed() < PATIENCE, "{:?} digits are kept", entered());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    program.signal("KILL");
+    assert_eq!(entered(), [2]);
+    let puzzle = formats::read_first(&folder.path().join("puzzle.ron")).unwrap().puzzle;
+    assert!(puzzle.givens().is_empty() && puzzle.progress().is_empty());
 }
 
 /// The key by which the dialog is opened that offers what was left behind; by default it has none.

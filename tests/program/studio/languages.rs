@@ -129,6 +129,7 @@ fn a_language_is_chosen_under_help_and_stays() {
     studio.expect("Ровно одно решение");
     // It is written when nothing has changed for a second.
     studio.harness.run_steps(8);
+    studio.saved();
     assert!(std::fs::read_to_string(&file).unwrap().contains("language = ru"));
     studio.click(&Message::new("view-menu-help").to_string());
     studio.click("فارسی");
@@ -229,5 +230,55 @@ fn each_row_of_the_list_of_rules_shows_its_place_in_little_room() {
         assert!(kinds("X · r") > 1 && kinds("V · r") > 1, "{places:?}");
         let cut: Vec<_> = places.iter().filter(|(_, whole)| !whole).collect();
         assert!(cut.is_empty(), "{}: {cut:?}", language.code());
+    }
+}
+
+/// Where the rows of the text that begins so end at the right.
+fn right_ends(studio: &Studio, begin: &str) -> Vec<i32> {
+    fn collect(shape: &Shape, begin: &str, ends: &mut Vec<i32>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, begin, ends)),
+            Shape::Text(text) if text.galley.text().starts_with(begin) => {
+                let rows = text.galley.rows.iter();
+                ends.extend(rows.map(|row| (text.pos.x + row.pos.x + row.size.x).round() as i32));
+            }
+            _ => {}
+        }
+    }
+    let mut ends = Vec::new();
+    studio.harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, begin, &mut ends));
+    ends
+}
+
+#[test]
+fn the_handbook_is_in_the_language_of_the_window_also_when_that_changes() {
+    let mut studio = speaking(Language::English, shidoku());
+    studio.key_with(Modifiers::SHIFT, Key::F1);
+    for language in [Language::Greek, Language::Persian, Language::Portuguese, Language::Russian, Language::English] {
+        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.run_ok();
+        let file = match language {
+            Language::English => "docs/handbook.md".to_owned(),
+            other => format!("docs/handbook.{}.md", other.code()),
+        };
+        let text = std::fs::read_to_string(file).unwrap();
+        let chapters: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+        assert_eq!(chapters.len(), 10, "{}", language.code());
+        // Each stands in the list, which is beside the text, where one begins to read.
+        for chapter in &chapters {
+            studio.expect(chapter);
+        }
+        let begin = text.lines().skip_while(|line| !line.starts_with("![")).nth(2).unwrap();
+        studio.expect(begin);
+        let paragraph = studio.harness.query_all_by_label_contains(begin).next().unwrap().rect();
+        let list = studio.harness.get_by_label(chapters[1]).rect();
+        let ends = right_ends(&studio, begin);
+        assert!(ends.len() > 1, "{}: {ends:?}", language.code());
+        let flush = ends.iter().all(|&end| end == ends[0]);
+        if language.is_right_to_left() {
+            assert!(list.left() > paragraph.right() && flush, "{list:?} {paragraph:?} {ends:?}");
+        } else {
+            assert!(list.right() < paragraph.left() && !flush, "{}: {list:?} {paragraph:?}", language.code());
+        }
     }
 }

@@ -80,19 +80,56 @@ fn rules_are_moved_by_keys_and_by_dragging() {
     assert_eq!(order(&studio), "3 2 1");
 
     let (from, to) = (row(&studio, 2).left_center(), row(&studio, 0).left_top());
+    drag_line(&mut studio, from, to.y + 2.0);
+    assert_eq!(order(&studio), "1 3 2");
+}
+
+/// Drags a line of the list up or down, to such a height.
+fn drag_line(studio: &mut Studio, from: Pos2, to: f32) {
     let mut pos = from + egui::vec2(40.0, 0.0);
     let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
     studio.harness.event(egui::Event::PointerMoved(pos));
     studio.harness.event(egui::Event::PointerButton { pos, button, pressed: true, modifiers });
     studio.harness.step();
     for _ in 0..4 {
-        pos.y += (to.y + 2.0 - from.y) / 4.0;
+        pos.y += (to - from.y) / 4.0;
         studio.harness.event(egui::Event::PointerMoved(pos));
         studio.harness.step();
     }
     studio.harness.event(egui::Event::PointerButton { pos, button, pressed: false, modifiers });
     studio.harness.run();
-    assert_eq!(order(&studio), "1 3 2");
+}
+
+#[test]
+fn a_group_is_dragged_by_its_head_and_rules_into_and_out_of_it() {
+    let mut studio = studio();
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::COMMAND);
+    studio.key_with(Modifiers::COMMAND, Key::G);
+    let is = |studio: &Studio, expected: &str, in_group: &[&str]| {
+        assert_eq!(order(studio), expected);
+        assert_eq!(groups(studio), in_group);
+    };
+    is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
+    // Past the rule below it, in one step.
+    let head = studio.harness.get_by_label("Group Group 1, 2 rules").rect();
+    let end = row(&studio, 2).bottom();
+    drag_line(&mut studio, head.left_center(), end);
+    is(&studio, "3 1 2", &["", "Group 1", "Group 1"]);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
+    // A rule between two of the group is one of it.
+    let (from, to) = (row(&studio, 2).left_center(), row(&studio, 1).top());
+    drag_line(&mut studio, from, to);
+    is(&studio, "1 3 2", &["Group 1"; 3]);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
+    // The first of the group below the last rule is out of it.
+    let (from, to) = (row(&studio, 0).left_center(), row(&studio, 2).bottom());
+    drag_line(&mut studio, from, to);
+    is(&studio, "2 3 1", &["Group 1", "", ""]);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    is(&studio, "1 2 3", &["Group 1", "Group 1", ""]);
 }
 
 /// The groups of the regions in their order.

@@ -48,6 +48,7 @@ mod checking;
 mod clipboard;
 mod comments;
 mod dropping;
+mod edges;
 mod escaping;
 mod everyday;
 mod examples;
@@ -81,8 +82,10 @@ mod printing;
 mod proofs;
 mod reading;
 mod resting;
+mod resuming;
 mod rings;
 mod room;
+mod second_click;
 mod seldom;
 mod setting;
 mod setups;
@@ -95,6 +98,7 @@ mod steady;
 mod symbols;
 mod tabs;
 mod typing;
+mod waiting;
 mod watching;
 mod window;
 mod wishes;
@@ -235,14 +239,19 @@ impl Studio {
         self.read();
     }
 
-    /// Waits until what is to be read is open.
+    /// Whether files are on their way from or to the disk.
+    fn is_filing(&self) -> bool {
+        self.app().is_reading() || self.app().is_saving()
+    }
+
+    /// Waits until what is to be read is open, and what is to be saved is in its file.
     fn read(&mut self) {
-        if !self.app().is_reading() {
+        if !self.is_filing() {
             return;
         }
         let started = Instant::now();
-        while self.app().is_reading() {
-            assert!(started.elapsed() < PATIENCE, "the studio is still reading");
+        while self.is_filing() {
+            assert!(started.elapsed() < PATIENCE, "the studio is still reading or saving");
             std::thread::sleep(Duration::from_millis(2));
             self.harness.step();
         }
@@ -283,6 +292,20 @@ impl Studio {
         self.harness.run();
     }
 
+    /// Waits until nothing is being saved, whatever is read.
+    fn saved(&mut self) {
+        if !self.app().is_saving() {
+            return;
+        }
+        let started = Instant::now();
+        while self.app().is_saving() {
+            assert!(started.elapsed() < PATIENCE, "the studio is still saving");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+        self.harness.run_steps(2);
+    }
+
     fn will_pick(&self, picked: Picked) {
         self.script.answers.borrow_mut().push(picked);
     }
@@ -295,6 +318,21 @@ impl Studio {
         let stays = self.sends(&ViewportCommand::CancelClose);
         self.harness.run();
         stays
+    }
+
+    /// Draws until the window is told to close. Returns false if it is not once all is saved.
+    fn closes(&mut self) -> bool {
+        let (started, mut calm) = (Instant::now(), 0);
+        while calm < 6 {
+            assert!(started.elapsed() < PATIENCE, "the studio is still saving");
+            self.harness.step();
+            if self.sends(&ViewportCommand::Close) {
+                return true;
+            }
+            calm = if self.app().is_saving() { 0 } else { calm + 1 };
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        false
     }
 
     /// Whether the last frame sent this command to the window.

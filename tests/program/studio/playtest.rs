@@ -26,11 +26,11 @@ fn solution(puzzle: &Puzzle) -> Filling {
 
 impl Studio {
     /// What a screen reader says of the board.
-    fn board_says(&self) -> String {
+    pub(super) fn board_says(&self) -> String {
         self.harness.get_by_label(BOARD_LABEL).value().unwrap_or_default()
     }
 
-    fn type_at(&mut self, cell: &str, modifiers: Modifiers, key: Key) {
+    pub(super) fn type_at(&mut self, cell: &str, modifiers: Modifiers, key: Key) {
         self.click_cell(cell);
         self.key_with(modifiers, key);
     }

@@ -35,6 +35,7 @@ impl Studio {
         while time(self) < start + 3.0 {
             self.harness.step();
         }
+        self.saved();
     }
 
     fn press_keys(&mut self, modifiers: Modifiers, key: Key) {

@@ -2,6 +2,7 @@
 //! another ground, that is not there while something else has the keyboard.
 
 use egui::{Rect, Shape};
+use gridwright::puzzle::{Edit, Remark};
 use gridwright::studio::Recent;
 
 use super::booklets::puzzles;
@@ -31,12 +32,37 @@ fn painted(studio: &Studio, place: Rect) -> Vec<String> {
     found
 }
 
-/// What has the keyboard, unless it is the board, where the cursor is seen.
+/// What has the keyboard, unless it is the board, where the cursor is seen, or nothing.
 fn focused(studio: &Studio) -> Option<(String, Rect)> {
     let node = studio.harness.query_all_by(|node| node.is_focused()).next()?;
-    let (label, role) = (node.accesskit_node().label().or(node.value())?, node.accesskit_node().role());
-    let board = matches!(role, Role::Grid | Role::GridCell);
-    (!board).then(|| (format!("{role:?} “{label}”"), node.rect()))
+    let (label, role) = (node.accesskit_node().label().or(node.value()), node.accesskit_node().role());
+    let elsewhere = matches!(role, Role::Grid | Role::GridCell | Role::Window);
+    (!elsewhere).then(|| (format!("{role:?} “{}”", label.unwrap_or_default()), node.rect()))
+}
+
+/// Whether a shape is a frame as thick as a ring that encloses a place closely.
+fn encloses(shape: &Shape, place: Rect) -> bool {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().any(|shape| encloses(shape, place)),
+        Shape::Rect(frame) => {
+            let is_near = place.expand(AROUND).contains_rect(frame.rect) && frame.rect.expand(2.0).contains_rect(place);
+            is_near && frame.stroke.width >= 1.5
+        }
+        _ => false,
+    }
+}
+
+fn has_frame(studio: &Studio, place: Rect) -> bool {
+    studio.harness.output().shapes.iter().any(|clipped| encloses(&clipped.shape, place))
+}
+
+/// Gives the keyboard to what has this name, and says whether there is a frame around it then and none before.
+fn is_ringed(studio: &mut Studio, role: Role, label: &str) -> bool {
+    let place = studio.harness.get_by_role_and_label(role, label).rect();
+    let before = has_frame(studio, place);
+    studio.harness.get_by_role_and_label(role, label).focus();
+    studio.harness.run_steps(4);
+    !before && has_frame(studio, place)
 }
 
 /// Goes through a page. Returns what had no ring, and how many things had the keyboard.
@@ -51,6 +77,9 @@ fn bare(studio: &mut Studio, steps: usize) -> (Vec<String>, usize) {
             let without = painted(studio, rect);
             if with.iter().all(|shape| without.contains(shape)) {
                 bare.push(format!("{name} at {rect:?}"));
+            }
+            if name.ends_with("“”") {
+                bare.push(format!("nor a name: {name} at {rect:?}"));
             }
             seen.insert(name);
         }
@@ -76,6 +105,83 @@ fn what_has_the_keyboard_on_the_board_and_the_start_page_has_a_ring() {
     studio.harness.set_size(SIZE);
     studio.harness.run_steps(4);
     all_have_rings(&mut studio, "the start page", 40, 12);
+}
+
+#[test]
+fn what_has_the_keyboard_in_a_play_test_has_a_ring() {
+    let remark = Remark { cells: cells("r1c1-2"), text: "Too early".to_owned(), after_secs: Some(4) };
+    let mut studio = Studio::open(Edit::AddRemark(remark).apply(&shidoku()).unwrap());
+    studio.harness.set_size(SIZE);
+    studio.wait();
+    studio.key_with(Modifiers::COMMAND, Key::T);
+    all_have_rings(&mut studio, "the play-test", 60, 14);
+    let zoom = studio.labels().into_iter().find(|label| label.ends_with('%')).unwrap();
+    assert!(is_ringed(&mut studio, Role::Button, &zoom), "{zoom}");
+    assert!(is_ringed(&mut studio, Role::Link, "r1c1-2"), "the link to the cells of a note");
+}
+
+#[test]
+fn the_cross_of_a_tab_is_reached_by_keys_and_has_a_ring() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = Studio::with_tabs(&[("A", shidoku()), ("B", shidoku())], folder.path());
+    studio.harness.remove_cursor();
+    studio.harness.get_by_role_and_label(Role::Tab, "A").focus();
+    studio.harness.run_steps(4);
+    let mut go = |modifiers: Modifiers| {
+        studio.harness.key_press_modifiers(modifiers, Key::Tab);
+        studio.harness.run_steps(4);
+        let (name, rect) = focused(&studio).expect("something has the keyboard");
+        (name, has_frame(&studio, rect))
+    };
+    assert_eq!(go(Modifiers::NONE), ("Button “Close A”".to_owned(), true));
+    assert_eq!(go(Modifiers::NONE), ("Tab “B”".to_owned(), true));
+    assert_eq!(go(Modifiers::SHIFT), ("Tab “A”".to_owned(), true));
+    assert_eq!(go(Modifiers::NONE), ("Button “Close A”".to_owned(), true));
+    studio.harness.key_press(Key::Enter);
+    studio.harness.run_steps(4);
+    assert_eq!(studio.app().tabs(), [("B".to_owned(), false)]);
+}
+
+/// The roles of what Tab leads to, with where that is: from the left edge of the window, or in one that is read from
+/// right to left from the right edge.
+fn way(language: Language) -> Vec<(String, i32)> {
+    LANGUAGE.set(language);
+    let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    studio.harness.set_size(SIZE);
+    studio.wait();
+    studio.harness.remove_cursor();
+    let mut way = Vec::new();
+    for _ in 0..150 {
+        studio.harness.key_press(Key::Tab);
+        studio.harness.run_steps(2);
+        let Some(node) = studio.harness.query_all_by(|node| node.is_focused()).next() else { continue };
+        let (role, rect) = (node.accesskit_node().role(), node.rect());
+        let left = if language == Language::Persian { SIZE.x - rect.right() } else { rect.left() };
+        // How wide words are is another thing in each language; the edges of panels are where they are.
+        let place = if role == Role::Splitter { left.round() as i32 } else { 0 };
+        way.push((format!("{role:?}"), place));
+    }
+    LANGUAGE.set(Language::English);
+    way
+}
+
+#[test]
+fn tab_leads_to_the_same_things_in_a_mirrored_window_and_to_both_edges_of_panels() {
+    let (english, persian) = (way(Language::English), way(Language::Persian));
+    let edges: std::collections::BTreeSet<i32> =
+        english.iter().filter(|(role, _)| role == "Splitter").map(|(_, left)| *left).collect();
+    assert_eq!(edges.len(), 2, "{english:?}");
+    assert_eq!(persian, english);
+}
+
+#[test]
+fn what_has_the_keyboard_in_a_mirrored_window_has_a_ring() {
+    LANGUAGE.set(Language::Persian);
+    let mut studio = Studio::open(gridwright::studio::first_puzzle());
+    studio.harness.set_size(SIZE);
+    studio.wait();
+    all_have_rings(&mut studio, "the board in Persian", 150, 60);
+    LANGUAGE.set(Language::English);
 }
 
 #[test]

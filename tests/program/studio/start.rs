@@ -1,6 +1,8 @@
 //! The start page: what a studio shows that was given no file.
 
+use egui::{Color32, Rect, Shape};
 use gridwright::formats::{self, Format};
+use gridwright::scene::{Rgba, contrast};
 use gridwright::studio::{Preferences, Recent};
 
 use super::languages::painted;
@@ -31,6 +33,47 @@ impl Studio {
             std::thread::sleep(Duration::from_millis(2));
             self.harness.step();
         }
+    }
+}
+
+/// The filled rectangles within a place, in the order in which they are painted.
+fn rectangles(shape: &Shape, place: Rect, found: &mut Vec<(Rect, Color32)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| rectangles(shape, place, found)),
+        Shape::Rect(shape) if place.contains_rect(shape.rect) => found.push((shape.rect, shape.fill)),
+        _ => {}
+    }
+}
+
+/// How much the lines of the picture on a card stand out from its paper: the mean of their contrasts, by how much of
+/// the screen each takes.
+fn strength(studio: &Studio, card: &str) -> f64 {
+    let place = studio.harness.get_by_label(card).rect().shrink(2.0);
+    let mut found = Vec::new();
+    studio.harness.output().shapes.iter().for_each(|clipped| rectangles(&clipped.shape, place, &mut found));
+    let is_line = |rect: &Rect| rect.size().min_elem() <= 3.0;
+    let (lines, grounds): (Vec<_>, Vec<_>) = found.into_iter().partition(|(rect, _)| is_line(rect));
+    // The paper covers the ground of the card.
+    let paper = grounds.last().expect("the picture has a paper").1;
+    assert!(lines.len() >= 12, "{card}: {} lines", lines.len());
+    let seen = |colour: Color32| Rgba(colour.r(), colour.g(), colour.b(), 255);
+    let sum = |value: &dyn Fn(Rect, Color32) -> f64| -> f64 {
+        lines.iter().map(|&(rect, fill)| f64::from(rect.area()) * value(rect, fill)).sum()
+    };
+    sum(&|_, fill| contrast(seen(fill), seen(paper))) / sum(&|_, _| 1.0)
+}
+
+#[test]
+fn pictures_are_as_strong_in_the_dark_as_in_the_light() {
+    for card in ["New: Classic", "New: Samurai"] {
+        let [light, dark] = [egui::Theme::Light, egui::Theme::Dark].map(|theme| {
+            let mut studio = Studio::at_start(Recent::default());
+            studio.harness.ctx.set_theme(theme);
+            studio.harness.run_steps(4);
+            assert_eq!(studio.harness.ctx.theme(), theme);
+            strength(&studio, card)
+        });
+        assert!(dark >= light, "{card}: {dark:.2} in the dark, {light:.2} in the light");
     }
 }
 

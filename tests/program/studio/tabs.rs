@@ -307,11 +307,7 @@ fn one_question_asks_about_all_puzzles_and_saves_them() {
     let path = folder.path().join("new.ron");
     studio.will_pick(Picked::File(path.clone()));
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
-    let closes = (0..6).any(|_| {
-        studio.harness.step();
-        studio.sends(&ViewportCommand::Close)
-    });
-    assert!(closes && path.exists());
+    assert!(studio.closes() && path.exists());
     for (name, digit) in [("A.ron", 4), ("C.ron", 3)] {
         let saved = formats::read_first(&folder.path().join(name)).unwrap().puzzle;
         let given = saved.givens().get(&"r2c2".parse().unwrap()).map(|digit| digit.value());
@@ -417,4 +413,17 @@ fn a_double_click_on_a_tab_gives_the_puzzle_a_name() {
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.tabs(), "[A] B Cross*");
+}
+
+#[test]
+fn the_tab_that_is_seen_is_moved_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = Studio::with_tabs(&[("A", shidoku()), ("B", shidoku()), ("C", shidoku())], folder.path());
+    let titles = |studio: &Studio| studio.app().tabs().into_iter().map(|(title, _)| title).collect::<String>();
+    assert_eq!(titles(&studio), "ABC");
+    let both = Modifiers::COMMAND | Modifiers::SHIFT;
+    for (key, expected) in [(Key::PageUp, "ACB"), (Key::PageUp, "CAB"), (Key::PageUp, "CAB"), (Key::PageDown, "ACB")] {
+        studio.key_with(both, key);
+        assert_eq!(titles(&studio), expected, "{key:?}");
+    }
 }

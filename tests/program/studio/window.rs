@@ -73,7 +73,7 @@ fn keys_are_written_as_a_sheet() {
     studio.harness.event(Event::Text("Keys as a sheet".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
-    studio.harness.run_ok();
+    studio.wait();
     studio.expect("Exported");
     let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();

@@ -135,14 +135,31 @@ impl OpenBooklet {
     /// Shows the booklet in the place of the board. One in which nothing was done yet has this page set-up, or else the
     /// usual one, in this language.
     pub fn show(&mut self, language: Language, setup: Option<&BookSettings>) {
-        if self.last_number == 0 && !self.is_begun() {
-            let usual = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
-            let settings = setup.map_or_else(|| usual.clone(), |setup| with_setup(&usual, setup));
-            self.history = History::new(Draft { settings, ..Draft::default() });
-            self.made_revision = None;
-            self.refresh();
+        if self.is_new() {
+            self.begin_with(language, setup);
         }
         self.open = true;
+    }
+
+    /// The page set-up that a new booklet is to begin with was read after that was shown: it has it, if nothing was
+    /// done yet.
+    pub fn dress(&mut self, language: Language, setup: &BookSettings) {
+        if self.last_number == 0 && self.path.is_none() && self.rows().is_empty() {
+            self.begin_with(language, Some(setup));
+        }
+    }
+
+    fn begin_with(&mut self, language: Language, setup: Option<&BookSettings>) {
+        let usual = BookSettings { language: language.code().to_owned(), ..BookSettings::default() };
+        let settings = setup.map_or_else(|| usual.clone(), |setup| with_setup(&usual, setup));
+        self.history = History::new(Draft { settings, ..Draft::default() });
+        self.made_revision = None;
+        self.refresh();
+    }
+
+    /// Whether there is none, and none was begun before.
+    pub fn is_new(&self) -> bool {
+        self.last_number == 0 && !self.is_begun()
     }
 
     /// Whether there is a booklet at all, or one is about to be begun.
@@ -185,20 +202,15 @@ impl OpenBooklet {
         self.saved_revision != Some(self.draft().revision)
     }
 
-    /// Whether another program has written the booklet's file since it was opened or saved here.
-    pub fn is_outdated(&self) -> bool {
-        self.path.as_deref().zip(self.on_disk).is_some_and(|(path, on_disk)| on_disk.is_outdated(path))
-    }
-
     /// No file holds the booklet any more: closing would lose it.
     pub fn lost_file(&mut self) {
         self.saved_revision = None;
     }
 
-    /// The booklet as it is now is in this file, which now holds `on_disk`.
-    pub fn saved(&mut self, path: PathBuf, on_disk: OnDisk) {
-        self.saved_revision = Some(self.draft().revision);
-        self.place_on_disk = Some(place_of(&path));
+    /// The booklet as it was at this revision is in this file, which is in this place and now holds `on_disk`.
+    pub fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
+        self.saved_revision = Some(revision);
+        self.place_on_disk = Some(place);
         self.path = Some(path);
         self.on_disk = Some(on_disk);
         self.history.end_typing();

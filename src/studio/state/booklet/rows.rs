@@ -292,7 +292,8 @@ mod tests {
         assert_eq!((booklet.settings().title.as_str(), booklet.is_dirty()), ("", false));
         // What was saved need not be the first moment.
         booklet.step(false);
-        booklet.saved("book.ron".into(), OnDisk::Missing);
+        let revision = booklet.draft().revision;
+        booklet.saved(revision, "book.ron".into(), "/book.ron".into(), OnDisk::Missing);
         booklet.step(true);
         assert!(booklet.is_dirty());
         booklet.step(false);

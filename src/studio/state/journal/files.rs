@@ -17,6 +17,8 @@ use crate::sheet::board_scene;
 use crate::studio::state::on_disk::OnDisk;
 use crate::words::say;
 
+use super::plays;
+
 const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case it ends before they are.\n";
 const FILE: &str = "// file: ";
 const ON_DISK: &str = "// it held: ";
@@ -37,7 +39,7 @@ impl Sort {
     pub const ALL: [Sort; 2] = [Sort::Puzzle, Sort::Booklet];
 
     /// How the names of its journals begin.
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Sort::Puzzle => "puzzle",
             Sort::Booklet => "booklet",
@@ -54,7 +56,12 @@ pub(in crate::studio) struct Origin {
 
 /// A journal as text: who the changes belong to, and the puzzle or the booklet itself.
 pub(in crate::studio) fn with_head(origin: Option<&Origin>, content: &str) -> String {
-    let mut text = HEAD.to_owned();
+    format!("{HEAD}{}{content}", origin_in_words(origin))
+}
+
+/// The lines that tell of a file; none where there is no file, or its name has no room in a line.
+pub(super) fn origin_in_words(origin: Option<&Origin>) -> String {
+    let mut text = String::new();
     if let Some(Origin { path, on_disk }) = origin {
         // From the root on: the next studio may be started elsewhere.
         let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
@@ -66,10 +73,11 @@ pub(in crate::studio) fn with_head(origin: Option<&Origin>, content: &str) -> St
             }
         }
     }
-    text + content
+    text
 }
 
-fn origin(text: &str) -> Option<Origin> {
+/// The file that the lines at the head of a text tell of.
+pub(super) fn origin(text: &str) -> Option<Origin> {
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
     let path = head.find_map(|line| line.strip_prefix(FILE))?.into();
     let held = head.find_map(|line| line.strip_prefix(ON_DISK)).and_then(|held| {
@@ -118,7 +126,8 @@ pub(super) fn remove_left_parts(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let ours = Sort::ALL.into_iter().any(|sort| name.starts_with(&format!("{}-", sort.word())));
+        let mut words = Sort::ALL.into_iter().map(Sort::word).chain([plays::WORD]);
+        let ours = words.any(|word| name.starts_with(&format!("{word}-")));
         if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
             // One that stays is looked at again at the next start.
             let _ = disk::remove(&path);
@@ -150,6 +159,53 @@ impl Left {
     }
 }
 
+/// A file of a studio that has ended. It is locked as long as this lives.
+pub(in crate::studio) struct Lying {
+    pub path: PathBuf,
+    _lock: File,
+}
+
+impl Lying {
+    /// Opens and locks a file that no running studio keeps.
+    pub(super) fn take(path: &Path) -> Option<(Lying, Content)> {
+        // What is no regular file is not ours, and might never end.
+        if !fs::symlink_metadata(path).ok()?.is_file() {
+            return None;
+        }
+        let mut file = File::open(path).ok()?;
+        file.try_lock().ok()?;
+        // Its studio may have put a newer one in its place before the lock was asked for.
+        if !is_at(&file, path) {
+            return None;
+        }
+        let written = file.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+        let mut bytes = Vec::new();
+        let text = file
+            .read_to_end(&mut bytes)
+            .map_err(|error| error.to_string())
+            .and_then(|_| String::from_utf8(bytes).map_err(|_| say!("tell-files-no-text")));
+        Some((Lying { path: path.to_owned(), _lock: file }, Content { written, text }))
+    }
+
+    /// Deletes it.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn delete(self) -> io::Result<()> {
+        match disk::remove(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            result => result,
+        }
+    }
+}
+
+/// What a file holds that a studio has left behind, and when that was written.
+pub(super) struct Content {
+    pub written: SystemTime,
+    /// Its text, or why that cannot be read.
+    pub text: Result<String, String>,
+}
+
 /// A journal whose studio has ended without saving. It is locked as long as this lives.
 pub(in crate::studio) struct Orphan {
     pub path: PathBuf,
@@ -160,20 +216,8 @@ pub(in crate::studio) struct Orphan {
     pub left: Result<Left, String>,
     /// The board of a puzzle.
     pub picture: Option<Scene>,
-    _lock: File,
-}
-
-impl Orphan {
-    /// Deletes the journal.
-    ///
-    /// # Errors
-    /// When the system does not let it.
-    pub fn delete(self) -> io::Result<()> {
-        match disk::remove(&self.path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            result => result,
-        }
-    }
+    /// The journal itself.
+    pub file: Lying,
 }
 
 /// The journals in a folder that no running studio keeps, the newest first.
@@ -188,29 +232,14 @@ pub(super) fn orphans(folder: &Path) -> Vec<Orphan> {
 fn orphan(path: &Path) -> Option<Orphan> {
     let name = path.file_name()?.to_str()?;
     let sort = Sort::ALL.into_iter().find(|sort| name.starts_with(sort.word()) && name.ends_with(".ron"))?;
-    // What is no regular file is not ours, and might never end.
-    if !fs::symlink_metadata(path).ok()?.is_file() {
-        return None;
-    }
-    let mut file = File::open(path).ok()?;
-    file.try_lock().ok()?;
-    // Its studio may have put a newer one in its place before the lock was asked for.
-    if !is_at(&file, path) {
-        return None;
-    }
-    let written = file.metadata().and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let mut bytes = Vec::new();
-    let text = file
-        .read_to_end(&mut bytes)
-        .map_err(|error| error.to_string())
-        .and_then(|_| String::from_utf8(bytes).map_err(|_| say!("tell-files-no-text")));
+    let (file, Content { written, text }) = Lying::take(path)?;
     let origin = text.as_ref().ok().and_then(|text| origin(text));
     let left = text.and_then(|text| read(sort, name, &text));
     let picture = match &left {
         Ok(Left::Puzzle(puzzle)) => Some(board_scene(puzzle)),
         Ok(Left::Booklet(_)) | Err(_) => None,
     };
-    Some(Orphan { path: path.to_owned(), written, origin, left, picture, _lock: file })
+    Some(Orphan { path: path.to_owned(), written, origin, left, picture, file })
 }
 
 fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
@@ -268,7 +297,7 @@ mod tests {
         assert!(matches!(&left[0].left, Ok(Left::Puzzle(puzzle)) if puzzle.board().size() == 4));
         assert!(found().is_empty(), "another studio is offering it");
         drop(left);
-        found().remove(0).delete().unwrap();
+        found().remove(0).file.delete().unwrap();
         assert!(found().is_empty() && !path.exists());
     }
 

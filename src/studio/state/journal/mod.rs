@@ -1,8 +1,9 @@
 //! The journal: while something has changes that are not saved, a copy of it lies in the user's folder for states, at
 //! most five seconds behind. Saving or discarding the changes removes it; a studio that starts offers what others have
-//! left behind.
+//! left behind. Beside it lies what is played of a puzzle, which is there whether the puzzle is saved or not.
 
 mod files;
+mod plays;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -15,7 +16,8 @@ use super::asked::Asked;
 use crate::solve::Control;
 use writer::Writer;
 
-pub(in crate::studio) use files::{Left, Origin, Orphan, with_head};
+pub(in crate::studio) use files::{Left, Lying, Origin, Orphan, with_head};
+pub(in crate::studio) use plays::{LeftPlay, with_seconds};
 pub(in crate::studio) use writer::write_all_now;
 
 use files::Sort;
@@ -25,6 +27,8 @@ use files::Sort;
 pub(in crate::studio) enum Key {
     /// The puzzle with this number.
     Puzzle(u64),
+    /// What is played of the puzzle with this number.
+    Play(u64),
     Booklet,
 }
 
@@ -33,6 +37,7 @@ impl Key {
     fn file_name(self, studio: &str) -> String {
         match self {
             Key::Puzzle(id) => format!("{}-{studio}-{id}.ron", Sort::Puzzle.word()),
+            Key::Play(id) => format!("{}-{studio}-{id}.ron", plays::WORD),
             Key::Booklet => format!("{}-{studio}.ron", Sort::Booklet.word()),
         }
     }
@@ -44,7 +49,7 @@ struct Kept {
     /// The revision that was handed over last.
     revision: Option<u64>,
     /// Journals that the next one takes the place of.
-    instead_of: Vec<Orphan>,
+    instead_of: Vec<Lying>,
 }
 
 /// The journals of this studio, and those that others have left behind.
@@ -55,9 +60,11 @@ pub struct Journal {
     kept: BTreeMap<Key, Kept>,
     /// What can be recovered.
     pub(in crate::studio) found: Vec<Orphan>,
+    /// What was played and can be gone on with, the newest first.
+    pub(in crate::studio) plays: Vec<LeftPlay>,
     /// What others have left behind is to be looked for.
     wanted: bool,
-    looking: Asked<Vec<Orphan>>,
+    looking: Asked<(Vec<Orphan>, Vec<LeftPlay>)>,
     /// It is offered once it is found.
     pub(in crate::studio) offers: bool,
     /// The author has been told that journals cannot be written.
@@ -81,6 +88,7 @@ impl Journal {
         if !self.is_looking() {
             // For the same reason let go of what is held.
             self.found.clear();
+            self.plays.clear();
             self.wanted = self.folder.is_some();
         }
     }
@@ -97,13 +105,15 @@ impl Journal {
         {
             self.looking.start(0, "left behind", ctx, Control::new(), move |_| {
                 files::remove_left_parts(&folder);
-                files::orphans(&folder)
+                (files::orphans(&folder), plays::plays(&folder))
             });
             self.looking.poll_fresh();
         }
         if let Some(found) = self.looking.finished() {
             // What cannot be looked for is offered at the next start.
-            self.found.extend(found.unwrap_or_default());
+            let (found, plays) = found.unwrap_or_default();
+            self.found.extend(found);
+            self.plays.extend(plays);
         }
     }
 
@@ -114,8 +124,17 @@ impl Journal {
     }
 
     /// What was recovered is kept until a journal of this studio has taken its place.
-    pub(in crate::studio) fn hold(&mut self, key: Key, orphan: Orphan) {
-        self.kept.entry(key).or_default().instead_of.push(orphan);
+    pub(in crate::studio) fn hold(&mut self, key: Key, file: Lying) {
+        self.kept.entry(key).or_default().instead_of.push(file);
+    }
+
+    /// Deletes what nobody goes on with, off this thread.
+    pub(in crate::studio) fn delete(&mut self, files: Vec<Lying>) {
+        if !files.is_empty()
+            && let Some(writer) = self.writer()
+        {
+            writer.delete(files);
+        }
     }
 
     /// The thread that writes, once there is something to write.
@@ -163,9 +182,10 @@ impl Journal {
         self.folder.is_some()
     }
 
-    /// There is nothing to keep of anything.
+    /// There are no changes to keep of anything. What was played stays.
     pub(in crate::studio) fn drop_all(&mut self) {
-        let keys: Vec<Key> = self.kept.keys().copied().collect();
+        let is_play = |key: &Key| matches!(key, Key::Play(_));
+        let keys: Vec<Key> = self.kept.keys().copied().filter(|key| !is_play(key)).collect();
         keys.into_iter().for_each(|key| self.drop_changes(key));
     }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::Key;
-use super::files::{self, Orphan};
+use super::files::{self, Lying};
 use crate::disk::{self, File};
 use crate::studio::state::jobs::panic_words;
 
@@ -32,14 +32,16 @@ enum Order {
         key: Key,
         text: Text,
         /// Deleted once this one is written.
-        instead_of: Vec<Orphan>,
+        instead_of: Vec<Lying>,
         ctx: Context,
     },
     Remove {
         key: Key,
         /// Deleted with it.
-        with: Vec<Orphan>,
+        with: Vec<Lying>,
     },
+    /// Delete what others have left behind.
+    Delete(Vec<Lying>),
     /// Write what waits, and say so.
     Now(Sender<()>),
     /// Write what waits, and end.
@@ -97,12 +99,17 @@ impl Writer {
     }
 
     /// Puts this in the place of what was kept before, soon.
-    pub fn keep(&self, key: Key, text: Text, instead_of: Vec<Orphan>, ctx: &Context) {
+    pub fn keep(&self, key: Key, text: Text, instead_of: Vec<Lying>, ctx: &Context) {
         self.tell(Order::Keep { key, text, instead_of, ctx: ctx.clone() });
     }
 
-    pub fn remove(&self, key: Key, with: Vec<Orphan>) {
+    pub fn remove(&self, key: Key, with: Vec<Lying>) {
         self.tell(Order::Remove { key, with });
+    }
+
+    /// Deletes what others have left behind.
+    pub fn delete(&self, files: Vec<Lying>) {
+        self.tell(Order::Delete(files));
     }
 
     /// A journal that could not be written, and why; None where it is not known which.
@@ -130,7 +137,7 @@ impl Drop for Writer {
 struct Waiting {
     due: Instant,
     text: Text,
-    instead_of: Vec<Orphan>,
+    instead_of: Vec<Lying>,
     ctx: Context,
 }
 
@@ -156,7 +163,7 @@ impl Journals {
             let ends = matches!(order, Ok(Order::End) | Err(RecvTimeoutError::Disconnected));
             let key = match &order {
                 Ok(Order::Keep { key, .. } | Order::Remove { key, .. }) => Some(*key),
-                Ok(Order::Now(_) | Order::End) | Err(_) => None,
+                Ok(Order::Delete(_) | Order::Now(_) | Order::End) | Err(_) => None,
             };
             // What was in its hands is of one journal; those of others are kept all the same.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
@@ -183,6 +190,7 @@ impl Journals {
                 drop(old);
             }
             Ok(Order::Remove { key, with }) => self.remove(key, with),
+            Ok(Order::Delete(files)) => delete(files),
             Ok(Order::Now(done)) => {
                 self.write_due(None);
                 // Who asked may have gone on.
@@ -216,7 +224,7 @@ impl Journals {
         }
     }
 
-    fn remove(&mut self, key: Key, with: Vec<Orphan>) {
+    fn remove(&mut self, key: Key, with: Vec<Lying>) {
         delete(with);
         if let Some(waiting) = self.waiting.remove(&key) {
             delete(waiting.instead_of);
@@ -233,10 +241,10 @@ impl Journals {
     }
 }
 
-fn delete(orphans: Vec<Orphan>) {
-    for orphan in orphans {
+fn delete(files: Vec<Lying>) {
+    for file in files {
         // As above.
-        let _ = orphan.delete();
+        let _ = file.delete();
     }
 }
 

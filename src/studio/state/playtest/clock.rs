@@ -14,7 +14,23 @@ pub(in crate::studio) struct Clock {
     pub paused: bool,
 }
 
+/// How far it may run, in seconds, before what is kept of it is told again.
+const STRIDE: u32 = 3;
+
 impl Clock {
+    /// One that shows so many seconds.
+    pub fn at(secs: u32) -> Clock {
+        Clock { secs: f64::from(secs), ..Clock::default() }
+    }
+
+    /// Changes when what is kept of it is to be told again: once in a while as it runs, and when it stands.
+    pub fn mark(&self) -> (bool, u32) {
+        match self.runs() {
+            true => (true, self.secs() / STRIDE),
+            false => (false, self.secs()),
+        }
+    }
+
     /// A frame at this time of the window, in seconds. `seen`: somebody can look at the board.
     pub fn tick(&mut self, now: f64, seen: bool) {
         if let Some(last) = self.last {
@@ -73,5 +89,18 @@ mod tests {
         clock.tick(8000.0, true);
         assert_eq!(in_words(clock.secs()), "01:04", "no frame for so long: nobody saw the board");
         assert_eq!(in_words(3723), "1:02:03");
+    }
+
+    #[test]
+    fn it_is_told_again_once_in_a_while_and_when_it_stands() {
+        let mut clock = Clock::at(600);
+        let mut marks = std::collections::BTreeSet::new();
+        for second in 0..30 {
+            clock.tick(f64::from(second), true);
+            marks.insert(clock.mark());
+        }
+        assert_eq!((clock.secs(), marks.len()), (629, 10));
+        clock.stop();
+        assert_eq!(clock.mark(), (false, 629));
     }
 }

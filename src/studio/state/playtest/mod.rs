@@ -1,7 +1,8 @@
 //! Play-test: the author solves the open puzzle as others will, without a look at what the engines know.
 //!
-//! **Invariant.** What is played never becomes part of the puzzle: it lives here, with a history of its own, and is
-//! gone with the session. Only remarks are the puzzle's, and they are edits like others.
+//! **Invariant.** What is played never becomes part of the puzzle: it lives here, with a history of its own. What
+//! stands in the cells and the time are kept beside the journals, to be gone on with in another session. Only remarks
+//! are the puzzle's, and they are edits like others.
 
 mod aid;
 mod basis;
@@ -9,6 +10,7 @@ mod clock;
 mod played;
 mod playing;
 
+use std::hash::{Hash as _, Hasher};
 use std::time::Duration;
 
 use egui::Context;
@@ -26,7 +28,7 @@ pub(in crate::studio) use aid::{Hint, NextStep, Reason};
 pub(in crate::studio) use basis::Basis;
 pub(in crate::studio) use clock::{Clock, in_words};
 pub use played::Mark;
-pub(in crate::studio) use played::Played;
+pub(in crate::studio) use played::{Played, is_played_alike};
 
 use aid::{Prepared, Question};
 
@@ -68,6 +70,8 @@ pub(in crate::studio) struct PlayTest {
     /// What the reason is asked about.
     asked: Option<(Cell, Digit)>,
     prepared: Prepared,
+    /// It goes on where another session or a closed tab was left, which is still to be told.
+    resumed: bool,
 }
 
 impl PlayTest {
@@ -87,9 +91,34 @@ impl PlayTest {
             reason: Asked::default(),
             asked: None,
             prepared: Prepared::default(),
+            resumed: false,
         };
         test.refresh(puzzle);
         test
+    }
+
+    /// Goes on where another session was left: with what stood in the cells, and the seconds of its timer.
+    pub fn resumed(of: (u64, u64), puzzle: &Puzzle, played: Played, secs: u32) -> PlayTest {
+        let mut test = PlayTest::new(of, puzzle);
+        (test.history, test.clock) = (History::new(played), Clock::at(secs));
+        test.go_on(of, puzzle);
+        test
+    }
+
+    /// Goes on in another tab, which has the same puzzle.
+    pub fn go_on(&mut self, of: (u64, u64), puzzle: &Puzzle) {
+        (self.of, self.resumed) = (of, true);
+        self.refresh(puzzle);
+    }
+
+    /// Whether it goes on where another session or a closed tab was left; told once.
+    pub fn takes_up(&mut self) -> bool {
+        std::mem::take(&mut self.resumed)
+    }
+
+    /// What changes when that which is kept of it is to be written again.
+    pub fn mark_kept(&self, hasher: &mut impl Hasher) {
+        (self.moment, self.clock.mark()).hash(hasher);
     }
 
     /// Whether it is about this puzzle.

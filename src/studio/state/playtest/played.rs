@@ -4,6 +4,7 @@ use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::{Colours, Notes, Progress, Puzzle};
 use crate::scene::Tint;
+use crate::variant::Rule;
 use crate::words::say;
 
 /// What a typed digit becomes.
@@ -141,6 +142,15 @@ impl Played {
     }
 }
 
+/// Whether what was played of one puzzle can be gone on with in another: titles and colours may differ.
+pub(in crate::studio) fn is_played_alike(one: &Puzzle, other: &Puzzle) -> bool {
+    one.board() == other.board() && one.givens() == other.givens() && meant(one).eq(meant(other))
+}
+
+fn meant(puzzle: &Puzzle) -> impl Iterator<Item = &Rule> {
+    puzzle.rules_meant().map(|(_, placed)| &placed.rule)
+}
+
 fn marks(notes: &Notes, mark: Mark) -> DigitSet {
     match mark {
         Mark::Corner => notes.corner,
@@ -157,8 +167,9 @@ pub(in crate::studio) fn without(set: DigitSet, digit: Digit) -> DigitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
-    use crate::puzzle::Edit;
+    use crate::board::{Board, GridId};
+    use crate::puzzle::{Edit, PlacedRule};
+    use crate::variant::Diagonals;
 
     fn cells(text: &str) -> CellSet {
         text.parse().unwrap()
@@ -198,6 +209,23 @@ mod tests {
         assert_eq!((open.progress.at(cell).digit, open.progress.at(cell).centre.len()), (None, 2));
         assert_eq!(open.typed(&puzzle, &one, Mark::Centre, digit(3)).progress.at(cell).centre.len(), 1);
         assert!(open.erased(&one).is_empty());
+    }
+
+    #[test]
+    fn another_title_is_the_same_puzzle_and_another_given_is_not() {
+        let puzzle = puzzle();
+        let changed = |edit: Edit| edit.apply(&puzzle).unwrap();
+        let mut progress = Progress::default();
+        progress.change("r2c2".parse().unwrap(), |notes| notes.digit = Some(digit(3)));
+        for same in [Edit::SetTitle("Snow".to_owned()), Edit::SetProgress(progress)] {
+            assert!(is_played_alike(&puzzle, &changed(same)));
+        }
+        let rule = Edit::AddRule(PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: true }));
+        let given = Edit::SetGiven { cells: cells("r2c2"), digit: digit(3) };
+        for other in [Edit::ClearGivens { cells: cells("r1c1") }, given, rule] {
+            assert!(!is_played_alike(&puzzle, &changed(other)));
+        }
+        assert!(!is_played_alike(&Puzzle::empty(Board::classic()), &Puzzle::empty(Board::single(2, 2).unwrap())));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::aid::NextStep;
 use super::played::{Played, without};
-use super::{Mark, PlayTest};
+use super::{Mark, PlayTest, in_words};
 use crate::board::Digit;
 use crate::puzzle::Puzzle;
 use crate::scene::Tint;
@@ -34,16 +34,23 @@ impl State {
         self.tab.playtest.as_ref().filter(|_| self.tab.plays)
     }
 
-    /// Begins to solve the open puzzle, or goes on where it was left.
+    /// Begins to solve the open puzzle, or goes on where it was left, be it in another session.
     pub(in crate::studio) fn begin_playtest(&mut self) {
         self.close_task();
         self.tab.solving.close();
         self.take_up(ToolId::Digits);
         let of = (self.tab.id, self.tab.document.meaning());
-        if !self.tab.playtest.as_ref().is_some_and(|test| test.is_of(of)) {
+        let goes_on = |test: &PlayTest| test.is_of(of);
+        if !self.tab.playtest.as_ref().is_some_and(goes_on) && !self.resume_playtest() {
             self.tab.playtest = Some(PlayTest::new(of, self.tab.document.puzzle()));
         }
         (self.tab.plays, self.tab.document.rule, self.tab.notice, self.tab.typed) = (true, None, None, None);
+        if let Some(test) = self.tab.playtest.as_mut().filter(|test| !test.played().is_empty())
+            && test.takes_up()
+        {
+            let time = in_words(test.clock.secs());
+            self.say(&say!("tell-playing-goes-on", time = time.as_str()));
+        }
     }
 
     /// Back to setting; what was played waits until the puzzle changes.

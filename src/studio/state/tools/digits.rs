@@ -6,15 +6,48 @@ use super::{Act, Input, Keys, Scope, Tool};
 use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
-use crate::studio::state::alike::alike;
 use crate::studio::state::document::Selection;
 use crate::variant::cell_area;
 
 /// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, also while it is
-/// dragged, and a double click selects all cells alike.
+/// dragged, and a double click selects all cells alike, with control or shift beside those that were selected. Another
+/// one on the cell selects those that are alike by something else.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,
+    clicks: Clicks,
+}
+
+/// What clicks were about: two of them are a double click.
+#[derive(Default)]
+struct Clicks {
+    /// What was selected before the last click but one, and before the last.
+    before: [CellSet; 2],
+    /// Whether the last click adds to the selection.
+    adds: bool,
+    /// How many there were since the last double click.
+    since: usize,
+    /// Of the last double click: its cell, how many were there before, and what was selected beside.
+    double: Option<(Cell, usize, CellSet)>,
+}
+
+impl Clicks {
+    fn press(&mut self, keys: Keys, selected: &CellSet) {
+        let [_, last] = std::mem::take(&mut self.before);
+        self.before = [last, selected.clone()];
+        self.adds = keys.shift || keys.command;
+        self.since += 1;
+    }
+
+    /// What a double click on a cell asks for.
+    fn double(&mut self, cell: Cell) -> Act {
+        let again = self.double.take().filter(|(last, ..)| *last == cell && self.since == 2);
+        let fresh = || if self.adds { self.before[0].clone() } else { CellSet::default() };
+        let (turn, beside) = again.map_or_else(|| (0, fresh()), |(_, turn, beside)| (turn + 1, beside));
+        self.since = 0;
+        self.double = Some((cell, turn, beside.clone()));
+        Act::SelectAlike { cell, turn, beside }
+    }
 }
 
 enum Drag {
@@ -35,6 +68,7 @@ impl Tool for Digits {
         match input {
             Input::Hover(_) => None,
             Input::Press { spot, keys } => {
+                self.clicks.press(keys, &selection.cells);
                 let Some(cell) = spot.cell(scope.puzzle.board()) else {
                     let keep = keys.shift || keys.command;
                     let before = if keep { selection.cells.clone() } else { CellSet::default() };
@@ -94,7 +128,7 @@ impl Tool for Digits {
             }
             Input::Double(spot) => {
                 let cell = spot.cell(scope.puzzle.board())?;
-                Some(Act::Select(Selection { cells: alike(scope.puzzle, cell), cursor: Some(cell) }))
+                Some(self.clicks.double(cell))
             }
         }
     }
@@ -157,6 +191,43 @@ mod tests {
             }
         }
         selection.cells.to_string()
+    }
+
+    #[test]
+    fn double_clicks_ask_for_cells_alike_in_turn() {
+        let puzzle = Puzzle::empty(Board::classic());
+        let set = |text: &str| text.parse::<CellSet>().unwrap();
+        let mut tool = Digits::default();
+        let mut selection = Selection { cells: set("r9c1-2"), cursor: Some(Cell::new(8, 0)) };
+        let mut double = |cell: &str, keys: Keys| {
+            let spot = Spot { point: cell_area(cell.parse().unwrap()).center() };
+            let mut acts = Vec::new();
+            for input in [Input::Press { spot, keys }, Input::Release, Input::Press { spot, keys }, Input::Release] {
+                let scope = Scope {
+                    puzzle: &puzzle,
+                    selection: &selection,
+                    rule: None,
+                    rules: [].into(),
+                    pins: &Pins::default(),
+                };
+                if let Some(Act::Select(next)) = tool.input(input, &scope) {
+                    selection = next;
+                }
+            }
+            let scope =
+                Scope { puzzle: &puzzle, selection: &selection, rule: None, rules: [].into(), pins: &Pins::default() };
+            acts.extend(tool.input(Input::Double(spot), &scope));
+            match acts.pop() {
+                Some(Act::SelectAlike { turn, beside, .. }) => (turn, beside.to_string()),
+                other => panic!("{other:?}"),
+            }
+        };
+        let with = |shift, command| Keys { shift, command, alt: false };
+        assert_eq!(double("r2c2", with(false, true)), (0, "r9c1-2".to_owned()));
+        assert_eq!(double("r2c2", with(false, true)), (1, "r9c1-2".to_owned()));
+        assert_eq!(double("r2c2", with(false, false)).0, 2);
+        assert_eq!(double("r3c3", with(false, false)), (0, String::new()));
+        assert_eq!(double("r5c5", with(true, false)), (0, "r3c3".to_owned()), "no rectangle up to there");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, Digit};
+use crate::board::{Board, Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
 use crate::variant::Kind;
@@ -102,6 +102,12 @@ pub(in crate::studio) struct Scope<'a> {
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Act {
     Select(Selection),
+    /// Selects all cells like one beside others: by what it has first, and each further turn by the next.
+    SelectAlike {
+        cell: Cell,
+        turn: usize,
+        beside: CellSet,
+    },
     /// Selects the rule at this place in the list.
     SelectRule(usize),
     Edit(Edit),

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use super::asked::Asked;
 use super::journal::state_folder;
 use super::on_disk::OnDisk;
 use watcher::{News, Watcher};
@@ -31,6 +32,10 @@ pub struct Watch {
     to_tell: BTreeSet<PathBuf>,
     /// Why a file was not looked at, until that is told.
     failure: Option<String>,
+    /// A file and what it was known to hold: whether it holds something else is asked once more.
+    pub(super) newer: Option<(PathBuf, OnDisk, Asked<bool>)>,
+    /// Those that are still not there, asked once more.
+    pub(super) missing: Asked<BTreeSet<PathBuf>>,
 }
 
 impl Watch {

@@ -7,6 +7,7 @@ use crate::scene::{Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
 use crate::studio::state::State;
 use crate::studio::state::author::{Outcome, Pins, Task, has_clue};
+use crate::studio::state::signs;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
 use super::overlay::add_candidates;
@@ -103,26 +104,35 @@ fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
 /// Where solutions differ, where the smallest difference is, and the digits that settle it.
 fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
+    signs::notch(&ambiguity.open, signs::NOTCH, scene);
     outline_found(&ambiguity.smallest, 0.06, scene);
     if let Some(settling) = &ambiguity.settling {
         add_candidates(puzzle, settling, state.tab.board_view.view, scene);
     }
 }
 
+/// What contradicts: digits have a thick line below them, and rules a double frame; a selection has a single one.
 fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut Scene) {
-    for clue in &contradiction.clues {
+    add_contradictory(puzzle, &contradiction.clues, scene);
+}
+
+fn add_contradictory(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
+    for clue in clues {
         match clue {
             Clue::Given { cell, digit } => {
-                fill_cells(scene, Layer::Wash, &[*cell].into_iter().collect(), Ink::ErrorWash);
+                let cells: CellSet = [*cell].into_iter().collect();
+                fill_cells(scene, Layer::Wash, &cells, Ink::ErrorWash);
+                signs::underline(&cells, scene);
                 let at = cell_area(*cell).center();
                 scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
             }
             Clue::Outside { lookout, .. } => {
                 let place: CellSet = place(puzzle, *lookout).into_iter().collect();
                 fill_cells(scene, Layer::Wash, &place, Ink::ErrorWash);
+                signs::underline(&place, scene);
             }
             Clue::Mark { .. } | Clue::Rule { .. } => {
-                outline_cells(scene, Layer::Frame, &clue.cells(puzzle), 0.05, Width::Cells(0.05), Ink::Error);
+                signs::frame_twice(&clue.cells(puzzle), scene);
             }
         }
     }
@@ -131,10 +141,30 @@ fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
+    use crate::board::{Board, Digit};
     use crate::puzzle::{Edit, PlacedRule};
     use crate::scene::{Area, Item};
     use crate::variant::Region;
+
+    #[test]
+    fn what_contradicts_has_a_form_of_its_own() {
+        let region = Region { cells: "r1c1-4".parse().unwrap() };
+        let digit = Digit::new(3).unwrap();
+        let given = Edit::SetGiven { cells: "r3c3".parse().unwrap(), digit };
+        let puzzle = given.apply(&Puzzle::empty(Board::single(2, 2).unwrap())).unwrap();
+        let puzzle = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap();
+        let clues = vec![Clue::Rule { rule: 0 }, Clue::Given { cell: "r3c3".parse().unwrap(), digit }];
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
+        add_contradictory(&puzzle, &clues, &mut scene);
+        // Two lines around the rule, one below the digit; a selection has one line around it.
+        let line = |item: &Item| match item {
+            Item::Line { closed, .. } => Some(*closed),
+            _ => None,
+        };
+        let mut lines: Vec<bool> = scene.painted().filter_map(line).collect();
+        lines.sort_unstable();
+        assert_eq!(lines, [false, true, true]);
+    }
 
     /// The frames of a scene: whether each is dashed, and its ink.
     fn frames(scene: &Scene) -> Vec<(bool, Ink)> {

@@ -24,6 +24,7 @@ use crate::board::{Cell, Turn};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
+use crate::studio::state::alike::Likeness;
 use crate::studio::state::camera::{Stage, View};
 use crate::words::say;
 
@@ -99,11 +100,13 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
 fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
     let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
-    let select = select.into_iter().chain([EditCommand::SelectBoxes]).map(Command::from);
+    let select = select.into_iter().chain([EditCommand::SelectBoxes, EditCommand::SelectHouse]).map(Command::from);
+    let alike = [Likeness::Digit, Likeness::Colour, Likeness::Mark, Likeness::Region];
+    let alike = alike.map(|likeness| Command::from(EditCommand::SelectBy(likeness)));
     let turn = [Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(EditCommand::Turn).map(Command::from);
     let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
     let rule = [Command::from(RuleCommand::OfSelection), SolvingCommand::Why.into()];
-    let groups = [cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect()];
+    let groups = [cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect(), alike.to_vec()];
     context_menu_ui(response, window, &groups, Tint::ALL.as_slice());
 }
 

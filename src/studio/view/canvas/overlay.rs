@@ -14,6 +14,7 @@ use crate::studio::state::camera::View;
 use crate::studio::state::candidates::{Counts, MOST_COUNTED};
 use crate::studio::state::check::Shown;
 use crate::studio::state::count;
+use crate::studio::state::signs;
 use crate::studio::state::tools::{draw_handle, handle};
 use crate::studio::view::memory::Drawn;
 use crate::studio::view::window::Window;
@@ -134,6 +135,9 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
                 let stepped = count::differing(puzzle.board(), this, before);
                 fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, scene);
+                // Their notches tell both without colours.
+                signs::notch(&differing, signs::NOTCH, scene);
+                signs::notch(&stepped, signs::LARGE_NOTCH, scene);
             }
         }
     }
@@ -252,10 +256,11 @@ fn add_dots(
     }
 }
 
-/// Marks the givens that break a house or a rule: by a fill and by the digit's colour.
+/// Marks the givens that break a house or a rule: by a fill, by the digit's colour, and by a thick line below it.
 fn add_conflicts(state: &State, scene: &mut Scene) {
     let conflicts = state.tab.document.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
+    signs::underline(conflicts, scene);
     for cell in conflicts.iter() {
         if let Some(digit) = state.tab.document.puzzle().givens().get(&cell) {
             let at = cell_area(cell).center();

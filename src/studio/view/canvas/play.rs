@@ -6,11 +6,12 @@ use super::path::{add_cell, add_links, add_places};
 use super::places::Places;
 use crate::board::{CellId, CellSet};
 use crate::puzzle::Puzzle;
-use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
+use crate::scene::{Ink, Layer, Scene, TextRole, Weight};
 use crate::sheet::{DIGIT_SIZE, NotesLook, add_colours, add_notes};
 use crate::studio::state::playtest::PlayTest;
+use crate::studio::state::signs;
 use crate::studio::view::theme::{self, Tokens};
-use crate::variant::{cell_area, fill_cells, outline_cells};
+use crate::variant::{cell_area, fill_cells};
 use crate::words::say;
 
 /// How digits and marks of the solver look: as large as givens, in another ink.
@@ -46,9 +47,11 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     add_wrong(test, scene);
 }
 
-/// What breaks a house or a rule is seen at once; what is only not the solution's, once it was asked for.
+/// What breaks a house or a rule is seen at once, with a thick line below it; what is only not the solution's, once it
+/// was asked for, in a frame of dots.
 fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
+    signs::underline(test.conflicts(), scene);
     for cell in test.conflicts().iter() {
         if let Some(digit) = test.entered().givens().get(&cell) {
             let at = cell_area(cell).center();
@@ -56,7 +59,7 @@ fn add_wrong(test: &PlayTest, scene: &mut Scene) {
         }
     }
     let wrong: CellSet = test.wrong().iter().copied().collect();
-    outline_cells(scene, Layer::Frame, &wrong, 0.07, Width::Cells(0.06), Ink::Error);
+    signs::frame_with_dots(&wrong, scene);
 }
 
 /// What is seen in the place of the board while the timer stands.

@@ -14,7 +14,7 @@ use egui::{
 use super::glance::{sight_picture, sight_words};
 use super::parts::{self, head_ui, room_beside, take_keyboard};
 use crate::studio::command::request::Request;
-use crate::studio::state::browser::{Answer, Browser, Entry, Found, Place, home};
+use crate::studio::state::browser::{Answer, Browser, Entry, Place, home};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::state::words::{shown_name, shown_path};
@@ -450,36 +450,28 @@ fn ends_ui(
         Purpose::Attach(_) | Purpose::TakeSetup => "ask-path.choose",
         Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::KeySheet(_) => "ask-path.export",
     };
-    let mut done = false;
+    let (mut done, mut confirmed) = (false, false);
     ui.horizontal(|ui| {
         ui.checkbox(&mut next.all, say!("ask-browse-all"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let answer = next.answer(shown, |path| browsing.found(&next, path));
             let usable = !matches!(answer, Answer::Nothing | Answer::Missing(_));
             let pressed = widgets::button_ui(ui, &say!(verb), 96.0, Weight::Primary, neutral, usable).clicked();
-            if pressed || entered {
-                // What is done goes by the disk as it is now, which is asked this once.
-                let now = |path: &Path| Some(Found::of(path));
-                match (next.answer(shown, now), next.replaces(shown, now)) {
-                    (Answer::Into(into), _) => next = *into,
-                    // The button has not said yet that something is replaced.
-                    (Answer::Files(_), Some(path)) if !replaces => next.found = Some((path, Found::File)),
-                    (Answer::Files(paths), _) => {
-                        done = true;
-                        window.close_dialog();
-                        window.ask(Request::UseBrowsed(Box::new(next.clone()), paths));
-                    }
-                    (Answer::Missing(path), _) => next.found = Some((path, Found::Nothing)),
-                    (Answer::Nothing, _) => {}
-                }
-            }
+            confirmed = pressed || entered;
             if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, Weight::Plain, neutral, true).clicked() {
                 done = true;
                 window.close_dialog();
             }
         });
     });
-    if !done && next != *browser {
-        window.ask(Request::Dialog(Some(Dialog::Browse(Box::new(next)))));
+    if done {
+        return;
+    }
+    if next != *browser {
+        window.ask(Request::Dialog(Some(Dialog::Browse(Box::new(next.clone())))));
+    }
+    if confirmed {
+        // What is done goes by the disk as it is now.
+        window.ask(Request::Confirm(Box::new(next), replaces));
     }
 }

@@ -87,7 +87,7 @@ fn picture_ui(ui: &mut Ui, scene: &Scene, name: &str) {
         let (picture, response) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
         let edge = Stroke::new(1.0, tokens.hairline);
-        ui.painter().rect(picture, theme::ICON_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
+        ui.painter().rect(picture, theme::ICON_CORNER, theme::small_paper(tokens), edge, StrokeKind::Inside);
         scene_picture(ui, picture.shrink2(vec2(4.0, 4.0)), scene);
     });
 }

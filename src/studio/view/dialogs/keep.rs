@@ -50,8 +50,16 @@ impl Kept {
     /// Whether one has this name already.
     fn is_known(self, window: &Window<'_>, name: &str) -> bool {
         match self {
-            Kept::Layout => window.layout_names.iter().any(|kept| kept == name),
+            Kept::Layout => window.layouts.kept().iter().any(|layout| layout.name == name),
             Kept::Setup => window.setups.kept.iter().any(|setup| setup.name == name),
+        }
+    }
+
+    /// Whether it is still being read which names there are.
+    fn is_reading(self, window: &Window<'_>) -> bool {
+        match self {
+            Kept::Layout => window.layouts.is_reading(),
+            Kept::Setup => window.setups.is_reading(),
         }
     }
 
@@ -83,8 +91,12 @@ fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
     let (neutral, keys) = (&theme::tokens(ui).neutral, kept.keys());
     ui.set_width(420.0);
     head_ui(ui, &say!(keys.head));
-    let known = kept.is_known(window, name.trim());
+    let (known, reading) = (kept.is_known(window, name.trim()), kept.is_reading(window));
     match known {
+        // Nothing is replaced unseen.
+        _ if reading => {
+            widgets::fact_ui(ui, say!("ask-board-reading"));
+        }
         true => {
             ui.colored_label(theme::tokens(ui).several.ink, say!(keys.replaced, name = name.trim()));
         }
@@ -110,7 +122,7 @@ fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
     }
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        let usable = !text.trim().is_empty();
+        let usable = !text.trim().is_empty() && !reading;
         let verb = if known { say!("ask-replace") } else { say!(keys.yes) };
         let pressed = widgets::button_ui(ui, &verb, 96.0, Weight::Primary, neutral, usable).clicked();
         if usable && (pressed || entered) {

@@ -188,6 +188,9 @@ fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
             }
         });
     }
+    if wanted.is_reading {
+        widgets::fact_ui(ui, say!("ask-board-reading"));
+    }
     at_once
 }
 

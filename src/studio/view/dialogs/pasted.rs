@@ -34,7 +34,7 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
         ui.spacing_mut().item_spacing.x = 16.0;
         let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, height), Sense::hover());
         let edge = Stroke::new(1.0, tokens.hairline);
-        ui.painter().rect(rect, theme::CARD_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
+        ui.painter().rect(rect, theme::CARD_CORNER, theme::small_paper(tokens), edge, StrokeKind::Inside);
         scene_picture(
             ui,
             Rect::from_center_size(rect.center(), rect.size() - vec2(MARGIN, MARGIN) * 2.0),

@@ -28,15 +28,16 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
     };
     let square =
         |row: i16, col: i16, rows: i16, cols: i16| Rect::from_two_pos(place(row, col), place(row + rows, col + cols));
+    let palette = theme::small_palette(tokens);
     for grid in board.grids() {
         let (size, at) = (i16::from(grid.size()), grid.origin());
-        painter.rect_filled(square(at.row, at.col, size, size), 0, theme::paper(tokens));
+        painter.rect_filled(square(at.row, at.col, size, size), 0, theme::small_paper(tokens));
     }
-    let shared = theme::tint_colour(tokens.palette, Tint::Violet);
+    let shared = theme::tint_colour(palette, Tint::Violet);
     for &at in board.cells().iter().filter(|&&cell| board.grids_at(cell).nth(1).is_some()) {
         painter.rect_filled(square(at.row, at.col, 1, 1), 0, shared);
     }
-    let thin = Stroke::new(1.0, theme::colour(tokens.palette.colour(crate::scene::Ink::ThinLine)));
+    let thin = Stroke::new(1.0, theme::colour(palette.colour(crate::scene::Ink::ThinLine)));
     for grid in board.grids() {
         let (size, at) = (i16::from(grid.size()), grid.origin());
         let Some((rows, cols)) = grid.box_shape() else { continue };
@@ -47,7 +48,7 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
             painter.line_segment([place(at.row, at.col + col), place(at.row + size, at.col + col)], thin);
         }
     }
-    let thick = Stroke::new(1.4, theme::colour(tokens.palette.colour(crate::scene::Ink::ThickLine)));
+    let thick = Stroke::new(1.4, theme::colour(palette.colour(crate::scene::Ink::ThickLine)));
     for grid in board.grids() {
         let (size, at) = (i16::from(grid.size()), grid.origin());
         let outline = square(at.row, at.col, size, size).expand2(Vec2::splat(0.5));
@@ -65,5 +66,6 @@ pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene)
     let centre = bounds.center();
     let corner = rect.center() - vec2(centre.x, centre.y) * cell;
     let view = View::new(((corner.to_vec2() * scale).round() / scale).to_pos2(), cell, rect);
-    Brush { painter: ui.painter(), view, palette: theme::tokens(ui).palette, least_cell: 0.0 }.scene(scene);
+    let palette = theme::small_palette(theme::tokens(ui));
+    Brush { painter: ui.painter(), view, palette, least_cell: 0.0 }.scene(scene);
 }

@@ -105,7 +105,7 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
         response
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("ask-left.picture", title = title.as_str())));
         let edge = Stroke::new(1.0, tokens.hairline);
-        ui.painter().rect(picture, theme::ICON_CORNER, theme::paper(tokens), edge, StrokeKind::Inside);
+        ui.painter().rect(picture, theme::ICON_CORNER, theme::small_paper(tokens), edge, StrokeKind::Inside);
         match &orphan.picture {
             Some(scene) => scene_picture(ui, picture.shrink(4.0), scene),
             None => icons::copy(ui.painter(), picture.shrink(16.0), tokens.quiet),

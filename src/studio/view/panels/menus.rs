@@ -100,7 +100,8 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 group(EditCommand::COLOURS),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),
-                group([EditCommand::SelectAlike, EditCommand::SelectAll, EditCommand::Deselect]),
+                group([EditCommand::SelectHouse, EditCommand::SelectAlike]),
+                group([EditCommand::SelectAll, EditCommand::Deselect]),
             ],
         ),
         (

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use egui::{Align, Layout, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Align, Layout, RichText, Role, Ui, WidgetInfo};
 
 use super::verdict;
 use crate::board::{Boxes, Cell, Digit};
@@ -113,9 +113,7 @@ fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let words = RichText::new(&text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet);
     let response = ui.add(egui::Label::new(words).sense(egui::Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
-    // The words fill their room.
-    let around = Response { rect: response.rect.expand(4.0), ..response.clone() };
-    widgets::focus_ring(ui, &around, theme::ICON_CORNER);
+    widgets::words_ring(ui, &response);
     if response.clicked() {
         window.ask(ViewCommand::ZoomFit);
     }

@@ -110,9 +110,9 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
         .char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("view-tools-find")));
-    if response.has_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+    // Escape has taken the keyboard from the field.
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
         window.memory.tool_search.clear();
-        response.surrender_focus();
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let wanted = window.memory.tool_search.trim().to_lowercase();

@@ -3,12 +3,12 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{CursorIcon, EventFilter, Key, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::studio::command::request::Request;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
-use crate::words::say;
+use crate::words::{say, spoken};
 
 /// The least width of the canvas, in points, in the least window that the studio has.
 const LEAST_CANVAS: f32 = 500.0;
@@ -24,6 +24,8 @@ const NARROW_FACTS: f32 = 264.0;
 const FACTS_RANGE: RangeInclusive<f32> = 240.0..=480.0;
 /// The part of a panel at its edge that is dragged; the margin of the panel, in which nothing else lies.
 const HANDLE: f32 = 6.0;
+/// So far an arrow key moves an edge.
+const STEP: f32 = 16.0;
 
 /// A panel whose edge is dragged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +73,38 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>
     (tools, facts)
 }
 
-/// The edge of a panel, which is dragged; a double click brings back the usual width.
+/// How wide a panel is when its edge is here.
+fn width_to(side: Side, panel: Rect, edge: f32) -> f32 {
+    match side {
+        Side::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
+        Side::Facts => (panel.right() - edge).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
+    }
+}
+
+/// The width that the keys ask for while the edge has the keyboard: an arrow moves it where that points, Home brings
+/// back the usual width.
+fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option<f32>> {
+    if !response.has_focus() {
+        return None;
+    }
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |key: Key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+    let right = match (pressed(Key::ArrowLeft), pressed(Key::ArrowRight)) {
+        (true, false) => -STEP,
+        (false, true) => STEP,
+        _ => return pressed(Key::Home).then_some(None),
+    };
+    // What is laid out here is seen in a mirror.
+    let along = if spoken().is_right_to_left() { -right } else { right };
+    let edge = match side {
+        Side::Tools => panel.right(),
+        Side::Facts => panel.left(),
+    };
+    Some(Some(width_to(side, panel, edge + along)))
+}
+
+/// The edge of a panel, which is dragged or moved by arrow keys; a double click or Home brings back the usual width.
 pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect) {
     let (handle, line, name) = match side {
         Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
@@ -83,12 +116,8 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
         Some(None)
     } else {
         let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
-        pointer.map(|pointer| {
-            Some(match side {
-                Side::Tools => (pointer.x - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
-                Side::Facts => (panel.right() - pointer.x).clamp(*FACTS_RANGE.start(), *FACTS_RANGE.end()),
-            })
-        })
+        let dragged = pointer.map(|pointer| Some(width_to(side, panel, pointer.x)));
+        dragged.or_else(|| keyed(ui, &response, side, panel))
     };
     let current = match side {
         Side::Tools => window.panels.tools_width,

@@ -107,8 +107,12 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if let Some(time) = time {
                         ui.label(RichText::new(time).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
-                    } else if ui.link(say!("do-play-show-wrong")).clicked() {
-                        window.ask(PlayCommand::ShowWrong);
+                    } else {
+                        let link = ui.link(say!("do-play-show-wrong"));
+                        widgets::words_ring(ui, &link);
+                        if link.clicked() {
+                            window.ask(PlayCommand::ShowWrong);
+                        }
                     }
                 });
             });

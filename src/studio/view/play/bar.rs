@@ -64,6 +64,7 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
             let words = RichText::new(&percent).font(font.clone()).color(tokens.quiet);
             let zoom = ui.add(Label::new(words).sense(egui::Sense::click()));
             zoom.widget_info(|| WidgetInfo::labeled(Role::Button, true, &percent));
+            widgets::words_ring(ui, &zoom);
             if zoom.clicked() {
                 window.ask(ViewCommand::ZoomFit);
             }

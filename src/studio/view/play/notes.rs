@@ -96,6 +96,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     let words = RichText::new(&place).font(theme::medium(theme::FACT_SIZE)).color(tokens.accent_text);
                     let link = ui.add(Label::new(words).truncate().sense(egui::Sense::click()));
                     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &place));
+                    widgets::words_ring(ui, &link);
                     if link.clicked() {
                         let cursor = remark.cells.iter().next();
                         window.ask(Request::SelectCells(Selection { cells: remark.cells.clone(), cursor }));

@@ -6,8 +6,8 @@ mod recent;
 use std::sync::Arc;
 
 use egui::{
-    Align2, CentralPanel, Frame, Galley, Key, Layout, Margin, Panel, RichText, ScrollArea, Stroke, TextEdit, TextStyle,
-    Ui, Vec2, vec2,
+    Align2, CentralPanel, Frame, Galley, Key, Layout, Margin, Panel, Popup, RichText, ScrollArea, Stroke, TextEdit,
+    TextStyle, Ui, Vec2, vec2,
 };
 
 use super::panels::top_bar_ui;
@@ -32,6 +32,7 @@ const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
 pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
+    let in_menu = Popup::is_any_open(ui.ctx());
     let fixed = |panel: Panel, size: f32| panel.exact_size(size).resizable(false).frame(frame);
     fixed(Panel::top("start bar"), TOP_HEIGHT).show(ui, |ui| top_bar_ui(ui, window));
     fixed(Panel::bottom("start status"), STATUS_HEIGHT).show(ui, |ui| {
@@ -44,7 +45,9 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     CentralPanel::no_frame().frame(page).show(ui, |ui| {
         ScrollArea::vertical().id_salt("start").auto_shrink([false, false]).show(ui, |ui| page_ui(ui, window));
     });
-    if !window.start.first && window.dialog.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+    // In a text field or a menu Escape leaves that alone.
+    let escape = ui.input(|input| input.key_pressed(Key::Escape));
+    if escape && !window.start.first && window.dialog.is_none() && !window.memory.leaves_text(ui.ctx()) && !in_menu {
         window.ask(FileCommand::Start);
     }
 }

@@ -131,12 +131,14 @@ fn in_words(report: Report) -> (String, String) {
     }
 }
 
-/// Buttons side by side, equally wide; each with the key of what stands on it.
+/// Buttons side by side, equally wide; each with the key of what stands on it. Those of one stage of the work are no
+/// others of the next one, wherever they come.
 fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &'static str, Weight)]) {
     let tone = &theme::tokens(ui).neutral;
     let gap = 8.0;
     let width = (ui.available_width() - gap * (buttons.len() as f32 - 1.0)) / buttons.len() as f32;
-    ui.horizontal(|ui| {
+    let first = buttons.first().map(|&(_, name, _)| name);
+    let row = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for &(command, name, weight) in buttons {
             let command = Command::from(command);
@@ -147,5 +149,6 @@ fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand
             }
             response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
         }
-    });
+    };
+    ui.push_id(("buttons", first), |ui| ui.horizontal(row));
 }

@@ -1,9 +1,10 @@
-//! The head of a group of rules: a click folds the group or selects all of it, a double click or a key names it.
+//! The head of a group of rules: a click folds the group or selects all of it, a drag moves it, a double click or a key
+//! names it.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use egui::{Align2, Key, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Key, PointerButton, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::lines::has_keyboard;
 use super::{EYE, LOW, list_menu_ui};
@@ -32,7 +33,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
 
     // Its first rule is what it is known by, whatever is drawn above it.
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LOW));
-    let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click_and_drag());
     let label = say!("view-rule-group", name = name.as_str(), count = run.len());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_ground(ui, rect, selected, response.hovered());
@@ -78,6 +79,10 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
         // The rules are in sight, or folded away: neither shall change under the pointer.
         window.memory.scrolled_to = Some(run.start);
         response.request_focus();
+    }
+    if response.drag_started_by(PointerButton::Primary) {
+        window.memory.rule_dragged = Some(run.start);
+        window.memory.group_dragged = true;
     }
     list_menu_ui(&response, window);
     keyboard |= response.has_focus();

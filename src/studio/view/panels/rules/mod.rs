@@ -120,7 +120,7 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines)
     lines.fill(ui);
 }
 
-/// A row that is dragged goes where the line is.
+/// A row that is dragged goes where the line is; the head of a group takes all of the group along.
 fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(from) = window.memory.rule_dragged else { return };
     let count = window.tab.document.puzzle().rules().len();
@@ -134,7 +134,10 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(&(top, to)) = nearest else { return };
     if !pointer.primary_down() {
         window.memory.rule_dragged = None;
-        window.ask(Request::MoveRules(from, to));
+        window.ask(match window.memory.group_dragged {
+            true => Request::MoveGroup(from, to),
+            false => Request::MoveRules(from, to),
+        });
         return;
     }
     ui.set_cursor_icon(CursorIcon::Grabbing);
@@ -232,6 +235,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     }
     if response.drag_started_by(egui::PointerButton::Primary) {
         window.memory.rule_dragged = Some(index);
+        window.memory.group_dragged = false;
     }
     list_menu_ui(&response, window);
     keys(ui, window, &response, index, selected);

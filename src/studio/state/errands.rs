@@ -1,0 +1,105 @@
+//! The small files of the studio itself are written beside the window, one after another: what was chosen, the lists of
+//! recent files and of the session.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long the end of the program waits for them.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+type Errand = Box<dyn FnOnce() + Send>;
+
+/// How many are not done.
+#[derive(Default)]
+struct Left {
+    count: Mutex<usize>,
+    fewer: Condvar,
+}
+
+impl Left {
+    fn change(&self, change: impl FnOnce(&mut usize)) {
+        change(&mut self.count.lock().unwrap_or_else(PoisonError::into_inner));
+        self.fewer.notify_all();
+    }
+}
+
+/// A thread that does what is to be done, once there is something.
+#[derive(Default)]
+pub(in crate::studio) struct Errands {
+    thread: Option<Sender<Errand>>,
+    left: Arc<Left>,
+    /// They were waited for.
+    ended: bool,
+}
+
+impl Errands {
+    /// Does this after all that was to be done before.
+    pub fn run(&mut self, errand: impl FnOnce() + Send + 'static) {
+        self.left.change(|count| *count += 1);
+        let left = self.left.clone();
+        let errand: Errand = Box::new(move || {
+            // A panic has been reported on standard error; the next one is done all the same.
+            let _ = catch_unwind(AssertUnwindSafe(errand));
+            left.change(|count| *count -= 1);
+        });
+        self.thread = self.thread.take().or_else(start);
+        let errand = match &self.thread {
+            Some(thread) => thread.send(errand).err().map(|unsent| unsent.0),
+            None => Some(errand),
+        };
+        // Without a thread it is done here.
+        if let Some(errand) = errand {
+            errand();
+        }
+    }
+
+    /// Whether there is something that is not done yet.
+    pub fn is_running(&self) -> bool {
+        *self.left.count.lock().unwrap_or_else(PoisonError::into_inner) > 0
+    }
+
+    /// The program ends: waits until all is done, but not for a disk that does not answer.
+    pub fn end(&mut self) {
+        if !std::mem::replace(&mut self.ended, true) {
+            let count = self.left.count.lock().unwrap_or_else(PoisonError::into_inner);
+            // What is not done then is lost.
+            drop(self.left.fewer.wait_timeout_while(count, PATIENCE, |count| *count > 0));
+        }
+    }
+}
+
+/// Starts a thread that lasts as long as its sender.
+fn start() -> Option<Sender<Errand>> {
+    let (sender, errands) = channel::<Errand>();
+    let work = move || errands.iter().for_each(|errand| errand());
+    std::thread::Builder::new().name("errands".to_owned()).spawn(work).ok().map(|_| sender)
+}
+
+impl Drop for Errands {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errands_are_done_in_their_order_and_the_end_waits_for_them() {
+        let (sender, done) = channel();
+        let mut errands = Errands::default();
+        for number in 0..20 {
+            let sender = sender.clone();
+            errands.run(move || {
+                assert!(number != 7, "on purpose");
+                sender.send(number).unwrap();
+            });
+        }
+        drop(errands);
+        let expected: Vec<i32> = (0..20).filter(|number| *number != 7).collect();
+        assert_eq!(done.try_iter().collect::<Vec<i32>>(), expected);
+    }
+}

@@ -1,0 +1,181 @@
+//! What is played outlives the session: it is kept beside the journals, and gone on with when its puzzle is played
+//! again.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::State;
+use super::journal::{Journal, Key, LeftPlay, with_seconds};
+use super::playtest::{PlayTest, Played, is_played_alike};
+use super::tab::Tab;
+use crate::formats;
+use crate::puzzle::Puzzle;
+
+/// What changes when that which is kept of the play-test of a tab is to be written again; None where nothing is kept.
+fn mark_of(tab: &Tab) -> Option<u64> {
+    let current = |test: &&PlayTest| test.is_of((tab.id, tab.document.meaning())) && !test.played().is_empty();
+    let test = tab.playtest.as_ref().filter(current)?;
+    let mut hasher = DefaultHasher::new();
+    test.mark_kept(&mut hasher);
+    // Once it is saved it is found by its file.
+    tab.document.path().hash(&mut hasher);
+    Some(hasher.finish())
+}
+
+/// Keeps what was played in a tab up to date.
+fn follow(tab: &Tab, mark: Option<u64>, journal: &mut Journal, ctx: &Context) {
+    let text = || {
+        let (puzzle, origin) = (tab.document.puzzle().clone(), tab.document.origin());
+        let test = tab.playtest.as_ref().map(|test| (test.played().progress.clone(), test.clock.secs()));
+        move || {
+            let (progress, secs) = test.unwrap_or_default();
+            // What does not fit cannot have been played: then there is nothing to be read.
+            let played = puzzle.with_progress(progress).map(|played| formats::write_own(&played));
+            with_seconds(origin.as_ref(), secs, &played.unwrap_or_default())
+        }
+    };
+    journal.follow(Key::Play(tab.id), mark, text, ctx);
+}
+
+impl State {
+    /// Keeps what is played up to date, in tabs that are open and in those that were closed and can be opened again.
+    /// What was played of a puzzle that was closed without being saved goes with its changes.
+    pub(super) fn follow_plays(&self, journal: &mut Journal, ctx: &Context) {
+        self.open_tabs().for_each(|tab| follow(tab, mark_of(tab), journal, ctx));
+        for tab in self.tabs.closed() {
+            follow(tab, mark_of(tab).filter(|_| !tab.document.is_dirty()), journal, ctx);
+        }
+    }
+
+    /// Goes on with what was played of the puzzle in front before it was closed, in this session or another. What was
+    /// played of its file while that held another puzzle goes. Returns whether there is something to go on with.
+    pub(super) fn resume_playtest(&mut self) -> bool {
+        let place = self.tab.document.place().map(Path::to_owned);
+        let is_same = |tab: &Tab| tab.document.place() == place.as_deref() && !tab.document.is_dirty();
+        let take = |closed: &mut Tab| self.tab.take_play(closed).then_some(closed.id);
+        let taken = self.tabs.closed_mut().filter(|closed| is_same(closed)).find_map(take);
+        if let Some(id) = taken {
+            self.journal.drop_changes(Key::Play(id));
+            self.drop_plays_of(place);
+            return true;
+        }
+        let puzzle = self.tab.document.puzzle();
+        let fits = |play: &LeftPlay| play.place == place && is_of(play, puzzle);
+        let at = self.journal.plays.iter().position(fits);
+        let play = at.map(|at| self.journal.plays.remove(at));
+        let resumes = play.is_some_and(|play| self.go_on_with(play));
+        self.drop_plays_of(place);
+        resumes
+    }
+
+    /// Goes on with what was played beside a journal, of which the puzzle in front was recovered.
+    pub(super) fn go_on_beside(&mut self, journal: &Path) {
+        let Some(play) = self.take_play_beside(journal) else { return };
+        if is_of(&play, self.tab.document.puzzle()) {
+            self.go_on_with(play);
+        } else {
+            self.journal.delete(vec![play.file]);
+        }
+    }
+
+    /// A journal is discarded, and what was played beside it.
+    pub(super) fn drop_play_beside(&mut self, journal: &Path) {
+        let beside = self.take_play_beside(journal);
+        self.journal.delete(beside.into_iter().map(|play| play.file).collect());
+    }
+
+    fn take_play_beside(&mut self, journal: &Path) -> Option<LeftPlay> {
+        let at = self.journal.plays.iter().position(|play| play.is_beside(journal))?;
+        Some(self.journal.plays.remove(at))
+    }
+
+    /// Goes on with this in the tab in front. Its file stays until there is one of this studio.
+    fn go_on_with(&mut self, play: LeftPlay) -> bool {
+        let Some((puzzle, secs)) = play.played else { return false };
+        let (of, played) = ((self.tab.id, self.tab.document.meaning()), Played { progress: puzzle.progress().clone() });
+        self.tab.playtest = Some(PlayTest::resumed(of, self.tab.document.puzzle(), played, secs));
+        self.journal.hold(Key::Play(self.tab.id), play.file);
+        true
+    }
+
+    /// Deletes what was played of a file, but not what lies beside changes that are still offered.
+    fn drop_plays_of(&mut self, place: Option<PathBuf>) {
+        let Some(place) = place else { return };
+        let journal = &mut self.journal;
+        let found = &journal.found;
+        let is_offered = |play: &LeftPlay| found.iter().any(|orphan| play.is_beside(&orphan.path));
+        let goes = |play: &LeftPlay| play.place.as_ref() == Some(&place) && !is_offered(play);
+        let (gone, left) = std::mem::take(&mut journal.plays).into_iter().partition::<Vec<_>, _>(goes);
+        journal.plays = left;
+        journal.delete(gone.into_iter().map(|play| play.file).collect());
+    }
+}
+
+/// Whether what was played is of this puzzle.
+fn is_of(play: &LeftPlay, puzzle: &Puzzle) -> bool {
+    play.played.as_ref().is_some_and(|(played, _)| is_played_alike(played, puzzle))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, CellSet, Digit};
+    use crate::puzzle::Edit;
+    use crate::studio::state::document::Document;
+    use crate::studio::state::files::SystemPicker;
+    use crate::studio::state::journal::write_all_now;
+    use crate::studio::state::playtest::Mark;
+    use crate::studio::state::scratch::Scratch;
+
+    fn play(state: &mut State, ctx: &Context) {
+        state.begin_playtest();
+        let (cells, digit): (CellSet, Digit) = ("r1c1".parse().unwrap(), Digit::new(1).unwrap());
+        state.play(|test, puzzle| test.type_digit(&cells, Mark::Digit, digit, puzzle));
+        state.follow_changes(ctx);
+    }
+
+    /// How many files lie in a folder whose names begin so.
+    fn count(folder: &Path, begins: &str) -> usize {
+        let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.starts_with(begins)).count()
+    }
+
+    #[test]
+    fn at_the_end_what_was_played_of_unsaved_puzzles_goes_and_the_rest_stays() {
+        let (ctx, folder) = (Context::default(), Scratch::new());
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        let saved = Document::new(puzzle.clone(), None);
+        let mut state = State::new(saved, Box::new(SystemPicker::default()));
+        state.journal = Journal::in_folder(folder.path().to_owned());
+        play(&mut state, &ctx);
+        state.open_document(Document::recovered(puzzle, None));
+        play(&mut state, &ctx);
+        write_all_now();
+        assert_eq!((count(folder.path(), "played-"), count(folder.path(), "puzzle-")), (2, 1));
+        state.drop_all_changes();
+        drop(state);
+        assert_eq!((count(folder.path(), ""), count(folder.path(), "played-")), (1, 1));
+    }
+
+    #[test]
+    fn what_is_played_is_told_again_when_it_changes() {
+        let ctx = Context::default();
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        let mut state = State::new(Document::new(puzzle, None), Box::new(SystemPicker::default()));
+        state.begin_playtest();
+        assert_eq!(mark_of(&state.tab), None, "nothing is played");
+        play(&mut state, &ctx);
+        let first = mark_of(&state.tab);
+        assert!(first.is_some() && first == mark_of(&state.tab));
+        state.play(PlayTest::undo);
+        assert_eq!(mark_of(&state.tab), None, "it was taken back");
+        state.play(PlayTest::redo);
+        assert!(mark_of(&state.tab).is_some_and(|mark| Some(mark) != first));
+        // Another puzzle: what was played waits for the way back.
+        let given = Edit::SetGiven { cells: "r2c2".parse().unwrap(), digit: Digit::new(2).unwrap() };
+        state.edit(&given);
+        assert_eq!(mark_of(&state.tab), None);
+    }
+}
