@@ -5,6 +5,7 @@ use tiny_skia::{
 };
 
 use super::filler::Filler;
+use super::layers::Layers;
 use crate::scene::{
     Anchor, Area, End, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Width, sides,
 };
@@ -22,6 +23,8 @@ pub(super) struct Canvas {
     pub pixels_per_cell: f32,
     pub pixels_per_point: f64,
     pub filler: Filler,
+    /// Upright fills that are not in the pixels yet.
+    pub layers: Layers,
 }
 
 impl Canvas {
@@ -51,15 +54,15 @@ impl Canvas {
     }
 
     /// Fills what the path winds around. A path that tiny-skia finds empty leaves no ink.
-    fn fill_path(&mut self, path: Option<Path>, ink: Ink, smooth: bool) {
-        let paint = self.paint(ink, smooth);
+    fn fill_path(&mut self, path: Option<Path>, ink: Ink) {
+        let paint = self.paint(ink, true);
         if let Some(path) = path {
             self.pixels.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
         }
     }
 
     pub fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
-        // All pieces are one path, so that a transparent ink covers each place once and no seam shows.
+        // All pieces are one shape, so that a transparent ink covers each place once and no seam shows.
         let upright = pieces.iter().all(|piece| sides(piece, true).all(|(a, b)| a.x == b.x || a.y == b.y));
         let snap = |at: f32| if upright { at.round() } else { at };
         let placed = |&corner: &Point| {
@@ -67,21 +70,31 @@ impl Canvas {
             Point::new(snap(x), snap(y))
         };
         let pieces: Vec<Vec<Point>> = pieces.iter().map(|piece| piece.iter().map(placed).collect()).collect();
-        self.fill_placed(pieces, ink, !upright);
+        if upright {
+            let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
+            return self.layers.add(&pieces, self.palette.colour(ink));
+        }
+        self.lay();
+        self.fill_placed(pieces, ink);
+    }
+
+    /// Puts upright fills into the pixels, before anything is drawn over them.
+    pub fn lay(&mut self) {
+        self.layers.lay(&mut self.pixels);
     }
 
     /// Fills the union of convex polygons in pixels.
-    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink, smooth: bool) {
+    fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
         let transparent = is_transparent(self.palette, ink);
-        if smooth && transparent && self.filler.fill(&mut self.pixels, &pieces, self.palette.colour(ink)) {
+        if transparent && self.filler.fill(&mut self.pixels, &pieces, self.palette.colour(ink)) {
             return;
         }
         let mut builder = PathBuilder::new();
         for piece in &pieces {
             polyline(&mut builder, piece, true);
         }
-        self.fill_path(builder.finish(), ink, smooth);
+        self.fill_path(builder.finish(), ink);
     }
 
     /// The thickness in pixels of a line along an axis (a whole number) or in any direction.
@@ -112,7 +125,7 @@ impl Canvas {
         let points: Vec<Point> = points.iter().map(placed).collect();
         let parts = LineParts::new(&points, closed, &pen.scaled(self.pixels_per_cell), width);
         if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
-            self.fill_placed(parts.pieces(FLATNESS_PIXELS), ink, true);
+            self.fill_placed(parts.pieces(FLATNESS_PIXELS), ink);
             return;
         }
         let mut builder = PathBuilder::new();
@@ -135,10 +148,10 @@ impl Canvas {
         };
         self.stroke_path(builder.finish(), &stroke, ink, !parts.is_upright());
         if let Some((centre, radius)) = parts.bulb {
-            self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius), ink, true);
+            self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius), ink);
         }
         if let Some(head) = parts.head {
-            self.fill_placed(vec![head.to_vec()], ink, true);
+            self.fill_placed(vec![head.to_vec()], ink);
         }
     }
 
@@ -157,7 +170,7 @@ impl Canvas {
 
     pub fn disc(&mut self, centre: Point, radius: f32, ink: Ink) {
         let centre = self.place(centre);
-        self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius * self.pixels_per_cell), ink, true);
+        self.fill_path(PathBuilder::from_circle(centre.x, centre.y, radius * self.pixels_per_cell), ink);
     }
 
     pub fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
@@ -174,7 +187,7 @@ impl Canvas {
                 Step::Close => builder.close(),
             }
         }
-        self.fill_path(builder.finish(), ink, true);
+        self.fill_path(builder.finish(), ink);
     }
 }
 

@@ -83,7 +83,7 @@ fn is_finite(at: &Point) -> bool {
 }
 
 /// The ink as the numbers that are mixed with those of pixels: red, green, blue and alpha.
-fn premultiplied(Rgba(red, green, blue, alpha): Rgba) -> [u16; 4] {
+pub(super) fn premultiplied(Rgba(red, green, blue, alpha): Rgba) -> [u16; 4] {
     let colour = Color::from_rgba8(red, green, blue, alpha).premultiply();
     [colour.red(), colour.green(), colour.blue(), colour.alpha()].map(|part| (part * 255.0 + 0.5) as u16)
 }
@@ -278,7 +278,7 @@ impl Row {
 }
 
 /// Lays ink over pixels that it covers alike, in eight bits.
-fn mix(bytes: &mut [u8], ink: [u16; 4], coverage: u16) {
+pub(super) fn mix(bytes: &mut [u8], ink: [u16; 4], coverage: u16) {
     let ink = ink.map(|part| (part * coverage + 255) >> 8);
     let below = 255 - ink[3];
     let over = |byte: &mut u8, ink: u16| *byte = (ink + ((u16::from(*byte) * below + 255) >> 8)) as u8;

@@ -5,6 +5,7 @@
 
 mod canvas;
 mod filler;
+mod layers;
 mod picture;
 
 use std::fmt;
@@ -18,6 +19,7 @@ use crate::scene::{Ink, Item, Palette, Rgba, Scene};
 use crate::words::Message;
 use canvas::Canvas;
 use filler::Filler;
+use layers::Layers;
 pub use picture::Picture;
 
 /// The most pixels a picture may have: as many as 1.6 GB of memory hold.
@@ -163,9 +165,13 @@ fn draw(
         pixels_per_cell: pixels_per_cell as f32,
         pixels_per_point: f64::from(dpi) / POINTS_PER_INCH,
         filler: Filler::default(),
+        layers: Layers::default(),
     };
     pictures.iter().for_each(|picture| canvas.picture(picture));
     for item in scene.painted() {
+        if !matches!(item, Item::Fill { .. }) {
+            canvas.lay();
+        }
         match item {
             Item::Fill { ink: Ink::Paper, .. } if ground == Ground::Clear => {}
             Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
@@ -177,5 +183,6 @@ fn draw(
             }
         }
     }
+    canvas.lay();
     Ok(Picture { pixels: canvas.pixels, dpi, ground })
 }
