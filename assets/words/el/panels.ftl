@@ -112,7 +112,7 @@ view-tools-kept = { $name }, πάντα επάνω
 view-tools-recent = { $name }, πρόσφατο
 view-tools-layout = Διάταξη
 view-tools-refused = Όχι σε αυτόν τον πίνακα: { $reason }.
-view-tools-key = Το { $key } παίρνει το εργαλείο, γιατί το { $symbol } είναι ψηφίο αυτού του πίνακα.
+view-tools-key = Το { $key } πιάνει το εργαλείο, γιατί το { $symbol } είναι ψηφίο αυτού του πίνακα.
 view-tools-all-grids = Με Ctrl, το πάτημα ισχύει για όλα τα πλέγματα.
 view-tools-brushes = Πατήστε ξανά { $key } για εναλλαγή: { $brushes }.
 view-tools-and = { $first } και { $second }
@@ -139,10 +139,10 @@ view-puzzle-author = Δημιουργός
     .none = Κανείς ακόμη
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } πλέγματα { $size } × { $size }
-view-puzzle-no-rules = Κανένας κανόνας ακόμη: διαλέξτε εργαλείο αριστερά.
+view-puzzle-no-rules = Κανένας κανόνας ακόμη: πιάστε ένα εργαλείο αριστερά.
 view-puzzle-rules = Επιλέξτε έναν κανόνα στη λίστα για να αλλάξετε τις ρυθμίσεις του.
 view-rules = Κανόνες
-    .none = Κανένας ακόμη. Πάρτε ένα εργαλείο αριστερά και ζωγραφίστε στον πίνακα.
+    .none = Κανένας ακόμη. Πιάστε ένα εργαλείο αριστερά και ζωγραφίστε στον πίνακα.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, ανενεργός
 view-rule-place-off = { $place } · ανενεργός
@@ -176,8 +176,8 @@ view-candidates-counted = Μετρημένοι
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Πόσες λύσεις μένουν αν δοθεί το ψηφίο: με 1 ο γρίφος ξεκαθαρίζει. Όσο πιο σκούρο ένα κελί, τόσα περισσότερα θα ξεκαθάριζε ένα δοσμένο εκεί.
-view-candidates-keep-looking = Συνέχεια
+view-candidates-legend-hint = Πόσες λύσεις μένουν αν δοθεί το ψηφίο: με 1 ο γρίφος έχει μία λύση. Όσο πιο σκούρο ένα κελί, τόσα περισσότερα θα έλυνε ένα δοσμένο εκεί.
+view-candidates-keep-looking = Συνέχιση
 view-candidates-stop = Διακοπή
 view-candidates-unfinished = Δεν υπάρχουν πριν ολοκληρωθούν οι περιοχές.
 view-candidates-running = Αναζήτηση… { $count ->
@@ -239,7 +239,7 @@ view-verdict-show-solution = Εμφάνιση λύσης
 view-verdict-why = Γιατί;
 view-verdict-undo = Αναίρεση βήματος
 view-verdict-check-again = Νέος έλεγχος
-view-verdict-keep-trying = Συνέχεια
+view-verdict-keep-trying = Συνέχιση
 view-verdict-prove = Απόδειξη
 
 view-opinion = { $engine }: { $answer }
@@ -380,8 +380,8 @@ view-author-generate = Δημιουργία
 view-author-derive = Παραγωγή
     .start = Παραγωγή τώρα
 view-author-again = Νέα αναζήτηση
-view-author-close = Κλείσιμο του πλαισίου
-view-author-cancel = Ακύρωση της εργασίας
+view-author-close = Κλείσιμο πλαισίου
+view-author-cancel = Ακύρωση εργασίας
 view-author-begins = Αρχίζει…
 view-author-try = Προσπάθεια { $place } από { $count }
 view-author-clues-now = { $count ->
@@ -434,10 +434,10 @@ view-limit-minutes = { $count ->
    *[other] { $count } λεπτά
 }
 view-loose-rules = Να φεύγουν και κανόνες
-    .hint = Μια διαγώνιος ή μια βαμμένη περιοχή μπορεί να αποδειχθεί περιττή
+    .hint = Μια διαγώνιος ή μια σκιασμένη περιοχή μπορεί να αποδειχθεί περιττή
 view-pins-start = Καρφίτσωμα
 view-pins-stop = Τέλος
-view-pins-none = Όλα ελεύθερα
+view-pins-none = Όλες ελεύθερες
 view-pins-how = Κάντε κλικ στις ενδείξεις που θα μείνουν.
 view-pins-count = { $count ->
     [one] { $number } ένδειξη είναι καρφιτσωμένη και θα μείνει.
@@ -458,11 +458,11 @@ view-mixed-nothing = Τίποτα
 view-derive-places = Κελιά αλλάζουν θέση
 view-derive-digits = Ψηφία αλλάζουν όνομα
 view-kind-classic = Κλασικό
-view-kind-shidoku = Σίντοκου (4×4)
+view-kind-shidoku = Σιντόκου (4×4)
 view-kind-roku = Ρόκου (6×6)
 view-kind-hachi = Χάτσι (8×8)
 view-kind-juuni = Τζούνι (12×12)
-view-kind-super = Σούπερ Sudoku (16×16)
+view-kind-super = Supersudoku (16×16)
 view-kind-latin = Λατινικό τετράγωνο
 view-kind-jigsaw = Ακανόνιστο
 view-kind-twin = Δίδυμο
@@ -492,8 +492,8 @@ view-redundant = { $count ->
    *[other] { $count } ενδείξεις δεν χρειάζονται
 }
     .detail = { $count ->
-    [1] Είναι σημειωμένη στον πίνακα· χωρίς αυτήν υπάρχει πάλι μία λύση. Κάθε ένδειξη με τελεία χρειάζεται.
-   *[other] Είναι σημειωμένες στον πίνακα. Χωρίς οποιαδήποτε από αυτές υπάρχει πάλι μία λύση, ίσως όμως όχι χωρίς δύο. Κάθε ένδειξη με τελεία χρειάζεται.
+    [1] Είναι σημειωμένη στον πίνακα· χωρίς αυτήν υπάρχει πάλι μία λύση. Κάθε ένδειξη με κουκκίδα χρειάζεται.
+   *[other] Είναι σημειωμένες στον πίνακα. Χωρίς οποιαδήποτε από αυτές υπάρχει πάλι μία λύση, ίσως όμως όχι χωρίς δύο. Κάθε ένδειξη με κουκκίδα χρειάζεται.
 }
 view-several-count = { $count ->
     [one] { $number } λύση συνολικά

@@ -55,7 +55,7 @@ tell-proposal-derive-another-puzzle = Παραγωγή άλλου γρίφου
 tell-proposal-its-solutions-correspond-those = Οι λύσεις του αντιστοιχούν στις πρώτες και είναι εξίσου δύσκολος· κανείς δεν βλέπει ότι είναι ο ίδιος.
 tell-proposal-another-puzzle = Άλλος γρίφος
 tell-proposal-hardest = Δυσκολότερο βήμα: { $technique }, { $number }.
-tell-proposal-nearest = Δεν βρέθηκε εγκαίρως γρίφος με την επιθυμητή πορεία· αυτός είναι ο πλησιέστερος.
+tell-proposal-nearest = Δεν βρέθηκε εγκαίρως γρίφος με την επιθυμητή διαδρομή· αυτός είναι ο πλησιέστερος.
 tell-proposal-variation = παραλλαγή { $seed }
 tell-proposal-checked = { $count ->
         [one] { $number } έλεγχος
@@ -68,20 +68,20 @@ tell-work-no-other-puzzle-can = Από αυτόν τον γρίφο δεν πα�
 ### draft
 tell-draft-line = { $file }, γραμμή { $line }
 tell-draft-change-title = Αλλαγή τίτλου
-tell-draft-change-subtitle = Αλλαγή υπότιτλου
+tell-draft-change-subtitle = Αλλαγή υποτίτλου
 tell-draft-change-author = Αλλαγή δημιουργού
 tell-draft-change-language = Αλλαγή γλώσσας
-tell-draft-change-credits = Αλλαγή ευχαριστιών
+tell-draft-change-credits = Αλλαγή συντελεστών
 tell-draft-change-copyright = Αλλαγή πνευματικών δικαιωμάτων
-tell-draft-change-words-on-back = Αλλαγή κειμένου οπισθόφυλλου
+tell-draft-change-words-on-back = Αλλαγή κειμένου οπισθοφύλλου
 tell-draft-change-head-pages = Αλλαγή κεφαλίδας
 tell-draft-change-foot-pages = Αλλαγή υποσέλιδου
 tell-draft-change-link = Αλλαγή συνδέσμου
-tell-draft-change-typeface = Αλλαγή στοιχείων
-tell-draft-change-font = Αλλαγή γραμματοσειράς
+tell-draft-change-typeface = Αλλαγή γραμματοσειράς
+tell-draft-change-font = Αλλαγή δικής σας γραμματοσειράς
 tell-draft-change-semibold-font = Αλλαγή ημίμαυρης γραμματοσειράς
 tell-draft-change-picture-on-cover = Αλλαγή εικόνας εξωφύλλου
-tell-draft-change-picture-on-back = Αλλαγή εικόνας οπισθόφυλλου
+tell-draft-change-picture-on-back = Αλλαγή εικόνας οπισθοφύλλου
 tell-draft-change-whom-made-for = Αλλαγή προορισμού εκτύπωσης
 tell-draft-change-paper = Αλλαγή χαρτιού
 tell-draft-turn-paper = Στροφή χαρτιού
@@ -96,7 +96,7 @@ tell-draft-change-answers = Αλλαγή λύσεων
 tell-draft-change-page-numbers = Αλλαγή αριθμών σελίδων
 tell-draft-change-title-on-every = Αλλαγή τίτλου σε κάθε σελίδα
 tell-draft-change-first-number = Αλλαγή πρώτου αριθμού
-tell-draft-change-size-print = Αλλαγή μεγέθους εκτύπωσης
+tell-draft-change-size-print = Αλλαγή μεγέθους γραμμάτων
 tell-draft-change-lines-for-notes = Αλλαγή γραμμών για σημειώσεις
 tell-draft-change-dots-for-candidates = Αλλαγή κουκκίδων υποψηφίων
 tell-draft-change-cell-marks = Αλλαγή σημειώσεων κελιών
@@ -104,7 +104,7 @@ tell-draft-change-ink = Αλλαγή μελανιού
 tell-draft-change-whom-for = Αλλαγή κοινού
 tell-draft-change-stars = Αλλαγή αστεριών
 tell-draft-change-contents = Αλλαγή περιεχομένων
-tell-draft-change-pages-answers = Αλλαγή παραπομπών στις λύσεις
+tell-draft-change-pages-answers = Αλλαγή σελίδων λύσεων
 tell-draft-change-order-on-pages = Αλλαγή σειράς στις σελίδες
 tell-draft-change-inks = Αλλαγή μελανιών
 tell-draft-change-printing-condition = Αλλαγή συνθήκης εκτύπωσης
@@ -131,8 +131,8 @@ tell-booklet-remove-several = { $count ->
 tell-booklet-kept-setup = Διάταξη σελίδας «{ $name }»
 tell-booklet-usual-setup = Η συνηθισμένη διάταξη σελίδας
 tell-booklet-batch-stopped = Διακόπηκε· έτοιμοι και προστέθηκαν: { $number } από { $of }
-tell-booklet-batch-astray = Προστέθηκαν: { $number }· με άλλη πορεία από την επιθυμητή, που δεν βρέθηκε εγκαίρως: { $astray }
-tell-setups-kept = Η διάταξη σελίδας «{ $name }» φυλάχτηκε· με αυτήν αρχίζει το επόμενο νέο φυλλάδιο
+tell-booklet-batch-astray = Προστέθηκαν: { $number }· με άλλη διαδρομή από την επιθυμητή, που δεν βρέθηκε εγκαίρως: { $astray }
+tell-setups-kept = Η διάταξη σελίδας «{ $name }» φυλάχτηκε· με αυτήν αρχίζει το επόμενο νέο βιβλίο
 tell-setups-not-kept = Η διάταξη σελίδας δεν μπόρεσε να φυλαχτεί
 tell-setups-deleted = Η διάταξη σελίδας «{ $name }» διαγράφηκε
 tell-setups-not-deleted = Η διάταξη σελίδας δεν μπόρεσε να διαγραφεί
@@ -208,7 +208,7 @@ tell-cells-board-ends-there = Ο πίνακας τελειώνει εκεί
 tell-cells-rule-no-place = ο κανόνας { $number } ({ $name }) δεν έχει θέση εκεί
 
 ### check
-tell-check-its-solution-breaks-rule = η λύση του παραβαίνει κανόνα του γρίφου
+tell-check-its-solution-breaks-rule = η λύση του παραβιάζει κανόνα του γρίφου
 
 ### clipboard
 tell-clipboard-select-cells-cut-first = Επιλέξτε πρώτα τα κελιά ή τους κανόνες προς αποκοπή
@@ -231,7 +231,7 @@ tell-clipboard-there-givens-where-open = Υπάρχουν δοσμένα εκε�
 tell-clipboard-there-neither-givens-nor = Δεν έχει ούτε δοσμένα ούτε κανόνες για αυτόν τον πίνακα
 
 ### count
-tell-count-its-solution-breaks-rule = η λύση του παραβαίνει κανόνα του γρίφου
+tell-count-its-solution-breaks-rule = η λύση του παραβιάζει κανόνα του γρίφου
 
 ### document
 tell-document-untitled-puzzle = Γρίφος χωρίς τίτλο
@@ -279,7 +279,7 @@ tell-files-picture-or-page = Εικόνα ή σελίδα
 tell-files-open-booklet = Άνοιγμα βιβλίου
 tell-files-batch = Το αρχείο των νέων γρίφων
 tell-files-lines = Γρίφοι του Gridwright, ένας ανά γραμμή
-tell-files-take-setup = Διάταξη σελίδας άλλου φυλλαδίου
+tell-files-take-setup = Διάταξη σελίδας άλλου βιβλίου
 tell-files-save-booklet = Αποθήκευση του βιβλίου
 tell-files-gridwright-booklet = Βιβλίο του Gridwright
 tell-files-add-puzzles-booklet = Προσθήκη γρίφων στο βιβλίο
@@ -293,8 +293,8 @@ tell-files-name-must-end-png = { $path }: το όνομα πρέπει να τε
 tell-flow-puzzle-was-closed-before = Ο γρίφος είχε κλείσει πριν
 tell-flow-open-another-tab-close = Το { $path } είναι ανοιχτό σε άλλη καρτέλα. Κλείστε πρώτα εκείνη.
 tell-flow-puzzle-could-not-saved = Δεν ήταν δυνατή η αποθήκευση του γρίφου
-tell-newer-not-watched = Δεν είναι βέβαιο αν αλλάζουν τα ανοικτά αρχεία: { $reason }
-tell-newer-open-elsewhere = το { $path } είναι ανοιχτό και σε άλλο Gridwright
+tell-newer-not-watched = Δεν είναι βέβαιο αν αλλάζουν τα ανοιχτά αρχεία: { $reason }
+tell-newer-open-elsewhere = Το { $path } είναι ανοιχτό και σε άλλο Gridwright
 tell-newer-gone = Το { $path } δεν υπάρχει πια: άλλο πρόγραμμα το διέγραψε ή το μετακίνησε. Η αποθήκευση το γράφει ξανά.
 tell-flow-saved = Αποθηκεύτηκε: { $path }
 tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
@@ -343,7 +343,7 @@ tell-files-no-text = δεν είναι κείμενο
 ### keymap
 tell-keymap-system-needs-one-for = Το σύστημα το χρειάζεται για το πρόχειρο και το κείμενο
 tell-keymap-f-opens-menus = Το F10 ανοίγει τα μενού
-tell-keymap-alt-with-letter-opens = Το Alt με γράμμα ανοίγει μενού και παίρνει εργαλεία· κρατήστε και Ctrl
+tell-keymap-alt-with-letter-opens = Το Alt με γράμμα ανοίγει μενού και πιάνει εργαλεία· κρατήστε και Ctrl
 tell-keymap-keys-alone-type-hold = Τα πλήκτρα μόνα τους γράφουν· κρατήστε Ctrl ή πατήστε πλήκτρο λειτουργίας
 
 ### layout
@@ -409,7 +409,7 @@ tell-ideal-cells = Κελιά
 tell-ideal-board = Ο πίνακας
 tell-ideal-row = Γραμμή { $number }
 tell-ideal-column = Στήλη { $number }
-tell-ideal-box = Τετράγωνο { $number }
+tell-ideal-box = Κουτί { $number }
 tell-ideal-grid = { $house }, πλέγμα { $grid }
 tell-ideal-reduced-basis = Ανηγμένη βάση
 tell-ideal-standard-monomials = Τυπικά μονώνυμα
@@ -593,7 +593,7 @@ tell-aid-not-after-other-step = { $count ->
     }
 
 ### bar
-tell-bar-back-setting-what-was = Πίσω στη δημιουργία ({ $key })· ό,τι παίχτηκε περιμένει
+tell-bar-back-setting-what-was = Πίσω στη σύνθεση ({ $key })· ό,τι παίχτηκε περιμένει
 tell-bar-nothing-you-enter-here = Ό,τι γράφετε εδώ δεν αλλάζει τον γρίφο.
 tell-bar-zoom = { $number } %
 tell-bar-z-x-v-n = Z X V N αλλάζουν το είδος σημείωσης. Space παύση. C έλεγχος, H υπόδειξη.
@@ -602,7 +602,7 @@ tell-bar-z-x-v-n = Z X V N αλλάζουν το είδος σημείωσης. 
 tell-notes-puzzle = τον γρίφο
 tell-notes-write-note-about = Γράψτε μια σημείωση για { $what } …
 tell-notes-note-setter = Σημείωση προς τον δημιουργό
-tell-notes-kept-with-puzzle = Φυλάσσεται με τον γρίφο
+tell-notes-kept-with-puzzle = Φυλάγεται με τον γρίφο
 tell-notes-add-note = Προσθήκη
 tell-notes-notes-setter = Σημειώσεις προς τον δημιουργό
 tell-notes-delete-note = Διαγραφή σημείωσης { $number }

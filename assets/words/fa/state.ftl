@@ -46,11 +46,11 @@ tell-proposal-of-clues = { $count ->
        *[other] معمایی با { $number } سرنخ
     }
 tell-proposal-derive-another-puzzle = دگرگون کردن معما
-tell-proposal-its-solutions-correspond-those = پاسخ‌هایش همتای پاسخ‌های اولی است و به همان سختی؛ کسی نمی‌بیند که همان معماست.
+tell-proposal-its-solutions-correspond-those = پاسخ‌هایش همتای پاسخ‌های اولی است و به همان دشواری؛ کسی نمی‌بیند که همان معماست.
 tell-proposal-another-puzzle = معمایی دیگر
-tell-proposal-hardest = سخت‌ترین گام: { $technique }، { $number }.
+tell-proposal-hardest = دشوارترین گام: { $technique }، { $number }.
 tell-proposal-nearest = معمایی با مسیر دلخواه به‌موقع پیدا نشد؛ این نزدیک‌ترین است.
-tell-proposal-variation = گونهٔ { $seed }
+tell-proposal-variation = حالت { $seed }
 tell-proposal-checked = { $count ->
        *[other] { $number } بار بررسی شد
     }
@@ -62,16 +62,16 @@ tell-work-no-other-puzzle-can = از این معما معمای دیگری به 
 tell-draft-line = { $file }، سطر { $line }
 tell-draft-change-title = تغییر عنوان
 tell-draft-change-subtitle = تغییر زیرعنوان
-tell-draft-change-author = تغییر نام طراح
+tell-draft-change-author = تغییر طراح
 tell-draft-change-language = تغییر زبان
-tell-draft-change-credits = تغییر سپاس‌ها
+tell-draft-change-credits = تغییر شناسنامه
 tell-draft-change-copyright = تغییر حق نشر
 tell-draft-change-words-on-back = تغییر نوشتهٔ پشت جلد
 tell-draft-change-head-pages = تغییر سرصفحه
 tell-draft-change-foot-pages = تغییر پاصفحه
 tell-draft-change-link = تغییر پیوند
-tell-draft-change-typeface = تغییر حروف
-tell-draft-change-font = تغییر قلم
+tell-draft-change-typeface = تغییر قلم
+tell-draft-change-font = تغییر قلم دلخواه
 tell-draft-change-semibold-font = تغییر قلم نیمه‌سیاه
 tell-draft-change-picture-on-cover = تغییر تصویر روی جلد
 tell-draft-change-picture-on-back = تغییر تصویر پشت جلد
@@ -79,13 +79,13 @@ tell-draft-change-whom-made-for = تغییر جای چاپ
 tell-draft-change-paper = تغییر کاغذ
 tell-draft-turn-paper = چرخاندن کاغذ
 tell-draft-change-margins = تغییر حاشیه‌ها
-tell-draft-change-gutter = تغییر حاشیهٔ عطف
+tell-draft-change-gutter = تغییر عطف
 tell-draft-change-bleed = تغییر لبهٔ برش
 tell-draft-change-puzzles-page = تغییر شمار معما در صفحه
 tell-draft-change-cover = تغییر جلد
 tell-draft-change-rules-page = تغییر صفحهٔ قانون‌ها
 tell-draft-change-rules-below-puzzles = تغییر قانون‌های زیر معماها
-tell-draft-change-answers = تغییر پاسخ‌نامه
+tell-draft-change-answers = تغییر پاسخ‌ها
 tell-draft-change-page-numbers = تغییر شمارهٔ صفحه‌ها
 tell-draft-change-title-on-every = تغییر عنوان در هر صفحه
 tell-draft-change-first-number = تغییر نخستین شماره
@@ -97,13 +97,13 @@ tell-draft-change-ink = تغییر مرکب
 tell-draft-change-whom-for = تغییر مخاطب
 tell-draft-change-stars = تغییر ستاره‌ها
 tell-draft-change-contents = تغییر فهرست
-tell-draft-change-pages-answers = تغییر ارجاع به پاسخ‌ها
+tell-draft-change-pages-answers = تغییر صفحهٔ پاسخ‌ها
 tell-draft-change-order-on-pages = تغییر ترتیب در صفحه‌ها
 tell-draft-change-inks = تغییر مرکب‌ها
 tell-draft-change-printing-condition = تغییر شرایط چاپ
 tell-draft-change-thickness-paper = تغییر ضخامت کاغذ
-tell-draft-change-order-sheets = تغییر ترتیب برگ‌ها
-tell-draft-change-marks = تغییر نشان‌های چاپ
+tell-draft-change-order-sheets = تغییر ترتیب برگه‌ها
+tell-draft-change-marks = تغییر نشان‌های برش و تا
 tell-draft-change-folding = تغییر تا
 tell-draft-change-booklet = تغییر کتاب
 
@@ -121,12 +121,12 @@ tell-booklet-kept-setup = برداشتن چیدمان صفحهٔ «{ $name }»
 tell-booklet-usual-setup = برداشتن چیدمان صفحهٔ معمولی
 tell-booklet-batch-stopped = متوقف شد؛ تمام‌شده و افزوده: { $number } از { $of }
 tell-booklet-batch-astray = افزوده: { $number }؛ با مسیری جز مسیر دلخواه، چون به‌موقع پیدا نشد: { $astray }
-tell-setups-kept = چیدمان صفحهٔ «{ $name }» نگه داشته شد؛ دفترچهٔ تازهٔ بعدی با آن آغاز می‌شود
+tell-setups-kept = چیدمان صفحهٔ «{ $name }» نگه داشته شد؛ کتاب تازهٔ بعدی با آن آغاز می‌شود
 tell-setups-not-kept = چیدمان صفحه نگه داشته نشد
 tell-setups-deleted = چیدمان صفحهٔ «{ $name }» حذف شد
 tell-setups-not-deleted = چیدمان صفحه حذف نشد
 tell-booklet-take-setup = برداشتن چیدمان صفحه از { $name }
-tell-booklet-change-difficulty = تغییر سختی «{ $title }»
+tell-booklet-change-difficulty = تغییر دشواری «{ $title }»
 tell-booklet-change-number = تغییر شمارهٔ «{ $title }»
 tell-booklet-change-section = تغییر بخش «{ $title }»
 tell-booklet-change-picture = تغییر تصویر «{ $title }»
@@ -151,8 +151,8 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
     }
 tell-booklet-files-pages-could-not-made = صفحه‌ها ساخته نشد: { $why }
 tell-booklet-files-batch-cancelled = ساختن معماها متوقف شد؛ چیزی نوشته نشد
-tell-booklet-files-exported = برون‌برد شد: { $path }
-tell-booklet-files-export-was-cancelled-no = برون‌برد لغو شد؛ پرونده‌ای نوشته نشد
+tell-booklet-files-exported = برون‌بری شد: { $path }
+tell-booklet-files-export-was-cancelled-no = برون‌بری لغو شد؛ پرونده‌ای نوشته نشد
 
 ### cells
 tell-cells-cell-copied-cells = { $count ->
@@ -252,7 +252,7 @@ tell-files-picture-or-page = تصویر یا صفحه
 tell-files-open-booklet = باز کردن کتاب
 tell-files-batch = پروندهٔ معماهای تازه
 tell-files-lines = معماهای Gridwright، هر کدام یک سطر
-tell-files-take-setup = برداشتن چیدمان صفحه از یک دفترچه
+tell-files-take-setup = برداشتن چیدمان صفحه از یک کتاب
 tell-files-save-booklet = ذخیرهٔ کتاب
 tell-files-gridwright-booklet = کتاب Gridwright
 tell-files-add-puzzles-booklet = افزودن معما به کتاب
@@ -268,12 +268,12 @@ tell-flow-open-another-tab-close = { $path } در زبانهٔ دیگری باز
 tell-flow-puzzle-could-not-saved = معما ذخیره نشد
 tell-newer-not-watched = روشن نیست که پرونده‌های باز تغییر می‌کنند یا نه: { $reason }
 tell-newer-open-elsewhere = { $path } در Gridwright دیگری هم باز است
-tell-newer-gone = { $path } دیگر آنجا نیست: برنامهٔ دیگری آن را پاک یا جابه‌جا کرده است. با ذخیره از نو نوشته می‌شود.
+tell-newer-gone = { $path } دیگر آنجا نیست: برنامهٔ دیگری آن را حذف یا جابه‌جا کرده است. با ذخیره از نو نوشته می‌شود.
 tell-flow-saved = ذخیره شد: { $path }
 tell-flow-another-file-being-written = پروندهٔ دیگری در حال نوشته شدن است
 tell-flow-exported = برون‌بری شد: { $path }
 tell-flow-exported-font-no-empty = برون‌بری شد: { $path }؛ قلم «{ $missing }» را ندارد و جایشان کادر خالی است
-tell-flow-puzzle-could-not-exported = برون‌بری معما نشد
+tell-flow-puzzle-could-not-exported = معما برون‌بری نشد
 tell-flow-sheet-could-not-be-written = برگه نوشته نشد
 tell-flow-another-file-dialog-open = پنجرهٔ انتخاب پروندهٔ دیگری باز است
 
@@ -287,7 +287,7 @@ tell-browser-folder-could-not-made = پوشه ساخته نشد
 tell-rules-several = { $count } قانون
 tell-rules-move = جابه‌جایی { $rule }
 tell-rules-duplicate = تکثیر { $rule }
-tell-rules-delete = پاک کردن { $rule }
+tell-rules-delete = حذف { $rule }
 tell-rules-on = روشن کردن { $rule }
 tell-rules-off = خاموش کردن { $rule }
 tell-rules-only = تنها { $rule }
@@ -346,7 +346,7 @@ tell-played-centre = وسط
 tell-played-colour = رنگ
 
 ### playing
-tell-playing-play-test-paused = حل آزمایشی در درنگ است
+tell-playing-play-test-paused = حل آزمایشی در حال مکث است
 tell-playing-select-cell-first-then = نخست خانه‌ای انتخاب کنید، سپس رقمش را بنویسید.
 tell-playing-goes-on = از همان‌جا که بودید ادامه می‌یابد، زمان { $time }
 
@@ -399,7 +399,7 @@ tell-reading-files = { $count ->
        *[other] { $count } پرونده
     }
 tell-reading-entries = { $count ->
-       *[other] { $count } معمای یک کتاب
+       *[other] { $count } مورد از یک کتاب
     }
 tell-reading-pasted = متن چسبانده‌شده
 tell-saving = در حال ذخیرهٔ { $file }
@@ -487,7 +487,7 @@ tell-aid-digit-wrong-digits-wrong = { $count ->
        *[other] { $number } رقم نادرست است
     }
 tell-aid-there-mistake = اشتباهی هست
-tell-aid-mark-wrong = نشانی نادرست است
+tell-aid-mark-wrong = نشانه‌ای نادرست است
 tell-aid-no-solution-all = هیچ پاسخی همهٔ این را ندارد
 tell-aid-found-no-solution = معما پاسخ ندارد
 tell-aid-could-not-told-time = به‌موقع روشن نشد
@@ -501,7 +501,7 @@ tell-aid-digit-not-what-solution = { $count ->
        *[other] { $number } رقم همان نیست که پاسخ آنجا دارد.
     }
 tell-aid-cell-leave-out-right = { $count ->
-       *[other] نشان‌های وسط { $number } خانه رقم درست را ندارند.
+       *[other] نشانه‌های وسط { $number } خانه رقم درست را ندارند.
     }
 tell-aid-puzzle-several-solutions-none = معما چند پاسخ دارد و هیچ‌کدام همهٔ آنچه نوشته‌اید را ندارد.
 tell-aid-no-solution = معما پاسخ ندارد.
@@ -528,7 +528,7 @@ tell-aid-not-after-other-step = { $count ->
 tell-bar-back-setting-what-was = بازگشت به طراحی ({ $key })؛ آنچه حل شده می‌ماند
 tell-bar-nothing-you-enter-here = هیچ‌چیز که اینجا می‌نویسید معما را تغییر نمی‌دهد.
 tell-bar-zoom = { $number } ٪
-tell-bar-z-x-v-n = Z X V N نوع نشان را عوض می‌کنند. Space درنگ. C بررسی، H راهنمایی.
+tell-bar-z-x-v-n = Z X V N نوع نشانه را عوض می‌کنند. Space مکث. C بررسی، H راهنمایی.
 
 ### notes
 tell-notes-puzzle = معما

@@ -1,4 +1,4 @@
-# As palavras dos diálogos, da página inicial, dos livros e do teste de jogo.
+# As palavras dos diálogos, da página inicial, dos livros e do jogo de teste.
 
 ## Botões e contagens que muitos deles têm
 
@@ -84,7 +84,7 @@ ask-find-refused = Agora não: { $reason }
 
 ask-newer = O arquivo mudou no disco
     .why = { $path } foi gravado por outro programa desde que foi aberto ou salvo aqui.
-    .choice = Sobrescrever: perde-se o que o outro programa gravou. Recarregar: perde-se o que mudou aqui.
+    .choice = Sobrescrever: o que o outro programa gravou se perde. Recarregar: o que foi mudado aqui se perde.
     .overwrite = Sobrescrever
     .reload = Recarregar
 ask-changed = O arquivo mudou no disco
@@ -105,7 +105,7 @@ ask-changed-there = Só no arquivo: { $what }
 ask-changed-more = mais { $count }
 ask-changed-order = As regras estão em outra ordem
 ask-changed-words = Título ou autor são diferentes
-ask-changed-notes = Marcas, cores ou observações são diferentes
+ask-changed-notes = Marcas, cores ou notas são diferentes
 ask-changed-rest = Símbolos ou estrelas são diferentes
 ask-changed-puzzles-order = Os sudokus estão em outra ordem
 ask-changed-settings = O que foi decidido sobre as páginas é diferente
@@ -148,7 +148,7 @@ ask-browse-chosen = { $count ->
     [one] { $number } arquivo escolhido
    *[other] { $number } arquivos escolhidos
 }
-ask-browse-no-puzzle = Não contém quebra-cabeça.
+ask-browse-no-puzzle = Não contém sudoku.
 ask-browse-name = Nome do arquivo ou caminho
 ask-browse-find = Parte de um nome ou caminho
 ask-browse-all = Arquivos de todos os tipos
@@ -168,7 +168,7 @@ ask-keys = Teclas e gestos
     .board = No tabuleiro
     .tools = Ferramentas
     .everywhere = Em toda parte
-    .play = No teste de jogo
+    .play = No jogo de teste
     .booklet = No livro
     .change = Mudar teclas…
     .print = Numa folha…
@@ -191,7 +191,7 @@ ask-gesture-type = digitar um dígito
 ask-gesture-clear = limpar células ou excluir a regra
 ask-gesture-apply = aplicar o que é oferecido ou verificar de novo
 ask-gesture-pin = fixar as pistas que devem ficar
-    .key = K, ao reduzir pistas
+    .key = K, em Desbastar
 ask-gesture-everywhere = a regra em todas as grades
     .key = Ctrl+pressionar, ferramentas de regras
 ask-gesture-zoom = zoom
@@ -209,7 +209,7 @@ ask-gesture-drop = outro lugar: um sudoku sobre um título passa a ser o primeir
     .key = Arrastar uma linha da lista
 ask-gesture-corner = uma marca nos cantos
     .key = Shift+dígito
-ask-gesture-middle = uma marca no meio
+ask-gesture-middle = uma marca no centro
     .key = Ctrl+dígito
 ask-gesture-colour = uma cor
     .key = Alt+dígito
@@ -257,7 +257,7 @@ ask-symbols-mixed = Dígitos, depois letras
 ask-symbols-digits = Dígitos
 ask-symbols-letters = Letras
 ask-symbols-persian = Dígitos persas
-ask-symbols-arabic = Dígitos indo-arábicos
+ask-symbols-arabic = Dígitos árabes orientais
 ask-symbols-devanagari = Dígitos devanágari
 ask-symbols-greek = Letras gregas
 ask-symbols-own = Símbolos próprios
@@ -368,7 +368,7 @@ ask-start-all = Todos os exemplos…
        *[other] { $count } sudokus com imagens
     }
 ask-start-paste = De um link ou de uma linha
-    .hint = Cole um link de sudoku ou 81 dígitos com pontos nas células abertas
+    .hint = Cole um link de sudoku ou 81 dígitos com pontos nas células vazias
     .field = Um link ou uma linha
     .read = Ler
     .open = Abrir arquivo…
@@ -376,7 +376,7 @@ ask-tip-find = Encontra todo comando, regra, exemplo e arquivo por algumas letra
 ask-tip-drop = Um arquivo pode ser solto na janela; um link ou uma linha, colado.
     .key = Soltar
 ask-tip-digits = Os dígitos vão para as células selecionadas; arraste para selecionar várias.
-ask-tip-play = Teste de jogo: resolva o sudoku como os outros farão.
+ask-tip-play = Jogo de teste: resolva o sudoku como os outros farão.
 ask-tip-hint = Uma dica em três forças, pela lógica de uma pessoa.
 ask-recent = Recentes
     .none = Os sudokus que você salvar aparecem aqui.
@@ -522,7 +522,7 @@ ask-book-thickness = Espessura do papel
 ask-book-duplex = Frentes antes dos versos
 ask-book-marks = Marcas de corte e dobra
 
-ask-book-batch = Criando o desafio { $number } de { $count }
+ask-book-batch = Criando o sudoku { $number } de { $count }
     .tried = testados: { $number }
 ask-book-setup = Configuração de página
     .kept = Guardada
@@ -532,20 +532,20 @@ ask-book-setup = Configuração de página
     .delete = Excluir…
     .fault = Não foi lida, e fica como está: { $reason }
 ask-setup-keep = Guardar a configuração de página
-    .why = Papel, margens, disposição, respostas, fontes, imagens e impressão são guardados; título, autor e outros textos não.
+    .why = Papel, margens, disposição, soluções, fontes, imagens e impressão são guardados; título, autor e outros textos não.
     .replaced = “{ $name }” será substituída.
     .name = Nome da configuração de página
     .yes = Guardar
 ask-setup-delete = Excluir uma configuração de página
-    .why = Os livretos com essa configuração ficam como estão.
+    .why = Os livros com essa configuração ficam como estão.
     .yes = Excluir
-ask-batch = Criar desafios
-    .why = São gravados num arquivo, um por linha, e adicionados ao livreto.
+ask-batch = Criar sudokus
+    .why = São gravados num arquivo, um por linha, e adicionados ao livro.
     .yes = Escolher arquivo…
-ask-batch-new = Desafios novos
+ask-batch-new = Sudokus novos
 ask-batch-derived = A partir do selecionado
-    .of = Os mesmos que “{ $title }”, girados, espelhados, com outros dígitos
-    .none = Selecione primeiro um desafio da lista.
+    .of = O mesmo que “{ $title }”, girado, espelhado, com outros dígitos
+    .none = Selecione primeiro um sudoku da lista.
 ask-batch-kind = Tipo
 ask-batch-count = Quantos
 ask-book-section-unnamed = Seção sem título

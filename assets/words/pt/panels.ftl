@@ -25,7 +25,7 @@ view-menu-scales = Tamanho de tudo: { $scale } %
 view-undo = Desfazer
 view-redo = Refazer
 view-play-test = Jogo de teste
-view-find = Achar um comando
+view-find = Buscar um comando
 view-tab-new = Nova aba
 view-tab-start = Início
     .hint = Novos sudokus, exemplos e arquivos recentes
@@ -103,14 +103,14 @@ view-legend-placed = colocado neste passo
 view-legend-struck = riscado neste passo
 view-legend-houses = onde ele olha
 
-view-tools-find = Achar uma ferramenta
+view-tools-find = Buscar ferramenta
 view-tools-none-found = Nenhuma ferramenta tem esse nome.
 view-tools-place = Colocar
 view-tools-handy = À mão
     .none = Aqui ficam as últimas usadas.
 view-tools-kept = { $name }, mantida no topo
 view-tools-recent = { $name }, usada há pouco
-view-tools-layout = Disposição
+view-tools-layout = Layout
 view-tools-refused = Não neste tabuleiro: { $reason }.
 view-tools-key = { $key } escolhe a ferramenta, porque { $symbol } é um dígito deste tabuleiro.
 view-tools-all-grids = Com Ctrl, vale para todas as grades.
@@ -122,7 +122,7 @@ view-tools-wanted = { $count ->
     [one] falta { $number } célula
    *[other] faltam { $number } células
 }
-view-tools-fill = Preencher da solução
+view-tools-fill = Copiar da solução
 view-tools-add-grid = + Adicionar grade
 view-tools-duplicate-grid = Duplicar grade
 view-tools-delete-grid = Excluir grade
@@ -176,7 +176,7 @@ view-candidates-counted = Contados
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Quantas soluções restam quando o dígito é dado: 1 decide o desafio. Quanto mais escura uma célula, mais um dado nela decidiria.
+view-candidates-legend-hint = Quantas soluções restam quando o dígito é dado: com 1, está resolvido. Quanto mais escura uma célula, mais um dado nela resolveria.
 view-candidates-keep-looking = Continuar
 view-candidates-stop = Parar busca
 view-candidates-unfinished = Não há nenhum antes de as regiões ficarem prontas.
@@ -510,8 +510,8 @@ view-several-open = { $count ->
 view-several-smallest = A menor diferença encontrada, emoldurada: { $cells }.
 view-several-select = Selecionar as células emolduradas
 view-settling-marks = { $count ->
-    [one] Também { $count } marca ou regra decidiria:
-   *[other] Também qualquer uma de { $count } marcas e regras decidiria:
+    [one] Também { $count } marca ou regra resolveria:
+   *[other] Também qualquer uma de { $count } marcas e regras resolveria:
 }
 view-settling-mark-hint = Um clique a põe no tabuleiro
 view-settling-none = Nenhum dado sozinho resolve.

@@ -72,13 +72,13 @@ tell-draft-change-subtitle = Mudar o subtítulo
 tell-draft-change-author = Mudar o autor
 tell-draft-change-language = Mudar o idioma
 tell-draft-change-credits = Mudar os créditos
-tell-draft-change-copyright = Mudar o copyright
+tell-draft-change-copyright = Mudar os direitos autorais
 tell-draft-change-words-on-back = Mudar o texto da contracapa
 tell-draft-change-head-pages = Mudar o cabeçalho
 tell-draft-change-foot-pages = Mudar o rodapé
 tell-draft-change-link = Mudar o link
-tell-draft-change-typeface = Mudar o tipo de letra
-tell-draft-change-font = Mudar a fonte
+tell-draft-change-typeface = Mudar a fonte
+tell-draft-change-font = Mudar a fonte própria
 tell-draft-change-semibold-font = Mudar a fonte seminegrito
 tell-draft-change-picture-on-cover = Mudar a imagem da capa
 tell-draft-change-picture-on-back = Mudar a imagem da contracapa
@@ -92,19 +92,19 @@ tell-draft-change-puzzles-page = Mudar os sudokus por página
 tell-draft-change-cover = Mudar a capa
 tell-draft-change-rules-page = Mudar a página de regras
 tell-draft-change-rules-below-puzzles = Mudar as regras sob os sudokus
-tell-draft-change-answers = Mudar as respostas
+tell-draft-change-answers = Mudar as soluções
 tell-draft-change-page-numbers = Mudar os números de página
 tell-draft-change-title-on-every = Mudar o título em cada página
 tell-draft-change-first-number = Mudar o primeiro número
-tell-draft-change-size-print = Mudar o tamanho da impressão
-tell-draft-change-lines-for-notes = Mudar as linhas para notas
+tell-draft-change-size-print = Mudar o tamanho da letra
+tell-draft-change-lines-for-notes = Mudar as linhas para anotações
 tell-draft-change-dots-for-candidates = Mudar os pontos para candidatos
 tell-draft-change-cell-marks = Mudar as marcas das células
 tell-draft-change-ink = Mudar a tinta
 tell-draft-change-whom-for = Mudar para quem é
 tell-draft-change-stars = Mudar as estrelas
 tell-draft-change-contents = Mudar o sumário
-tell-draft-change-pages-answers = Mudar as páginas das respostas
+tell-draft-change-pages-answers = Mudar as páginas das soluções
 tell-draft-change-order-on-pages = Mudar a ordem nas páginas
 tell-draft-change-inks = Mudar as tintas
 tell-draft-change-printing-condition = Mudar a condição de impressão
@@ -125,14 +125,14 @@ tell-booklet-puzzle-move-puzzles = { $count ->
 tell-booklet-remove = Remover “{ $title }”
 tell-booklet-rename = Renomear para “{ $title }”
 tell-booklet-remove-several = { $count ->
-    [one] Tirar { $count } desafio
-   *[other] Tirar { $count } desafios
+    [one] Remover { $count } sudoku
+   *[other] Remover { $count } sudokus
 }
 tell-booklet-kept-setup = Usar a configuração de página “{ $name }”
 tell-booklet-usual-setup = Usar a configuração de página usual
 tell-booklet-batch-stopped = Interrompido; prontos e adicionados: { $number } de { $of }
 tell-booklet-batch-astray = Adicionados: { $number }; com outro caminho que o desejado, não encontrado a tempo: { $astray }
-tell-setups-kept = A configuração de página “{ $name }” foi guardada; o próximo livreto novo começa com ela
+tell-setups-kept = A configuração de página “{ $name }” foi guardada; o próximo livro novo começa com ela
 tell-setups-not-kept = Não foi possível guardar a configuração de página
 tell-setups-deleted = A configuração de página “{ $name }” foi excluída
 tell-setups-not-deleted = Não foi possível excluir a configuração de página
@@ -167,7 +167,7 @@ tell-booklet-files-puzzle-could-not-read = { $count ->
 tell-booklet-files-pages-could-not-made = Não foi possível fazer as páginas: { $why }
 tell-booklet-files-batch-cancelled = A criação foi interrompida; nada foi gravado
 tell-booklet-files-exported = Exportado: { $path }
-tell-booklet-files-export-was-cancelled-no = A exportação foi cancelada; nenhum arquivo foi escrito
+tell-booklet-files-export-was-cancelled-no = A exportação foi cancelada; nenhum arquivo foi gravado
 
 ### cells
 tell-cells-cell-copied-cells = { $count ->
@@ -208,7 +208,7 @@ tell-cells-board-ends-there = O tabuleiro termina ali
 tell-cells-rule-no-place = a regra { $number } ({ $name }) não tem lugar ali
 
 ### check
-tell-check-its-solution-breaks-rule = sua solução quebra uma regra do sudoku
+tell-check-its-solution-breaks-rule = sua solução viola uma regra do sudoku
 
 ### clipboard
 tell-clipboard-select-cells-cut-first = Selecione antes as células ou regras a recortar
@@ -231,7 +231,7 @@ tell-clipboard-there-givens-where-open = Há dados onde o tabuleiro aberto não 
 tell-clipboard-there-neither-givens-nor = Não há nele dados nem regras para este tabuleiro
 
 ### count
-tell-count-its-solution-breaks-rule = sua solução quebra uma regra do sudoku
+tell-count-its-solution-breaks-rule = sua solução viola uma regra do sudoku
 
 ### document
 tell-document-untitled-puzzle = Sudoku sem título
@@ -274,12 +274,12 @@ tell-files-open-puzzles = Abrir sudokus
 tell-files-save-puzzle = Salvar o sudoku
 tell-files-gridwright-puzzle = Sudoku do Gridwright
 tell-files-export-as-png-svg = Exportar como .png, .svg ou .pdf
-tell-files-key-sheet = Escrever as teclas numa folha
+tell-files-key-sheet = Gravar as teclas numa folha
 tell-files-picture-or-page = Imagem ou página
 tell-files-open-booklet = Abrir um livro
-tell-files-batch = O arquivo dos novos desafios
-tell-files-lines = Desafios do Gridwright, um por linha
-tell-files-take-setup = Usar a configuração de página de um livreto
+tell-files-batch = O arquivo dos novos sudokus
+tell-files-lines = Sudokus do Gridwright, um por linha
+tell-files-take-setup = Usar a configuração de página de um livro
 tell-files-save-booklet = Salvar o livro
 tell-files-gridwright-booklet = Livro do Gridwright
 tell-files-add-puzzles-booklet = Adicionar sudokus ao livro
@@ -295,20 +295,20 @@ tell-flow-open-another-tab-close = { $path } está aberto em outra aba. Feche-a 
 tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
 tell-newer-not-watched = Não se sabe ao certo se os arquivos abertos mudam: { $reason }
 tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
-tell-newer-gone = { $path } não está mais lá: outro programa o apagou ou moveu. Salvar o grava de novo.
+tell-newer-gone = { $path } não está mais lá: outro programa o excluiu ou moveu. Salvar o grava de novo.
 tell-flow-saved = Salvo: { $path }
 tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }
 tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $missing }”, no lugar há caixas vazias
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
-tell-flow-sheet-could-not-be-written = A folha não pôde ser escrita
+tell-flow-sheet-could-not-be-written = Não foi possível gravar a folha
 tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
 
 ### looks
 tell-looks-less = A janela tem lugar para { $real } %: será { $scale } % quando ela for maior
 
 ### browsing
-tell-browser-folder-could-not-made = A pasta não pôde ser criada
+tell-browser-folder-could-not-made = Não foi possível criar a pasta
 
 ### rules
 tell-rules-several = { $count } regras
@@ -329,8 +329,8 @@ tell-rules-all = Ligar todas as regras
 
 ### jigsaw
 tell-jigsaw-from = (a partir de { $cell })
-tell-jigsaw-wrong-count = A região { $region } tem { $cells } casas em vez de { $size }
-tell-jigsaw-not-connected = A região { $region } não é contínua
+tell-jigsaw-wrong-count = A região { $region } tem { $cells } células em vez de { $size }
+tell-jigsaw-not-connected = A região { $region } não é conexa
 
 ### jobs
 tell-jobs-fault-program = uma falha do programa: { $words }
@@ -344,7 +344,7 @@ tell-files-no-text = não é texto
 tell-keymap-system-needs-one-for = O sistema precisa desta para a área de transferência e o texto
 tell-keymap-f-opens-menus = F10 abre os menus
 tell-keymap-alt-with-letter-opens = Alt com uma letra abre menus e pega ferramentas; segure Ctrl também
-tell-keymap-keys-alone-type-hold = Teclas sozinhas digitam; segure Ctrl ou aperte uma tecla de função
+tell-keymap-keys-alone-type-hold = Teclas sozinhas digitam; segure Ctrl ou pressione uma tecla de função
 
 ### layout
 tell-layout-given-was-on-cells = { $givens ->

@@ -1,11 +1,11 @@
-# Слова диалогов, начальной страницы, книг и пробного решения.
+# Слова диалогов, стартовой страницы, книг и пробного решения.
 
 ## Кнопки и числа, которые есть во многих из них
 
 ask-cancel = Отмена
 ask-close = Закрыть
 ask-replace = Заменить
-ask-save-as = Сохранить…
+ask-save-as = Сохранить как…
 ask-undo = Отменить
 ask-redo = Повторить
 ask-more = и ещё { $count }
@@ -98,11 +98,11 @@ ask-find-refused = Сейчас нельзя: { $reason }
 
 ask-newer = Файл на диске изменился
     .why = { $path } был записан другой программой после того, как его открыли или сохранили здесь.
-    .choice = Записать: пропадёт то, что записала другая программа. Обновить: пропадут здешние изменения.
+    .choice = Записать: записанное другой программой пропадёт. Обновить: сделанное здесь пропадёт.
     .overwrite = Записать
     .reload = Обновить
 ask-changed = Файл на диске изменился
-    .choice = Перечитать: сделанное здесь пропадёт. Оставить: вопрос повторится при сохранении.
+    .choice = Обновить: сделанное здесь пропадёт. Оставить: вопрос повторится при сохранении.
     .clean = Здесь с тех пор ничего не менялось.
     .compare = Сравнить оба
     .keep = Оставить моё
@@ -120,13 +120,13 @@ ask-changed-there = Только в файле: { $what }
 ask-changed-more = ещё { $count }
 ask-changed-order = Правила стоят в другом порядке
 ask-changed-words = Название или автор различаются
-ask-changed-notes = Пометки, цвета или замечания различаются
+ask-changed-notes = Пометки, цвета или заметки различаются
 ask-changed-rest = Символы или звёзды различаются
 ask-changed-puzzles-order = Головоломки стоят в другом порядке
 ask-changed-settings = Настройки страниц различаются
 ask-comments = В файле есть комментарии
     .why = Комментарии в { $path } пропадут, если сохранить его здесь.
-    .choice = «Сохранить…» запишет другой файл и оставит этот как есть.
+    .choice = «Сохранить как…» запишет другой файл и оставит этот как есть.
     .save = Без комментариев
 ask-unsaved = Сохранить изменения в «{ $name }»?
     .several = { $count ->
@@ -135,7 +135,7 @@ ask-unsaved = Сохранить изменения в «{ $name }»?
     }
     .why = Без сохранения они пропадут.
     .save = Сохранить
-    .all = Сохранить
+    .all = Сохранить все
     .discard = Не сохранять
 
 ## Выбор файлов в окне
@@ -175,7 +175,7 @@ ask-failed-back = Назад
 ask-layout-keep = Запомнить раскладку
     .why = Под этим именем она предлагается для новых головоломок; открытые цифры и правила не запоминаются.
     .replaced = «{ $name }» будет заменена.
-    .name = Название раскладки
+    .name = Имя раскладки
     .yes = Запомнить
 
 ## Клавиши и жесты
@@ -186,7 +186,7 @@ ask-keys = Клавиши и жесты
     .everywhere = Везде
     .play = При пробном решении
     .booklet = В книге
-    .change = Клавиши…
+    .change = Изменить клавиши…
     .print = На листе…
 ask-gesture-select = выбрать клетки
     .key = Щелчок, протягивание
@@ -225,14 +225,14 @@ ask-gesture-drop = другое место: головоломка на заго
     .key = Тянуть строку списка
 ask-gesture-corner = пометка в углах
     .key = Shift+цифра
-ask-gesture-middle = пометка в середине
+ask-gesture-middle = пометка в центре
     .key = Ctrl+цифра
 ask-gesture-colour = цвет
     .key = Alt+цифра
-ask-gesture-mode = чем становятся цифры: цифра, угол, середина, цвет
+ask-gesture-mode = чем становятся цифры: цифра, угол, центр, цвет
 ask-gesture-pause = пауза и продолжение
 ask-gesture-check = проверить
-ask-gesture-hint = подсказка, затем посильнее
+ask-gesture-hint = совет, затем посильнее
 ask-gesture-why = почему цифра верна или нет
 
 ## Что это за программа
@@ -274,7 +274,7 @@ ask-symbols-mixed = Цифры, затем буквы
 ask-symbols-digits = Цифры
 ask-symbols-letters = Буквы
 ask-symbols-persian = Персидские цифры
-ask-symbols-arabic = Индо-арабские цифры
+ask-symbols-arabic = Арабо-индийские цифры
 ask-symbols-devanagari = Цифры деванагари
 ask-symbols-greek = Греческие буквы
 ask-symbols-own = Свои символы
@@ -347,11 +347,11 @@ ask-left = Несохранённые изменения
     .all = Восстановить все
     .all-hint = Открыть каждую в своей вкладке, без сохранения
     .unreadable = Не удаётся прочитать
-    .picture = Изображение: { $title }
+    .picture = Картинка: { $title }
     .kept = Сохранено { $when }.
     .now = меньше минуты назад
     .booklet-first = Сначала сохраните изменения открытой книги
-    .recover = Вернуть
+    .recover = Восстановить
     .recover-hint = Открыть как было, без сохранения
     .discard = Отбросить
     .discard-hint = Удалить { $path } навсегда
@@ -359,7 +359,7 @@ ask-left = Несохранённые изменения
     .origin = изменения файла { $path }
     .new = не сохранялось в файл
 
-## Начальная страница
+## Стартовая страница
 
 ask-start-none = Головоломка не открыта
 ask-start-escape = Escape возвращает к головоломке
@@ -396,7 +396,7 @@ ask-tip-drop = Файл можно бросить на окно, ссылку и
     .key = Перетаскивание
 ask-tip-digits = Цифры попадают в выбранные клетки; тяните, чтобы выбрать несколько.
 ask-tip-play = Пробное решение: решите головоломку так, как будут решать другие.
-ask-tip-hint = Подсказка трёх степеней по человеческой логике.
+ask-tip-hint = Совет трёх степеней по человеческой логике.
 ask-recent = Недавние
     .none = Здесь появятся сохранённые головоломки.
     .unreadable = { $name } · не читается
@@ -461,8 +461,8 @@ ask-book-language = Язык правил и страниц
 ask-book-copyright = Авторские права, за обложкой
 ask-book-credits = Выходные данные, после ответов
 ask-book-back = Текст на обороте
-ask-book-head = Верх страниц
-ask-book-foot = Низ страниц
+ask-book-head = Верхний колонтитул
+ask-book-foot = Нижний колонтитул
     .example = { "{page}" } из { "{pages}" }
 ask-book-links = Ссылка каждой головоломки для QR-кода
 
@@ -471,8 +471,8 @@ ask-book-typeface = Шрифт
 ask-book-font = Свой шрифт
 ask-book-bold = Его полужирный
 ask-book-cover = Обложка
-ask-book-cover-picture = Рисунок на обложке
-ask-book-back-picture = Рисунок на обороте
+ask-book-cover-picture = Картинка на обложке
+ask-book-back-picture = Картинка на обороте
 ask-book-choose = Выбрать…
     .of = Выбрать… { LOWER_FIRST($what) }
 ask-book-remove = Убрать
@@ -504,7 +504,7 @@ ask-book-margin-inside = Поле внутри, у корешка
 ask-book-margin-outside = Поле снаружи
 
 ask-book-pages = Страницы
-ask-book-per-page = Задач на странице
+ask-book-per-page = На странице
 ask-book-answers = Ответы в конце
 ask-book-answers-per-page = Ответов на странице
 ask-book-best = Лучшее
@@ -516,7 +516,7 @@ ask-book-shape = { $columns } x { $rows }
 ask-book-first = Первый номер
 ask-book-fills = Малые поля заполняют страницы
 ask-book-contents = Содержание
-ask-book-rated = Звёзды по ходу решения
+ask-book-rated = Звёзды по пути решения
 ask-book-rules-page = Страница правил
 ask-book-rules-below = Правила под каждой головоломкой
 ask-book-numbers = Номера страниц
@@ -544,7 +544,7 @@ ask-book-thickness = Толщина бумаги
 ask-book-duplex = Сначала лица, потом обороты
 ask-book-marks = Метки для резки и сгиба
 
-ask-book-batch = Создаётся задача { $number } из { $count }
+ask-book-batch = Создаётся головоломка { $number } из { $count }
     .tried = испробовано: { $number }
 ask-book-setup = Вид страниц
     .kept = Сохранённый
@@ -559,15 +559,15 @@ ask-setup-keep = Запомнить вид страниц
     .name = Имя вида страниц
     .yes = Запомнить
 ask-setup-delete = Удалить вид страниц
-    .why = Буклеты с этим видом остаются как есть.
+    .why = Книги с этим видом остаются как есть.
     .yes = Удалить
-ask-batch = Создать задачи
-    .why = Они записываются в один файл, по одной в строке, и добавляются в буклет.
+ask-batch = Создать головоломки
+    .why = Они записываются в один файл, по одной в строке, и добавляются в книгу.
     .yes = Выбрать файл…
-ask-batch-new = Новые задачи
+ask-batch-new = Новые головоломки
 ask-batch-derived = Из выбранной
-    .of = Те же, что «{ $title }», повёрнутые, отражённые, с другими цифрами
-    .none = Сначала выберите задачу в списке.
+    .of = Та же, что «{ $title }», повёрнутая, отражённая, с другими цифрами
+    .none = Сначала выберите головоломку в списке.
 ask-batch-kind = Вид
 ask-batch-count = Сколько
 ask-book-section-unnamed = Раздел без названия
@@ -580,7 +580,7 @@ ask-book-own-number = Собственный номер
 ask-book-number = Номер
 ask-book-begins = Начинает раздел
 ask-book-heading = Заголовок раздела
-ask-book-title-here = Заглавие в книге
-ask-book-section-picture = Рисунок раздела
+ask-book-title-here = Название в книге
+ask-book-section-picture = Картинка раздела
 ask-book-link = Своя ссылка для QR-кода
 ask-book-own-rules = Правила своими словами

@@ -38,7 +38,7 @@ view-saving-cancel = Больше не ждать
 view-reading-cancel = Прервать чтение
 view-check-running = Идёт проверка
 view-status-no-cell = Нет клетки
-view-status-open = свободно { $count }
+view-status-open = пустых: { $count }
 view-status-counted = { $digit } ({ $count })
     .more = { $digit } ({ $count }+)
 view-status-takes = возможны { $digits }
@@ -184,7 +184,7 @@ view-candidates-counted = Со счётом
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Сколько решений останется, если дать эту цифру: 1 решает дело. Чем темнее клетка, тем больше решила бы цифра в ней.
+view-candidates-legend-hint = Сколько решений останется, если дать эту цифру: при 1 решение единственно. Чем темнее клетка, тем больше решила бы цифра в ней.
 view-candidates-keep-looking = Искать дальше
 view-candidates-stop = Прервать поиск
 view-candidates-unfinished = Их нет, пока области не закончены.
@@ -202,8 +202,8 @@ view-candidates-digits = { $count ->
    *[other] { $count } цифр в { $cells }
 }
 view-candidates-open = { $count ->
-    [one] { $number } свободной клетке
-   *[other] { $number } свободных клетках
+    [one] { $number } пустой клетке
+   *[other] { $number } пустых клетках
 }
 view-candidates-unknown = Они неизвестны: { $reason } через { $time }.
 
@@ -255,7 +255,7 @@ view-verdict-keep-trying = Искать дальше
 view-verdict-prove = Доказать
 
 view-opinion = { $engine }: { $answer }
-view-opinion-running = Проверка программой ЦЛП
+view-opinion-running = Доказательство ЦЛП
 view-opinion-agrees = Программа ЦЛП согласна
 view-opinion-unique = одно решение
 view-opinion-several = несколько
@@ -409,7 +409,7 @@ view-author-clues-now = { $count ->
    *[other] сейчас { $number } подсказок
 }
 view-author-best = лучшее пока { $count }
-view-author-rated = испробовано задач: { $number }
+view-author-rated = испробовано головоломок: { $number }
 view-author-questions = { $count ->
     [one] проверено { $number } раз
     [few] проверено { $number } раза
@@ -537,11 +537,11 @@ view-several-open = { $count ->
 view-several-smallest = Наименьшее найденное различие, в рамке: { $cells }.
 view-several-select = Выбрать клетки в рамке
 view-settling-marks = { $count ->
-    [one] То же решила бы { $count } метка или правило:
-    [few] То же решила бы любая из { $count } меток или правил:
-   *[other] То же решила бы любая из { $count } меток или правил:
+    [one] То же решил бы { $count } знак или правило:
+    [few] То же решило бы любое из { $count } знаков и правил:
+   *[other] То же решило бы любое из { $count } знаков и правил:
 }
-view-settling-mark-hint = Щелчок ставит её на поле
+view-settling-mark-hint = Щелчок ставит это на поле
 view-settling-none = Ни одна отдельная цифра этого не решает.
 view-settling-digits = { $count ->
     [one] Это решила бы { $number } цифра в { $cells }: любая из мелких цифр на поле.

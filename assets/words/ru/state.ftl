@@ -58,7 +58,7 @@ tell-proposal-derive-another-puzzle = Преобразовать в другую
 tell-proposal-its-solutions-correspond-those = Её решения соответствуют прежним, и она так же трудна; никто не увидит, что она та же.
 tell-proposal-another-puzzle = Другая головоломка
 tell-proposal-hardest = Самый трудный шаг: { $technique }, { $number }.
-tell-proposal-nearest = Задачи с желаемым путём вовремя не нашлось; это ближайшая.
+tell-proposal-nearest = Головоломки с желаемым путём вовремя не нашлось; это ближайшая.
 tell-proposal-variation = вариант { $seed }
 tell-proposal-checked = { $count ->
         [one] проверено { $number } раз
@@ -75,14 +75,14 @@ tell-draft-change-title = Изменить название
 tell-draft-change-subtitle = Изменить подзаголовок
 tell-draft-change-author = Изменить автора
 tell-draft-change-language = Изменить язык
-tell-draft-change-credits = Изменить благодарности
-tell-draft-change-copyright = Изменить авторское право
+tell-draft-change-credits = Изменить выходные данные
+tell-draft-change-copyright = Изменить авторские права
 tell-draft-change-words-on-back = Изменить текст на обороте
 tell-draft-change-head-pages = Изменить верхний колонтитул
 tell-draft-change-foot-pages = Изменить нижний колонтитул
 tell-draft-change-link = Изменить ссылку
-tell-draft-change-typeface = Изменить гарнитуру
-tell-draft-change-font = Изменить шрифт
+tell-draft-change-typeface = Изменить шрифт
+tell-draft-change-font = Изменить свой шрифт
 tell-draft-change-semibold-font = Изменить полужирный шрифт
 tell-draft-change-picture-on-cover = Изменить картинку на обложке
 tell-draft-change-picture-on-back = Изменить картинку на обороте
@@ -90,7 +90,7 @@ tell-draft-change-whom-made-for = Изменить назначение печа
 tell-draft-change-paper = Изменить бумагу
 tell-draft-turn-paper = Повернуть бумагу
 tell-draft-change-margins = Изменить поля
-tell-draft-change-gutter = Изменить корешковое поле
+tell-draft-change-gutter = Изменить отступ корешка
 tell-draft-change-bleed = Изменить вылет
 tell-draft-change-puzzles-page = Изменить число головоломок на странице
 tell-draft-change-cover = Изменить обложку
@@ -101,21 +101,21 @@ tell-draft-change-page-numbers = Изменить номера страниц
 tell-draft-change-title-on-every = Изменить название на каждой странице
 tell-draft-change-first-number = Изменить первый номер
 tell-draft-change-size-print = Изменить размер печати
-tell-draft-change-lines-for-notes = Изменить линейки для записей
+tell-draft-change-lines-for-notes = Изменить линейки для заметок
 tell-draft-change-dots-for-candidates = Изменить точки для кандидатов
 tell-draft-change-cell-marks = Изменить пометки клеток
 tell-draft-change-ink = Изменить краску
 tell-draft-change-whom-for = Изменить, для кого это
 tell-draft-change-stars = Изменить звёзды
-tell-draft-change-contents = Изменить оглавление
-tell-draft-change-pages-answers = Изменить ссылки на ответы
+tell-draft-change-contents = Изменить содержание
+tell-draft-change-pages-answers = Изменить страницы ответов
 tell-draft-change-order-on-pages = Изменить порядок на страницах
 tell-draft-change-inks = Изменить краски
 tell-draft-change-printing-condition = Изменить условия печати
 tell-draft-change-thickness-paper = Изменить толщину бумаги
 tell-draft-change-order-sheets = Изменить порядок листов
 tell-draft-change-marks = Изменить метки
-tell-draft-change-folding = Изменить фальцовку
+tell-draft-change-folding = Изменить сгиб
 tell-draft-change-booklet = Изменить книгу
 
 ### booklet
@@ -130,20 +130,20 @@ tell-booklet-puzzle-move-puzzles = { $count ->
 tell-booklet-remove = Убрать «{ $title }»
 tell-booklet-rename = Переименовать в «{ $title }»
 tell-booklet-remove-several = { $count ->
-    [one] Убрать { $count } задачу
-    [few] Убрать { $count } задачи
-   *[other] Убрать { $count } задач
+    [one] Убрать { $count } головоломку
+    [few] Убрать { $count } головоломки
+   *[other] Убрать { $count } головоломок
 }
 tell-booklet-kept-setup = Взять вид страниц «{ $name }»
 tell-booklet-usual-setup = Взять обычный вид страниц
 tell-booklet-batch-stopped = Прервано; готово и добавлено: { $number } из { $of }
 tell-booklet-batch-astray = Добавлено: { $number }; с иным путём, так как желаемый вовремя не нашёлся: { $astray }
-tell-setups-kept = Вид страниц «{ $name }» сохранён; следующий новый буклет начнётся с него
+tell-setups-kept = Вид страниц «{ $name }» сохранён; следующая новая книга начнётся с него
 tell-setups-not-kept = Вид страниц не удалось сохранить
 tell-setups-deleted = Вид страниц «{ $name }» удалён
 tell-setups-not-deleted = Вид страниц не удалось удалить
 tell-booklet-take-setup = Взять вид страниц из { $name }
-tell-booklet-change-difficulty = Изменить трудность «{ $title }»
+tell-booklet-change-difficulty = Изменить сложность «{ $title }»
 tell-booklet-change-number = Изменить номер «{ $title }»
 tell-booklet-change-section = Изменить раздел «{ $title }»
 tell-booklet-change-picture = Изменить картинку «{ $title }»
@@ -190,7 +190,7 @@ tell-cells-cell-cut-cells = { $count ->
         [few] Вырезаны { $number } клетки
        *[other] Вырезано { $number } клеток
     }
-tell-cells-select-cell-where-copied = Выделите клетку, с которой должны начаться скопированные
+tell-cells-select-cell-where-copied = Выберите клетку, с которой должны начаться скопированные
 tell-cells-cell-paste-cells = { $count ->
         [one] Вставить { $number } клетку
         [few] Вставить { $number } клетки
@@ -220,7 +220,7 @@ tell-cells-cell-turn-cells = { $count ->
         [few] Повернуть { $number } клетки
        *[other] Повернуть { $number } клеток
     }
-tell-cells-shapes-not-taken = Формы областей опущены ({ $number }): там нет неправильной сетки с областями из стольких же клеток
+tell-cells-shapes-not-taken = Формы областей опущены ({ $number }): там нет фигурной сетки с областями из стольких же клеток
 tell-cells-board-ends-there = Поле там кончается
 tell-cells-rule-no-place = правилу { $number } ({ $name }) там нет места
 
@@ -240,7 +240,7 @@ tell-clipboard-rules-do-not-fit = { $count ->
     }
 tell-clipboard-copied = Скопировано: { $format }
 tell-clipboard-puzzle-could-not-copied = Головоломку не удалось скопировать
-tell-clipboard-copied-picture-board = Скопировано: изображение поля
+tell-clipboard-copied-picture-board = Скопировано: картинка поля
 tell-clipboard-link-too-long-for = Ссылка слишком длинна для браузера; скопируйте её
 tell-clipboard-opened-browser = Открыто в браузере
 tell-clipboard-puzzle-could-not-opened = Головоломку не удалось там открыть
@@ -286,25 +286,25 @@ tell-examples-flower-grids = Цветок, 5 сеток
 
 ### files
 tell-files-fonts = Шрифты
-tell-files-pictures = Изображения
+tell-files-pictures = Картинки
 tell-files-puzzles = Головоломки
 tell-files-open-puzzles = Открыть головоломки
 tell-files-save-puzzle = Сохранить головоломку
 tell-files-gridwright-puzzle = Головоломка Gridwright
 tell-files-export-as-png-svg = Экспорт в .png, .svg или .pdf
 tell-files-key-sheet = Записать клавиши на лист
-tell-files-picture-or-page = Изображение или страница
+tell-files-picture-or-page = Картинка или страница
 tell-files-open-booklet = Открыть книгу
-tell-files-batch = Файл новых задач
-tell-files-lines = Задачи Gridwright, по одной в строке
-tell-files-take-setup = Взять вид страниц из буклета
+tell-files-batch = Файл новых головоломок
+tell-files-lines = Головоломки Gridwright, по одной в строке
+tell-files-take-setup = Взять вид страниц из книги
 tell-files-save-booklet = Сохранить книгу
 tell-files-gridwright-booklet = Книга Gridwright
 tell-files-add-puzzles-booklet = Добавить головоломки в книгу
 tell-files-export-booklet = Экспорт книги
 tell-files-pdf-file = Файл PDF
 tell-files-choose-font = Выбрать шрифт
-tell-files-choose-picture = Выбрать изображение
+tell-files-choose-picture = Выбрать картинку
 tell-files-name-must-end-png = { $path }: имя должно кончаться на .png, .svg или .pdf
 
 ### flow
@@ -404,7 +404,7 @@ tell-played-colour = Цвет
 
 ### playing
 tell-playing-play-test-paused = Пробное решение на паузе
-tell-playing-select-cell-first-then = Сначала выделите клетку, потом введите цифру.
+tell-playing-select-cell-first-then = Сначала выберите клетку, потом введите цифру.
 tell-playing-goes-on = Продолжаем с того места, где вы остановились: { $time }
 
 ### ideal
@@ -462,13 +462,13 @@ tell-program-entries-not-all-entries = { $count ->
         [few] { $count } ненулевых элемента: { $percent } % всех.
        *[other] { $count } ненулевых элементов: { $percent } % всех.
     }
-tell-program-first-solve = Первое решение: { $outcome }.
+tell-program-first-solve = Первый расчёт: { $outcome }.
 tell-program-solution = решение найдено
 tell-program-no-solution-so-there = решения нет, значит, нет ни одного
 tell-program-exclusion-row = Исключающая строка
 tell-program-another-solution-so-there = другое решение, значит, их несколько
 tell-program-no-solution-so-first = решения нет, значит, первое единственное
-tell-program-second-solve-with-row = Второе решение, с исключающей строкой: { $outcome }.
+tell-program-second-solve-with-row = Второй расчёт, с исключающей строкой: { $outcome }.
 tell-program-of-rules = { $name } { $rows } (правил: { $count })
 tell-program-unknown = неизвестно, { $why }
 tell-program-nodes = { $count ->
@@ -499,7 +499,7 @@ tell-reading-waiting = { $count ->
        *[other] ждут ещё { $count }
     }
 tell-reading-left = { $count ->
-        [one] осталась { $count }
+        [one] осталось { $count }
        *[other] осталось { $count }
     }
 tell-reading-reading-was-cancelled = Чтение прервано: { $file }
@@ -514,12 +514,12 @@ tell-reading-open-already = { $path } уже открыт
 tell-reading-was-changed-here-while = { $path } изменили здесь, пока он перечитывался
 tell-reading-booklet-was-changed-while = Книгу изменили, пока читался { $path }
 tell-reading-open-booklet-changes-not = В открытой книге есть несохранённые изменения: сначала сохраните её или закройте.
-tell-reading-changes-could-not-recovered = Не удалось вернуть изменения
+tell-reading-changes-could-not-recovered = Не удалось восстановить изменения
 tell-reading-booklet-could-not-opened = Не удалось открыть книгу
 
 ### recovery
 tell-recovery-no-copy-unsaved-changes = Копия несохранённых изменений не ведётся: { $reason }
-tell-recovery-changes-could-not-recovered = Не удалось вернуть изменения
+tell-recovery-changes-could-not-recovered = Не удалось восстановить изменения
 tell-recovery-changes-could-not-deleted = Не удалось удалить изменения
 
 ### walk
@@ -635,10 +635,10 @@ tell-bar-z-x-v-n = Z X V N меняют вид пометок. Space — пау�
 ### notes
 tell-notes-puzzle = головоломка
 tell-notes-write-note-about = Заметка: { $what } …
-tell-notes-note-setter = Заметка составителю
+tell-notes-note-setter = Заметка автору
 tell-notes-kept-with-puzzle = Хранится с головоломкой
 tell-notes-add-note = Добавить
-tell-notes-notes-setter = Заметки составителю
+tell-notes-notes-setter = Заметки автору
 tell-notes-delete-note = Удалить заметку { $number }
 
 ### timer

@@ -252,7 +252,7 @@ impl State {
         }
         let Some(since) = preferences.since.filter(|_| preferences.file.is_some()) else { return };
         match now - since {
-            calm if calm >= CALM_SECS => self.write_preferences(),
+            calm if calm >= CALM_SECS => self.write_preferences(ctx),
             calm => ctx.request_repaint_after_secs((CALM_SECS - calm) as f32),
         }
     }
@@ -292,11 +292,13 @@ impl State {
         self.preferences.set(&format!("{KEY}{name}"), value, now);
     }
 
-    /// Writes what has changed, beside the window.
-    fn write_preferences(&mut self) {
+    /// Writes what has changed, beside the window, one file after another: what changes while one is written waits.
+    fn write_preferences(&mut self, ctx: &Context) {
         match self.preferences.take_unwritten() {
-            // One after another: it is tried again when something changes, or the window is closed.
-            false => self.preferences.since = None,
+            false => {
+                self.preferences.since = Some(ctx.input(|input| input.time));
+                ctx.request_repaint_after_secs(CALM_SECS as f32);
+            }
             true => self.send_preferences(),
         }
     }
@@ -353,11 +355,16 @@ fn placed(ctx: &Context, before: Placed) -> Placed {
 
 #[cfg(test)]
 mod tests {
-    use crate::studio::state::scratch::{every_fault, save_beside};
+    use std::fs;
+
+    use egui::RawInput;
 
     use super::*;
-    use crate::studio::state::scratch::Scratch;
-    use std::fs;
+    use crate::board::Board;
+    use crate::puzzle::Puzzle;
+    use crate::studio::state::document::Document;
+    use crate::studio::state::files::SystemPicker;
+    use crate::studio::state::scratch::{Scratch, every_fault, save_beside};
 
     #[test]
     fn what_others_have_written_stays() {
@@ -391,6 +398,37 @@ mod tests {
         let old = |folder: &Path| fs::write(file(folder), "from tomorrow = 5\ntheme = light\n").unwrap();
         every_fault(&old, &write, &save_beside);
         every_fault(&|_| (), &write, &save_beside);
+    }
+
+    #[test]
+    fn what_changes_while_they_are_written_is_written_next() {
+        let folder = Scratch::new();
+        let file = folder.path().join("studio.txt");
+        let document = Document::new(Puzzle::empty(Board::classic()), None);
+        let mut state = State::new(document, Box::new(SystemPicker::default()));
+        state.preferences = Preferences::at(file.clone());
+        let ctx = Context::default();
+        let frame = |state: &mut State, time: f64| {
+            let input = RawInput { time: Some(time), ..RawInput::default() };
+            ctx.run_ui(input, |ui| state.follow_preferences(ui.ctx())).textures_delta.clear();
+        };
+        let (disk, slow) = channel::<()>();
+        state.errands.run(move || slow.recv().unwrap());
+        frame(&mut state, 0.0);
+        state.panels.tools = false;
+        [1.0, 2.5].into_iter().for_each(|time| frame(&mut state, time));
+        state.panels.facts = false;
+        [3.0, 4.5].into_iter().for_each(|time| frame(&mut state, time));
+        disk.send(()).unwrap();
+        while state.errands.is_running() {
+            std::thread::yield_now();
+        }
+        let shown = || ["tools", "facts"].map(|name| Preferences::at(file.clone()).is(name, true));
+        assert_eq!(shown(), [false, true]);
+        frame(&mut state, 6.0);
+        assert!(state.errands.is_running() || shown() == [false, false], "not at the end alone");
+        state.end_errands();
+        assert_eq!(shown(), [false, false]);
     }
 
     #[test]

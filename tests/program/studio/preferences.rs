@@ -31,11 +31,14 @@ impl Studio {
     /// Lets so much time pass by the clock of the window that choices are written.
     pub(super) fn calm(&mut self) {
         let time = |studio: &Studio| studio.harness.ctx.input(|input| input.time);
-        let start = time(self);
-        while time(self) < start + 3.0 {
-            self.harness.step();
+        // What changes while choices are written is written after them.
+        for _ in 0..2 {
+            let start = time(self);
+            while time(self) < start + 3.0 {
+                self.harness.step();
+            }
+            self.saved();
         }
-        self.saved();
     }
 
     fn press_keys(&mut self, modifiers: Modifiers, key: Key) {
