@@ -1,7 +1,7 @@
 //! The frame: takes in what the background work has found, runs what the author asks for, draws.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::Context;
@@ -27,7 +27,7 @@ use super::state::watch::Watch;
 use super::state::words::plain_line;
 use super::view::{self, Memory, Window};
 use crate::board::{Board, Cell, DigitSet, Filling};
-use crate::formats::{Layouts, Setups};
+use crate::formats::{BookFile, Layouts, Setups};
 use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
 use crate::words::{Language, say};
@@ -193,6 +193,16 @@ impl App {
     /// The puzzle in front with its history and its selection.
     pub fn document(&self) -> &Document {
         &self.state.tab.document
+    }
+
+    /// The booklet as a file in this folder would have it.
+    pub fn booklet(&self, folder: &Path) -> BookFile {
+        self.state.booklet.draft().book_file(folder)
+    }
+
+    /// What of the booklet would be taken back next, and made again.
+    pub fn booklet_steps(&self) -> (Option<&str>, Option<&str>) {
+        self.state.booklet.step_names()
     }
 
     /// The tool in the hand.

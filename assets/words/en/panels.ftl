@@ -435,7 +435,7 @@ view-loose-rules = Rules may go too
 view-pins-start = Pin clues
 view-pins-stop = Stop pinning
 view-pins-none = Unpin all
-view-pins-how = Click the clues that shall stay.
+view-pins-how = Click the clues that shall stay, or go there by arrows and press Space.
 view-pins-count = { $count ->
     [one] { $number } clue is pinned and will stay.
    *[other] { $number } clues are pinned and will stay.

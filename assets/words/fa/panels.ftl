@@ -399,7 +399,7 @@ view-loose-rules = قانون‌ها هم بروند
 view-pins-start = سنجاق کردن
 view-pins-stop = پایان سنجاق
 view-pins-none = رها کردن همه
-view-pins-how = روی سرنخ‌هایی که باید بمانند کلیک کنید.
+view-pins-how = روی سرنخ‌هایی که باید بمانند کلیک کنید، یا با جهت‌ها به آن‌ها بروید و Space را بزنید.
 view-pins-count = { $count ->
    *[other] { $number } سرنخ سنجاق شده و می‌ماند.
 }

@@ -438,7 +438,7 @@ view-loose-rules = Tirar regras também
 view-pins-start = Fixar pistas
 view-pins-stop = Parar de fixar
 view-pins-none = Soltar todas
-view-pins-how = Clique nas pistas que devem ficar.
+view-pins-how = Clique nas pistas que devem ficar, ou vá até elas com as setas e pressione Space.
 view-pins-count = { $count ->
     [one] { $number } pista está fixada e vai ficar.
    *[other] { $number } pistas estão fixadas e vão ficar.

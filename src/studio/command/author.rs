@@ -7,10 +7,10 @@ use egui::{Context, KeyboardShortcut};
 
 use super::action::{Action, unfinished, unless};
 use crate::author::{Scope, Symmetry};
-use crate::board::{Cell, CellSet, Digit};
+use crate::board::{Cell, CellSet, Digit, Lookout};
 use crate::puzzle::Edit;
 use crate::studio::state::State;
-use crate::studio::state::author::{Task, give};
+use crate::studio::state::author::{Pin, Task, give};
 use crate::studio::state::tools::ToolId;
 use crate::words::say;
 
@@ -31,6 +31,8 @@ pub enum AuthorCommand {
     Discard,
     /// Throws it away and tries other random numbers.
     Another,
+    /// Pins the selected clues, or pulls their pins out.
+    Pin,
     /// Takes away all pins.
     Unpin,
     /// Makes givens of the solution in the selected cells, or in all.
@@ -47,13 +49,14 @@ pub enum AuthorCommand {
 
 impl AuthorCommand {
     /// The commands that are about no tool and no symmetry.
-    pub const PLAIN: [AuthorCommand; 10] = [
+    pub const PLAIN: [AuthorCommand; 11] = [
         AuthorCommand::Close,
         AuthorCommand::Start,
         AuthorCommand::Stop,
         AuthorCommand::Apply,
         AuthorCommand::Discard,
         AuthorCommand::Another,
+        AuthorCommand::Pin,
         AuthorCommand::Unpin,
         AuthorCommand::FillFromSolution,
         AuthorCommand::FillWanted,
@@ -105,6 +108,10 @@ impl Action for AuthorCommand {
             AuthorCommand::Apply => "do-author-apply",
             AuthorCommand::Discard => "do-author-discard",
             AuthorCommand::Another => "do-author-another",
+            AuthorCommand::Pin => match are_pinned(state, &pins_selected(state)) {
+                true => "do-author-pin.back",
+                false => "do-author-pin",
+            },
             AuthorCommand::Unpin => "do-author-unpin",
             AuthorCommand::FillFromSolution => match state.tab.document.selection.cells.is_empty() {
                 true => "do-author-fill-from-solution",
@@ -136,6 +143,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Apply => "do-author-apply.hint",
             AuthorCommand::Discard => "do-author-discard.hint",
             AuthorCommand::Another => "do-author-another.hint",
+            AuthorCommand::Pin => "do-author-pin.hint",
             AuthorCommand::Unpin => "do-author-unpin.hint",
             AuthorCommand::FillFromSolution => "do-author-fill-from-solution.hint",
             AuthorCommand::FillWanted => "do-author-fill-wanted.hint",
@@ -160,6 +168,8 @@ impl Action for AuthorCommand {
             AuthorCommand::Start | AuthorCommand::Another => state.tab.author.refusal(&state.tab.document),
             AuthorCommand::Stop => unless(state.tab.author.is_at_work(), "do-author-not-at-work"),
             AuthorCommand::Apply | AuthorCommand::Discard => offered(),
+            AuthorCommand::Pin => unless(state.tab.author.open == Some(Task::ThinOut), "do-tool-pins-for-thin-out")
+                .or_else(|| unless(!pins_selected(state).is_empty(), "do-author-no-clue-selected")),
             AuthorCommand::Unpin => unless(state.tab.author.pins.len() > 0, "do-author-no-clue-pinned"),
             AuthorCommand::FillFromSolution => {
                 known().or_else(|| unless(!state.tab.document.cells_to_fill().is_empty(), "do-author-no-cell-open"))
@@ -187,6 +197,11 @@ impl Action for AuthorCommand {
             AuthorCommand::Apply => apply_proposal(state),
             AuthorCommand::Discard => state.tab.author.discard(),
             AuthorCommand::Another => another_proposal(state, ctx),
+            AuthorCommand::Pin => {
+                let pins = pins_selected(state);
+                let on = !are_pinned(state, &pins);
+                pins.into_iter().for_each(|pin| state.tab.author.pins.set(pin, on));
+            }
             AuthorCommand::Unpin => state.tab.author.pins = Default::default(),
             AuthorCommand::FillFromSolution => {
                 let cells = state.tab.document.cells_to_fill();
@@ -208,6 +223,22 @@ impl Action for AuthorCommand {
             AuthorCommand::Scope(scope) => state.tab.author.placing.scope = scope,
         }
     }
+}
+
+/// What there is to pin in the selected cells, or of the selected rules.
+fn pins_selected(state: &State) -> Vec<Pin> {
+    let document = &state.tab.document;
+    let puzzle = document.puzzle();
+    let cells = document.selection.cells.iter().filter(|cell| puzzle.givens().contains_key(cell)).map(Pin::Cell);
+    let rules = document.selected_rules();
+    let clued = |lookout: &Lookout| rules.iter().any(|&rule| !puzzle.rules()[rule].rule.clue(*lookout).is_empty());
+    let board = puzzle.board();
+    let around = board.grid_ids().zip(board.grids()).flat_map(|(id, grid)| Lookout::all(id, grid));
+    cells.chain(around.filter(clued).map(Pin::Outside)).collect()
+}
+
+fn are_pinned(state: &State, pins: &[Pin]) -> bool {
+    !pins.is_empty() && pins.iter().all(|&pin| state.tab.author.pins.contains(pin))
 }
 
 /// Opens the panel of a tool; one without options begins at once.

@@ -38,6 +38,10 @@ pub enum EditCommand {
     SelectBy(Likeness),
     /// Selects the house or region that holds the cursor, and the next one where it is selected already.
     SelectHouse,
+    /// Goes to the middle of the next grid; with a tool for layouts takes that grid into the hand.
+    NextGrid,
+    /// The same with the one before.
+    PreviousGrid,
     /// Moves the selected cells with their givens and the rules on them by so many rows and columns.
     Nudge(i16, i16),
     /// Turns or mirrors the selected cells with their givens and the rules on them.
@@ -54,7 +58,7 @@ pub enum EditCommand {
 
 impl EditCommand {
     /// All of them.
-    pub const ALL: [EditCommand; 33] = [
+    pub const ALL: [EditCommand; 35] = [
         EditCommand::Undo,
         EditCommand::Redo,
         EditCommand::SelectAll,
@@ -68,6 +72,8 @@ impl EditCommand {
         EditCommand::SelectBy(Likeness::Mark),
         EditCommand::SelectBy(Likeness::Region),
         EditCommand::SelectHouse,
+        EditCommand::NextGrid,
+        EditCommand::PreviousGrid,
         EditCommand::Nudge(-1, 0),
         EditCommand::Nudge(1, 0),
         EditCommand::Nudge(0, -1),
@@ -119,6 +125,8 @@ impl Action for EditCommand {
                 Likeness::Region => "do-edit-select-region",
             }),
             EditCommand::SelectHouse => say!("do-edit-select-house"),
+            EditCommand::NextGrid => say!("do-edit-next-grid"),
+            EditCommand::PreviousGrid => say!("do-edit-previous-grid"),
             EditCommand::Nudge(rows, cols) if moves_rules(state) => say!(match (rows, cols) {
                 (-1, _) => "do-edit-nudge-rules-up",
                 (1, _) => "do-edit-nudge-rules-down",
@@ -160,6 +168,7 @@ impl Action for EditCommand {
             }
             EditCommand::SelectBy(_) => "do-edit-select-by-hint",
             EditCommand::SelectHouse => "do-edit-select-house.hint",
+            EditCommand::NextGrid | EditCommand::PreviousGrid => "do-edit-next-grid.hint",
             EditCommand::Nudge(..) => "do-edit-nudge-hint",
             EditCommand::Turn(_) => "do-edit-turn-hint",
             EditCommand::Colour(_) => "do-edit-colour-hint",
@@ -181,6 +190,8 @@ impl Action for EditCommand {
             EditCommand::SelectBoxes => Some(shifted(Key::Space)),
             EditCommand::SelectAlike => Some(control(Key::L)),
             EditCommand::SelectHouse => Some(control(Key::H)),
+            EditCommand::NextGrid => Some(control(Key::PageDown)),
+            EditCommand::PreviousGrid => Some(control(Key::PageUp)),
             EditCommand::Nudge(rows, cols) => {
                 let key = match (rows, cols) {
                     (-1, _) => Key::ArrowUp,
@@ -240,6 +251,9 @@ impl Action for EditCommand {
             EditCommand::Nudge(..) | EditCommand::Turn(_) | EditCommand::Colour(_) => {
                 unless(!state.tab.document.selection.cells.is_empty(), "do-edit-select-cells-first")
             }
+            EditCommand::NextGrid | EditCommand::PreviousGrid => {
+                unless(state.tab.document.puzzle().board().grids().len() > 1, "do-edit-one-grid")
+            }
             EditCommand::SelectAll | EditCommand::Deselect | EditCommand::Advance => None,
         }
     }
@@ -262,6 +276,8 @@ impl Action for EditCommand {
             EditCommand::SelectAlike => state.select_next_alike(),
             EditCommand::SelectBy(likeness) => state.select_by(likeness),
             EditCommand::SelectHouse => state.select_house(),
+            EditCommand::NextGrid => state.step_grid(true),
+            EditCommand::PreviousGrid => state.step_grid(false),
             EditCommand::Nudge(rows, cols) if moves_rules(state) => state.nudge_rules(rows, cols),
             EditCommand::Nudge(rows, cols) => state.nudge_cells(rows, cols),
             EditCommand::Turn(turn) => state.turn_cells(turn),

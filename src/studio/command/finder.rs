@@ -82,6 +82,8 @@ pub(in crate::studio) struct Entry {
     pub key: String,
     /// Why it cannot be done now.
     pub refusal: Option<String>,
+    /// It is done in another part of the window than the one that is seen.
+    pub away: bool,
 }
 
 /// An entry that fits what was typed.
@@ -96,15 +98,24 @@ pub(in crate::studio) struct Found {
 pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let languages = std::iter::once(None).chain(Language::ALL.map(Some)).map(ViewCommand::Language);
-    // The board's commands wait until the booklet is closed.
-    let page: Vec<Command> = if state.booklet.open { shortcuts::in_booklet().collect() } else { of_board(state) };
-    let commands = page
+    let commands = of_page(state)
         .into_iter()
         .filter(|command| *command != ViewCommand::Find.into())
         .chain(themes.map(Command::from))
         .chain(languages.map(Command::from))
         .chain(SCALES.map(ViewCommand::Scale).map(Command::from));
-    let commands = commands.map(|command| entry(state, ctx, command));
+    let commands: Vec<Entry> = commands.map(|command| entry(state, ctx, command)).collect();
+    let is_here = |command: Command| commands.iter().any(|entry| entry.target == Target::Command(command));
+    let elsewhere: Vec<Entry> = elsewhere(state)
+        .into_iter()
+        .filter(|(command, _)| !is_here(*command))
+        .map(|(command, reason)| Entry {
+            key: String::new(),
+            refusal: Some(say!(reason)),
+            away: true,
+            ..entry(state, ctx, command)
+        })
+        .collect();
     let examples = examples::examples().iter().flat_map(|group| {
         (group.first..).zip(&group.examples).map(move |(place, example)| Entry {
             target: Target::Example(place),
@@ -115,6 +126,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
             detail: format!("{} · {}", example.kind, group.name),
             key: String::new(),
             refusal: None,
+            away: false,
         })
     });
     let files = state.recent.files().iter().map(|path| Entry {
@@ -126,20 +138,54 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         detail: path.parent().map(shown_path).unwrap_or_default(),
         key: String::new(),
         refusal: None,
+        away: false,
     });
-    commands.chain(files).chain(examples).collect()
+    commands.into_iter().chain(files).chain(examples).chain(elsewhere).collect()
 }
 
-/// The commands that are found beside those of how the window looks, while the board is seen.
-fn of_board(state: &State) -> Vec<Command> {
+/// The tools that fit what was typed, the best first.
+pub(in crate::studio) fn tools_found(state: &State, ctx: &Context, typed: &str) -> Vec<ToolId> {
+    let entries = tools().map(|tool| entry(state, ctx, Command::Tool(tool))).collect();
+    let tool = |found: Found| match found.entry.target {
+        Target::Command(Command::Tool(tool)) => Some(tool),
+        Target::Command(_) | Target::Example(_) | Target::File(_) => None,
+    };
+    found(entries, typed, None, &[]).into_iter().filter_map(tool).collect()
+}
+
+/// The commands of the part of the window that is seen, beside those of how the window looks.
+fn of_page(state: &State) -> Vec<Command> {
+    let play = of_play().filter(|_| state.tab.plays);
+    match state.booklet.open {
+        true => shortcuts::in_booklet().collect(),
+        false => of_board().into_iter().chain(play).collect(),
+    }
+}
+
+/// The commands of the others, with what is to be done first.
+fn elsewhere(state: &State) -> Vec<(Command, &'static str)> {
+    let play =
+        of_play().filter(|_| !state.tab.plays || state.booklet.open).map(|command| (command, "do-begin-play-first"));
+    match state.booklet.open {
+        true => of_board().into_iter().map(|command| (command, "do-leave-booklet-first")).chain(play).collect(),
+        false => {
+            let booklet = BookletCommand::PLAIN.into_iter().map(Command::from);
+            booklet.map(|command| (command, "do-open-booklet-first")).chain(play).collect()
+        }
+    }
+}
+
+fn of_play() -> impl Iterator<Item = Command> {
+    PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
+}
+
+fn of_board() -> Vec<Command> {
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
     // Booklets are begun and opened from everywhere.
     let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
     Command::plain()
         .chain(booklets)
-        .chain(play)
         .chain(tools().map(Command::Tool))
         .chain([Command::Tool(ToolId::Pins)])
         .chain(acts().map(Command::from))
@@ -157,6 +203,7 @@ fn entry(state: &State, ctx: &Context, command: Command) -> Entry {
         detail: command.tooltip().into_owned(),
         key: shortcuts::shown_key(state, ctx, command),
         refusal: command.refusal(state),
+        away: false,
     }
 }
 
@@ -213,7 +260,8 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
         let recent = if query.is_empty() { recent } else { recent.min(2) };
         let closeness = query.closeness(&entry.name, &entry.english, &entry.also);
         let order = if query.is_empty() { 0 } else { entry.sort.order() };
-        let place = Place { closeness, order, score: score + recent - length - refused };
+        let (away, score) = (entry.away, score + recent - length - refused);
+        let place = Place { closeness, away, order, score };
         found.push((place, whole, Found { entry, letters }));
     }
     // Letters strewn over a long name are no match beside real ones.
@@ -230,15 +278,17 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
 #[derive(Clone, Copy)]
 struct Place {
     closeness: Closeness,
+    away: bool,
     order: u8,
     score: i32,
 }
 
 impl Place {
-    /// The first comes first. Of names that are close, the sort is what matters first; of others how well they fit.
-    fn rank(self) -> (Reverse<Closeness>, u8, Reverse<i32>, u8) {
+    /// The first comes first: what can be done here; of names that are close, the sort is what matters first, of
+    /// others how well they fit.
+    fn rank(self) -> (Reverse<Closeness>, bool, u8, Reverse<i32>, u8) {
         let sort = if self.closeness == Closeness::Loose { 0 } else { self.order };
-        (Reverse(self.closeness), sort, Reverse(self.score), self.order)
+        (Reverse(self.closeness), self.away, sort, Reverse(self.score), self.order)
     }
 }
 
@@ -254,7 +304,7 @@ mod tests {
 
     fn named(target: Target, name: &str, also: String, detail: String) -> Entry {
         let (english, key, refusal) = (String::new(), String::new(), None);
-        Entry { target, sort: Sort::Command, name: name.to_owned(), english, also, detail, key, refusal }
+        Entry { target, sort: Sort::Command, name: name.to_owned(), english, also, detail, key, refusal, away: false }
     }
 
     /// The tools of all kinds, as they are listed.

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::keys::Where;
+use super::keys::{Where, all_keys};
 use super::{BookletCommand, Command, EditCommand, shortcuts, tools};
 use crate::sheet::Section;
 use crate::studio::state::State;
@@ -50,7 +50,8 @@ const IN_BOOKLET: [(&str, &str); 3] = [
 
 /// The sections of the list: on the board, tools, everywhere, in a play-test, in the booklet.
 pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 5] {
-    let tools = tools().map(|tool| (shortcuts::tool_key(state, tool), Command::Tool(tool).label(state)));
+    let tools =
+        tools().map(|tool| (shortcuts::tool_keys(state, ctx, tool).join(", "), Command::Tool(tool).label(state)));
     let keys = |commands: Vec<Command>| commands.into_iter().filter_map(move |command| key(state, ctx, command));
     let place = |gestures: &[(&'static str, &'static str)], place: Where| -> Vec<(String, String)> {
         gestures.iter().map(said).chain(keys(place.commands())).collect()
@@ -71,11 +72,11 @@ fn said(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
 
 /// The key of a command, as the author has it, and what it does, without what it would undo; None where it has none.
 fn key(state: &State, ctx: &Context, command: Command) -> Option<(String, String)> {
-    let key = ctx.format_shortcut(&command.key(state)?);
+    let keys = all_keys(state, ctx, command);
     let label = match command {
         Command::Edit(EditCommand::Undo) | Command::Booklet(BookletCommand::Undo) => say!("ask-undo"),
         Command::Edit(EditCommand::Redo) | Command::Booklet(BookletCommand::Redo) => say!("ask-redo"),
         _ => command.label(state),
     };
-    Some((key, label.trim_end_matches('…').to_owned()))
+    (!keys.is_empty()).then(|| (keys.join(", "), label.trim_end_matches('…').to_owned()))
 }

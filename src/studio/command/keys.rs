@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{BookletCommand, Command, CopyCommand, PlayCommand, tools};
+use super::{BookletCommand, Command, CopyCommand, EditCommand, PlayCommand, ViewCommand, tools};
 use crate::studio::state::State;
 use crate::words::say;
 
@@ -59,15 +59,55 @@ fn is_changeable(command: &Command) -> bool {
     !matches!(command, Command::Copy(CopyCommand::Cells | CopyCommand::Cut | CopyCommand::Paste))
 }
 
-/// The command that has this key already where another one is to get it.
+/// The commands with which keys can be told apart from this one's.
+fn beside(of: Command) -> impl Iterator<Item = Command> {
+    let places = Where::ALL.into_iter().map(Where::commands).filter(move |commands| commands.contains(&of));
+    places.flatten().filter(move |other| *other != of)
+}
+
+/// The command that has this key already where another one is to get it, be it as its second key.
 pub(in crate::studio) fn holder(state: &State, of: Command, key: KeyboardShortcut) -> Option<Command> {
-    let others = Where::ALL.into_iter().map(Where::commands).filter(|commands| commands.contains(&of));
-    others.flatten().find(|other| *other != of && other.key(state) == Some(key))
+    let first = beside(of).find(|other| other.key(state) == Some(key));
+    first.or_else(|| beside(of).find(|other| second_key(state, *other) == Some(key)))
+}
+
+/// The key that a command has beside its own, as other programs have it, unless the author has given it to another
+/// one.
+pub(super) fn second_key(state: &State, command: Command) -> Option<KeyboardShortcut> {
+    let key = match command {
+        Command::Edit(EditCommand::Redo)
+        | Command::Play(PlayCommand::Redo)
+        | Command::Booklet(BookletCommand::Redo) => control(Key::Y),
+        Command::View(ViewCommand::Find) => shifted(Key::P),
+        // Where the plus is a capital letter, its key is the equals sign.
+        Command::View(ViewCommand::ZoomIn) => control(Key::Equals),
+        Command::File(_)
+        | Command::Tab(_)
+        | Command::Edit(_)
+        | Command::Copy(_)
+        | Command::Board(_)
+        | Command::Rule(_)
+        | Command::Check(_)
+        | Command::Author(_)
+        | Command::Solving(_)
+        | Command::Play(_)
+        | Command::Booklet(_)
+        | Command::View(_)
+        | Command::Tool(_) => return None,
+    };
+    beside(command).all(|other| other.key(state) != Some(key)).then_some(key)
+}
+
+/// The keys of a command as they are listed, its own first.
+pub(super) fn all_keys(state: &State, ctx: &Context, command: Command) -> Vec<String> {
+    let keys = command.key(state).into_iter().chain(second_key(state, command));
+    keys.map(|key| ctx.format_shortcut(&key)).collect()
 }
 
 /// Gives a command another key, or none; who had the key before has none.
 pub(super) fn set_key(state: &mut State, command: Command, key: Option<KeyboardShortcut>, ctx: &Context) {
-    while let Some(holder) = key.and_then(|key| holder(state, command, key)) {
+    let holders: Vec<Command> = beside(command).filter(|other| key.is_some() && other.key(state) == key).collect();
+    for holder in holders {
         set(state, holder, None, ctx);
     }
     set(state, command, key, ctx);

@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
-use super::keys::control;
+use super::keys::{control, shifted};
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::document::Document;
 use crate::studio::state::rules;
 use crate::studio::state::tools::selected::{self, Way};
 use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
-use crate::variant::{Kind, KindAction};
+use crate::variant::{Kind, KindAction, Rule};
 use crate::words::say;
 
 /// What is done with rules.
@@ -22,6 +22,8 @@ pub enum RuleCommand {
     Act(KindAction),
     /// Makes the rule of the tool in the hand of the selected cells, or with the jigsaw tool a region.
     OfSelection,
+    /// Adds the selected cells to the selected rule, or takes them away from it, as a stroke with Shift does.
+    WithSelection,
     /// Puts the rule of the selected kind on every grid it fits.
     OnAllGrids,
     /// Moves the selected rules one place up.
@@ -62,8 +64,9 @@ impl RuleCommand {
     ];
 
     /// The commands that are about no kind.
-    pub const PLAIN: [RuleCommand; 12] = [
+    pub const PLAIN: [RuleCommand; 13] = [
         RuleCommand::OfSelection,
+        RuleCommand::WithSelection,
         RuleCommand::OnAllGrids,
         RuleCommand::Up,
         RuleCommand::Down,
@@ -81,7 +84,11 @@ impl RuleCommand {
     fn edit(self, document: &Document) -> Option<Edit> {
         let (puzzle, chosen) = (document.puzzle(), document.selected_rules());
         match self {
-            RuleCommand::Act(_) | RuleCommand::OfSelection | RuleCommand::OnAllGrids | RuleCommand::Rename => None,
+            RuleCommand::Act(_)
+            | RuleCommand::OfSelection
+            | RuleCommand::WithSelection
+            | RuleCommand::OnAllGrids
+            | RuleCommand::Rename => None,
             RuleCommand::Up => rules::stepped(puzzle, &chosen, true),
             RuleCommand::Down => rules::stepped(puzzle, &chosen, false),
             RuleCommand::Duplicate => rules::duplicated(puzzle, &chosen),
@@ -111,6 +118,32 @@ fn way_of_selection(state: &State) -> Result<Way, &'static str> {
     }
 }
 
+/// The stroke over the selected cells that adds them to the selected rule, or why there is none. A line goes on where
+/// it ends.
+fn way_with_selection(state: &State) -> Result<Way, &'static str> {
+    let puzzle = state.tab.document.puzzle();
+    let rule = state.tab.document.rule.and_then(|index| puzzle.rules().get(index)).map(|placed| &placed.rule);
+    let in_hand = |rule: &&Rule| state.tab.palette.tool_id() == ToolId::Paint(rule.kind());
+    let rule = rule.filter(in_hand).ok_or("do-rule-select-rule-and-tool")?;
+    let way = way_of_selection(state)?;
+    let own = rule.cells(puzzle.board());
+    let ends_there = way.then.last().filter(|&&last| own.contains(last) && !own.contains(way.first()));
+    Ok(match ends_there {
+        Some(_) => way.reversed(),
+        None => way,
+    })
+}
+
+/// Draws with the tool in the hand.
+fn draw(state: &mut State, way: Way, keys: Keys) {
+    let selection = state.tab.document.selection.clone();
+    state.tool_input(Input::Press { spot: Spot { point: way.from }, keys });
+    way.then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
+    state.tool_input(Input::Release);
+    // The next one is made from here.
+    state.tab.document.selection = selection;
+}
+
 impl Action for RuleCommand {
     fn label(&self, state: &State) -> String {
         let (puzzle, chosen) = (state.tab.document.puzzle(), state.tab.document.selected_rules());
@@ -127,6 +160,7 @@ impl Action for RuleCommand {
                 ToolId::Jigsaw => "do-rule-of-selection.region",
                 ToolId::Digits | ToolId::Grids | ToolId::Pins => "do-rule-of-selection",
             },
+            RuleCommand::WithSelection => "do-rule-with-selection",
             RuleCommand::OnAllGrids => "do-rule-on-all-grids",
             RuleCommand::Up => "do-rule-up",
             RuleCommand::Down => "do-rule-down",
@@ -159,6 +193,7 @@ impl Action for RuleCommand {
             RuleCommand::OfSelection => {
                 "do-rule-of-selection.hint"
             }
+            RuleCommand::WithSelection => "do-rule-with-selection.hint",
             RuleCommand::OnAllGrids => "do-rule-on-all-grids.hint",
             RuleCommand::Up => "do-rule-up.hint",
             RuleCommand::Down => "do-rule-down.hint",
@@ -177,6 +212,7 @@ impl Action for RuleCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         match self {
             RuleCommand::OfSelection => Some(control(Key::Enter)),
+            RuleCommand::WithSelection => Some(shifted(Key::Enter)),
             RuleCommand::Group => Some(control(Key::G)),
             RuleCommand::Rename => Some(control(Key::R)),
             _ => None,
@@ -191,6 +227,7 @@ impl Action for RuleCommand {
                 state.tab.palette.refusal(action.kind()).map(str::to_owned).or_else(|| unless(!unknown, reason))
             }
             RuleCommand::OfSelection => way_of_selection(state).err().map(|key| say!(key)),
+            RuleCommand::WithSelection => way_with_selection(state).err().map(|key| say!(key)),
             RuleCommand::OnAllGrids => state.tab.document.refusal_of_rule_on_all(),
             _ if state.tab.document.selected_rules().is_empty() => Some(say!("do-rule-no-rule-selected")),
             RuleCommand::Rename => {
@@ -215,13 +252,13 @@ impl Action for RuleCommand {
         match *self {
             RuleCommand::Act(action) => state.act(action),
             RuleCommand::OfSelection => {
-                if let Ok(Way { from, then }) = way_of_selection(state) {
-                    let selection = state.tab.document.selection.clone();
-                    state.tool_input(Input::Press { spot: Spot { point: from }, keys: Keys::default() });
-                    then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
-                    state.tool_input(Input::Release);
-                    // The next one is made from here.
-                    state.tab.document.selection = selection;
+                if let Ok(way) = way_of_selection(state) {
+                    draw(state, way, Keys::default());
+                }
+            }
+            RuleCommand::WithSelection => {
+                if let Ok(way) = way_with_selection(state) {
+                    draw(state, way, Keys { shift: true, ..Keys::default() });
                 }
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),

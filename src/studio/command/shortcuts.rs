@@ -2,8 +2,8 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::keys::shifted;
-use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, ViewCommand, tools};
+use super::keys::{all_keys, second_key};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
@@ -11,8 +11,9 @@ use crate::studio::state::typing::digit_of;
 /// Those of the commands that have keys. egui matches a shortcut without heeding a Shift or an Alt too many, so those
 /// with more modifiers come first.
 fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command, KeyboardShortcut)> {
+    let keys = |command: Command| command.key(state).into_iter().chain(second_key(state, command));
     let mut keyed: Vec<(Command, KeyboardShortcut)> =
-        commands.filter_map(|command| Some((command, command.key(state)?))).collect();
+        commands.flat_map(|command| keys(command).map(move |key| (command, key))).collect();
     let more = |key: &KeyboardShortcut| u8::from(key.modifiers.shift) + u8::from(key.modifiers.alt);
     keyed.sort_by_key(|(_, key)| std::cmp::Reverse(more(key)));
     keyed
@@ -57,18 +58,6 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
             listed.unwrap_or(command).run_if_enabled(state, ctx);
         }
     }
-    // Where the plus is a capital letter, its key is the equals sign.
-    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Equals)) {
-        Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
-    }
-    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        let redo = if state.tab.plays { PlayCommand::Redo.into() } else { Command::from(EditCommand::Redo) };
-        redo.run_if_enabled(state, ctx);
-    }
-    // As other programs call it.
-    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
-        Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
-    }
 }
 
 /// What the keys that move cells and rules on the board do in the list of rules.
@@ -108,26 +97,16 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
             command.run_if_enabled(state, ctx);
         }
     }
-    // Where the plus is a capital letter, its key is the equals sign.
-    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Equals)) {
-        Command::from(ViewCommand::ZoomIn).run_if_enabled(state, ctx);
-    }
-    if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Y)) {
-        Command::from(BookletCommand::Redo).run_if_enabled(state, ctx);
-    }
     // As in the list of rules.
     if !editing_text && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(BookletCommand::Rename).run_if_enabled(state, ctx);
-    }
-    if ctx.input_mut(|input| input.consume_shortcut(&shifted(Key::P))) {
-        Command::from(ViewCommand::Find).run_if_enabled(state, ctx);
     }
 }
 
 /// The key of a command as it is shown beside it: none where another one has it on the page that is seen.
 pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Command) -> String {
     let key = match command {
-        Command::Tool(tool) => return tool_key(state, tool),
+        Command::Tool(tool) => return tool_keys(state, ctx, tool).into_iter().next().unwrap_or_default(),
         Command::Edit(EditCommand::Delete) => return "Delete".to_owned(),
         // The booklet's own keys are others' while it is not shown.
         Command::Booklet(booklet) if !state.booklet.open && booklet != BookletCommand::Show => None,
@@ -146,21 +125,23 @@ pub(in crate::studio) fn opens_menu(state: &State, letter: char) -> bool {
     state.booklet.open || digit_of(state.tab.document.puzzle(), true, letter).is_none()
 }
 
-/// The key of a tool as it is now: with Alt where the letter types a digit.
-pub(in crate::studio) fn tool_key(state: &State, tool: ToolId) -> String {
+/// The letter of a tool as it is now: with Alt where it types a digit.
+pub(in crate::studio) fn tool_letter(state: &State, tool: ToolId) -> Option<String> {
     let symbol = match tool {
         ToolId::Digits => 'D',
         ToolId::Jigsaw => 'J',
         ToolId::Grids => 'G',
         ToolId::Pins => 'K',
-        ToolId::Paint(kind) => match kind.info().key {
-            Some(key) => key,
-            None => return String::new(),
-        },
+        ToolId::Paint(kind) => kind.info().key?,
     };
     let wanted = state.tab.palette.tool_id() == ToolId::Digits;
-    match digit_of(state.tab.document.puzzle(), wanted, symbol).is_some() {
+    Some(match digit_of(state.tab.document.puzzle(), wanted, symbol).is_some() {
         true => format!("Alt+{symbol}"),
         false => symbol.to_string(),
-    }
+    })
+}
+
+/// The keys of a tool: the one that the author has given it, and its letter.
+pub(in crate::studio) fn tool_keys(state: &State, ctx: &Context, tool: ToolId) -> Vec<String> {
+    all_keys(state, ctx, Command::Tool(tool)).into_iter().chain(tool_letter(state, tool)).collect()
 }

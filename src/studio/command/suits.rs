@@ -74,7 +74,9 @@ impl Command {
                 | EditCommand::SelectRows
                 | EditCommand::SelectColumns
                 | EditCommand::SelectBoxes
-                | EditCommand::SelectHouse => true,
+                | EditCommand::SelectHouse
+                | EditCommand::NextGrid
+                | EditCommand::PreviousGrid => true,
                 EditCommand::Undo
                 | EditCommand::Redo
                 | EditCommand::SelectAlike

@@ -45,7 +45,7 @@ impl Action for ToolId {
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
-        // The letters of tools work on the board alone: see `keys::tool_key`.
+        // The letters of tools work on the board alone: see `shortcuts::tool_letter`.
         None
     }
 

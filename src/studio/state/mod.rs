@@ -73,6 +73,7 @@ pub(in crate::studio) mod setups;
 pub(in crate::studio) mod signs;
 pub(in crate::studio) mod solving;
 pub(in crate::studio) mod start;
+mod stepping;
 pub(in crate::studio) mod tab;
 pub(in crate::studio) mod tabs;
 pub(in crate::studio) mod tools;

@@ -187,6 +187,13 @@ impl Palette {
         }
     }
 
+    /// Paints the regions of this grid, if the jigsaw tool is in the hand.
+    pub fn choose_jigsaw_grid(&mut self, grid: GridId) {
+        if let Hand::Jigsaw(painter) = &mut self.hand {
+            painter.choose(grid);
+        }
+    }
+
     /// Takes the next of the kind's brushes, after the last the first.
     pub fn next_brush(&mut self) {
         if let Hand::Painter(kind, painter) = &mut self.hand {

@@ -131,6 +131,13 @@ fn words_in_any_order_find_a_command_by_its_full_name() {
     studio.find("cage sum");
     assert!(studio.found().contains(&"Rule Killer cage".to_owned()), "{:?}", studio.found());
     studio.key(Key::Escape);
+    // What is done elsewhere comes with what is to be done first.
+    studio.find("booklet export");
+    assert_eq!(studio.found()[0], "Command Booklet: Export PDF…, not now: Open the booklet first");
+    studio.key(Key::Escape);
+    studio.find("play-test check");
+    assert_eq!(studio.found()[0], "Command Play-test: Check, not now: Begin the play-test first");
+    studio.key(Key::Escape);
     studio.will_pick(Picked::File(path));
     studio.find("booklet open");
     studio.harness.key_press(Key::Enter);

@@ -43,6 +43,7 @@ mod booklet_sections;
 mod booklet_settings;
 mod booklets;
 mod browsing;
+mod by_keys;
 mod candidates;
 mod checking;
 mod clipboard;

@@ -2,15 +2,17 @@
 //!
 //! Inputs are made of a seed, in rounds that each begin with a fresh studio. A round that fails prints its seed and its
 //! last inputs; `GRIDWRIGHT_MONKEY_SEED=N cargo test --test program monkey` runs that one round again, and
-//! `GRIDWRIGHT_MONKEY_INPUTS=100000` more of them than usual. Nothing is left out but the dialogs of the system, which
-//! are always cancelled. What engines find while the monkey types comes when it comes, so that a round that fails may
-//! fail a little later the next time.
+//! `GRIDWRIGHT_MONKEY_INPUTS=100000` more of them than usual. One round in seven is begun in a booklet. Nothing is
+//! left out but the dialogs of the system, of which those that save are always cancelled. What engines find while the
+//! monkey types comes when it comes, so that a round that fails may fail a little later the next time.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use egui::{MouseWheelSource, MouseWheelUnit, Rect, TouchPhase};
 use gridwright::board::{Preset, Random};
+use gridwright::formats::{BookFile, BookItem, save_book};
 
+use super::booklets::puzzles;
 use super::*;
 
 /// Inputs from a fresh studio to the undo of everything; fewer steps than are kept for undo.
@@ -20,13 +22,26 @@ const USUAL: usize = 10_000;
 /// How many of the last inputs are printed.
 const TOLD: usize = 30;
 
-/// Cancels everything, as an author does who has only looked.
-struct Canceller;
+/// Cancels, as an author does who has only looked, but for every other question for files to open.
+struct Canceller {
+    /// These are opened.
+    files: Vec<PathBuf>,
+    asked: usize,
+}
+
+impl Canceller {
+    fn boxed(folder: &tempfile::TempDir) -> Box<Canceller> {
+        let files = ["first", "open"].map(|name| folder.path().join(format!("{name}.ron"))).to_vec();
+        Box::new(Canceller { files, asked: 0 })
+    }
+}
 
 impl FilePicker for Canceller {
-    fn pick(&mut self, _question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
+    fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked> {
         let (sender, receiver) = channel();
-        sender.send(Picked::Cancelled).unwrap();
+        self.asked += 1;
+        let opens = question.several && !question.writes && self.asked.is_multiple_of(2);
+        sender.send(if opens { Picked::Files(self.files.clone()) } else { Picked::Cancelled }).unwrap();
         wake();
         receiver
     }
@@ -41,6 +56,10 @@ struct Monkey {
     told: VecDeque<String>,
     /// How each puzzle was when it was opened, by the number of its tab.
     begun: BTreeMap<u64, Puzzle>,
+    /// How the booklet was when it was begun or opened.
+    begun_booklet: BookFile,
+    /// The puzzles and the booklet that can be opened.
+    folder: tempfile::TempDir,
 }
 
 impl Drop for Monkey {
@@ -55,10 +74,28 @@ impl Drop for Monkey {
     }
 }
 
+/// Whether a round begins with a booklet.
+fn begins_with_booklet(seed: u64) -> bool {
+    seed % 7 == 6
+}
+
+/// A booklet of two sections in this folder.
+fn booklet(folder: &tempfile::TempDir) -> PathBuf {
+    let item = |(name, section): (&str, Option<&str>)| BookItem {
+        file: format!("{name}.ron"),
+        section: section.map(str::to_owned),
+        ..BookItem::default()
+    };
+    let puzzles = [("first", Some("Warm up")), ("open", None), ("second", Some("Hail"))].map(item).to_vec();
+    let path = folder.path().join("book.ron");
+    save_book(&path, &BookFile { puzzles, ..BookFile::default() }).unwrap();
+    path
+}
+
 /// The board that a round begins with; None for the start page.
 fn beginning(seed: u64) -> Option<Puzzle> {
     let empty = |board: Option<Board>| Puzzle::empty(board.unwrap());
-    Some(match seed % 6 {
+    Some(match seed % 7 {
         0 => shidoku(),
         1 => gridwright::studio::first_puzzle(),
         2 => empty(Board::single(2, 3).ok()),
@@ -133,18 +170,20 @@ const PASTES: [&str; 8] = [
 
 impl Monkey {
     fn new(seed: u64) -> Monkey {
-        let puzzle = beginning(seed);
+        let (puzzle, folder) = (beginning(seed), puzzles());
+        let (picker, book) = (Canceller::boxed(&folder), begins_with_booklet(seed).then(|| booklet(&folder)));
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(20)
             .with_context_setup(gridwright::studio::prepare)
             .build_eframe(move |_| match puzzle {
-                Some(puzzle) => App::new(puzzle, None, Box::new(Canceller)),
-                None => App::with_start_page(Box::new(Canceller)),
+                Some(puzzle) => App::new(puzzle, None, picker),
+                None => App::with_start_page(picker).with_files(book.as_slice()),
             });
-        let random = Random::new(seed);
-        let mut monkey = Monkey { harness, random, seed, inputs: 0, told: VecDeque::new(), begun: BTreeMap::new() };
-        monkey.frame();
+        let (begun, begun_booklet) = (BTreeMap::new(), harness.state().booklet(folder.path()));
+        let (random, told) = (Random::new(seed), VecDeque::new());
+        let mut monkey = Monkey { harness, random, seed, inputs: 0, told, begun, begun_booklet, folder };
+        monkey.read();
         monkey
     }
 
@@ -161,6 +200,20 @@ impl Monkey {
         let app = self.harness.state();
         if app.document().undo_name().is_none() && app.document().redo_name().is_none() {
             self.begun.entry(app.number()).or_insert_with(|| app.document().puzzle().clone());
+        }
+        if app.booklet_steps() == (None, None) {
+            self.begun_booklet = app.booklet(self.folder.path());
+        }
+    }
+
+    /// Draws until all files are read that are to be opened.
+    fn read(&mut self) {
+        let started = Instant::now();
+        self.frame();
+        while self.harness.state().is_reading() {
+            assert!(started.elapsed() < PATIENCE, "the studio is still reading");
+            std::thread::sleep(Duration::from_millis(2));
+            self.frame();
         }
     }
 
@@ -375,9 +428,36 @@ impl Monkey {
         panic!("more steps than inputs");
     }
 
+    /// Takes back all that was done to the booklet, and looks whether it is what it was.
+    fn take_back_booklet(&mut self) {
+        let menu = |monkey: &Monkey| monkey.harness.query_by_role_and_label(Role::Button, "Booklet").is_some();
+        for _ in 0..=self.harness.state().tabs().len() + 2 {
+            (0..12).for_each(|_| self.type_key(Modifiers::NONE, Key::Escape));
+            if !menu(self) {
+                self.type_key(Modifiers::COMMAND, Key::Tab);
+            }
+        }
+        let steps = |monkey: &Monkey| monkey.harness.state().booklet_steps().0.map(str::to_owned);
+        for _ in 0..2 * ROUND {
+            let Some(name) = steps(self) else {
+                let now = self.harness.state().booklet(self.folder.path());
+                assert_eq!(now, self.begun_booklet, "the booklet is not what it was");
+                return;
+            };
+            self.harness.get_by_role_and_label(Role::Button, "Booklet").click();
+            self.harness.run_ok();
+            let label = format!("Undo: {name}");
+            let item = self.harness.query_all_by_label_contains(&label).next();
+            item.unwrap_or_else(|| panic!("no way to take back “{name}”")).click();
+            self.harness.run_ok();
+        }
+        panic!("more steps than inputs");
+    }
+
     /// Takes back everything in all tabs, and looks whether each puzzle is what it was.
     fn finish(&mut self) -> usize {
         self.harness.set_size(vec2(1280.0, 800.0));
+        self.harness.state_mut().speaks(Some(Language::English));
         let mut done = BTreeMap::new();
         for _ in 0..=self.harness.state().tabs().len() + 1 {
             if self.free_board() {
@@ -388,6 +468,9 @@ impl Monkey {
                 }
             }
             self.type_key(Modifiers::COMMAND, Key::Tab);
+        }
+        if self.harness.state().booklet_steps().0.is_some() {
+            self.take_back_booklet();
         }
         for (number, puzzle) in &done {
             assert_eq!(puzzle, &self.begun[number], "puzzle {number} is not what it was");

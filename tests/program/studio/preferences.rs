@@ -193,6 +193,13 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.expect("Export: none");
     // Where the booklet has the same key it is another place, and no conflict.
     studio.expect("Export PDF: Ctrl+E");
+    // The second key of a command is told too; its first one stays.
+    studio.click("Show the whole board: Ctrl+E");
+    studio.press_keys(Modifiers::COMMAND, Key::Y);
+    studio.expect("Ctrl+Y is the key of “Redo”");
+    studio.click("Take it");
+    studio.expect("Show the whole board: Ctrl+Y");
+    studio.expect("Redo: Ctrl+Shift+Z");
     // A tool gets a key too, and keeps its letter.
     studio.harness.get_by_label("Search commands").focus();
     studio.harness.run();
@@ -205,6 +212,11 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.press_keys(Modifiers::COMMAND, Key::J);
     assert_eq!(studio.app().tool_id(), ToolId::Jigsaw);
     studio.key(Key::F1);
+    // Both are told wherever keys are.
+    studio.expect("Ctrl+J, J");
+    studio.expect("Ctrl+Shift+P");
+    let both = studio.harness.query_all_by_label_contains("Ctrl+Shift+Z, Ctrl+Y").count();
+    assert_eq!(both, 2, "in the play-test and the booklet, not where the second one is another's");
     studio.click("Change keys…");
     studio.click("Usual keys for all");
     studio.expect("Show the whole board: Ctrl+0");

@@ -28,6 +28,10 @@ struct Painting {
 }
 
 impl JigsawPainter {
+    pub fn choose(&mut self, grid: GridId) {
+        self.grid = Some(grid);
+    }
+
     /// The grid that is painted on; to begin with, the first.
     pub fn grid(&self, board: &Board) -> GridId {
         let known = self.grid.filter(|&id| board.grid(id).is_some());

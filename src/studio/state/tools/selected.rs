@@ -1,6 +1,7 @@
 //! The stroke over the selected cells, of a kind's gesture or of the jigsaw tool: what makes a rule or a region without
 //! a pointer.
 
+use super::Spot;
 use crate::board::{Board, Cell, CellSet, GridId};
 use crate::place::{Gesture, nearest_grid};
 use crate::scene::Point;
@@ -15,6 +16,20 @@ const MOST_STEPS: usize = 200_000;
 pub(in crate::studio) struct Way {
     pub from: Point,
     pub then: Vec<Cell>,
+}
+
+impl Way {
+    /// The cell in which it begins.
+    pub fn first(&self) -> Cell {
+        Spot { point: self.from }.place()
+    }
+
+    /// The same the other way round.
+    pub fn reversed(self) -> Way {
+        let mut cells: Vec<Cell> = std::iter::once(self.first()).chain(self.then).rev().collect();
+        let from = middle(cells.remove(0));
+        Way { from, then: cells }
+    }
 }
 
 /// The stroke over the selected cells that makes a place by this gesture.

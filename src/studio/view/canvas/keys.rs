@@ -31,6 +31,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     let ours = |key, modifiers: Modifiers| match state.tab.plays {
         true => play_keys::is_ours(key, modifiers, board),
         false if board && (blanks(state, key, modifiers) || notes(state, key, modifiers).is_some()) => true,
+        false if board && pins(state, key, modifiers) => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
     // With Shift a key of a figure may be called after the sign that it writes.
@@ -98,6 +99,9 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
     if key.is_some_and(|key| blanks(window, key, modifiers)) {
         return window.ask(Request::BlankAndNext);
     }
+    if key.is_some_and(|key| pins(window, key, modifiers)) {
+        return window.ask(AuthorCommand::Pin);
+    }
     if let Some(command) = key.filter(|_| window.tab.solving.shows_path()).and_then(|key| path_command(key, modifiers))
     {
         return window.ask(command);
@@ -163,6 +167,11 @@ fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
     let cell = state.tab.document.selection.cells.len() == 1;
     let blank = key == Key::Space || key == Key::Num0 && digit_of(state.tab.document.puzzle(), true, '0').is_none();
     state.advances && digits && cell && modifiers.is_none() && blank
+}
+
+/// Whether a key pins the clue of the cursor: Space, with the tool that does it in the hand.
+fn pins(state: &State, key: Key, modifiers: Modifiers) -> bool {
+    state.tab.palette.tool_id() == ToolId::Pins && modifiers.is_none() && key == Key::Space
 }
 
 /// What a key does while the solving path is shown.

@@ -24,7 +24,8 @@ fn one() -> Menu {
     ("view-menu-all", all().into_iter().flat_map(|(_, groups)| groups).collect())
 }
 
-fn all() -> [Menu; 4] {
+/// All of them.
+pub(super) fn all() -> [Menu; 4] {
     let tabs = group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit]));
     let pages: Vec<Command> = group([BookletCommand::NextPage, BookletCommand::PreviousPage]);
     [

@@ -71,10 +71,15 @@ pub(super) fn group<C: Into<Command>>(commands: impl IntoIterator<Item = C>) -> 
 }
 
 pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    shown_ui(ui, window, &of_board(), &letters::LETTERS);
+}
+
+/// The menus while the board is seen.
+fn of_board() -> [Menu; 8] {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
     let (layout, rules): (Vec<Command>, Vec<Command>) = tools.into_iter().partition(lays);
-    let menus: [Menu; 8] = [
+    [
         (
             "view-menu-file",
             vec![
@@ -109,6 +114,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 layout,
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
+                group([EditCommand::NextGrid, EditCommand::PreviousGrid]),
                 group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
                 // The others are found by their names.
                 group([Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(BoardCommand::Turn)),
@@ -121,7 +127,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             vec![
                 rules,
                 command::acts().map(Command::from).collect(),
-                group([RuleCommand::OfSelection, RuleCommand::OnAllGrids]),
+                group([RuleCommand::OfSelection, RuleCommand::WithSelection, RuleCommand::OnAllGrids]),
                 group(RuleCommand::OF_LIST),
             ],
         ),
@@ -168,8 +174,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
             .collect(),
         ),
         help(),
-    ];
-    shown_ui(ui, window, &menus, &letters::LETTERS);
+    ]
 }
 
 /// How large and how light all is, and which tabs are seen: the same on every page.
@@ -353,5 +358,45 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     if let Some(id) = focused.filter(|_: &Id| menus.by_keys || next.is_some()) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::puzzle::Puzzle;
+    use crate::studio::command::finder::{self, Target};
+    use crate::studio::state::State;
+    use crate::studio::state::document::Document;
+    use crate::studio::state::files::SystemPicker;
+    use crate::studio::view::panels::booklet_menus;
+
+    #[test]
+    fn what_stands_in_a_menu_is_found_by_typing_in_every_part_of_the_window() {
+        let document = Document::new(Puzzle::empty(Board::classic()), None);
+        let mut state = State::new(document, Box::new(SystemPicker::default()));
+        let ctx = Context::default();
+        let menus = of_board().into_iter().chain(booklet_menus::all());
+        let commands: Vec<Command> = menus
+            .flat_map(|(_, groups)| groups.into_iter().flatten())
+            .chain(group(RuleCommand::OF_LIST))
+            .filter(|command| *command != ViewCommand::Find.into())
+            .collect();
+        for (start, plays, booklet) in [
+            (false, false, false),
+            (true, false, false),
+            (false, true, false),
+            (false, false, true),
+            (false, true, true),
+        ] {
+            (state.start.shown, state.tab.plays, state.booklet.open) = (start, plays, booklet);
+            let entries = finder::entries(&state, &ctx);
+            for &command in &commands {
+                let target = Target::Command(command);
+                let found = entries.iter().filter(|entry| entry.target == target).count();
+                assert_eq!(found, 1, "{command:?} with {:?}", (start, plays, booklet));
+            }
+        }
     }
 }

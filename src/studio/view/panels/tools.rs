@@ -9,7 +9,7 @@ use super::author::{scope_ui, symmetry_ui};
 use crate::author::Symmetry;
 use crate::place::Gesture;
 use crate::studio::command::request::Request;
-use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, shortcuts};
+use crate::studio::command::{self, AuthorCommand, BoardCommand, Command, finder, shortcuts};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::bidi;
@@ -118,24 +118,17 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let wanted = window.memory.tool_search.trim().to_lowercase();
     if entered
         && !wanted.is_empty()
-        && let Some(tool) =
-            found(window, &wanted).into_iter().find(|&tool| Command::Tool(tool).refusal(window).is_none())
+        && let Some(tool) = finder::tools_found(window, ui.ctx(), &wanted)
+            .into_iter()
+            .find(|&tool| Command::Tool(tool).refusal(window).is_none())
     {
         window.memory.tool_search.clear();
         window.ask(Command::Tool(tool));
     }
 }
 
-/// The tools with these letters in their names; those that begin with them first.
-fn found(state: &State, wanted: &str) -> Vec<ToolId> {
-    let name = |tool: &ToolId| Command::Tool(*tool).label(state).to_lowercase();
-    let mut tools: Vec<ToolId> = command::tools().filter(|tool| name(tool).contains(wanted)).collect();
-    tools.sort_by_key(|tool| !name(tool).starts_with(wanted));
-    tools
-}
-
 fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
-    let tools = found(window, wanted);
+    let tools = finder::tools_found(window, ui.ctx(), wanted);
     if tools.is_empty() {
         ui.add_space(8.0);
         widgets::fact_ui(ui, say!("view-tools-none-found"));
@@ -289,7 +282,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
         tile_ui(ui, icon, tool);
         let font = if selected { theme::semibold(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
         ui.painter().text(pos2(rect.left() + 40.0, rect.center().y), Align2::LEFT_CENTER, &name, font, tokens.ink);
-        let key = shortcuts::tool_key(window, tool);
+        let key = shortcuts::tool_keys(window, ui.ctx(), tool).into_iter().next().unwrap_or_default();
         let at = pos2(rect.right() - 10.0, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, key, theme::regular(theme::FACT_SIZE), tokens.quiet);
     });
@@ -315,9 +308,8 @@ fn tooltip_ui(ui: &mut Ui, state: &State, tool: ToolId, refusal: Option<&str>) {
     if let Some(refusal) = refusal {
         ui.colored_label(theme::tokens(ui).several.ink, say!("view-tools-refused", reason = refusal));
     }
-    let key = shortcuts::tool_key(state, tool);
-    if key.len() > 1 {
-        let symbol = key.trim_start_matches("Alt+");
+    let key = shortcuts::tool_letter(state, tool).unwrap_or_default();
+    if let Some(symbol) = key.strip_prefix("Alt+") {
         widgets::fact_ui(ui, say!("view-tools-key", key = key.as_str(), symbol = symbol));
     }
     if let ToolId::Paint(kind) = tool

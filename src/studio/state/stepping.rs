@@ -1,0 +1,42 @@
+//! Going from grid to grid by keys.
+
+use super::State;
+use super::document::Selection;
+use super::tools::ToolId;
+use crate::board::GridId;
+use crate::place::{grid_name, nearest_grid};
+
+impl State {
+    /// Goes to the middle of the next grid, after the last to the first, or of the one before. The tools that lay out
+    /// grids take it into the hand.
+    pub(in crate::studio) fn step_grid(&mut self, forth: bool) {
+        let board = self.tab.document.puzzle().board();
+        let (tool, count) = (self.tab.palette.tool_id(), board.grids().len());
+        let here = match tool {
+            ToolId::Grids => self.tab.palette.chosen_grid(),
+            ToolId::Jigsaw => self.tab.palette.jigsaw_grid(board),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Pins => {
+                self.tab.document.selection.cursor.and_then(|cursor| nearest_grid(board, cursor))
+            }
+        };
+        let next = match here {
+            Some(id) if forth => (id.index() + 1) % count,
+            Some(id) => (id.index() + count - 1) % count,
+            None if forth => 0,
+            None => count - 1,
+        };
+        let (id, grid) = (GridId(next.min(254) as u8), &board.grids()[next]);
+        let middle = grid.cell(usize::from(grid.size() / 2), usize::from(grid.size() / 2));
+        let name = grid_name(board, id).to_string();
+        match tool {
+            ToolId::Grids => self.tab.palette.choose_grid(id),
+            ToolId::Jigsaw => self.tab.palette.choose_jigsaw_grid(id),
+            ToolId::Digits | ToolId::Paint(_) | ToolId::Pins => {}
+        }
+        if tool != ToolId::Grids {
+            self.tab.document.selection = Selection::just(middle);
+        }
+        self.tab.board_view.reveal = Some(middle);
+        self.say(&name);
+    }
+}
