@@ -11,6 +11,8 @@ mod licences;
 mod lines;
 #[path = "architecture/sbom.rs"]
 mod sbom;
+#[path = "architecture/spacing.rs"]
+mod spacing;
 
 /// Each part of the program with the parts it may import, besides itself.
 const LAYERS: &[(&str, &[&str])] = &[

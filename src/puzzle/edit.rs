@@ -79,7 +79,7 @@ pub enum Edit {
         /// The name of the group.
         group: String,
         /// The name of the step.
-        what: String,
+        what: Message,
     },
     /// Locks rules, so that nothing changes them, or unlocks them.
     LockRules {
@@ -88,14 +88,14 @@ pub enum Edit {
         /// Whether they are locked afterwards.
         locked: bool,
         /// The name of the step.
-        what: String,
+        what: Message,
     },
     /// The rules in another order: the place of each in the list as it is. One may be left out, or stand twice.
     Arrange {
         /// The places, from 0.
         order: Vec<usize>,
         /// The name of the step.
-        what: String,
+        what: Message,
     },
     /// Another layout: its grids, each with the grid it was made of. Givens and rules go with their grids; what stood
     /// on a grid that is gone goes too. `what` names the step: "Move grid 2".
@@ -103,7 +103,7 @@ pub enum Edit {
         /// The grids, each with the one it was made of, if any.
         grids: Vec<(Option<GridId>, Grid)>,
         /// The name of the step.
-        what: String,
+        what: Message,
     },
     /// The board turned or mirrored as a whole, with all that stands on it.
     Turn(Turn),
@@ -112,7 +112,7 @@ pub enum Edit {
         /// The edits, in their order.
         edits: Vec<Edit>,
         /// The name of the step.
-        what: String,
+        what: Message,
     },
 }
 
@@ -300,24 +300,22 @@ impl Edit {
         }
     }
 
-    /// The name of the undo step, in the imperative and in the language of the thread: "Set r3c4 to 5".
-    pub fn name(&self, puzzle: &Puzzle) -> String {
+    /// The name of the undo step, in the imperative: "Set r3c4 to 5".
+    pub fn name(&self, puzzle: &Puzzle) -> Message {
         let rule = |index: &usize| {
             let name = puzzle.rules().get(*index).map(|placed| placed.rule.name());
-            name.unwrap_or(Message::new("edit-rule")).to_string().to_lowercase()
+            name.map_or_else(|| Message::new("edit-rule"), Message::lower_case)
         };
         let cells = |cells: &CellSet| match cells.len() {
             1 => Message::verbatim(cells.to_string()),
             count => Message::new("edit-cells").with("count", count),
         };
-        let message = match self {
+        match self {
             Edit::SetTitle(_) => Message::new("edit-title"),
             Edit::SetAuthor(_) => Message::new("edit-author"),
             Edit::SetStars(Some(_)) => Message::new("edit-stars"),
             Edit::SetStars(None) => Message::new("edit-no-stars"),
-            Edit::SetSymbols(symbols) => {
-                Message::new("edit-symbols").with("symbols", symbols.name().to_string().to_lowercase())
-            }
+            Edit::SetSymbols(symbols) => Message::new("edit-symbols").with("symbols", symbols.name().lower_case()),
             Edit::SetNumbering(numbering) => Message::new("edit-numbering").with("lowest", numbering.to_string()),
             Edit::SetGiven { cells: set, digit } => {
                 Message::new("edit-given").with("cells", cells(set)).with("digit", puzzle.written(*digit))
@@ -327,9 +325,7 @@ impl Edit {
             Edit::SetProgress(_) => Message::new("edit-progress"),
             Edit::AddRemark(_) => Message::new("edit-add-remark"),
             Edit::RemoveRemark(_) => Message::new("edit-remove-remark"),
-            Edit::AddRule(placed) => {
-                Message::new("edit-add-rule").with("rule", placed.rule.name().to_string().to_lowercase())
-            }
+            Edit::AddRule(placed) => Message::new("edit-add-rule").with("rule", placed.rule.name().lower_case()),
             Edit::RemoveRule(index) => Message::new("edit-remove-rule").with("rule", rule(index)),
             Edit::ChangeRule(index, _) => Message::new("edit-change-rule").with("rule", rule(index)),
             Edit::SwitchRule { index, on: true } => Message::new("edit-rule-on").with("rule", rule(index)),
@@ -349,9 +345,8 @@ impl Edit {
             | Edit::LockRules { what, .. }
             | Edit::Arrange { what, .. }
             | Edit::Lay { what, .. }
-            | Edit::All { what, .. } => return what.clone(),
-        };
-        message.to_string()
+            | Edit::All { what, .. } => what.clone(),
+        }
     }
 }
 
@@ -417,7 +412,7 @@ mod tests {
         let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens.into(), rules).unwrap();
 
         // Without the first grid, the second is the first.
-        let lay = |grids| Edit::Lay { grids, what: "Lay".to_owned() }.apply(&puzzle).unwrap();
+        let lay = |grids| Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
         let second = lay(vec![(Some(GridId(1)), board.grids()[1].clone())]);
         assert_eq!(second.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r7c7", "r10c10"]);
         assert_eq!(second.rules(), [PlacedRule::new(Position { grid: GridId(0) })]);
@@ -435,11 +430,12 @@ mod tests {
         let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), [].into(), rules).unwrap();
         let lay = |grid: u8| {
             let grids = vec![(Some(GridId(grid)), board.grids()[usize::from(grid)].clone())];
-            Edit::Lay { grids, what: "Lay".to_owned() }.apply(&puzzle)
+            Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle)
         };
         assert_eq!(lay(0).unwrap_err().to_string(), "rule 2 (Positions) is locked; unlock it first");
         assert_eq!(lay(1).unwrap().rules().len(), 1, "what is not locked goes with its grid");
-        let arrange = |order: &[usize]| Edit::Arrange { order: order.into(), what: "Order".to_owned() }.apply(&puzzle);
+        let arrange =
+            |order: &[usize]| Edit::Arrange { order: order.into(), what: Message::verbatim("Order") }.apply(&puzzle);
         assert_eq!(arrange(&[0]).unwrap_err().to_string(), "rule 2 (Positions) is locked; unlock it first");
         assert_eq!(arrange(&[1, 0, 1]).unwrap().rules().len(), 3);
         assert_eq!(arrange(&[1, 7]).unwrap_err(), EditError::NoRule { number: 8 });
@@ -452,9 +448,10 @@ mod tests {
         let rules: Vec<PlacedRule> = (0..crate::puzzle::MOST_RULES).map(region).collect();
         let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues([].into(), rules).unwrap();
         let off = (0..puzzle.rules().len()).map(|index| Edit::SwitchRule { index, on: false });
-        let all = Edit::All { edits: off.collect(), what: "Off".to_owned() }.apply(&puzzle).unwrap();
+        let all = Edit::All { edits: off.collect(), what: Message::verbatim("Off") }.apply(&puzzle).unwrap();
         assert!(all.rules().iter().all(|placed| !placed.on));
-        let turned = Edit::Arrange { order: (0..puzzle.rules().len()).rev().collect(), what: "Turn".to_owned() };
+        let turned =
+            Edit::Arrange { order: (0..puzzle.rules().len()).rev().collect(), what: Message::verbatim("Turn") };
         assert_eq!(turned.apply(&puzzle).unwrap().rules()[0], puzzle.rules()[puzzle.rules().len() - 1]);
     }
 
@@ -462,7 +459,7 @@ mod tests {
     fn several_edits_are_one_or_none() {
         let puzzle = Puzzle::empty(Board::classic());
         let give = |cell| Edit::SetGiven { cells: cells(cell), digit: Digit::new(1).unwrap() };
-        let all = |edits| Edit::All { edits, what: "Give".to_owned() };
+        let all = |edits| Edit::All { edits, what: Message::verbatim("Give") };
         assert_eq!(all(vec![give("r1c1"), give("r2c2")]).apply(&puzzle).unwrap().givens().len(), 2);
         assert!(all(vec![give("r1c1"), give("r2c99")]).apply(&puzzle).is_err());
     }
@@ -473,7 +470,7 @@ mod tests {
         let position = Position { grid: crate::board::GridId(0) };
         let puzzle = Edit::AddRule(PlacedRule::new(position)).apply(&puzzle).unwrap();
         let off = Edit::SwitchRule { index: 0, on: false };
-        assert_eq!(off.name(&puzzle), "Switch positions off");
+        assert_eq!(off.name(&puzzle).to_string(), "Switch positions off");
         let puzzle = off.apply(&puzzle).unwrap();
         let words: Vec<String> = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
         assert_eq!(words, ["Each row, column and box holds 1 to 9 once each."]);

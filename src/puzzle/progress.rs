@@ -210,7 +210,8 @@ mod tests {
         let puzzle = puzzle();
         let second = puzzle.board().grids()[1].clone();
         let first = puzzle.board().grids()[0].origin();
-        let lay = |grid| Edit::Lay { grids: vec![(Some(GridId(1)), grid)], what: "Lay".to_owned() };
+        let lay =
+            |grid| Edit::Lay { grids: vec![(Some(GridId(1)), grid)], what: crate::words::Message::verbatim("Lay") };
         let left = lay(second.clone()).apply(&puzzle).unwrap();
         assert_eq!(left.progress().cells().map(|(cell, _)| cell.to_string()).collect::<Vec<_>>(), ["r10c11"]);
         let moved = lay(second.at(first).unwrap()).apply(&puzzle).unwrap();

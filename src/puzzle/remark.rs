@@ -64,7 +64,7 @@ mod tests {
         assert_eq!(puzzle.rules_text(), bare.rules_text());
         assert_ne!(puzzle, bare);
         let second = puzzle.board().grids()[1].clone();
-        let lay = Edit::Lay { grids: vec![(Some(GridId(1)), second)], what: "Lay".to_owned() };
+        let lay = Edit::Lay { grids: vec![(Some(GridId(1)), second)], what: crate::words::Message::verbatim("Lay") };
         assert_eq!(lay.apply(&puzzle).unwrap().remarks(), [remark("r10c11")]);
         let removed = Edit::RemoveRemark(0).apply(&puzzle).unwrap();
         assert_eq!(removed, bare);

@@ -106,18 +106,18 @@ impl Symbols {
         Symbols::Greek,
     ];
 
-    /// Their name in the menus, in English.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Symbols::DigitsThenLetters => "Digits, then letters",
-            Symbols::Digits => "Digits",
-            Symbols::Letters => "Letters",
-            Symbols::Persian => "Persian digits",
-            Symbols::ArabicIndic => "Arabic-Indic digits",
-            Symbols::Devanagari => "Devanagari digits",
-            Symbols::Greek => "Greek letters",
-            Symbols::Own(_) => "Own symbols",
-        }
+    /// What they are called.
+    pub fn name(&self) -> Message {
+        Message::new(match self {
+            Symbols::DigitsThenLetters => "ask-symbols-mixed",
+            Symbols::Digits => "ask-symbols-digits",
+            Symbols::Letters => "ask-symbols-letters",
+            Symbols::Persian => "ask-symbols-persian",
+            Symbols::ArabicIndic => "ask-symbols-arabic",
+            Symbols::Devanagari => "ask-symbols-devanagari",
+            Symbols::Greek => "ask-symbols-greek",
+            Symbols::Own(_) => "ask-symbols-own",
+        })
     }
 
     /// Whether they can write the digits of a board.

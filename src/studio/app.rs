@@ -201,7 +201,7 @@ impl App {
     }
 
     /// What of the booklet would be taken back next, and made again.
-    pub fn booklet_steps(&self) -> (Option<&str>, Option<&str>) {
+    pub fn booklet_steps(&self) -> (Option<String>, Option<String>) {
         self.state.booklet.step_names()
     }
 

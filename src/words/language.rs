@@ -205,6 +205,10 @@ impl Language {
             if bundle.add_function("LOWER_FIRST", |args, _| lower_first(args)).is_err() {
                 unreachable!("a new bundle has no functions");
             }
+            // All of it small, as names within a sentence are.
+            if bundle.add_function("LOWER", |args, _| lower(args)).is_err() {
+                unreachable!("it has another name");
+            }
             // What cannot be read of a file is left out, and a test says so.
             for source in self.sources() {
                 let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
@@ -223,6 +227,14 @@ fn lower_first<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
             let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
             FluentValue::from(first + letters.as_str())
         }
+        _ => FluentValue::Error,
+    }
+}
+
+/// The word files' function LOWER.
+fn lower<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match args {
+        [FluentValue::String(text)] => FluentValue::from(text.to_lowercase()),
         _ => FluentValue::Error,
     }
 }

@@ -50,6 +50,11 @@ impl Message {
         items.into_iter().reduce(joined).unwrap_or_else(|| Message::verbatim(""))
     }
 
+    /// Its words all small, as those of a name are within a sentence.
+    pub fn lower_case(self) -> Message {
+        Message::new("lower-case").with("words", self)
+    }
+
     /// The same message, in which the placeholder `$name` stands for this. Words that stay as they are have none.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         if let Message::Key { args, .. } = &mut self {

@@ -12,6 +12,6 @@ mod system;
 
 pub use language::Language;
 pub use message::{Arg, Message};
-pub(crate) use spoken::say;
 pub use spoken::{Speech, figures, speak, spoken};
+pub(crate) use spoken::{message, say};
 pub use system::system_reason;

@@ -61,12 +61,16 @@ pub(super) fn is_western() -> bool {
     WESTERN.get()
 }
 
-/// What a message says in the language that this thread speaks, as text: `say!("file-new")`, or with what its
-/// placeholders stand for `say!("cells-selected", count = 3)`.
-macro_rules! say {
+/// A message: `message!("file-new")`, or with what its placeholders stand for `message!("cells-selected", count = 3)`.
+macro_rules! message {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::words::Message::new($key)$(.with(stringify!($name), $value))*.to_string()
+        $crate::words::Message::new($key)$(.with(stringify!($name), $value))*
     };
 }
 
-pub(crate) use say;
+/// What such a message says in the language that this thread speaks, as text.
+macro_rules! say {
+    ($($words:tt)*) => { $crate::words::message!($($words)*).to_string() };
+}
+
+pub(crate) use {message, say};

@@ -181,7 +181,7 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     let given = Edit::SetGiven { cells: "r4c4".parse().unwrap(), digit: Digit::new(1).unwrap() };
     let puzzle = given.apply(&puzzle).unwrap();
     let edit = Edit::SetNumbering(Numbering::FromZero);
-    assert_eq!(edit.name(&puzzle), "Digits from 0");
+    assert_eq!(edit.name(&puzzle).to_string(), "Digits from 0");
     let changed = edit.apply(&puzzle).unwrap();
     assert_eq!(changed.givens(), puzzle.givens());
     assert_eq!(changed.written(changed.givens()[&"r4c4".parse().unwrap()]), "0");
@@ -192,7 +192,7 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     assert_eq!(back, puzzle);
     // Other layouts keep it.
     let grids = vec![(Some(GridId(0)), changed.board().grids()[0].at("r3c3".parse().unwrap()).unwrap())];
-    let laid = Edit::Lay { grids, what: "Move".to_owned() }.apply(&changed).unwrap();
+    let laid = Edit::Lay { grids, what: gridwright::words::Message::verbatim("Move") }.apply(&changed).unwrap();
     assert_eq!(laid.board().numbering(), Numbering::FromZero);
     let large = Edit::SetGiven { cells: "r1c1".parse().unwrap(), digit: Digit::new(5).unwrap() };
     let refusal = large.apply(&changed).unwrap_err().to_string();

@@ -198,6 +198,7 @@ symbols-too-few = { $found } σύμβολα είναι λίγα: ο πίνακα
 symbols-blank = το σύμβολο του ψηφίου { $digit } είναι κενό ή έχει κενά
 symbols-same = τα ψηφία { $first } και { $second } έχουν το ίδιο σύμβολο «{ $symbol }»
 symbols-too-long = το σύμβολο «{ $symbol }» ξεπερνά τα { $most } γράμματα
+lower-case = { LOWER($words) }
 edit-rule = κανόνας
 edit-cells = { $count } κελιά
 edit-title = Αλλαγή τίτλου

@@ -56,6 +56,7 @@ tell-proposal-its-solutions-correspond-those = Οι λύσεις του αντι
 tell-proposal-another-puzzle = Άλλος γρίφος
 tell-proposal-hardest = Δυσκολότερο βήμα: { $technique }, { $number }.
 tell-proposal-nearest = Δεν βρέθηκε εγκαίρως γρίφος με την επιθυμητή διαδρομή· αυτός είναι ο πλησιέστερος.
+tell-both = { $first } · { $second }
 tell-proposal-variation = παραλλαγή { $seed }
 tell-proposal-checked = { $count ->
         [one] { $number } έλεγχος

@@ -195,6 +195,7 @@ symbols-too-few = { $found } symbols are too few: the board has { $needed } digi
 symbols-blank = the symbol for digit { $digit } is empty or has blanks in it
 symbols-same = digits { $first } and { $second } have the same symbol “{ $symbol }”
 symbols-too-long = the symbol “{ $symbol }” is longer than { $most } letters
+lower-case = { LOWER($words) }
 edit-rule = rule
 edit-cells = { $count } cells
 edit-title = Change the title

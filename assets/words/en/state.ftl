@@ -56,6 +56,7 @@ tell-proposal-its-solutions-correspond-those = Its solutions correspond to those
 tell-proposal-another-puzzle = Another puzzle
 tell-proposal-hardest = Hardest step: { $technique }, { $number }.
 tell-proposal-nearest = None with the wished path was found in time; this is the nearest.
+tell-both = { $first } · { $second }
 tell-proposal-variation = variation { $seed }
 tell-proposal-checked = { $count ->
         [one] checked { $number } time

@@ -177,6 +177,7 @@ symbols-too-few = { $found } نماد کم است: صفحه { $needed } رقم �
 symbols-blank = نماد رقم { $digit } خالی است یا فاصله دارد
 symbols-same = رقم‌های { $first } و { $second } یک نماد دارند: «{ $symbol }»
 symbols-too-long = نماد «{ $symbol }» درازتر از { $most } حرف است
+lower-case = { LOWER($words) }
 edit-rule = قانون
 edit-cells = { $count } خانه
 edit-title = تغییر عنوان

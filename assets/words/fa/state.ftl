@@ -50,6 +50,7 @@ tell-proposal-its-solutions-correspond-those = پاسخ‌هایش همتای پ
 tell-proposal-another-puzzle = معمایی دیگر
 tell-proposal-hardest = دشوارترین گام: { $technique }، { $number }.
 tell-proposal-nearest = معمایی با مسیر دلخواه به‌موقع پیدا نشد؛ این نزدیک‌ترین است.
+tell-both = { $first } · { $second }
 tell-proposal-variation = حالت { $seed }
 tell-proposal-checked = { $count ->
        *[other] { $number } بار بررسی شد

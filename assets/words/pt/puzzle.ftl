@@ -198,6 +198,7 @@ symbols-too-few = { $found } símbolos são poucos: o tabuleiro tem { $needed } 
 symbols-blank = o símbolo do dígito { $digit } está vazio ou tem espaços
 symbols-same = os dígitos { $first } e { $second } têm o mesmo símbolo “{ $symbol }”
 symbols-too-long = o símbolo “{ $symbol }” tem mais de { $most } letras
+lower-case = { LOWER($words) }
 edit-rule = regra
 edit-cells = { $count } células
 edit-title = Mudar o título

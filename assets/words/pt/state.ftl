@@ -56,6 +56,7 @@ tell-proposal-its-solutions-correspond-those = Suas soluções correspondem às 
 tell-proposal-another-puzzle = Outro sudoku
 tell-proposal-hardest = Passo mais difícil: { $technique }, { $number }.
 tell-proposal-nearest = Nenhum com o caminho desejado foi encontrado a tempo; este é o mais próximo.
+tell-both = { $first } · { $second }
 tell-proposal-variation = variação { $seed }
 tell-proposal-checked = { $count ->
         [one] verificado { $number } vez

@@ -215,6 +215,7 @@ symbols-too-few = символов слишком мало ({ $found }): на п
 symbols-blank = символ цифры { $digit } пуст или содержит пробелы
 symbols-same = у цифр { $first } и { $second } один символ «{ $symbol }»
 symbols-too-long = символ «{ $symbol }» длиннее { $most } букв
+lower-case = { LOWER($words) }
 edit-rule = правило
 edit-cells = { $count ->
     [one] { $count } клетка

@@ -59,6 +59,7 @@ tell-proposal-its-solutions-correspond-those = Её решения соотве�
 tell-proposal-another-puzzle = Другая головоломка
 tell-proposal-hardest = Самый трудный шаг: { $technique }, { $number }.
 tell-proposal-nearest = Головоломки с желаемым путём вовремя не нашлось; это ближайшая.
+tell-both = { $first } · { $second }
 tell-proposal-variation = вариант { $seed }
 tell-proposal-checked = { $count ->
         [one] проверено { $number } раз

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, KeyboardShortcut};
 
 use crate::studio::state::State;
-use crate::words::say;
+use crate::words::{Message, say};
 
 /// What every command says of itself, and does.
 pub(super) trait Action {
@@ -18,6 +18,11 @@ pub(super) trait Action {
     /// The key combination that runs it from everywhere.
     fn shortcut(&self) -> Option<KeyboardShortcut>;
 
+    /// One that does the same beside it, as other programs have it.
+    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+        None
+    }
+
     /// Why it cannot be done now, or None when it can.
     fn refusal(&self, state: &State) -> Option<String>;
 
@@ -26,7 +31,7 @@ pub(super) trait Action {
 }
 
 /// "Undo: Change the title".
-pub(super) fn undo_label(name: Option<&str>) -> String {
+pub(super) fn undo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-undo-step", step = name),
         None => say!("do-undo"),
@@ -34,7 +39,7 @@ pub(super) fn undo_label(name: Option<&str>) -> String {
 }
 
 /// "Redo: Change the title".
-pub(super) fn redo_label(name: Option<&str>) -> String {
+pub(super) fn redo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-redo-step", step = name),
         None => say!("do-redo"),
@@ -42,12 +47,12 @@ pub(super) fn redo_label(name: Option<&str>) -> String {
 }
 
 /// What is told of a step that was taken back.
-pub(super) fn undone(name: &str) -> String {
+pub(super) fn undone(name: Message) -> String {
     say!("do-undone", step = name)
 }
 
 /// What is told of a step that was made again.
-pub(super) fn done_again(name: &str) -> String {
+pub(super) fn done_again(name: Message) -> String {
     say!("do-done-again", step = name)
 }
 

@@ -12,7 +12,7 @@ use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::author::{Pin, Task, give};
 use crate::studio::state::tools::ToolId;
-use crate::words::say;
+use crate::words::{message, say};
 
 /// What is done with the author's tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,7 +215,7 @@ impl Action for AuthorCommand {
             AuthorCommand::Settle => {
                 if let Some(givens) = state.settling_givens() {
                     let places: Vec<String> = givens.keys().map(Cell::to_string).collect();
-                    let what = say!("do-author-place-what-settles", places = places.join(", "));
+                    let what = message!("do-author-place-what-settles", places = places.join(", "));
                     state.edit(&Edit::All { edits: give(&givens), what });
                 }
             }
@@ -282,6 +282,6 @@ fn fill_from_solution(state: &mut State, cells: &CellSet) {
     let board = state.tab.document.puzzle().board();
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
     let taken: BTreeMap<Cell, Digit> = taken.collect();
-    let what = say!("do-author-cells-from-solution", count = taken.len());
+    let what = message!("do-author-cells-from-solution", count = taken.len());
     state.edit(&Edit::All { edits: give(&taken), what });
 }

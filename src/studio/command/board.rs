@@ -13,7 +13,7 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::state::jigsaw;
 use crate::studio::state::new_board::NewBoard;
 use crate::studio::state::tools::laying::{self, Laid};
-use crate::words::say;
+use crate::words::{Message, message, say};
 
 /// What is done with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +70,7 @@ impl Action for BoardCommand {
             BoardCommand::DeleteGrid => "do-board-delete-grid",
             BoardCommand::RandomShapes => "do-board-random-shapes",
             BoardCommand::BackToBoxes => "do-board-back-to-boxes",
-            BoardCommand::Turn(turn) => return Edit::Turn(*turn).name(state.tab.document.puzzle()),
+            BoardCommand::Turn(turn) => return Edit::Turn(*turn).name(state.tab.document.puzzle()).to_string(),
             BoardCommand::Change => "do-board-change",
             BoardCommand::SaveLayout => "do-board-save-layout",
             BoardCommand::Symbols => "do-board-symbols",
@@ -182,7 +182,7 @@ fn add_grid(state: &mut State) {
     let board = state.tab.document.puzzle().board();
     let like = state.tab.palette.grid_to_copy();
     let at = laying::place_beside(board, like);
-    let laid = laying::added(board, like, at, say!("do-board-grid-added", number = board.grids().len() + 1));
+    let laid = laying::added(board, like, at, message!("do-board-grid-added", number = board.grids().len() + 1));
     lay_new(state, laid);
 }
 
@@ -191,7 +191,7 @@ fn duplicate_grid(state: &mut State) {
     let Some(grid) = state.grid_in_hand() else { return };
     let board = state.tab.document.puzzle().board();
     let at = laying::place_of_double(board, grid);
-    let laid = laying::added(board, grid, at, say!("do-board-grid-duplicated", grid = grid.to_string()));
+    let laid = laying::added(board, grid, at, message!("do-board-grid-duplicated", grid = grid.to_string()));
     lay_new(state, laid);
 }
 
@@ -222,7 +222,7 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
     let grids = board.grids().iter().enumerate().map(|(index, grid)| (made_of(index), grid.clone())).collect();
-    let what = || say!("do-board-change-board");
+    let what = || message!("do-board-change-board");
     let lay = Edit::Lay { grids, what: what() };
     let edit = match board.numbering() {
         numbering if numbering == state.tab.document.puzzle().board().numbering() => lay,
@@ -235,7 +235,7 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
 }
 
 /// Gives the grid in the jigsaw tool's hand another division.
-fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: String) {
+fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: Message) {
     let Some(id) = state.jigsaw_grid() else { return };
     let board = state.tab.document.puzzle().board();
     let divided = board.grid(id).and_then(divide);
@@ -248,10 +248,10 @@ fn random_shapes(state: &mut State) {
     // The number of the step is another one each time, also after undo.
     let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
-    divide(state, shapes, say!("do-board-random-shapes"));
+    divide(state, shapes, message!("do-board-random-shapes"));
 }
 
 fn back_to_boxes(state: &mut State) {
     let Some((rows, cols)) = state.jigsaw_grid().and_then(|grid| state.tab.document.boxes_before(grid)) else { return };
-    divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), say!("do-board-back-to-boxes"));
+    divide(state, |grid| Grid::new(grid.origin(), rows, cols).ok(), message!("do-board-back-to-boxes"));
 }

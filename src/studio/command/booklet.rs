@@ -206,6 +206,10 @@ impl Action for BookletCommand {
         }
     }
 
+    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+        (*self == BookletCommand::Redo).then_some(control(Key::Y))
+    }
+
     fn refusal(&self, state: &State) -> Option<String> {
         let booklet = &state.booklet;
         let selected = "do-booklet-select-puzzle-list-first";
@@ -271,12 +275,12 @@ impl Action for BookletCommand {
             BookletCommand::SaveAs => state.pick(Purpose::SaveBooklet { then: None }, ctx),
             BookletCommand::Undo => {
                 if let Some(name) = state.booklet.step(true) {
-                    state.say(&undone(&name));
+                    state.say(&undone(name));
                 }
             }
             BookletCommand::Redo => {
                 if let Some(name) = state.booklet.step(false) {
-                    state.say(&done_again(&name));
+                    state.say(&done_again(name));
                 }
             }
             BookletCommand::AddFiles => state.pick(Purpose::AddPuzzles, ctx),

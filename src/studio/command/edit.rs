@@ -214,6 +214,10 @@ impl Action for EditCommand {
         }
     }
 
+    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+        (*self == EditCommand::Redo).then_some(control(Key::Y))
+    }
+
     fn refusal(&self, state: &State) -> Option<String> {
         match self {
             EditCommand::Undo => unless(state.tab.document.undo_name().is_some(), "do-edit-there-nothing-take-back"),
@@ -326,7 +330,7 @@ fn undo(state: &mut State) {
     let name = state.tab.document.undo();
     state.follow_document();
     if let Some(name) = name {
-        state.say(&undone(&name));
+        state.say(&undone(name));
     }
 }
 
@@ -334,6 +338,6 @@ fn redo(state: &mut State) {
     let name = state.tab.document.redo();
     state.follow_document();
     if let Some(name) = name {
-        state.say(&done_again(&name));
+        state.say(&done_again(name));
     }
 }

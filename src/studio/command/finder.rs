@@ -7,11 +7,7 @@ use egui::{Context, ThemePreference};
 
 use super::full_names::{also, english_name, full_name};
 use super::fuzzy::{Closeness, Fit, Query};
-use super::{
-    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, PlayCommand, ViewCommand, acts,
-    shortcuts, tools,
-};
-use crate::author::{Scope, Symmetry};
+use super::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, ViewCommand, parts, shortcuts, tools};
 use crate::studio::state::State;
 use crate::studio::state::examples;
 use crate::studio::state::looks::SCALES;
@@ -98,7 +94,7 @@ pub(in crate::studio) struct Found {
 pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let languages = std::iter::once(None).chain(Language::ALL.map(Some)).map(ViewCommand::Language);
-    let commands = of_page(state)
+    let commands = parts::of_page(state)
         .into_iter()
         .filter(|command| *command != ViewCommand::Find.into())
         .chain(themes.map(Command::from))
@@ -106,7 +102,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
         .chain(SCALES.map(ViewCommand::Scale).map(Command::from));
     let commands: Vec<Entry> = commands.map(|command| entry(state, ctx, command)).collect();
     let is_here = |command: Command| commands.iter().any(|entry| entry.target == Target::Command(command));
-    let elsewhere: Vec<Entry> = elsewhere(state)
+    let elsewhere: Vec<Entry> = parts::elsewhere(state)
         .into_iter()
         .filter(|(command, _)| !is_here(*command))
         .map(|(command, reason)| Entry {
@@ -151,46 +147,6 @@ pub(in crate::studio) fn tools_found(state: &State, ctx: &Context, typed: &str) 
         Target::Command(_) | Target::Example(_) | Target::File(_) => None,
     };
     found(entries, typed, None, &[]).into_iter().filter_map(tool).collect()
-}
-
-/// The commands of the part of the window that is seen, beside those of how the window looks.
-fn of_page(state: &State) -> Vec<Command> {
-    let play = of_play().filter(|_| state.tab.plays);
-    match state.booklet.open {
-        true => shortcuts::in_booklet().collect(),
-        false => of_board().into_iter().chain(play).collect(),
-    }
-}
-
-/// The commands of the others, with what is to be done first.
-fn elsewhere(state: &State) -> Vec<(Command, &'static str)> {
-    let play =
-        of_play().filter(|_| !state.tab.plays || state.booklet.open).map(|command| (command, "do-begin-play-first"));
-    match state.booklet.open {
-        true => of_board().into_iter().map(|command| (command, "do-leave-booklet-first")).chain(play).collect(),
-        false => {
-            let booklet = BookletCommand::PLAIN.into_iter().map(Command::from);
-            booklet.map(|command| (command, "do-open-booklet-first")).chain(play).collect()
-        }
-    }
-}
-
-fn of_play() -> impl Iterator<Item = Command> {
-    PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
-}
-
-fn of_board() -> Vec<Command> {
-    let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
-    let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    // Booklets are begun and opened from everywhere.
-    let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
-    Command::plain()
-        .chain(booklets)
-        .chain(tools().map(Command::Tool))
-        .chain([Command::Tool(ToolId::Pins)])
-        .chain(acts().map(Command::from))
-        .chain(symmetries.chain(scopes).map(Command::from))
-        .collect()
 }
 
 fn entry(state: &State, ctx: &Context, command: Command) -> Entry {

@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{BookletCommand, Command, CopyCommand, EditCommand, PlayCommand, ViewCommand, tools};
+use super::{Command, CopyCommand, parts, tools};
 use crate::studio::state::State;
 use crate::words::say;
 
@@ -45,11 +45,8 @@ impl Where {
     pub fn commands(self) -> Vec<Command> {
         match self {
             Where::Everywhere => Command::plain().chain(tools().map(Command::Tool)).filter(is_changeable).collect(),
-            Where::Play => {
-                let play = PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show);
-                play.map(Command::from).filter(is_changeable).collect()
-            }
-            Where::Booklet => BookletCommand::PLAIN.into_iter().map(Command::from).filter(is_changeable).collect(),
+            Where::Play => parts::of_play().filter(is_changeable).collect(),
+            Where::Booklet => parts::of_booklet().filter(is_changeable).collect(),
         }
     }
 }
@@ -71,31 +68,9 @@ pub(in crate::studio) fn holder(state: &State, of: Command, key: KeyboardShortcu
     first.or_else(|| beside(of).find(|other| second_key(state, *other) == Some(key)))
 }
 
-/// The key that a command has beside its own, as other programs have it, unless the author has given it to another
-/// one.
+/// The key that a command has beside its own, unless another one has it.
 pub(super) fn second_key(state: &State, command: Command) -> Option<KeyboardShortcut> {
-    let key = match command {
-        Command::Edit(EditCommand::Redo)
-        | Command::Play(PlayCommand::Redo)
-        | Command::Booklet(BookletCommand::Redo) => control(Key::Y),
-        Command::View(ViewCommand::Find) => shifted(Key::P),
-        // Where the plus is a capital letter, its key is the equals sign.
-        Command::View(ViewCommand::ZoomIn) => control(Key::Equals),
-        Command::File(_)
-        | Command::Tab(_)
-        | Command::Edit(_)
-        | Command::Copy(_)
-        | Command::Board(_)
-        | Command::Rule(_)
-        | Command::Check(_)
-        | Command::Author(_)
-        | Command::Solving(_)
-        | Command::Play(_)
-        | Command::Booklet(_)
-        | Command::View(_)
-        | Command::Tool(_) => return None,
-    };
-    beside(command).all(|other| other.key(state) != Some(key)).then_some(key)
+    command.second_shortcut().filter(|&key| beside(command).all(|other| other.key(state) != Some(key)))
 }
 
 /// The keys of a command as they are listed, its own first.

@@ -16,6 +16,7 @@ mod full_names;
 mod fuzzy;
 pub(super) mod key_list;
 pub(super) mod keys;
+mod parts;
 mod play;
 pub(super) mod request;
 mod rule;
@@ -155,6 +156,11 @@ impl Command {
     /// The usual key combination that runs it.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
         self.action().shortcut()
+    }
+
+    /// A key combination that runs it beside that one.
+    pub fn second_shortcut(self) -> Option<KeyboardShortcut> {
+        self.action().second_shortcut()
     }
 
     /// Why it cannot be done now, or None when it can.

@@ -152,6 +152,10 @@ impl Action for PlayCommand {
         }
     }
 
+    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+        (*self == PlayCommand::Redo).then_some(control(Key::Y))
+    }
+
     fn refusal(&self, state: &State) -> Option<String> {
         if *self == PlayCommand::Show {
             return unfinished(state).filter(|_| !state.tab.plays);

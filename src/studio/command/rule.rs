@@ -127,11 +127,8 @@ fn way_with_selection(state: &State) -> Result<Way, &'static str> {
     let rule = rule.filter(in_hand).ok_or("do-rule-select-rule-and-tool")?;
     let way = way_of_selection(state)?;
     let own = rule.cells(puzzle.board());
-    let ends_there = way.then.last().filter(|&&last| own.contains(last) && !own.contains(way.first()));
-    Ok(match ends_there {
-        Some(_) => way.reversed(),
-        None => way,
-    })
+    let ends_there = way.then.last().is_some_and(|&last| own.contains(last)) && !own.contains(way.first());
+    Ok(if ends_there { way.reversed() } else { way })
 }
 
 /// Draws with the tool in the hand.

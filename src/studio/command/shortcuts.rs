@@ -3,7 +3,7 @@
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::keys::{all_keys, second_key};
-use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, tools};
+use super::{BookletCommand, Command, EditCommand, PlayCommand, RuleCommand, parts, tools};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
@@ -77,19 +77,11 @@ pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
     PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
 }
 
-/// The commands that the booklet has: its own, and those that ask for nothing of a puzzle. Where two have the same key
-/// it is the first one's.
-pub(super) fn in_booklet() -> impl Iterator<Item = Command> {
-    let own = BookletCommand::PLAIN.into_iter().map(Command::from);
-    let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
-    own.chain(others.filter(|command| command.suits_start()))
-}
-
 /// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
 /// without modifiers belong to the text, except the function keys. `in_list`: the keyboard is that of the list, where
 /// the keys of pages go through the lines.
 pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
-    for (command, shortcut) in keyed(state, in_booklet()) {
+    for (command, shortcut) in keyed(state, parts::in_booklet()) {
         let alone = shortcut.modifiers == Modifiers::NONE;
         let texts = alone && editing_text && !(Key::F1..=Key::F35).contains(&shortcut.logical_key);
         let lists = alone && in_list && matches!(shortcut.logical_key, Key::PageUp | Key::PageDown);
@@ -113,10 +105,7 @@ pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Comman
         _ => command.key(state),
     };
     let in_booklet = state.booklet.open && !matches!(command, Command::Booklet(_));
-    let is_taken = |key: KeyboardShortcut| {
-        let mut own = BookletCommand::PLAIN.into_iter().map(Command::from);
-        in_booklet && own.any(|other| other.key(state) == Some(key))
-    };
+    let is_taken = |key: KeyboardShortcut| in_booklet && parts::of_booklet().any(|other| other.key(state) == Some(key));
     key.filter(|&key| !is_taken(key)).map(|key| ctx.format_shortcut(&key)).unwrap_or_default()
 }
 

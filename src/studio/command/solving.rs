@@ -11,7 +11,7 @@ use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::author::give;
 use crate::studio::state::solving::{Showing, Strength, Walk};
-use crate::words::say;
+use crate::words::{message, say};
 
 /// What is done with the solving path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +154,7 @@ impl Action for SolvingCommand {
             SolvingCommand::Place => {
                 if let Some(digits) = state.tab.solving.hinted_digits(&state.tab.document) {
                     let cells: Vec<String> = digits.keys().map(Cell::to_string).collect();
-                    let what = say!("do-solving-place-digit-hint", cells = cells.join(", "));
+                    let what = message!("do-solving-place-digit-hint", cells = cells.join(", "));
                     state.edit(&Edit::All { edits: give(&digits), what });
                 }
             }

@@ -7,7 +7,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference};
 
 use super::action::{Action, unless};
 use super::key_list;
-use super::keys::{control, plain};
+use super::keys::{control, plain, shifted};
 use crate::studio::state::State;
 use crate::studio::state::camera::ZOOM_STEP;
 use crate::studio::state::dialog::Dialog;
@@ -219,6 +219,12 @@ impl Action for ViewCommand {
             | ViewCommand::WesternDigits
             | ViewCommand::About => None,
         }
+    }
+
+    fn second_shortcut(&self) -> Option<KeyboardShortcut> {
+        // Where the plus is a capital letter, its key is the equals sign.
+        let all = [(ViewCommand::Find, shifted(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
+        all.into_iter().find(|(command, _)| command == self).map(|(_, key)| key)
     }
 
     fn refusal(&self, state: &State) -> Option<String> {

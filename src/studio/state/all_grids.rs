@@ -4,7 +4,7 @@ use crate::board::{Board, GridId, Relocation};
 use crate::place::{Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::variant::{Kind, Rule};
-use crate::words::say;
+use crate::words::{Message, message};
 
 /// A press on the middle of a grid, which means this grid and no other.
 fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
@@ -28,14 +28,14 @@ fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
 /// on any, when the grid that was pressed had one.
 pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Edit> {
     let board = puzzle.board();
-    let name = kind.name().to_string().to_lowercase();
+    let name = kind.name().lower_case();
     let strokes: Vec<Stroke> = board.grid_ids().map(|grid| press_on(board, grid, stroke.brush())).collect();
-    let (edits, what): (Vec<Edit>, String) = if rule_on(puzzle, kind, stroke).is_some() {
+    let (edits, what): (Vec<Edit>, Message) = if rule_on(puzzle, kind, stroke).is_some() {
         let mut standing: Vec<usize> = strokes.iter().filter_map(|stroke| rule_on(puzzle, kind, stroke)).collect();
         standing.sort_unstable();
         // From the end, so that the numbers of the others stay.
         let edits = standing.into_iter().rev().map(Edit::RemoveRule).collect();
-        (edits, say!("tell-all-grids-delete-from-all-grids", rule = name))
+        (edits, message!("tell-all-grids-delete-from-all-grids", rule = name))
     } else {
         let bare = strokes.iter().filter(|stroke| rule_on(puzzle, kind, stroke).is_none());
         let made = bare.filter_map(|stroke| match kind.painted(None, board, stroke) {
@@ -44,7 +44,7 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
         });
         (
             made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(),
-            say!("tell-all-grids-add-all-grids", rule = name),
+            message!("tell-all-grids-add-all-grids", rule = name),
         )
     };
     (!edits.is_empty()).then_some(Edit::All { edits, what })
@@ -67,7 +67,7 @@ pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
             None => edits.push(Edit::AddRule(PlacedRule { rule, ..placed.clone() })),
         }
     }
-    let what = say!("tell-all-grids-put-on-all-grids", rule = kind.name().to_string().to_lowercase());
+    let what = message!("tell-all-grids-put-on-all-grids", rule = kind.name().lower_case());
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 

@@ -11,6 +11,7 @@ use super::jigsaw;
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, Turn};
 use crate::formats::{self, Format, Outgoing};
 use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle};
+use crate::words::Message;
 
 /// How the text of copied cells begins.
 const HEAD: &str = "gridwright cells";
@@ -201,7 +202,7 @@ impl Block {
 
     /// The regions of the block so many rows and columns further, as edits of the layout, and how many of them have no
     /// place there: they lie in no irregular grid, or have not as many cells as regions there.
-    fn shape_edits(&self, puzzle: &Puzzle, rows: i16, cols: i16, what: &str) -> (Vec<Edit>, usize) {
+    fn shape_edits(&self, puzzle: &Puzzle, rows: i16, cols: i16, what: &Message) -> (Vec<Edit>, usize) {
         let (mut board, mut edits, mut lost) = (puzzle.board().clone(), Vec::new(), 0);
         for shape in &self.shapes {
             let cells: CellSet = shape.iter().map(|cell| cell.offset(rows, cols)).collect();
@@ -213,7 +214,7 @@ impl Block {
                 matches!(grid.boxes(), Boxes::Jigsaw(_)) && cells.iter().all(|cell| grid.contains(cell))
             });
             let edit = holding
-                .and_then(|(id, grid)| Some(jigsaw::lay(&board, id, jigsaw::shaped(grid, &cells)?, what.to_owned())));
+                .and_then(|(id, grid)| Some(jigsaw::lay(&board, id, jigsaw::shaped(grid, &cells)?, what.clone())));
             let laid = edit.and_then(|edit| {
                 let next = edit.apply(&Puzzle::empty(board.clone())).ok()?;
                 Some((edit, next.board().clone()))
@@ -230,7 +231,7 @@ impl Block {
     }
 
     /// The block with its corner at a cell: blank cells of it clear what is there.
-    pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: String) -> Laid {
+    pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: Message) -> Laid {
         let (rows, cols) = (corner.row - self.corner.row, corner.col - self.corner.col);
         let (mut edits, mut lost_shapes) = self.shape_edits(puzzle, rows, cols, &what);
         // What stands in the cells is laid on the regions as they are then.
@@ -342,18 +343,21 @@ mod tests {
         let block = Block::read(&block.text(&puzzle)).unwrap();
         assert_eq!((block.len(), block.rule_count()), (4, 1), "one of the rules lies beyond them too");
         let other = Puzzle::empty(Board::classic());
-        let laid = block.at("r8c8".parse().unwrap(), &other, String::new());
+        let laid = block.at("r8c8".parse().unwrap(), &other, Message::verbatim(""));
         let pasted = laid.edit.apply(&other).unwrap();
         assert_eq!(pasted.rules()[0].rule, cage("r8-9c8").rule);
         assert_eq!(pasted.progress().at("r9c9".parse().unwrap()), puzzle.progress().at("r2c2".parse().unwrap()));
         assert_eq!(pasted.progress().at("r8c8".parse().unwrap()), puzzle.progress().at("r1c1".parse().unwrap()));
         // Once more at the same place is nothing new; over the edge the rule has no place.
-        assert_eq!(block.at("r8c8".parse().unwrap(), &pasted, String::new()).edit.apply(&pasted).unwrap(), pasted);
-        assert_eq!(block.at("r9c8".parse().unwrap(), &other, String::new()).lost_rules, 1);
+        assert_eq!(
+            block.at("r8c8".parse().unwrap(), &pasted, Message::verbatim("")).edit.apply(&pasted).unwrap(),
+            pasted
+        );
+        assert_eq!(block.at("r9c8".parse().unwrap(), &other, Message::verbatim("")).lost_rules, 1);
         // Rules alone.
         let rules = Block::of_rules(&puzzle, &[1].into()).unwrap();
         let rules = Block::read(&rules.text(&puzzle)).unwrap();
-        let laid = rules.at("r4c5".parse().unwrap(), &other, String::new());
+        let laid = rules.at("r4c5".parse().unwrap(), &other, Message::verbatim(""));
         assert_eq!(laid.edit.apply(&other).unwrap().rules()[0].rule, cage("r4c5-7").rule);
     }
 
@@ -365,7 +369,7 @@ mod tests {
         let block = Block::with_rules(&puzzle, &cells("r1-3c1-3")).unwrap();
         let block = Block::read(&block.text(&puzzle)).unwrap();
         let other = Puzzle::empty(Board::classic());
-        let laid = |corner: &str| block.at(corner.parse().unwrap(), &other, String::new());
+        let laid = |corner: &str| block.at(corner.parse().unwrap(), &other, Message::verbatim(""));
         let pasted = laid("r4c7").edit.apply(&other).unwrap();
         assert_eq!(pasted.rules()[0].rule, magic(6).into());
         let amid = laid("r4c6");
@@ -381,13 +385,13 @@ mod tests {
         let block = Block::with_rules(&from, &cells("r1c1-4")).unwrap();
         let block = Block::read(&block.text(&from)).unwrap();
         let into = Puzzle::empty(Board::new(vec![irregular]).unwrap());
-        let laid = block.at("r2c1".parse().unwrap(), &into, String::new());
+        let laid = block.at("r2c1".parse().unwrap(), &into, Message::verbatim(""));
         let pasted = laid.edit.apply(&into).unwrap();
         assert_eq!(shapes_within(pasted.board(), &cells("r2c1-4")), [cells("r2c1-4")]);
         assert_eq!((laid.lost_shapes, jigsaw::errors(pasted.board())), (0, Vec::new()));
         // Where there are boxes they stay.
         let square = Puzzle::empty(boxes);
-        let laid = block.at("r2c1".parse().unwrap(), &square, String::new());
+        let laid = block.at("r2c1".parse().unwrap(), &square, Message::verbatim(""));
         assert_eq!((laid.lost_shapes, laid.edit.apply(&square).unwrap()), (1, square));
     }
 
@@ -395,13 +399,17 @@ mod tests {
     fn blank_cells_clear_and_what_has_no_place_is_counted() {
         let puzzle = puzzle();
         let block = Block::of(&puzzle, &cells("r1c1-2 r2c2-3")).unwrap();
-        let laid = block.at("r1c2".parse().unwrap(), &puzzle, String::new());
+        let laid = block.at("r1c2".parse().unwrap(), &puzzle, Message::verbatim(""));
         let changed = laid.edit.apply(&puzzle).unwrap();
         let given = |cell: &str| changed.givens().get(&cell.parse().unwrap()).map(|digit| digit.value());
         assert_eq!(["r1c1", "r1c2", "r1c3", "r2c3", "r2c4"].map(given), [Some(5), Some(5), None, Some(5), Some(9)]);
-        let laid = block.at("r9c8".parse().unwrap(), &puzzle, String::new());
+        let laid = block.at("r9c8".parse().unwrap(), &puzzle, Message::verbatim(""));
         assert_eq!((laid.cells.to_string(), laid.lost), ("r9c8-9".to_owned(), 2));
         let small = Puzzle::empty(Board::single(2, 2).unwrap());
-        assert_eq!(block.at("r1c1".parse().unwrap(), &small, String::new()).lost, 3, "digits that it does not have");
+        assert_eq!(
+            block.at("r1c1".parse().unwrap(), &small, Message::verbatim("")).lost,
+            3,
+            "digits that it does not have"
+        );
     }
 }

@@ -23,7 +23,7 @@ use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
 use crate::sheet::booklet::{BookSettings, OwnPicture};
 use crate::solve::Control;
-use crate::words::say;
+use crate::words::{message, say};
 
 /// The settings with the whole paths of the files that they name: the program may stand anywhere.
 fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
@@ -137,8 +137,10 @@ impl State {
         let number = words::grouped(good as u64);
         if !new.is_empty() {
             let rows = self.booklet.rows().iter().cloned().chain(new.into_iter().map(Arc::new)).collect();
-            self.booklet
-                .reorder(say!("tell-booklet-files-puzzle-add-puzzles", count = good, number = number.clone()), rows);
+            self.booklet.reorder(
+                message!("tell-booklet-files-puzzle-add-puzzles", count = good, number = number.clone()),
+                rows,
+            );
         }
         match bad {
             0 => self.say(&say!("tell-booklet-files-puzzle-added-puzzles", count = good, number = number)),

@@ -8,7 +8,7 @@ use crate::board::{Board, Cell, CellSet, Grid, GridId, Layout, Relocation, Turn}
 use crate::place::{Gesture, Misfit, Painted, Stroke};
 use crate::puzzle::{Edit, Puzzle};
 use crate::variant::Rule;
-use crate::words::say;
+use crate::words::message;
 
 /// The smallest rectangle around cells: its upper left corner, and how many rows and columns it has.
 pub(super) fn frame(cells: &CellSet) -> Option<(Cell, (i16, i16))> {
@@ -200,7 +200,7 @@ fn moved(
             edits.push(Edit::ChangeRule(index, moved));
         }
     }
-    let what = say!("tell-rules-move", rule = named(puzzle, chosen));
+    let what = message!("tell-rules-move", rule = named(puzzle, chosen));
     Ok((!edits.is_empty()).then_some(Edit::All { edits, what }))
 }
 

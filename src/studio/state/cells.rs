@@ -8,7 +8,7 @@ use super::carrying;
 use super::rules;
 use crate::board::{Cell, CellSet, Turn};
 use crate::puzzle::{Edit, Notes, Puzzle, PuzzleError};
-use crate::words::say;
+use crate::words::{Message, message, say};
 
 /// The edits that leave nothing in these cells.
 fn cleared(puzzle: &Puzzle, cells: &CellSet) -> Vec<Edit> {
@@ -64,11 +64,11 @@ fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Resu
 }
 
 /// What is said of a block: how many cells it has, and how many rules.
-fn told(key: &'static str, block: &Block) -> String {
-    let rules = || say!("tell-cells-rules", count = block.rule_count());
+fn told(key: &'static str, block: &Block) -> Message {
+    let rules = || message!("tell-cells-rules", count = block.rule_count());
     match (block.len(), block.rule_count()) {
         (cells, 0) => counted(key, cells),
-        (0, _) => say!(
+        (0, _) => message!(
             match key {
                 "tell-cells-cell-copied-cells" => "tell-cells-rules-copied",
                 "tell-cells-cell-cut-cells" => "tell-cells-rules-cut",
@@ -76,12 +76,12 @@ fn told(key: &'static str, block: &Block) -> String {
             },
             rules = rules()
         ),
-        (cells, _) => format!("{} · {}", counted(key, cells), rules()),
+        (cells, _) => message!("tell-both", first = counted(key, cells), second = rules()),
     }
 }
 
-fn counted(key: &'static str, cells: usize) -> String {
-    say!(key, count = cells, number = super::words::grouped(cells as u64))
+fn counted(key: &'static str, cells: usize) -> Message {
+    message!(key, count = cells, number = super::words::grouped(cells as u64))
 }
 
 impl State {
@@ -98,7 +98,7 @@ impl State {
     pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
         let Some(block) = self.block() else { return };
         ctx.copy_text(block.text(self.tab.document.puzzle()));
-        self.say(&told("tell-cells-cell-copied-cells", &block));
+        self.say(&told("tell-cells-cell-copied-cells", &block).to_string());
     }
 
     /// The same, and takes them out of the puzzle; cells stay, without what stands on them.
@@ -114,7 +114,7 @@ impl State {
         let rest = rules::deleted(puzzle, &gone);
         let edits = cleared(puzzle, cells).into_iter().chain(rest).collect();
         if self.try_edit(&Edit::All { edits, what: what.clone() }) {
-            self.say(&what);
+            self.say(&what.to_string());
         }
     }
 
@@ -140,7 +140,7 @@ impl State {
             }
             let mut told = Vec::new();
             if lost > 0 {
-                told.push(counted("tell-cells-cell-had-no-place", lost));
+                told.push(counted("tell-cells-cell-had-no-place", lost).to_string());
             }
             if lost_rules > 0 {
                 told.push(say!("tell-clipboard-rules-do-not-fit", count = lost_rules));
@@ -194,7 +194,7 @@ impl State {
         let (Some(block), Some(from)) = (Block::of(puzzle, &cells), corner(&cells)) else { return };
         let (block, to) = laid(block, from);
         let what = counted(what, block.len());
-        let laid = block.at(to, puzzle, String::new());
+        let laid = block.at(to, puzzle, Message::verbatim(""));
         if laid.lost > 0 {
             return self.refuse(say!("tell-cells-board-ends-there"));
         }
@@ -206,7 +206,7 @@ impl State {
         // What goes with the cells is laid where they were taken up.
         let bare = edits.clone().try_fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle));
         let Ok(bare) = bare else { return };
-        let edits = edits.chain([block.at(to, &bare, String::new()).edit]).chain(rules).collect();
+        let edits = edits.chain([block.at(to, &bare, Message::verbatim("")).edit]).chain(rules).collect();
         if self.try_edit(&Edit::All { edits, what }) {
             let cursor = self.tab.document.selection.cursor.map(image);
             self.tab.document.selection.cells = laid.cells;

@@ -15,7 +15,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
 use crate::sheet::{add_setters_marks, board_scene, clear_clues, png};
 use crate::solve::Verdict;
-use crate::words::say;
+use crate::words::{message, say};
 
 /// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
 const PICTURE_DPI: u32 = 200;
@@ -113,7 +113,7 @@ impl State {
     pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
         match taken_in(&pasted.puzzle, self.tab.document.puzzle()) {
             Ok((edits, left_out)) => {
-                self.edit(&Edit::All { edits, what: say!("tell-clipboard-take-what-was-pasted") });
+                self.edit(&Edit::All { edits, what: message!("tell-clipboard-take-what-was-pasted") });
                 if left_out > 0 {
                     self.refuse(say!("tell-clipboard-rules-do-not-fit", count = left_out));
                 }

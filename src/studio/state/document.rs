@@ -13,7 +13,7 @@ use super::history::History;
 use super::jigsaw;
 use super::journal::Origin;
 use super::on_disk::{OnDisk, place_of};
-use crate::words::say;
+use crate::words::{Message, say};
 
 /// The puzzle at one moment, with numbers that no other moment of the session shares.
 #[derive(Clone, Debug)]
@@ -360,24 +360,24 @@ impl Document {
     }
 
     /// The name of the step that undo takes back, if any.
-    pub fn undo_name(&self) -> Option<&str> {
+    pub fn undo_name(&self) -> Option<String> {
         self.history.undo_name()
     }
 
     /// The name of the step that redo makes again, if any.
-    pub fn redo_name(&self) -> Option<&str> {
+    pub fn redo_name(&self) -> Option<String> {
         self.history.redo_name()
     }
 
     /// Takes the last step back and tells its name.
-    pub fn undo(&mut self) -> Option<String> {
+    pub fn undo(&mut self) -> Option<Message> {
         let name = self.history.undo();
         self.refresh();
         name
     }
 
     /// Makes the step that was taken back again and tells its name.
-    pub fn redo(&mut self) -> Option<String> {
+    pub fn redo(&mut self) -> Option<Message> {
         let name = self.history.redo();
         self.refresh();
         name
@@ -416,9 +416,9 @@ mod tests {
             document.apply(&Edit::SetTitle(title.to_owned())).unwrap();
         }
         assert_eq!(document.meaning(), meaning);
-        assert_eq!(document.undo().as_deref(), Some("Change the title"));
+        assert_eq!(document.undo().map(|name| name.to_string()).as_deref(), Some("Change the title"));
         assert_eq!(document.puzzle().title(), "");
-        assert_eq!(document.undo_name(), Some("Set r1c1 to 5"));
+        assert_eq!(document.undo_name().as_deref(), Some("Set r1c1 to 5"));
         document.redo();
         assert_eq!(document.puzzle().title(), "Snow");
     }

@@ -1,11 +1,13 @@
 //! Undo and redo: every finished gesture is one named step, kept as a snapshot of what is worked on.
 
+use crate::words::Message;
+
 /// The most steps that can be undone; a puzzle is a few kilobytes, and booklets share their puzzles from step to step.
 const MOST_STEPS: usize = 1000;
 
 #[derive(Debug)]
 struct Step<M> {
-    name: String,
+    name: Message,
     /// What is on the other side of the step.
     moment: M,
 }
@@ -41,7 +43,7 @@ impl<M, T: PartialEq> History<M, T> {
     }
 
     /// Makes `moment` the present one, by a step of this name.
-    pub fn record(&mut self, name: String, moment: M, typing: Option<T>) {
+    pub fn record(&mut self, name: Message, moment: M, typing: Option<T>) {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
         if typing.is_none() || typing != self.typing {
@@ -68,18 +70,18 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = None;
     }
 
-    /// The name of the step that undo would take back.
-    pub fn undo_name(&self) -> Option<&str> {
-        self.past.last().map(|step| step.name.as_str())
+    /// The name of the step that undo would take back, in the language of the thread.
+    pub fn undo_name(&self) -> Option<String> {
+        self.past.last().map(|step| step.name.to_string())
     }
 
-    /// The name of the step that redo would make again.
-    pub fn redo_name(&self) -> Option<&str> {
-        self.future.last().map(|step| step.name.as_str())
+    /// The name of the step that redo would make again, likewise.
+    pub fn redo_name(&self) -> Option<String> {
+        self.future.last().map(|step| step.name.to_string())
     }
 
     /// Goes one step back, if there is one, and tells its name.
-    pub fn undo(&mut self) -> Option<String> {
+    pub fn undo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.past.pop()?;
         let after = std::mem::replace(&mut self.present, step.moment);
@@ -88,7 +90,7 @@ impl<M, T: PartialEq> History<M, T> {
     }
 
     /// Goes one step forth, if there is one, and tells its name.
-    pub fn redo(&mut self) -> Option<String> {
+    pub fn redo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.future.pop()?;
         let before = std::mem::replace(&mut self.present, step.moment);

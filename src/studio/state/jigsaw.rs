@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Flaw, Grid, GridId};
 use crate::place::grid_name;
 use crate::puzzle::Edit;
 use crate::scene::Tint;
-use crate::words::say;
+use crate::words::{Message, say};
 
 /// The grid with regions where it has boxes: what a jigsaw starts from.
 pub(in crate::studio) fn as_jigsaw(grid: &Grid) -> Grid {
@@ -59,7 +59,7 @@ pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
 }
 
 /// The edit that puts a grid in the place of another, where all others stay.
-pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: String) -> Edit {
+pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: Message) -> Edit {
     let mut grids: Vec<(Option<GridId>, Grid)> =
         board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
     grids[id.index()].1 = grid;

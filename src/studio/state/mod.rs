@@ -108,6 +108,8 @@ use tab::Tab;
 use tabs::Tabs;
 use watch::Watch;
 
+use crate::words::Speech;
+
 /// Which panels are shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::studio) struct PanelState {
@@ -165,6 +167,8 @@ pub(in crate::studio) struct State {
     pub handy: Handy,
     pub panels: PanelState,
     pub looks: Looks,
+    /// How the window spoke in the frame before.
+    pub spoke: Option<Speech>,
     pub dialog: Option<Dialog>,
 }
 
@@ -196,6 +200,7 @@ impl State {
             handy: Handy::default(),
             panels: PanelState { tools: true, facts: true, ..PanelState::default() },
             looks: Looks::default(),
+            spoke: None,
             dialog: None,
         }
     }

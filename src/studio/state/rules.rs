@@ -6,19 +6,19 @@ use super::State;
 use super::carrying::shifted;
 use super::document::Document;
 use crate::puzzle::{Edit, Puzzle};
-use crate::words::{Message, say};
+use crate::words::{Message, message, say};
 
 /// One rule by its name, several by their number.
 pub(super) fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
     match chosen.iter().next().filter(|_| chosen.len() == 1).and_then(|&index| puzzle.rules().get(index)) {
         Some(placed) if !placed.name.is_empty() => Message::verbatim(&placed.name),
-        Some(placed) => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
+        Some(placed) => placed.rule.name().lower_case(),
         None => Message::new("tell-rules-several").with("count", chosen.len()),
     }
 }
 
 fn arranged(order: Vec<usize>, key: &'static str, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
-    Edit::Arrange { order, what: say!(key, rule = named(puzzle, chosen)) }
+    Edit::Arrange { order, what: message!(key, rule = named(puzzle, chosen)) }
 }
 
 /// The chosen rules side by side before the one at this place (all places as they are now; the number of rules for the
@@ -76,7 +76,7 @@ pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, grou
     let (&first, count) = (chosen.first()?, puzzle.rules().len());
     let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
     let order: Vec<usize> = others(0..first).chain(chosen.iter().copied()).chain(others(first..count)).collect();
-    let what = say!("tell-rules-group", rule = named(puzzle, chosen));
+    let what = message!("tell-rules-group", rule = named(puzzle, chosen));
     let rules = (first..first + chosen.len()).collect();
     let group = Edit::GroupRules { rules, group: group.to_owned(), what: what.clone() };
     Some(Edit::All { edits: vec![Edit::Arrange { order, what: what.clone() }, group], what })
@@ -86,7 +86,7 @@ pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, grou
 pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let rules: BTreeSet<usize> =
         chosen.iter().copied().filter(|&index| !puzzle.rules()[index].group.is_empty()).collect();
-    let what = say!("tell-rules-ungroup", rule = named(puzzle, chosen));
+    let what = message!("tell-rules-ungroup", rule = named(puzzle, chosen));
     (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), what })
 }
 
@@ -119,7 +119,7 @@ pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) 
 pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, group: &str) -> Option<Edit> {
     let before = &puzzle.rules().get(run.start)?.group;
     let group = group.split_whitespace().collect::<Vec<_>>().join(" ");
-    let what = say!("tell-rules-rename-group", group = before.as_str());
+    let what = message!("tell-rules-rename-group", group = before.as_str());
     (!group.is_empty() && group != *before).then(|| Edit::GroupRules { rules: run.collect(), group, what })
 }
 
@@ -132,7 +132,7 @@ pub(in crate::studio) fn all_locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -
 pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let locked = !all_locked(puzzle, chosen);
     let key = if locked { "tell-rules-lock" } else { "tell-rules-unlock" };
-    let what = say!(key, rule = named(puzzle, chosen));
+    let what = message!(key, rule = named(puzzle, chosen));
     (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, what })
 }
 
@@ -159,7 +159,7 @@ pub(in crate::studio) fn deleted(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> O
 }
 
 /// Switches these rules on or off, as one step.
-fn switched(puzzle: &Puzzle, wanted: impl Iterator<Item = (usize, bool)>, what: String) -> Option<Edit> {
+fn switched(puzzle: &Puzzle, wanted: impl Iterator<Item = (usize, bool)>, what: Message) -> Option<Edit> {
     let differs = |&(index, on): &(usize, bool)| puzzle.rules().get(index).is_some_and(|placed| placed.on != on);
     let edits: Vec<Edit> = wanted.filter(differs).map(|(index, on)| Edit::SwitchRule { index, on }).collect();
     (!edits.is_empty()).then_some(Edit::All { edits, what })
@@ -169,7 +169,7 @@ fn switched(puzzle: &Puzzle, wanted: impl Iterator<Item = (usize, bool)>, what: 
 pub(in crate::studio) fn toggled(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let on = !any_on(puzzle, chosen);
     let key = if on { "tell-rules-on" } else { "tell-rules-off" };
-    switched(puzzle, chosen.iter().map(|&index| (index, on)), say!(key, rule = named(puzzle, chosen)))
+    switched(puzzle, chosen.iter().map(|&index| (index, on)), message!(key, rule = named(puzzle, chosen)))
 }
 
 /// Whether one of the chosen rules is on.
@@ -185,7 +185,7 @@ pub(in crate::studio) fn are_alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) ->
 /// The chosen rules on and all others off; where that is so already, all rules on.
 pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let all = are_alone(puzzle, chosen);
-    let what = if all { say!("tell-rules-all") } else { say!("tell-rules-only", rule = named(puzzle, chosen)) };
+    let what = if all { message!("tell-rules-all") } else { message!("tell-rules-only", rule = named(puzzle, chosen)) };
     switched(puzzle, (0..puzzle.rules().len()).map(|index| (index, all || chosen.contains(&index))), what)
 }
 
@@ -325,8 +325,8 @@ mod tests {
         assert_eq!(after(&mixed, alone(&mixed, &set(&[1, 2]))), "-1 2 3 -4");
         let one = puzzle(3, &[0, 2]);
         assert_eq!(after(&one, alone(&one, &set(&[1]))), "1 2 3");
-        assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed), "Only painted region");
-        assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed), "Delete 2 rules");
+        assert_eq!(alone(&mixed, &set(&[1])).unwrap().name(&mixed).to_string(), "Only painted region");
+        assert_eq!(deleted(&mixed, &set(&[0, 1])).unwrap().name(&mixed).to_string(), "Delete 2 rules");
     }
 
     #[test]

@@ -11,7 +11,9 @@ impl State {
     /// grids take it into the hand.
     pub(in crate::studio) fn step_grid(&mut self, forth: bool) {
         let board = self.tab.document.puzzle().board();
-        let (tool, count) = (self.tab.palette.tool_id(), board.grids().len());
+        // Who plays lays nothing out.
+        let tool = if self.tab.plays { ToolId::Digits } else { self.tab.palette.tool_id() };
+        let count = board.grids().len();
         let here = match tool {
             ToolId::Grids => self.tab.palette.chosen_grid(),
             ToolId::Jigsaw => self.tab.palette.jigsaw_grid(board),

@@ -78,6 +78,13 @@ pub(in crate::studio) fn shown_name(name: &str) -> String {
     name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
 }
 
+/// With a capital and one full stop.
+pub(in crate::studio) fn sentence(words: &str) -> String {
+    let mut letters = words.trim_end_matches('.').chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
 /// The path of a file as it is shown: from left to right, also in a sentence that is read from right to left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
     let shown = shown_name(&path.display().to_string());

@@ -62,7 +62,7 @@ pub(in crate::studio::view) fn context_menu_ui(
 ) {
     response.context_menu(|ui| {
         ui.set_min_width(MENU_WIDTH);
-        ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
+        ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         // A long menu scrolls in a low window.
         let room = ui.ctx().content_rect().height() - AROUND;
@@ -80,13 +80,13 @@ pub(in crate::studio::view) fn context_menu_ui(
             if !colours.is_empty() {
                 ui.add_space(4.0);
                 ui.separator();
-                ui.add_space(6.0);
+                ui.add_space(8.0);
                 ui.horizontal(|ui| {
-                    ui.add_space(10.0);
+                    ui.add_space(8.0);
                     ui.spacing_mut().item_spacing.x = 8.0;
                     colours.iter().for_each(|&tint| colour_ui(ui, window, tint));
                 });
-                ui.add_space(6.0);
+                ui.add_space(8.0);
             }
         });
     });

@@ -44,7 +44,7 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = View::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
-    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.scene(scene);
+    Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.still(scene);
 }
 
 /// A grid: the mark of kinds that are for all of it and draw nothing.

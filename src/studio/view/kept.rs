@@ -6,7 +6,8 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use egui::cache::CacheTrait;
-use egui::{Color32, Context, Galley, Painter, Shape, util};
+use egui::epaint::Tessellator;
+use egui::{Color32, Context, Galley, Mesh, Painter, Shape, util};
 
 use super::theme;
 use crate::scene::Item;
@@ -30,6 +31,8 @@ pub(super) struct Picture {
     shapes: Vec<Shape>,
     /// Where the shapes of each item end.
     ends: Vec<usize>,
+    /// The same shapes, all but texts as triangles.
+    triangles: Vec<Shape>,
 }
 
 impl Picture {
@@ -62,10 +65,42 @@ impl Picture {
         &self.shapes
     }
 
+    /// The shapes as triangles, which the graphics card takes as they are: of a picture that stays what it is they are
+    /// made once. Texts stay texts, since their letters move within the texture that they are taken from.
+    pub fn triangles(&mut self, has_changed: bool, painter: &Painter) -> &[Shape] {
+        if has_changed {
+            self.triangles = in_triangles(&self.shapes, painter);
+        }
+        &self.triangles
+    }
+
     /// Where the shapes of an item begin.
     fn start(&self, item: usize) -> usize {
         item.checked_sub(1).map_or(0, |before| self.ends[before])
     }
+}
+
+fn in_triangles(shapes: &[Shape], painter: &Painter) -> Vec<Shape> {
+    let options = painter.ctx().tessellation_options(|options| *options);
+    // Nothing here is taken from the texture of letters: its size does not matter.
+    let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, [1, 1], Vec::new());
+    let (mut made, mut mesh) = (Vec::new(), Mesh::default());
+    let finish = |mesh: &mut Mesh, made: &mut Vec<Shape>| {
+        if !mesh.is_empty() {
+            made.push(Shape::mesh(std::mem::take(mesh)));
+        }
+    };
+    for shape in shapes {
+        match shape {
+            Shape::Text(_) => {
+                finish(&mut mesh, &mut made);
+                made.push(shape.clone());
+            }
+            _ => tessellator.tessellate_shape(shape.clone(), &mut mesh),
+        }
+    }
+    finish(&mut mesh, &mut made);
+    made
 }
 
 /// The pictures of this frame and the one before.
@@ -119,7 +154,8 @@ pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{FontDefinitions, Pos2, RawInput, pos2};
+    use egui::epaint::{ClippedShape, Primitive};
+    use egui::{FontDefinitions, Pos2, RawInput, Rect, Stroke, pos2};
 
     use crate::board::Random;
     use crate::scene::{Ink, Point, Tint};
@@ -202,6 +238,44 @@ mod tests {
         ctx.set_fonts(FontDefinitions { ..fonts });
         assert!(!Arc::ptr_eq(&first, &letters_of_frame(&ctx)));
         assert_eq!(items_made(&ctx), 2);
+    }
+
+    #[test]
+    fn triangles_are_those_that_egui_makes_of_the_shapes() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let (mut shapes, mut triangles, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
+        let output = ctx.run_ui(RawInput::default(), |ui| {
+            let mut picture = Picture::default();
+            picture.follow(&[&item(1)], |_, shapes| {
+                let stroke = Stroke::new(2.0, Color32::RED);
+                let galley = ui.painter().layout_no_wrap("9".into(), theme::regular(20.0), Color32::BLACK);
+                shapes.push(Shape::line(vec![pos2(3.0, 4.0), pos2(30.0, 9.0), pos2(17.0, 40.0)], stroke));
+                shapes.push(Shape::line_segment([pos2(1.0, 1.0), pos2(9.0, 2.0)], stroke));
+                shapes.push(Shape::galley(pos2(5.0, 5.0), galley, Color32::BLACK));
+                shapes.push(Shape::line_segment([pos2(8.0, 1.0), pos2(9.0, 22.0)], stroke));
+            });
+            shapes = picture.shapes().to_vec();
+            triangles = picture.triangles(true, ui.painter()).to_vec();
+            kinds = triangles.iter().map(|shape| matches!(shape, Shape::Text(_))).collect();
+            assert_eq!(picture.triangles(false, ui.painter()), triangles);
+        });
+        output.drop_without_applying_deltas();
+        assert_eq!(kinds, [false, true, false]);
+        let made = |shapes: Vec<Shape>| {
+            let clipped = shapes.into_iter().map(|shape| ClippedShape::new(Rect::EVERYTHING, shape));
+            ctx.tessellate(clipped.collect(), 1.0).into_iter().map(|part| part.primitive).collect::<Vec<_>>()
+        };
+        let (expected, found) = (made(shapes), made(triangles));
+        let meshes = |all: &[Primitive]| {
+            let each = all.iter().map(|primitive| match primitive {
+                Primitive::Mesh(mesh) => (mesh.vertices.clone(), mesh.indices.clone()),
+                Primitive::Callback(_) => panic!("no callback was painted"),
+            });
+            each.collect::<Vec<_>>()
+        };
+        assert!(!expected.is_empty());
+        assert_eq!(meshes(&found), meshes(&expected));
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod canvas;
 mod context;
 mod cover;
 mod dialogs;
+mod dropdown;
 mod icons;
 mod kept;
 mod memory;

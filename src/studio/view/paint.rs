@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::emath::GuiRounding as _;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use super::kept::{self, Place};
+use super::kept::{self, Picture, Place};
 use super::{cover, theme};
 use crate::scene::{Anchor, End, Item, LineParts, Palette, Pen, Point, Run, Scene, Weight, Width, sides};
 use crate::sheet::text;
@@ -32,11 +32,22 @@ pub(in crate::studio) struct Brush<'a> {
 impl Brush<'_> {
     /// Paints a scene. What of it is as it was in the frame before is not worked out again.
     pub fn scene(&self, scene: &Scene) {
+        self.followed(scene, |picture, _| self.painter.extend(picture.shapes().iter().cloned()));
+    }
+
+    /// Paints a scene that stays what it is, such as an icon.
+    pub fn still(&self, scene: &Scene) {
+        self.followed(scene, |picture, made| {
+            self.painter.extend(picture.triangles(made > 0, self.painter).iter().cloned());
+        });
+    }
+
+    fn followed(&self, scene: &Scene, paint: impl FnOnce(&mut Picture, usize)) {
         let items: Vec<&Item> = scene.painted().collect();
         let place = self.place();
         let mut picture = kept::take(self.painter, place);
         let made = picture.follow(&items, |item, shapes| self.item(item, shapes));
-        self.painter.extend(picture.shapes().iter().cloned());
+        paint(&mut picture, made);
         kept::keep(self.painter, place, picture, made);
     }
 

@@ -14,6 +14,8 @@ use crate::sheet::text::{self, FontFile};
 pub(in crate::studio) const CONTROL_CORNER: u8 = 7;
 /// Corner radius of cards and menus.
 pub(in crate::studio) const CARD_CORNER: u8 = 10;
+/// Beside what is typed, and above and below it: so a field of one line is as high as a button.
+pub(in crate::studio) const FIELD_MARGIN: Margin = Margin { left: 8, right: 8, top: 7, bottom: 7 };
 /// Corner radius of icons and swatches.
 pub(in crate::studio) const ICON_CORNER: u8 = 4;
 /// Font size of controls.
@@ -329,7 +331,7 @@ fn dress(style: &mut egui::Style, theme: Theme, contrast: bool) {
     spacing.item_spacing = egui::vec2(8.0, 4.0);
     spacing.button_padding = egui::vec2(12.0, 6.0);
     spacing.interact_size = egui::vec2(32.0, 28.0);
-    spacing.menu_margin = Margin::same(6);
+    spacing.menu_margin = Margin::same(4);
     spacing.menu_width = 320.0;
     spacing.tooltip_width = 300.0;
 

@@ -120,7 +120,7 @@ fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
     let after = document.puzzle().clone();
     assert!(edit.apply(&before).is_ok_and(|again| again == after), "an edit makes two puzzles: {edit:?}");
     if close {
-        assert!(!edit.name(&before).is_empty());
+        assert!(!edit.name(&before).to_string().is_empty());
     }
     if after != before {
         if close {
@@ -246,12 +246,24 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
         19 => ('i', Edit::TintRule { index, tint: *choices.pick(&Tint::ALL) }),
         20 | 21 => ('l', lay(puzzle, choices)),
         22 => ('k', Edit::NameRule { index, name: text(choices) }),
-        23 => {
-            ('h', Edit::GroupRules { rules: some_rules(puzzle, choices), group: text(choices), what: "Group".into() })
-        }
+        23 => (
+            'h',
+            Edit::GroupRules {
+                rules: some_rules(puzzle, choices),
+                group: text(choices),
+                what: gridwright::words::Message::verbatim("Group"),
+            },
+        ),
         24 => {
             let locked = choices.below(3) > 0;
-            ('q', Edit::LockRules { rules: some_rules(puzzle, choices), locked, what: "Lock".into() })
+            (
+                'q',
+                Edit::LockRules {
+                    rules: some_rules(puzzle, choices),
+                    locked,
+                    what: gridwright::words::Message::verbatim("Lock"),
+                },
+            )
         }
         25 => {
             let count = puzzle.rules().len();
@@ -259,13 +271,13 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
                 true => (0..count).rev().collect(),
                 false => (0..choices.below(8)).map(|_| choices.below(count + 1)).collect(),
             };
-            ('j', Edit::Arrange { order, what: "Arrange".into() })
+            ('j', Edit::Arrange { order, what: gridwright::words::Message::verbatim("Arrange") })
         }
         26 | 27 => ('u', Edit::Turn(*choices.pick(&Turn::ALL))),
         _ => {
             let count = if deep > 0 { choices.below(3) } else { 0 };
             let edits = (0..count).map(|_| edit(puzzle, choices, deep - 1).1).collect();
-            ('b', Edit::All { edits, what: "All".to_owned() })
+            ('b', Edit::All { edits, what: gridwright::words::Message::verbatim("All") })
         }
     }
 }
@@ -398,5 +410,5 @@ fn lay(puzzle: &Puzzle, choices: &mut Choices) -> Edit {
             _ => grids.push((Some(id), grid.clone())),
         }
     }
-    Edit::Lay { grids, what: "Lay".to_owned() }
+    Edit::Lay { grids, what: gridwright::words::Message::verbatim("Lay") }
 }

@@ -161,7 +161,7 @@ fn rules_are_grouped_named_folded_and_taken_out_again() {
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(groups(&studio), ["Left side", "Left side", ""]);
-    assert_eq!(studio.app().document().undo_name(), Some("Rename Group 1"));
+    assert_eq!(studio.app().document().undo_name().as_deref(), Some("Rename Group 1"));
 
     // Folded, its rules are not listed; one that is selected on the board is.
     studio.click("Left side");

@@ -6,7 +6,7 @@
 //! row the second is drawn in the other window in another language too, so that each of them sees each window. With
 //! `GRIDWRIGHT_SOAK=2` each view is drawn in all windows, and with 3 in all of them in all languages.
 
-use egui::Vec2;
+use egui::{Rect, Vec2};
 
 use super::faults::faults;
 use super::*;
@@ -14,6 +14,8 @@ use crate::common::soak;
 
 const SIZES: [Vec2; 4] = [vec2(900.0, 600.0), vec2(1280.0, 720.0), vec2(1440.0, 900.0), vec2(2560.0, 1440.0)];
 const SCALES: [f32; 2] = [1.0, 2.0];
+/// The points that panels are made for: a smaller window is moved over them.
+const PAGE: Vec2 = vec2(900.0, 600.0);
 /// The points that a window keeps, however large its letters are to be.
 const LEAST: Vec2 = vec2(640.0, 360.0);
 
@@ -58,8 +60,14 @@ impl Look {
             studio.harness.run_steps(2);
             studio.harness.run_ok();
             let at = format!("{name}, {} x {} at {scale} in {}", size.x, size.y, language.code());
-            self.faults.extend(faults(studio).into_iter().map(|fault| format!("{at}: {fault}")));
-            self.drawn += 1;
+            let corners = corners(self.views, soak());
+            if corners.contains(&Corner::First) || open.is_some() || !is_moved_over(studio) {
+                self.look(&at, studio);
+            }
+            if corners.contains(&Corner::Last) && open.is_none() && is_moved_over(studio) {
+                move_to_last_corner(studio);
+                self.look(&format!("the last corner of {at}"), studio);
+            }
             if open.is_some() {
                 studio.harness.key_press(Key::Escape);
                 studio.harness.run_ok();
@@ -69,6 +77,15 @@ impl Look {
         resize(studio, SIZES[2], 1.0);
         studio.harness.run_ok();
         self.views += 1;
+    }
+
+    fn look(&mut self, at: &str, studio: &Studio) {
+        self.faults.extend(faults(studio).into_iter().map(|fault| format!("{at}: {fault}")));
+        if !SAID_BEFORE.iter().any(|name| at.contains(name)) {
+            let english = english_words(studio).into_iter();
+            self.faults.extend(english.map(|text| format!("{at}: “{text}” is not translated")));
+        }
+        self.drawn += 1;
     }
 
     #[track_caller]
@@ -103,6 +120,154 @@ fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
         2 => [drawn(&[Language::English], &windows), drawn(&foreign, &windows[..1])].concat(),
         _ => drawn(&Language::ALL, &windows),
     }
+}
+
+/// Dialogs that say what was found out before the language became another one: they cover the menu of languages.
+const SAID_BEFORE: [&str; 3] = ["both compared", "pasted nonsense", "Algebra…"];
+
+/// What authors wrote in these tests, and names of techniques, programs and folders, which are the same in each
+/// language. In Greek a killer cage is called so too.
+const NAMES: [&str; 26] = [
+    "A puzzle with a title that is much longer than titles are, as those of collections sometimes become",
+    "Somebody with several names, and a whole circle of friends",
+    "a file of a puzzle whose name is as long as those of some collections are",
+    "Puzzle number ",
+    " with a long title",
+    "Stuck here for some minutes: is it the cage or the line?",
+    "Stuck here for a while: is it 2 or 6, or neither?",
+    "Sixteen and a half seconds",
+    "One apart",
+    "Three islands",
+    "Odds and evens",
+    "Warm spells",
+    "Straight to the point",
+    "first",
+    "second",
+    "open",
+    "f-puzzles",
+    "killer",
+    "wing",
+    "root",
+    "tmp",
+    "sudoku",
+    // What is typed into fields, or is to be.
+    "stop",
+    "zoom in",
+    "top4",
+    "left2",
+];
+
+/// What is shown, or told to screen readers, in English where the window speaks a language of other letters. Words that
+/// were shortened, paths and what stands in braces are not looked at.
+fn english_words(studio: &Studio) -> Vec<String> {
+    if !matches!(gridwright::words::spoken(), Language::Persian | Language::Greek | Language::Russian) {
+        return Vec::new();
+    }
+    let nodes = studio.harness.query_all_by(|node| node.role() != Role::TextRun);
+    let told = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value(), node.description()].into_iter().flatten()
+    });
+    let painted = super::languages::painted(studio).into_iter().map(|(text, _)| text);
+    told.chain(painted).filter(|text| is_english(text)).collect()
+}
+
+/// Whether a text has words of English in it. Names that were shortened are none.
+fn is_english(text: &str) -> bool {
+    if text.split('…').skip(1).any(|rest| rest.starts_with(char::is_alphanumeric)) {
+        return false;
+    }
+    let text = NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, " "));
+    let mut in_braces = false;
+    let open: String = text
+        .chars()
+        .filter(|letter| {
+            in_braces = (in_braces || *letter == '{') && *letter != '}';
+            !in_braces
+        })
+        .collect();
+    let is_word = |word: &str| word.chars().count() > 2 && word.chars().all(|letter| letter.is_ascii_lowercase());
+    let other =
+        |part: &&str| !part.contains(['/', '…']) && !part.trim_start_matches(|c: char| !c.is_ascii()).starts_with('.');
+    open.split_whitespace().filter(other).any(|part| part.split(|letter: char| !letter.is_alphabetic()).any(is_word))
+}
+
+#[test]
+fn words_of_english_are_found_but_for_names() {
+    for (text, expected) in [
+        ("Add a cage", true),
+        ("Αναίρεση: Add full rank (Ctrl+Z)", true),
+        ("Αναίρεση: Προσθήκη (Ctrl+Z)", false),
+        ("Κλουβί (killer), r1c1-3", false),
+        ("Κεφαλίδα: {title} {section}", false),
+        ("/tmp/folder/puzzle.ron", false),
+        ("2 first, 4x4", false),
+        ("a file of a pu…ctions are.ron", false),
+        ("Add a cage…", true),
+        ("PDF, PNG, X-wing", false),
+    ] {
+        assert_eq!(is_english(text), expected, "{text}");
+    }
+}
+
+/// Which part is seen of a page that has more points than its window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Corner {
+    /// Where its window begins.
+    First,
+    /// That across from it.
+    Last,
+}
+
+/// The corners at which the view of this number is looked at in a run so many times as long.
+fn corners(view: usize, soak: u32) -> Vec<Corner> {
+    match soak {
+        0 | 1 => vec![[Corner::First, Corner::Last][view / 3 % 2]],
+        _ => vec![Corner::First, Corner::Last],
+    }
+}
+
+/// The bars along which the window is moved over a page: those that run along its own edges.
+fn page_bars(studio: &Studio) -> Vec<Rect> {
+    let window = studio.harness.ctx.content_rect();
+    let bars = studio.harness.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
+    let along = |bar: &Rect| {
+        let side = (window.right() - bar.right()).min(bar.left() - window.left());
+        let beside = window.height() - bar.height() < EDGE && side < EDGE;
+        let below = window.width() - bar.width() < EDGE && window.bottom() - bar.bottom() < EDGE;
+        beside || below
+    };
+    bars.filter(along).collect()
+}
+
+/// A bar of the page ends so near to the edges of the window.
+const EDGE: f32 = 16.0;
+
+fn is_moved_over(studio: &Studio) -> bool {
+    let room = studio.harness.ctx.content_rect().size();
+    (room.x < PAGE.x || room.y < PAGE.y) && !page_bars(studio).is_empty()
+}
+
+/// Presses the bars at their ends.
+fn move_to_last_corner(studio: &mut Studio) {
+    let turned = gridwright::words::spoken().is_right_to_left();
+    for bar in page_bars(studio) {
+        let end = match bar.width() > bar.height() {
+            true if turned => bar.left_center(),
+            true => bar.right_center(),
+            false => bar.center_bottom(),
+        };
+        let pos = end + (bar.center() - end).normalized() * 2.0;
+        for pressed in [true, false] {
+            studio.harness.event(Event::PointerMoved(pos));
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            studio.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+            studio.harness.run_steps(1);
+        }
+    }
+    studio.harness.remove_cursor();
+    studio.harness.run_steps(2);
+    studio.harness.run_ok();
 }
 
 #[test]

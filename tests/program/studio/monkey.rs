@@ -413,7 +413,7 @@ impl Monkey {
     fn take_back(&mut self) {
         let revision = |monkey: &Monkey| monkey.harness.state().document().revision();
         for _ in 0..2 * ROUND {
-            let Some(name) = self.harness.state().document().undo_name().map(str::to_owned) else { return };
+            let Some(name) = self.harness.state().document().undo_name() else { return };
             let before = revision(self);
             self.type_key(Modifiers::COMMAND, Key::Z);
             if revision(self) == before {
@@ -437,7 +437,7 @@ impl Monkey {
                 self.type_key(Modifiers::COMMAND, Key::Tab);
             }
         }
-        let steps = |monkey: &Monkey| monkey.harness.state().booklet_steps().0.map(str::to_owned);
+        let steps = |monkey: &Monkey| monkey.harness.state().booklet_steps().0;
         for _ in 0..2 * ROUND {
             let Some(name) = steps(self) else {
                 let now = self.harness.state().booklet(self.folder.path());

@@ -129,7 +129,7 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
     studio.key_with(Modifiers::ALT, Key::Num2);
     studio.key_with(Modifiers::ALT, Key::Num5);
     assert_eq!(tints(&studio), [Tint::Green, Tint::Rose]);
-    assert_eq!(studio.app().document().undo_name(), Some("Change marks and colours"));
+    assert_eq!(studio.app().document().undo_name().as_deref(), Some("Change marks and colours"));
     studio.key_with(Modifiers::SHIFT, Key::Num1);
     // The board says what stands in the cell.
     studio.expect("r1c1");

@@ -24,14 +24,14 @@ use crate::board::Numbering;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
 
-use crate::words::say;
+use crate::words::{Message, say};
 pub(in crate::studio) use known::Known;
 pub use path_wish::PathWish;
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::Placing;
 pub(in crate::studio) use proposal::{Proposal, give};
+use work::Reporter;
 pub(in crate::studio) use work::{Outcome, Report};
-use work::{Reporter, sentence};
 
 /// A tool of the author with a panel of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,7 +193,8 @@ impl AuthorTools {
     pub fn poll(&mut self, meaning: u64) {
         self.asked.keep(meaning);
         self.asked.poll();
-        self.asked.answer_for_lost(|why| Done { outcome: Outcome::Refused(sentence(&why)), time: Duration::ZERO });
+        self.asked
+            .answer_for_lost(|why| Done { outcome: Outcome::Refused(Message::verbatim(why)), time: Duration::ZERO });
     }
 
     pub fn is_at_work(&self) -> bool {

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use super::sentence;
 use crate::author::{Goals, read_difficulty};
 use crate::logic::TechniqueId;
-use crate::studio::state::words::western;
+use crate::studio::state::words::{sentence, western};
 
 /// What is wanted of a path; nothing at all by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -6,15 +6,15 @@ use crate::author::{Clue, Derived, Minimised, Reached};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::state::words::grouped;
-use crate::words::{figures, say};
+use crate::words::{Message, figures, message};
 
 /// Another puzzle, shown on the board until the author applies it or throws it away.
 pub(in crate::studio) struct Proposal {
     /// One step of the history.
     pub edit: Edit,
     /// The head of what is said about it, and the rest.
-    pub head: String,
-    pub facts: Vec<String>,
+    pub head: Message,
+    pub facts: Vec<Message>,
     /// The places beside the grids where digits go.
     pub thinned: CellSet,
 }
@@ -30,15 +30,15 @@ impl Proposal {
             Clue::Given { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
-        let mut facts = vec![say!("tell-proposal-clues-taken", count = gone, number = grouped(gone as u64))];
+        let mut facts = vec![message!("tell-proposal-clues-taken", count = gone, number = grouped(gone as u64))];
         if thinner.removed.iter().any(|clue| matches!(clue, Clue::Given { .. })) {
-            facts.push(say!("tell-proposal-givens-go-small-grey"));
+            facts.push(message!("tell-proposal-givens-go-small-grey"));
         }
         if !thinned.is_empty() {
-            facts.push(say!("tell-proposal-where-digits-beside-grid"));
+            facts.push(message!("tell-proposal-where-digits-beside-grid"));
         }
         if !rules.is_empty() {
-            facts.push(say!(
+            facts.push(message!(
                 "tell-proposal-rules-taken",
                 count = rules.len(),
                 number = grouped(rules.len() as u64),
@@ -46,66 +46,66 @@ impl Proposal {
             ));
         }
         facts.push(match thinner.irreducible {
-            true => say!("tell-proposal-no-clue-can-go"),
-            false => say!("tell-proposal-more-could-go-was"),
+            true => message!("tell-proposal-no-clue-can-go"),
+            false => message!("tell-proposal-more-could-go-was"),
         });
         facts.push(checked(thinner.questions));
         let edit = edit_towards(
             puzzle,
             &thinner.puzzle,
-            say!("tell-proposal-thin-out", count = thinner.clues, number = number.clone()),
+            message!("tell-proposal-thin-out", count = thinner.clues, number = number.clone()),
             false,
         );
-        Proposal { edit, head: say!("tell-proposal-left", count = thinner.clues, number = number), facts, thinned }
+        Proposal { edit, head: message!("tell-proposal-left", count = thinner.clues, number = number), facts, thinned }
     }
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
     pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
         let number = grouped(made.clues as u64);
-        let mut facts = vec![format!("{} · {}", variation(seed), checked(made.questions))];
+        let mut facts = vec![message!("tell-both", first = variation(seed), second = checked(made.questions))];
         if made.irreducible {
-            facts.push(say!("tell-proposal-no-clue-can-go"));
+            facts.push(message!("tell-proposal-no-clue-can-go"));
         }
         facts.extend(made.reached.iter().flat_map(path_reached));
         let edit = edit_towards(
             puzzle,
             &made.puzzle,
-            say!("tell-proposal-generate", count = made.clues, number = number.clone()),
+            message!("tell-proposal-generate", count = made.clues, number = number.clone()),
             new,
         );
         Proposal {
             edit,
-            head: say!("tell-proposal-of-clues", count = made.clues, number = number),
+            head: message!("tell-proposal-of-clues", count = made.clues, number = number),
             facts,
             thinned: CellSet::default(),
         }
     }
 
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
-        let edit = edit_towards(puzzle, &derived.puzzle, say!("tell-proposal-derive-another-puzzle"), false);
-        let facts = vec![variation(seed), say!("tell-proposal-its-solutions-correspond-those")];
-        Proposal { edit, head: say!("tell-proposal-another-puzzle"), facts, thinned: CellSet::default() }
+        let edit = edit_towards(puzzle, &derived.puzzle, message!("tell-proposal-derive-another-puzzle"), false);
+        let facts = vec![variation(seed), message!("tell-proposal-its-solutions-correspond-those")];
+        Proposal { edit, head: message!("tell-proposal-another-puzzle"), facts, thinned: CellSet::default() }
     }
 }
 
 /// Which of the random variations it is.
-fn variation(seed: u64) -> String {
-    say!("tell-proposal-variation", seed = seed.to_string())
+fn variation(seed: u64) -> Message {
+    message!("tell-proposal-variation", seed = seed.to_string())
 }
 
 /// The hardest step of a path that was wanted, and whether it is that path.
-fn path_reached(reached: &Reached) -> Vec<String> {
+fn path_reached(reached: &Reached) -> Vec<Message> {
     let hardest = reached.rating.difficulty.hardest.map(|(_, technique, number)| {
-        let (technique, number) = (technique.title().to_string(), figures(&number.to_string()));
-        say!("tell-proposal-hardest", technique = technique, number = number)
+        let (technique, number) = (technique.title(), figures(&number.to_string()));
+        message!("tell-proposal-hardest", technique = technique, number = number)
     });
-    let nearest = (!reached.is_met()).then(|| say!("tell-proposal-nearest"));
+    let nearest = (!reached.is_met()).then(|| message!("tell-proposal-nearest"));
     hardest.into_iter().chain(nearest).collect()
 }
 
 /// How often the engine was asked.
-fn checked(times: u64) -> String {
-    say!("tell-proposal-checked", count = times, number = grouped(times))
+fn checked(times: u64) -> Message {
+    message!("tell-proposal-checked", count = times, number = grouped(times))
 }
 
 /// The edits that give these cells these digits, one for each digit.
@@ -119,7 +119,7 @@ pub(in crate::studio) fn give(givens: &BTreeMap<Cell, Digit>) -> Vec<Edit> {
 
 /// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is
 /// left alone. `untitled`: the title goes, too.
-fn edit_towards(from: &Puzzle, to: &Puzzle, what: String, untitled: bool) -> Edit {
+fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Edit {
     let mut edits = Vec::new();
     let relaid = from.board() != to.board();
     if relaid {
@@ -179,11 +179,14 @@ mod tests {
         ];
         for from in &puzzles {
             for to in &puzzles {
-                let edit = edit_towards(from, to, "Go".to_owned(), false);
+                let edit = edit_towards(from, to, Message::verbatim("Go"), false);
                 assert_eq!(&edit.apply(from).unwrap(), to);
-                assert_eq!(edit.name(from), "Go");
+                assert_eq!(edit.name(from).to_string(), "Go");
             }
         }
-        assert_eq!(edit_towards(&puzzles[0], &puzzles[3], String::new(), true).apply(&puzzles[0]).unwrap().title(), "");
+        assert_eq!(
+            edit_towards(&puzzles[0], &puzzles[3], Message::verbatim(""), true).apply(&puzzles[0]).unwrap().title(),
+            ""
+        );
     }
 }

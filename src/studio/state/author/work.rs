@@ -11,7 +11,7 @@ use crate::author::{
 use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
-use crate::words::say;
+use crate::words::{Message, message};
 
 /// An explanation that is not complete by then is shown as it is.
 const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
@@ -48,8 +48,8 @@ pub(in crate::studio) enum Outcome {
     Explained(Box<Explanation>),
     /// The author has cancelled it.
     Stopped,
-    /// Why there is nothing to show, in a sentence.
-    Refused(String),
+    /// Why there is nothing to show.
+    Refused(Message),
 }
 
 /// How long a tool may take.
@@ -89,7 +89,7 @@ pub(super) fn work(
             Task::Generate => {
                 let pattern = match pattern(&options, &puzzle) {
                     Ok(pattern) => pattern,
-                    Err(error) => return Outcome::Refused(sentence(&error.to_string())),
+                    Err(error) => return Outcome::Refused(error.message()),
                 };
                 generate(&pattern, &wishes, engine, control, thinning)
                     .map(|made| Outcome::Proposal(Box::new(made_of(options.source, &puzzle, made, seed))))
@@ -100,7 +100,7 @@ pub(super) fn work(
                 let options = DeriveOptions { count: 1, seed, places, digits };
                 derive(&puzzle, &options, control, each).map(|derived| match derived.into_iter().next() {
                     Some(derived) => Outcome::Proposal(Box::new(Proposal::derived(&puzzle, derived, seed))),
-                    None => Outcome::Refused(say!("tell-work-no-other-puzzle-can")),
+                    None => Outcome::Refused(message!("tell-work-no-other-puzzle-can")),
                 })
             }
         };
@@ -121,15 +121,8 @@ fn refused(error: AuthorError) -> Outcome {
         | AuthorError::NoRule { .. }
         | AuthorError::Symmetry(_)
         | AuthorError::NotFillable
-        | AuthorError::TooFewDerived { .. } => Outcome::Refused(sentence(&error.to_string())),
+        | AuthorError::TooFewDerived { .. } => Outcome::Refused(error.message()),
     }
-}
-
-/// With a capital and a full stop.
-pub(super) fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
 }
 
 fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes {

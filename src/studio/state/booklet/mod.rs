@@ -24,7 +24,7 @@ use super::setups::SetupShelf;
 use crate::book::{Finding, Severity};
 use crate::formats::SavedSetup;
 use crate::sheet::booklet::{BookSettings, Booklet};
-use crate::words::{Language, say};
+use crate::words::{Language, Message, message, say};
 use art::ArtCache;
 use batch::Batch;
 pub(in crate::studio) use batch::MOST as MOST_OF_BATCH;
@@ -51,7 +51,7 @@ pub(in crate::studio) struct OpenBooklet {
     /// It is shown in the place of the board.
     pub open: bool,
     /// The booklet with its steps; what is typed or dragged on is told apart by the name of the step.
-    pub history: History<Draft, String>,
+    pub history: History<Draft, Message>,
     /// No number of a step is given twice.
     last_number: u64,
     pub path: Option<PathBuf>,
@@ -233,7 +233,7 @@ impl OpenBooklet {
 
     /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed`
     /// and follow each other are one.
-    fn record(&mut self, name: String, draft: Draft, typed: bool) {
+    fn record(&mut self, name: Message, draft: Draft, typed: bool) {
         self.last_number += 1;
         let typing = typed.then(|| name.clone());
         self.history.record(name, Draft { revision: self.last_number, ..draft }, typing);
@@ -243,23 +243,23 @@ impl OpenBooklet {
     pub fn decide(&mut self, settings: BookSettings) {
         if settings != *self.settings() {
             let (name, typed) = step_between(self.settings(), &settings);
-            self.record(say!(name), Draft { settings, ..self.draft().clone() }, typed);
+            self.record(Message::new(name), Draft { settings, ..self.draft().clone() }, typed);
         }
     }
 
     /// Puts other rows, or the same in another order, in the place of those that were there.
-    pub fn reorder(&mut self, name: String, rows: Vec<Arc<Row>>) {
+    pub fn reorder(&mut self, name: Message, rows: Vec<Arc<Row>>) {
         let order = self.last_number + 1;
         self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
     }
 
     /// The step that would be taken back, and the one that would be made again.
-    pub fn step_names(&self) -> (Option<&str>, Option<&str>) {
+    pub fn step_names(&self) -> (Option<String>, Option<String>) {
         (self.history.undo_name(), self.history.redo_name())
     }
 
     /// Goes a step back or forth, and tells its name.
-    pub fn step(&mut self, back: bool) -> Option<String> {
+    pub fn step(&mut self, back: bool) -> Option<Message> {
         let name = if back { self.history.undo() } else { self.history.redo() };
         self.refresh();
         name
@@ -292,23 +292,23 @@ impl OpenBooklet {
     /// Takes over how the pages of another booklet look; words and pictures of its own stay.
     pub fn take_setup(&mut self, other: BookSettings, name: &str) {
         let settings = self.settings().clone().set_up_as(other);
-        self.set_up(settings, say!("tell-booklet-take-setup", name = name));
+        self.set_up(settings, message!("tell-booklet-take-setup", name = name));
     }
 
     /// Takes a page set-up that is kept; its pictures come where the booklet has none.
     pub fn take_kept_setup(&mut self, setup: &SavedSetup) {
         let settings = with_setup(self.settings(), &setup.settings);
-        self.set_up(settings, say!("tell-booklet-kept-setup", name = setup.name.as_str()));
+        self.set_up(settings, message!("tell-booklet-kept-setup", name = setup.name.as_str()));
     }
 
     /// Lets the pages look as those of a booklet in which nothing was decided, in its language.
     pub fn take_usual_setup(&mut self) {
         let settings = self.as_usual();
-        self.set_up(settings, say!("tell-booklet-usual-setup"));
+        self.set_up(settings, message!("tell-booklet-usual-setup"));
     }
 
     /// One step, if it changes anything.
-    fn set_up(&mut self, settings: BookSettings, what: String) {
+    fn set_up(&mut self, settings: BookSettings, what: Message) {
         if settings != *self.settings() {
             self.record(what, Draft { settings, ..self.draft().clone() }, false);
             self.refresh();
@@ -403,7 +403,10 @@ mod tests {
         booklet.take_setup(other.clone(), "theirs.ron");
         let taken = booklet.settings().clone();
         assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
-        assert_eq!(booklet.step(true).as_deref(), Some("Take the page set-up of theirs.ron"));
+        assert_eq!(
+            booklet.step(true).map(|name| name.to_string()).as_deref(),
+            Some("Take the page set-up of theirs.ron")
+        );
         assert_eq!(booklet.settings().gutter_mm, None);
     }
 

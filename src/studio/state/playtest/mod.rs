@@ -23,6 +23,7 @@ use crate::board::{Cell, CellSet, Digit, Filling};
 use crate::puzzle::Puzzle;
 use crate::scene::Tint;
 use crate::solve::{Control, Stopped};
+use crate::words::Message;
 
 pub(in crate::studio) use aid::{Hint, NextStep, Reason};
 pub(in crate::studio) use basis::Basis;
@@ -157,9 +158,10 @@ impl PlayTest {
         self.asked = None;
     }
 
-    fn record(&mut self, name: &str, played: Played, puzzle: &Puzzle) {
+    fn record(&mut self, played: Played, puzzle: &Puzzle) {
         if played != *self.played() {
-            self.history.record(name.to_owned(), played, None);
+            // These steps are told of nowhere.
+            self.history.record(Message::verbatim(""), played, None);
             self.refresh(puzzle);
         }
     }
@@ -167,24 +169,24 @@ impl PlayTest {
     /// Types a digit into cells as what is chosen, or as another mark.
     pub fn type_digit(&mut self, cells: &CellSet, mark: Mark, digit: Digit, puzzle: &Puzzle) {
         let played = self.played().typed(puzzle, cells, mark, digit);
-        self.record(&mark.name(), played, puzzle);
+        self.record(played, puzzle);
     }
 
     /// Colours cells, or takes the colour away.
     pub fn colour(&mut self, cells: &CellSet, tint: Tint, puzzle: &Puzzle) {
         let played = self.played().coloured(cells, tint);
-        self.record("Colour", played, puzzle);
+        self.record(played, puzzle);
     }
 
     /// Takes something out of cells.
     pub fn erase(&mut self, cells: &CellSet, puzzle: &Puzzle) {
         let played = self.played().erased(cells);
-        self.record("Erase", played, puzzle);
+        self.record(played, puzzle);
     }
 
     /// Begins again: all is gone but the steps that lead back, and the timer starts anew.
     pub fn restart(&mut self, puzzle: &Puzzle) {
-        self.record("Start again", Played::default(), puzzle);
+        self.record(Played::default(), puzzle);
         self.clock = Clock::default();
     }
 
@@ -211,7 +213,7 @@ impl PlayTest {
     pub fn take_hint(&mut self, puzzle: &Puzzle) {
         let Some(Ok(Hint::Next(next))) = self.hint.answer(self.moment) else { return };
         let played = next.taken(puzzle, self.played());
-        self.record("Hint", played, puzzle);
+        self.record(played, puzzle);
     }
 
     fn question(&self, played: Played, document: &Document, known: Option<&Filling>) -> Question {

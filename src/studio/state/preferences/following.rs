@@ -5,20 +5,24 @@ use std::sync::mpsc::channel;
 use egui::{Context, KeyboardShortcut, ThemePreference};
 
 use super::{KEY, Placed, Preferences, THEMES, written};
-use crate::studio::state::State;
 use crate::studio::state::handy::Handy;
 use crate::studio::state::keymap;
 use crate::studio::state::looks::Looks;
 use crate::studio::state::start::Start;
-use crate::words::Language;
+use crate::studio::state::{Notice, State};
+use crate::words::{Language, Speech};
 
 /// How long nothing may have changed before the file is written, by the clock of the window in seconds.
 const CALM_SECS: f64 = 1.0;
 
 impl State {
-    /// Lets this thread speak the language of the window.
-    pub(in crate::studio) fn speak(&self) {
+    /// Lets this thread speak the language of the window. What was told in another one goes, but for warnings.
+    pub(in crate::studio) fn speak(&mut self) {
         self.looks.speak(self.preferences.system);
+        let before = self.spoke.replace(Speech::now());
+        if before.is_some_and(|before| before != Speech::now()) {
+            self.tab.notice.take_if(|notice| !matches!(notice, Notice::Warned(_)));
+        }
     }
 
     /// Puts the preferences into effect once they are there, and from then on keeps what is chosen.

@@ -8,7 +8,7 @@ use crate::board::{Board, Cell, Digit, Lookout};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
-use crate::words::say;
+use crate::words::{message, say};
 
 /// Writes the clues of one kind.
 pub(in crate::studio) struct ClueWriter {
@@ -37,7 +37,7 @@ impl ClueWriter {
             }
         }
         let arrived = self.clue(&after, to) == clue && self.clue(&after, from) == other;
-        let what = say!("tell-clues-move", rule = self.kind.name().to_string().to_lowercase());
+        let what = message!("tell-clues-move", rule = self.kind.name().lower_case());
         arrived.then_some((to, Edit::All { edits, what }))
     }
 

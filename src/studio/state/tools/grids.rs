@@ -7,7 +7,7 @@ use crate::place::{grid_name, nearest_grid};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
 use crate::variant::fill_cells;
-use crate::words::{Message, figures, say};
+use crate::words::{Message, figures, message, say};
 
 /// Moves grids over the lattice.
 #[derive(Default)]
@@ -151,7 +151,7 @@ impl Tool for GridMover {
                 }
                 let like = self.like(board);
                 let count = board.grids().len();
-                let what = say!("do-board-grid-added", number = count + 1);
+                let what = message!("do-board-grid-added", number = count + 1);
                 match laying::added(board, like, place_for(board, like, spot), what) {
                     Ok(laid) => {
                         self.choose(GridId(count.min(254) as u8));
@@ -211,7 +211,7 @@ impl Tool for GridMover {
             None => {
                 draw_grids(board, &marks, scene);
                 if let Some((like, at)) = self.addition(board) {
-                    let made = laying::added(board, like, at, String::new()).and_then(|laid| laid.board(board));
+                    let made = laying::added(board, like, at, Message::verbatim("")).and_then(|laid| laid.board(board));
                     let area = grid_area(&board.grids()[like.index()], at);
                     draw_ghost(area, made.is_ok(), scene);
                     let size = area.width() * 0.2;

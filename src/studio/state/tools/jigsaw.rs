@@ -8,7 +8,7 @@ use crate::puzzle::Edit;
 use crate::scene::{Ink, Layer, Point, Scene, Weight, Width};
 use crate::studio::state::jigsaw;
 use crate::variant::{fill_cells, outline_cells};
-use crate::words::say;
+use crate::words::message;
 
 /// Font size of the counts, in cells.
 const COUNT_SIZE: f32 = 0.17;
@@ -106,7 +106,7 @@ impl Tool for JigsawPainter {
         let (id, grid) = self.painted(board)?;
         // A press without a drag changes nothing: boxes stay boxes.
         let changed = grid.regions() != board.grid(id)?.regions();
-        changed.then(|| jigsaw::lay(board, id, grid, say!("tell-jigsaw-paint-region", number = region + 1)))
+        changed.then(|| jigsaw::lay(board, id, grid, message!("tell-jigsaw-paint-region", number = region + 1)))
     }
 
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {

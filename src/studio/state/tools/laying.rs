@@ -3,14 +3,14 @@
 use crate::board::{Board, BoardError, Cell, Grid, GridId, Relocation};
 use crate::formats::customary_box;
 use crate::puzzle::Edit;
-use crate::words::{figures, say};
+use crate::words::{Message, figures, message};
 
 /// Another layout, made to start at r1c1.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Laid {
     /// Each grid with the one it was made of.
     grids: Vec<(Option<GridId>, Grid)>,
-    what: String,
+    what: Message,
     /// How many rows down and columns right everything went, so that nothing lies above or left of the lattice.
     pub shift: (i16, i16),
 }
@@ -30,7 +30,7 @@ impl Laid {
 }
 
 /// The grids at these places, which may lie above or left of the lattice.
-fn laid(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: String) -> Result<Laid, BoardError> {
+fn laid(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: Message) -> Result<Laid, BoardError> {
     let top = grids.iter().map(|(.., at)| at.row).min().unwrap_or(0);
     let left = grids.iter().map(|(.., at)| at.col).min().unwrap_or(0);
     let placed = grids.into_iter().map(|(from, grid, at)| Ok((from, grid.at(at.offset(-top, -left))?)));
@@ -50,14 +50,14 @@ fn as_they_are(board: &Board) -> Vec<(Option<GridId>, &Grid, Cell)> {
 pub(in crate::studio) fn moved(board: &Board, id: GridId, to: Cell) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids[id.index()].2 = to;
-    laid(grids, say!("tell-laying-move-grid", grid = figures(&id.to_string())))
+    laid(grids, message!("tell-laying-move-grid", grid = figures(&id.to_string())))
 }
 
 /// One more grid, of the same kind as `like`; `what` names the step.
 ///
 /// # Errors
 /// As for [`moved`].
-pub(in crate::studio) fn added(board: &Board, like: GridId, at: Cell, what: String) -> Result<Laid, BoardError> {
+pub(in crate::studio) fn added(board: &Board, like: GridId, at: Cell, what: Message) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids.push((None, &board.grids()[like.index()], at));
     laid(grids, what)
@@ -73,7 +73,7 @@ pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<Laid, Boar
     if grids.is_empty() {
         Err(BoardError::NoGrids)
     } else {
-        laid(grids, say!("tell-laying-delete-grid", grid = figures(&id.to_string())))
+        laid(grids, message!("tell-laying-delete-grid", grid = figures(&id.to_string())))
     }
 }
 

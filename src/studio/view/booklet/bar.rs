@@ -23,13 +23,13 @@ const RIGHT: [Button; 4] = [
     (BookletCommand::Open, 84.0),
     (BookletCommand::New, 76.0),
 ];
-const GAP: f32 = 6.0;
+const GAP: f32 = 8.0;
 /// The buttons of undo and redo, with the gap beside them.
 const STEPS: f32 = 2.0 * (28.0 + GAP) + GAP;
 /// What is left to the tabs.
 const LEAST_TABS: f32 = 200.0;
 /// Beside the words of a button.
-const BESIDE: f32 = 10.0;
+const BESIDE: f32 = 8.0;
 
 pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {

@@ -1,6 +1,6 @@
 //! Asks what puzzles are to be made for the booklet: how many, of which kinds with which path, or from which puzzle.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use crate::author::KINDS;
 use crate::studio::command::request::Request;
@@ -8,6 +8,7 @@ use crate::studio::state::booklet::{BatchSource, BatchWish, MOST_OF_BATCH};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::dialogs::parts::head_ui;
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::number::number_field;
 use crate::studio::view::panels::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
 use crate::studio::view::theme;
@@ -16,7 +17,6 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 440.0;
-const KINDS_HEIGHT: f32 = 320.0;
 
 pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &BatchWish) {
     let neutral = &theme::tokens(ui).neutral;
@@ -45,13 +45,11 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
                 ui.label(say!("ask-batch-kind"));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let name = |place: usize| KINDS.get(place).map_or_else(String::new, |kind| kind_name(kind.name));
-                    let list = ComboBox::from_id_salt("batch kind").selected_text(name(*place)).width(220.0);
-                    let list = list.height(KINDS_HEIGHT).show_ui(ui, |ui| {
+                    dropdown_ui(ui, "batch kind", say!("ask-batch-kind"), &name(*place), |ui| {
                         for other in 0..KINDS.len() {
                             ui.selectable_value(place, other, name(other));
                         }
                     });
-                    list.response.accessible_name(say!("ask-batch-kind"));
                 });
             }
             (BatchSource::Selected, Some(title)) => {

@@ -37,7 +37,7 @@ pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, l
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let lines = window.booklet.lines();
     let Some(at) = lines.iter().position(|other| *other == line) else { return };
-    let seen = (ui.clip_rect().height() / (super::list::ROW_HEIGHT + super::list::GAP)) as usize;
+    let seen = (ui.clip_rect().height() / super::list::ROW_HEIGHT) as usize;
     for key in [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End, Key::PageUp, Key::PageDown] {
         let pressed = |modifiers: Modifiers| ui.input_mut(|input| input.consume_key(modifiers, key));
         let to = lines[place(key, at, lines.len(), seen)];

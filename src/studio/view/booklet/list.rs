@@ -18,8 +18,6 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
 pub(super) const ROW_HEIGHT: f32 = 40.0;
-/// Between two lines.
-pub(super) const GAP: f32 = 1.0;
 const SECTION_HEIGHT: f32 = 28.0;
 /// A name that is typed stands in the middle of its row.
 const NAME_HEIGHT: f32 = 24.0;
@@ -33,12 +31,12 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     keys::begin(window);
     widgets::list_head_ui(ui, &say!("ask-book-puzzles"));
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         ui.add_space(8.0);
         command_button_ui(ui, window, BookletCommand::AddFiles, 112.0, Weight::Plain);
         command_button_ui(ui, window, BookletCommand::AddOpenPuzzle, 112.0, Weight::Plain);
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
         command_button_ui(ui, window, BookletCommand::Generate, 230.0, Weight::Plain);
@@ -47,7 +45,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let buttons = 48.0;
     let height = (ui.available_height() - buttons).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = GAP;
+        ui.spacing_mut().item_spacing.y = 0.0;
         if window.booklet.rows().is_empty() {
             Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 0 }).show(ui, |ui| {
                 widgets::fact_ui(ui, say!("ask-book-puzzles.none"));
@@ -62,7 +60,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         ui.add_space(8.0);
         command_button_ui(ui, window, BookletCommand::MoveUp, 60.0, Weight::Plain);
         command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, Weight::Plain);

@@ -83,7 +83,7 @@ pub(super) fn strip_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let count = window.booklet.page_count();
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 10.0;
+            ui.spacing_mut().item_spacing.x = 12.0;
             for page in 0..count {
                 thumb_ui(ui, window, page);
             }

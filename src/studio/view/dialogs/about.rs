@@ -59,7 +59,7 @@ fn lines_ui(ui: &mut Ui, name: &str, lines: impl Iterator<Item = (String, String
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     // What is longer than its column goes on in the next line, and not into the next column.
     let column = (ui.available_width() - GAP - BAR) / 2.0;
-    let grid = Grid::new(name).num_columns(2).spacing([GAP, 6.0]).min_col_width(column).max_col_width(column);
+    let grid = Grid::new(name).num_columns(2).spacing([GAP, 4.0]).min_col_width(column).max_col_width(column);
     grid.show(ui, |ui| {
         for (key, what) in lines {
             ui.label(RichText::new(key).font(theme::medium(theme::FACT_SIZE)).color(tokens.ink));

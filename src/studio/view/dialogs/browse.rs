@@ -104,7 +104,7 @@ fn part_ui(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
     // Its room is taken already: what does not fit moves nothing.
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(room.expand(2.0)));
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     content(&mut ui);
 }
 
@@ -274,7 +274,7 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
     ScrollArea::vertical().id_salt("places").auto_shrink([false, false]).show(ui, |ui| {
         for (at, (words, folder)) in rows.into_iter().enumerate() {
             if at == first_recent {
-                ui.add_space(6.0);
+                ui.add_space(8.0);
                 widgets::head_ui(ui, &say!("ask-browse-folders"));
             }
             let place = folder.clone().map_or(Place::Recent, Place::Folder);
@@ -386,7 +386,7 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     }
     let Some(entry) = next.row(shown).and_then(|row| shown.get(row)).filter(|entry| !entry.is_folder) else { return };
     let Some(glance) = window.state.browsing.preview(&entry.path) else { return };
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     match glance {
         Some(glance) => {
             sight_picture(ui, room.shrink(8.0), &glance.sight);
@@ -411,7 +411,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, lent: bool
         .layouter(&mut typed)
         .hint_text(say!(hint))
         .desired_width(f32::INFINITY)
-        .margin(egui::Margin::symmetric(10, 7));
+        .margin(theme::FIELD_MARGIN);
     let response = ui.add(field).accessible_name(say!("ask-path"));
     // Before the field is given the keyboard back, when it has just lost it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -135,7 +135,7 @@ fn choose(window: &mut Window<'_>, entry: Entry) {
 }
 
 fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
-    Frame::new().inner_margin(Margin::symmetric(16, 10)).show(ui, |ui| {
+    Frame::new().inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let tokens = theme::tokens(ui);

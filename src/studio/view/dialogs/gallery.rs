@@ -19,7 +19,7 @@ use crate::words::say;
 
 const CARD: Vec2 = vec2(176.0, 196.0);
 const PICTURE: f32 = 132.0;
-const GAP: f32 = 10.0;
+const GAP: f32 = 8.0;
 /// The most cards side by side.
 const MOST_ACROSS: usize = 6;
 /// The width of the dialog's margins, and the height of what is above and below the cards, in points.

@@ -162,7 +162,7 @@ pub(super) fn handbook_ui(ui: &mut Ui, window: &mut Window<'_>, chapter: usize) 
     };
     ui.scope_builder(part(0.0, list), |ui| {
         ScrollArea::vertical().id_salt("chapters").auto_shrink([false, false]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().item_spacing.y = 4.0;
             for (place, (name, _)) in chapters.iter().enumerate() {
                 chapter_ui(ui, window, place, name, place == chapter);
             }

@@ -110,7 +110,7 @@ fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
     let field = TextEdit::singleline(&mut text)
         .layouter(&mut typed)
         .desired_width(f32::INFINITY)
-        .margin(egui::Margin::symmetric(10, 7))
+        .margin(theme::FIELD_MARGIN)
         .char_limit(100)
         .hint_text(say!(keys.name));
     let response = ui.add(field).accessible_name(say!(keys.name));

@@ -152,9 +152,8 @@ fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mu
     let inner = rect.shrink2(vec2(12.0, 8.0));
     // A child of its own: the chip has its room already.
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Flow::left_to_right(Align::Center)));
-    child.spacing_mut().item_spacing.x = 6.0;
+    child.spacing_mut().item_spacing.x = 8.0;
     child.label(egui::RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)));
-    child.add_space(6.0);
     content(&mut child);
 }
 

@@ -17,7 +17,7 @@ use crate::words::say;
 const WIDTH: f32 = 560.0;
 /// The side of the picture, and the room around the board in it, in points.
 const PICTURE: f32 = 220.0;
-const MARGIN: f32 = 10.0;
+const MARGIN: f32 = 8.0;
 /// The height of all that is above and below the picture.
 const AROUND: f32 = 110.0;
 

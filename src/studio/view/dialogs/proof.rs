@@ -84,7 +84,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
         let below = egui::Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(vec2(LIST_WIDTH, room), below, |ui| {
             ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.spacing_mut().item_spacing.y = 4.0;
                 // What came of it stands first, where it is in sight.
                 let results = account.result..account.parts.len();
                 for index in results.chain(0..account.result) {

@@ -30,7 +30,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     head_ui(ui, &say!("ask-symbols"));
     widgets::fact_ui(ui, say!("ask-symbols.why"));
     ui.add_space(8.0);
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = 0.0;
     for symbols in Symbols::ALL {
         let chosen = symbols == current;
         let row = row_ui(ui, &symbols, &board, chosen);
@@ -41,7 +41,7 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
             window.ask(Request::Edit(Edit::SetSymbols(symbols)));
         }
     }
-    ui.add_space(10.0);
+    ui.add_space(8.0);
     own_ui(ui, window, own, &board);
     ui.add_space(16.0);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
@@ -52,28 +52,14 @@ pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
     });
 }
 
-/// What a list of symbols is called.
-fn name(symbols: &Symbols) -> String {
-    match symbols {
-        Symbols::DigitsThenLetters => say!("ask-symbols-mixed"),
-        Symbols::Digits => say!("ask-symbols-digits"),
-        Symbols::Letters => say!("ask-symbols-letters"),
-        Symbols::Persian => say!("ask-symbols-persian"),
-        Symbols::ArabicIndic => say!("ask-symbols-arabic"),
-        Symbols::Devanagari => say!("ask-symbols-devanagari"),
-        Symbols::Greek => say!("ask-symbols-greek"),
-        Symbols::Own(_) => say!("ask-symbols-own"),
-    }
-}
-
 fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name(symbols)));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, symbols.name().to_string()));
     widgets::row_ground(ui, rect, chosen, response.hovered());
     let font = if chosen { theme::medium(theme::CONTROL_SIZE) } else { theme::regular(theme::CONTROL_SIZE) };
     let left = pos2(rect.left() + 12.0, rect.center().y);
-    ui.painter().text(left, Align2::LEFT_CENTER, name(symbols), font, tokens.ink);
+    ui.painter().text(left, Align2::LEFT_CENTER, symbols.name().to_string(), font, tokens.ink);
     sample(ui, rect, symbols, board);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     response
@@ -102,7 +88,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
 fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let tokens = theme::tokens(ui);
     widgets::head_ui(ui, &say!("ask-symbols.head"));
-    ui.add_space(2.0);
+    ui.add_space(4.0);
     let mut text = own.to_owned();
     let mut entered = false;
     let wanted = |text: &str| Symbols::Own(text.split_whitespace().map(str::to_owned).collect());
@@ -112,7 +98,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
         let field = TextEdit::singleline(&mut text)
             .layouter(&mut typed)
             .desired_width(ui.available_width() - 82.0)
-            .margin(egui::Margin::symmetric(10, 7));
+            .margin(theme::FIELD_MARGIN);
         let response = ui.add(field).accessible_name(say!("ask-symbols-own"));
         entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.changed() {

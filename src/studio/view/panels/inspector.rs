@@ -27,7 +27,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.add_space(8.0);
     widgets::head_ui(ui, &placed.rule.name().to_string());
     name_ui(ui, app, index, &placed);
-    ui.add_space(2.0);
+    ui.add_space(4.0);
     let words = placed.rule.rules_text(&app.tab.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
     ui.add_space(4.0);
@@ -59,7 +59,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         ui.set_min_height(32.0);
         ui.label(say!("view-rule-colour"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().item_spacing.x = 4.0;
             for tint in Tint::ALL.into_iter().rev() {
                 let colour = theme::tint_colour(tokens.palette, tint);
                 let name = tint_name(tint);

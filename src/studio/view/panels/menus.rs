@@ -23,10 +23,10 @@ use crate::studio::view::{icons, theme};
 use crate::words::{Language, say};
 
 /// Room to the left and right of a menu's name, and between two of them.
-const PADDING: f32 = 9.0;
-const GAP: f32 = 2.0;
+const PADDING: f32 = 8.0;
+const GAP: f32 = 4.0;
 /// The least room beside a menu's name, and the most part of the window that the names take before they come closer.
-const LEAST_PADDING: f32 = 5.0;
+const LEAST_PADDING: f32 = 4.0;
 const MOST: f32 = 0.56;
 /// How much further in the scales stand than their head, and the room of its arrow.
 const INDENT: f32 = 12.0;
@@ -246,7 +246,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
                 let tokens = theme::tokens(ui);
                 let selection = &mut ui.visuals_mut().selection;
                 (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
-                ui.spacing_mut().button_padding = egui::vec2(10.0, 6.0);
+                ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
                 // A long menu scrolls in a low window.
                 let room = ui.ctx().content_rect().height() - AROUND_MENU;

@@ -1,6 +1,6 @@
 //! The puzzle itself, where no rule is selected: its title, its author, its board.
 
-use egui::{Align, Frame, Layout, Margin, Stroke, TextEdit, TextStyle, Ui, vec2};
+use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::command::request::Request;
@@ -17,7 +17,7 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.separator();
     ui.add_space(8.0);
     widgets::head_ui(ui, &say!("view-puzzle"));
-    ui.add_space(2.0);
+    ui.add_space(4.0);
     let mut title = window.tab.document.puzzle().title().to_owned();
     let response = words_ui(ui, window, "view-puzzle-title", "view-puzzle-title.none", &mut title);
     if response.changed() {
@@ -80,7 +80,7 @@ fn words_ui(
             .layouter(&mut typed)
             // What was typed in one puzzle is not taken back in another.
             .id(ui.scope_id().with((key, window.tab.id)))
-            .frame(frame.inner_margin(Margin::symmetric(8, 7)))
+            .frame(frame.inner_margin(theme::FIELD_MARGIN))
             .font(theme::regular(theme::CONTROL_SIZE))
             .hint_text(say!(hint))
             .desired_width(ui.available_width())

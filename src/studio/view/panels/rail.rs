@@ -17,7 +17,7 @@ const OPTIONS_WIDTH: f32 = 216.0;
 pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let height = ui.available_height() - FOOT;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         let find = Command::from(ViewCommand::Find);
         let response = widgets::icon_button_ui(ui, &say!("view-tools-find"), true, |painter, rect, ink| {
             icons::search(painter, rect, ink);
@@ -30,7 +30,7 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui,
             |ui| {
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.spacing_mut().item_spacing.y = 4.0;
                     let kept: Vec<ToolId> = window.handy.kept().collect();
                     if !kept.is_empty() {
                         line_ui(ui);

@@ -348,7 +348,7 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
             window.ask(Request::Brush(chosen));
         }
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
 }
 
 /// The symmetry that givens are placed by.

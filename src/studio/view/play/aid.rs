@@ -267,7 +267,7 @@ fn why_ui(ui: &mut Ui, window: &mut Window<'_>, cell: Cell, chosen: Option<Digit
     }
     widgets::fact_ui(ui, say!(if chosen.is_some() { "tell-aid-or-which-other-digit" } else { "tell-aid-which-digit" }));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for digit in DigitSet::all(puzzle.board().size()).iter() {
             let words = RichText::new(puzzle.written(digit)).font(theme::medium(theme::CONTROL_SIZE));
             let button = egui::Button::selectable(chosen == Some(digit), words).min_size(vec2(22.0, 22.0));

@@ -27,6 +27,8 @@ const RECENT_WIDTH: f32 = 344.0;
 const GAP: f32 = 32.0;
 /// The words of a key with its edges are larger than without by so much.
 const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
+/// Above words beside a key, whose line is that much lower.
+const BESIDE_KEY: f32 = 4.0;
 
 /// The whole window.
 pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -109,7 +111,7 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
             .layouter(&mut typed)
             .id(ui.scope_id().with("typed puzzle"))
             .hint_text(say!("ask-start-paste.hint"))
-            .margin(Margin::symmetric(8, 7))
+            .margin(theme::FIELD_MARGIN)
             .desired_width(ui.available_width() - buttons - 16.0);
         let response = ui.add(field).accessible_name(say!("ask-start-paste.field"));
         taken |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -176,7 +178,7 @@ fn tips_below_ui(ui: &mut Ui, window: &Window<'_>) {
             key_ui(ui, key);
             ui.add_space((left + widest + 12.0 - ui.cursor().left()).max(0.0));
             ui.vertical(|ui| {
-                ui.add_space(KEY_PADDING.y / 2.0);
+                ui.add_space(BESIDE_KEY);
                 widgets::fact_ui(ui, words);
             });
         });

@@ -1,10 +1,11 @@
 //! Page set-ups that the author keeps: one is chosen, the present one is kept, another deleted.
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{RichText, Ui};
 
 use super::{head_ui, line_ui};
 use crate::studio::command::request::Request;
 use crate::studio::command::{BookletCommand, Command};
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
@@ -21,8 +22,7 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
     };
     line_ui(ui, say!("ask-book-setup.kept"), |ui| {
         let name = format!("{}: {shown}", say!("ask-book-setup"));
-        let list = ComboBox::from_id_salt("kept setups").selected_text(shown).width(150.0).truncate();
-        let list = list.show_ui(ui, |ui| {
+        dropdown_ui(ui, "kept setups", name, &shown, |ui| {
             let usual = worn.is_none() && state.booklet.is_set_up_as_usual();
             if ui.selectable_label(usual, say!("ask-book-setup.usual")).clicked() {
                 window.ask(Request::ChooseSetup(None));
@@ -34,7 +34,6 @@ pub(super) fn kept_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 }
             }
         });
-        list.response.accessible_name(name);
     });
     let gap = 8.0;
     let width = (ui.available_width() - gap) / 2.0;

@@ -9,7 +9,7 @@ mod puzzle;
 mod section;
 mod words;
 
-use egui::{ComboBox, DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
+use egui::{DragValue, ScrollArea, TextEdit, Ui, UiBuilder};
 
 use super::button::command_button_ui;
 use crate::sheet::Paper;
@@ -17,6 +17,7 @@ use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::state::booklet::Line;
 use crate::studio::view::bidi;
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -53,7 +54,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.separator();
             let salt = ("selected line", line);
             ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 5.0;
+                ui.spacing_mut().item_spacing.y = 4.0;
                 match line {
                     Line::Puzzle(_) => puzzle::puzzle_ui(ui, window),
                     Line::Heading(_) => section::section_ui(ui, window),
@@ -61,10 +62,10 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
             });
         });
     }
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(above.with_max_y(above.bottom() - 6.0)));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(above.with_max_y(above.bottom() - 8.0)));
     let ui = &mut ui;
     ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         kept::kept_ui(ui, window);
         words::words_ui(ui, &mut settings);
         looks::looks_ui(ui, window, &mut settings);
@@ -87,7 +88,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 fn head_ui(ui: &mut Ui, key: &'static str) {
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     widgets::head_ui(ui, &say!(key));
 }
 
@@ -140,11 +141,10 @@ fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, key: &'static str, choices: &[(T, String)], chosen: &mut T) {
     line_ui(ui, say!(key), |ui| {
         let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name.as_str());
-        let list = ComboBox::from_id_salt(key).selected_text(shown).width(150.0).show_ui(ui, |ui| {
+        dropdown_ui(ui, key, say!(key), shown, |ui| {
             for (choice, name) in choices {
                 ui.selectable_value(chosen, *choice, name.as_str());
             }
         });
-        list.response.accessible_name(say!(key));
     });
 }

@@ -1,9 +1,10 @@
 //! What stands on the pages.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use super::{head_ui, line_ui, toggle_ui};
 use crate::sheet::booklet::{BookSettings, PerPage};
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::number::number_field;
 use crate::words::{figures, say};
 
@@ -49,7 +50,7 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
 
 fn per_page_ui(ui: &mut Ui, key: &'static str, per_page: &mut PerPage) {
     line_ui(ui, say!(key), |ui| {
-        let list = ComboBox::from_id_salt(key).selected_text(per_page_name(*per_page)).width(110.0).show_ui(ui, |ui| {
+        dropdown_ui(ui, key, say!(key), &per_page_name(*per_page), |ui| {
             for choice in PerPage::ALL {
                 ui.selectable_value(per_page, choice, per_page_name(choice));
             }
@@ -58,7 +59,6 @@ fn per_page_ui(ui: &mut Ui, key: &'static str, per_page: &mut PerPage) {
                 *per_page = PerPage::Shape { cols: 2, rows: 3 };
             }
         });
-        list.response.accessible_name(say!(key));
     });
     if let PerPage::Shape { cols, rows } = per_page {
         line_ui(ui, say!("ask-book-shape.of", what = say!(key)), |ui| {

@@ -1,11 +1,12 @@
 //! The paper: its size, margins, gutter and bleed.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use super::{field_ui, head_ui, line_ui, millimetres, paper_name, toggle_ui};
 use crate::sheet::booklet::BookSettings;
 use crate::sheet::{CUSTOMARY_BLEED_MM, Margins, Paper};
 use crate::studio::command::request::Request;
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::words::say;
@@ -15,7 +16,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     let mut own = window.booklet.own_paper.clone();
     line_ui(ui, say!("ask-book-paper-size"), |ui| {
         let shown = if own.is_some() { say!("ask-book-paper-size.own") } else { paper_name(settings.paper) };
-        let list = ComboBox::from_id_salt("paper").selected_text(shown).width(150.0).show_ui(ui, |ui| {
+        dropdown_ui(ui, "paper", say!("ask-book-paper-size.name"), &shown, |ui| {
             // Of two names of the same paper, one is listed.
             for (_, paper) in Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name)) {
                 if ui.selectable_label(own.is_none() && settings.paper == paper, paper_name(paper)).clicked() {
@@ -27,7 +28,6 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
                 own = Some(settings.paper.to_string());
             }
         });
-        list.response.accessible_name(say!("ask-book-paper-size.name"));
     });
     if let Some(text) = &mut own {
         field_ui(ui, "ask-book-paper-size.sides", text);

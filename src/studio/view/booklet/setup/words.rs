@@ -1,10 +1,11 @@
 //! The words of the booklet.
 
-use egui::{ComboBox, TextEdit, Ui};
+use egui::{TextEdit, Ui};
 
 use super::{field_ui, head_ui, line_ui, text_ui};
 use crate::sheet::booklet::BookSettings;
 use crate::studio::view::bidi;
+use crate::studio::view::dropdown::dropdown_ui;
 use crate::studio::view::widgets;
 use crate::words::{Language, say};
 
@@ -21,14 +22,13 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     });
     line_ui(ui, say!("ask-book-language"), |ui| {
         let shown = settings.words().name().to_string();
-        let list = ComboBox::from_id_salt("words").selected_text(shown).width(120.0).show_ui(ui, |ui| {
+        dropdown_ui(ui, "words", say!("ask-book-language"), &shown, |ui| {
             for language in Language::ALL {
                 if ui.selectable_label(settings.words() == language, language.name().to_string()).clicked() {
                     language.code().clone_into(&mut settings.language);
                 }
             }
         });
-        list.response.accessible_name(say!("ask-book-language"));
     });
     text_ui(ui, "ask-book-copyright", &mut settings.copyright);
     text_ui(ui, "ask-book-credits", &mut settings.credits);

@@ -1,19 +1,16 @@
 //! Rows of options: a name on the left, its field on the right.
 
-use egui::{Align, AsIdSalt, ComboBox, Layout, Response, TextEdit, TextStyle, Ui};
+use egui::{Align, AsIdSalt, Layout, Response, TextEdit, TextStyle, Ui};
 
 use crate::author::{Scope, Symmetry};
 use crate::logic::TechniqueId;
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
 use crate::studio::state::author::PathWish;
+use crate::studio::view::dropdown::{FIELD, dropdown_ui};
 use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
 use crate::words::{figures, say};
 
-/// The width of a field.
-const FIELD: f32 = 148.0;
-/// The greatest height of a list to choose from.
-const LIST: f32 = 330.0;
 /// The most letters of a number, and of a range of numbers.
 pub(super) const NUMBER_LETTERS: usize = 6;
 const RANGE_LETTERS: usize = 12;
@@ -37,20 +34,14 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 ) -> Response {
     let all: Vec<(T, String, Option<String>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    let width = ui.available_width().min(FIELD);
-    let list = ComboBox::from_id_salt(salt).width(width).truncate().height(LIST).selected_text(&words);
-    let shown = list.show_ui(ui, |ui| {
-        let tokens = theme::tokens(ui);
-        let selection = &mut ui.visuals_mut().selection;
-        (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
+    dropdown_ui(ui, salt, format!("{name}: {words}"), &words, |ui| {
         for (value, words, hint) in all {
             let response = ui.selectable_value(chosen, value, words);
             if let Some(hint) = hint {
                 response.on_hover_text(hint);
             }
         }
-    });
-    shown.response.accessible_name(format!("{name}: {words}"))
+    })
 }
 
 /// The choice of a symmetry, with the key of its name.
@@ -109,7 +100,7 @@ pub(super) fn text_ui(ui: &mut Ui, name: &str, hint: &str, text: &mut String, mo
     let field = TextEdit::singleline(text)
         .layouter(&mut line)
         .desired_width(FIELD)
-        .margin(egui::Margin::symmetric(10, 6))
+        .margin(theme::FIELD_MARGIN)
         .hint_text(hint)
         .char_limit(most);
     ui.add(field).accessible_name(name)

@@ -85,9 +85,9 @@ fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let Some((job, report)) = window.tab.author.running(window.tab.document.meaning()) else { return };
     let time = widgets::duration(job.elapsed());
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let (now, more) = report.map(in_words).unwrap_or((say!("view-author-begins"), String::new()));
     widgets::fact_ui(ui, now);
     for words in [more, time].into_iter().filter(|words| !words.is_empty()) {

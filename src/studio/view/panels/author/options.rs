@@ -45,7 +45,7 @@ fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     if grids > 1 && options.symmetry != Symmetry::None {
         let width = ui.available_width();
         scope_ui(ui, &mut options.scope, width);
-        ui.add_space(2.0);
+        ui.add_space(4.0);
     }
     row_ui(ui, &say!("view-wish-clues"), |ui| {
         let (name, hint) = (say!("view-wish-clues.name"), say!("view-wish-clues.none"));

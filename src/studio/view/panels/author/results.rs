@@ -11,6 +11,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::State;
 use crate::studio::state::author::{Outcome, Task};
 use crate::studio::state::document::Selection;
+use crate::studio::state::words::sentence;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
@@ -107,8 +108,8 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
     let again = (AuthorCommand::Start, "view-author-again", Weight::Plain);
     match outcome {
         Outcome::Proposal(proposal) => Words {
-            head: proposal.head.clone(),
-            facts: proposal.facts.clone(),
+            head: proposal.head.to_string(),
+            facts: proposal.facts.iter().map(Message::to_string).collect(),
             listed: vec![],
             offered: vec![],
             buttons: vec![
@@ -136,7 +137,7 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
         },
         Outcome::Refused(reason) => Words {
             head: say!("view-result-refused"),
-            facts: vec![reason.clone()],
+            facts: vec![sentence(&reason.to_string())],
             listed: vec![],
             offered: vec![],
             buttons: after_failure(task, again),

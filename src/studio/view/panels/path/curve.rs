@@ -9,8 +9,8 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
 /// The room above the bars for flags, and below them for words.
-const ABOVE: f32 = 10.0;
-const BELOW: f32 = 18.0;
+const ABOVE: f32 = 8.0;
+const BELOW: f32 = 20.0;
 /// The room of the flag before the words, and between them and the numbers beside them.
 const FLAG: f32 = 13.0;
 const GAP: f32 = 8.0;

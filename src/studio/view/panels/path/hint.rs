@@ -35,7 +35,7 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
             Some((sentences, more)) => {
                 for words in sentences {
                     ui.label(RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(tokens.ink));
-                    ui.add_space(2.0);
+                    ui.add_space(4.0);
                 }
                 more && strength != Strength::Step
             }

@@ -14,7 +14,7 @@ use crate::words::{figures, say};
 const ROOM: f32 = 92.0;
 
 pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     slider_ui(ui, window, walk);
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use egui::{Rangef, Rect, Response, Ui, vec2};
 
-use super::{GAP, TALL};
+use super::TALL;
 use crate::studio::view::window::Window;
 
 /// A list of so few rules is drawn whole: it takes no time, and screen readers see all of it.
@@ -19,7 +19,7 @@ pub(super) struct Lines {
     sight: Rangef,
     /// Rules whose lines are drawn wherever they are.
     held: Vec<usize>,
-    /// The room of the lines that were left out since the last one that was drawn, each with the gap below it.
+    /// The room of the lines that were left out since the last one that was drawn.
     left_out: f32,
     /// Where a row can be put: the height of the line, and the place in the list that it means.
     pub slots: Vec<(f32, usize)>,
@@ -50,7 +50,7 @@ impl Lines {
         let drawn = seen || self.held.iter().any(|rule| rules.contains(rule));
         match drawn {
             true => self.fill(ui),
-            false => self.left_out += height + GAP,
+            false => self.left_out += height,
         }
         drawn
     }
@@ -58,7 +58,7 @@ impl Lines {
     /// Takes the room of what was left out.
     pub fn fill(&mut self, ui: &mut Ui) {
         if self.left_out > 0.0 {
-            ui.allocate_space(vec2(0.0, self.left_out - GAP));
+            ui.allocate_space(vec2(0.0, self.left_out));
             self.left_out = 0.0;
         }
     }

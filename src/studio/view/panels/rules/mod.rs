@@ -22,9 +22,8 @@ use crate::words::say;
 use lines::{Lines, has_keyboard};
 
 /// The height of a row with the name of its rule above its place, and with both in one line.
-const TALL: f32 = 46.0;
-const LOW: f32 = 30.0;
-const GAP: f32 = 2.0;
+const TALL: f32 = 48.0;
+const LOW: f32 = 32.0;
 /// So many rules are seen at least before rows have two lines.
 const SEEN: f32 = 5.0;
 /// The room of the eye at the end of a row.
@@ -32,7 +31,7 @@ const EYE: f32 = 36.0;
 /// The room of the lock before it.
 const LOCK: f32 = 26.0;
 /// How far the rules of a group stand in.
-const INDENT: f32 = 14.0;
+const INDENT: f32 = 16.0;
 /// The field of a name that was asked for may take so many frames to be seen.
 const FRAMES_TO_NAME: u8 = 4;
 /// In less room, words are left out.
@@ -65,7 +64,7 @@ pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
 
 /// The rows, in a room so high. How high they are depends on the room alone: a rule more moves none of the others.
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
-    let tall = room >= SEEN * (TALL + GAP);
+    let tall = room >= SEEN * TALL;
     let count = window.tab.document.puzzle().rules().len();
     window.memory.scrolled_to = window.memory.scrolled_to.filter(|_| window.tab.document.rule.is_some());
     if count == 0 {
@@ -74,7 +73,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
             ui.vertical(|ui| widgets::fact_ui(ui, say!("view-rules.none")));
         });
     }
-    ui.spacing_mut().item_spacing.y = GAP;
+    ui.spacing_mut().item_spacing.y = 0.0;
     if count == 0 {
         window.memory.rule_dragged = None;
         return;
@@ -141,8 +140,8 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
         return;
     }
     ui.set_cursor_icon(CursorIcon::Grabbing);
-    let (line, accent) = (top - GAP / 2.0, theme::tokens(ui).accent);
-    ui.painter().hline(ui.max_rect().x_range(), line, Stroke::new(2.0, accent));
+    let accent = theme::tokens(ui).accent;
+    ui.painter().hline(ui.max_rect().x_range(), top, Stroke::new(2.0, accent));
     // A list that is longer than its room follows.
     let room = ui.clip_rect();
     let speed = if pos.y < room.top() {

@@ -87,7 +87,7 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 /// The steps through the solutions, while they are shown.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let Some(place) = window.tab.answers.shown_place() else { return };
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let count = window.tab.answers.solutions().len();
     let button = 84.0;
     ui.horizontal(|ui| {
@@ -117,7 +117,7 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 /// The least width of the field: four digits are read in it.
 const LEAST_FIELD: f32 = 52.0;
 /// Beside the number in the field.
-const PADDING: i8 = 6;
+const PADDING: i8 = 8;
 /// The width of the button that counts.
 const COUNT: f32 = 84.0;
 

@@ -88,7 +88,7 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
 
 /// What the author can do about a puzzle that no digits fit.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();
     if !state.tab.document.conflicts().is_empty() {
         fact(ui, &say!("view-advice-clash"), tone);

@@ -85,16 +85,15 @@ const BAR: i8 = 8;
 const LINE_HEIGHT: f32 = 32.0;
 /// The height of the row of buttons, which has its room also while there is nothing to be done.
 const BUTTONS_HEIGHT: f32 = 32.0;
-const GAP: f32 = 4.0;
 /// Between two parts of the card.
-const SPACING: f32 = 2.0;
+const SPACING: f32 = 4.0;
 /// The height of the verdict in the status bar.
 const SHORT_HEIGHT: f32 = 20.0;
 /// What letters of some languages reach above their line: within what scrolls, as they would be cut off there.
 const ABOVE: i8 = 4;
 /// What is at the left of the words: the sign, and the room beside it.
 const SIGN: i8 = 24;
-const BESIDE: i8 = 10;
+const BESIDE: i8 = 8;
 
 /// The card, which is so high whatever it says.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
@@ -114,22 +113,20 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
         let width = ui.available_width() - f32::from(BAR);
         ui.spacing_mut().item_spacing.y = SPACING;
         let rows = actions::rows(ui, window, &head, tone, width);
-        let line = if has_line(&head) { SPACING + GAP + LINE_HEIGHT } else { 0.0 };
-        let room = inner - line - SPACING - GAP - BUTTONS_HEIGHT;
+        let line = if has_line(&head) { SPACING + LINE_HEIGHT } else { 0.0 };
+        let room = inner - line - SPACING - BUTTONS_HEIGHT;
         let area = ScrollArea::vertical().id_salt("verdict").max_height(room).min_scrolled_height(room);
         area.auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(width);
             told_ui(ui, window, &head, tone, rows.get(1..).unwrap_or_default());
         });
         if line > 0.0 {
-            ui.add_space(GAP);
             ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(vec2(width, LINE_HEIGHT));
                 line_ui(ui, window, &head, tone);
             });
         }
         if let Some(row) = rows.first() {
-            ui.add_space(GAP);
             actions::row_ui(ui, window, row, tone);
         }
     });
@@ -154,11 +151,11 @@ fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more:
     let beside = Frame::new().inner_margin(Margin { left: SIGN + BESIDE, ..Margin::ZERO });
     beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
     for row in more {
-        ui.add_space(GAP);
+        ui.add_space(SPACING);
         actions::row_ui(ui, window, row, tone);
     }
     if let (Head::Disagreement, Some(answer)) = (head, window.tab.answers.checker.answer(EngineId::Native, meaning)) {
-        ui.add_space(10.0);
+        ui.add_space(8.0);
         opinion::line_ui(ui, &say!("view-engine-search"), &answer.outcome, answer.time, tone);
     }
     opinion::second_opinion_ui(ui, window, tone);
@@ -202,7 +199,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
         Head::Disagreement => "view-verdict-short-disagree",
         Head::Unknown(_) => "view-verdict-short-unknown",
     });
-    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.spacing_mut().item_spacing.x = 4.0;
     // Higher than a line of it: letters of some languages reach beyond theirs.
     let galley = ui.painter().layout_no_wrap(words.clone(), theme::medium(theme::FACT_SIZE), tone.ink);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, SHORT_HEIGHT), Sense::click());

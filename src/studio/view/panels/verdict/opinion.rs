@@ -15,13 +15,13 @@ use crate::words::say;
 pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.of);
     if let Some(job) = checker.running(EngineId::Program, meaning) {
-        ui.add_space(10.0);
+        ui.add_space(8.0);
         pair_ui(ui, &say!("view-opinion-running"), &widgets::duration(job.elapsed()), tone);
         ui.add_space(4.0);
         widgets::moving_bar_ui(ui, tone.button, tone.edge);
     }
     if let Some(answer) = checker.answer(EngineId::Program, meaning) {
-        ui.add_space(if checker.disagree(meaning) { 2.0 } else { 10.0 });
+        ui.add_space(if checker.disagree(meaning) { 4.0 } else { 8.0 });
         match checker.agree(meaning) {
             true => pair_ui(ui, &say!("view-opinion-agrees"), &widgets::duration(answer.time), tone),
             false => line_ui(ui, &say!("view-engine-program"), &answer.outcome, answer.time, tone),

@@ -47,7 +47,7 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if answers.iter().all(|(_, answer)| answer.is_none()) {
         return;
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     head_ui(ui, window, tone);
     if !window.panels.details {
         return;
@@ -56,7 +56,7 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     for (name, answer) in answers {
         let Some((time, statistics)) = answer else { continue };
-        ui.add_space(2.0);
+        ui.add_space(4.0);
         pair_ui(ui, &say!(name), &widgets::duration(time), tone);
         for (name, count) in lines(&statistics) {
             ui.horizontal(|ui| {
