@@ -187,8 +187,7 @@ fn is_english(text: &str) -> bool {
         })
         .collect();
     let is_word = |word: &str| word.chars().count() > 2 && word.chars().all(|letter| letter.is_ascii_lowercase());
-    let other =
-        |part: &&str| !part.contains(['/', '…']) && !part.trim_start_matches(|c: char| !c.is_ascii()).starts_with('.');
+    let other = |part: &&str| !part.contains('/') && !part.trim_start_matches(|c: char| !c.is_ascii()).starts_with('.');
     open.split_whitespace().filter(other).any(|part| part.split(|letter: char| !letter.is_alphabetic()).any(is_word))
 }
 
