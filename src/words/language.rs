@@ -178,6 +178,8 @@ impl Language {
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Text(text) => FluentValue::from(text.clone()),
+                    Arg::Figures(text) if is_western() => FluentValue::from(text.clone()),
+                    Arg::Figures(text) => FluentValue::from(self.digits(text)),
                     Arg::Message(message) => FluentValue::from(self.say(message)),
                 },
             );

@@ -29,6 +29,8 @@ pub enum Arg {
     Number(i64),
     /// A text that is the same in every language, such as `r1c1`.
     Text(String),
+    /// A text whose figures are written in the digits of the language.
+    Figures(String),
     /// Another message, said in the same language.
     Message(Box<Message>),
 }

@@ -134,7 +134,7 @@ impl State {
     pub(super) fn add_rows(&mut self, new: Vec<Row>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
         let good = new.len() - bad;
-        let number = words::grouped(good as u64);
+        let number = words::count(good as u64);
         if !new.is_empty() {
             let rows = self.booklet.rows().iter().cloned().chain(new.into_iter().map(Arc::new)).collect();
             self.booklet.reorder(

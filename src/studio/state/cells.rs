@@ -81,7 +81,7 @@ fn told(key: &'static str, block: &Block) -> Message {
 }
 
 fn counted(key: &'static str, cells: usize) -> Message {
-    message!(key, count = cells, number = super::words::grouped(cells as u64))
+    message!(key, count = cells, number = super::words::count(cells as u64))
 }
 
 impl State {

@@ -1,8 +1,8 @@
 //! What is told when something could not be done with a file, or not all of it.
 
-use super::State;
 use super::dialog::Dialog;
 use super::words::{plain_error, shown_lines, shown_name};
+use super::{Notice, State};
 use crate::formats::Warning;
 
 impl State {
@@ -10,7 +10,7 @@ impl State {
     pub(super) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
-            self.refuse(shown_name(&words.join(" · ")));
+            self.tab.notice = Some(Notice::Warned(shown_name(&words.join(" · "))));
         }
     }
 

@@ -39,6 +39,11 @@ impl Tabs {
         !self.closed.is_empty()
     }
 
+    /// The open puzzles behind the one in front.
+    pub fn others_mut(&mut self) -> impl Iterator<Item = &mut Tab> {
+        self.others.iter_mut()
+    }
+
     /// The tabs that were closed and can be opened again.
     pub fn closed(&self) -> impl Iterator<Item = &Tab> {
         self.closed.iter()

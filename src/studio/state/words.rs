@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::scene::Tint;
-use crate::words::{figures, say, spoken};
+use crate::words::{Arg, figures, say, spoken};
 
 /// The name of a colour.
 pub(in crate::studio) fn tint_name(tint: Tint) -> String {
@@ -17,8 +17,17 @@ pub(in crate::studio) fn tint_name(tint: Tint) -> String {
     })
 }
 
-/// A number with thin spaces between thousands.
+/// A number with thin spaces between thousands, in the digits of the window.
 pub(in crate::studio) fn grouped(number: u64) -> String {
+    figures(&spaced(number))
+}
+
+/// The same in a message, in the digits of the language in which that is said.
+pub(in crate::studio) fn count(number: u64) -> Arg {
+    Arg::Figures(spaced(number))
+}
+
+fn spaced(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -27,7 +36,7 @@ pub(in crate::studio) fn grouped(number: u64) -> String {
         }
         text.push(digit);
     }
-    figures(&text)
+    text
 }
 
 /// What was typed as a number, in western digits, with a dot before decimals and nothing between thousands.

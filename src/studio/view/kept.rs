@@ -37,14 +37,14 @@ pub(super) struct Picture {
 
 impl Picture {
     /// The items as shapes. Those of the items with which the picture began and ended before are what they were.
-    /// Returns how many items were made into shapes anew.
-    pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> usize {
+    /// Returns how many items were made into shapes anew; None when the picture is what it was.
+    pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> Option<usize> {
         let alike = |(one, other): &(&Item, &&Item)| *one == **other;
         let first = self.items.iter().zip(items).take_while(alike).count();
         let most = self.items.len().min(items.len()) - first;
         let last = self.items.iter().rev().zip(items.iter().rev()).take(most).take_while(alike).count();
         if first + last == self.items.len() && first + last == items.len() {
-            return 0;
+            return None;
         }
         let old = first..self.items.len() - last;
         let (mut shapes, mut ends) = (Vec::new(), Vec::new());
@@ -58,7 +58,7 @@ impl Picture {
         self.ends[old.end..].iter_mut().for_each(|end| *end = *end - before + now);
         self.ends.splice(old.clone(), ends);
         self.items.splice(old, items[first..items.len() - last].iter().map(|&item| item.clone()));
-        items.len() - last - first
+        Some(items.len() - last - first)
     }
 
     pub fn shapes(&self) -> &[Shape] {
@@ -184,10 +184,13 @@ mod tests {
                 items.splice(at..at + few, new);
             }
             let seen: Vec<&Item> = items.iter().collect();
-            followed.follow(&seen, shapes_of);
+            let before = followed.shapes().to_vec();
+            let made = followed.follow(&seen, shapes_of);
             let mut anew = Vec::new();
             seen.iter().for_each(|item| shapes_of(item, &mut anew));
             assert_eq!(followed.shapes(), anew);
+            // What only lost items has changed as well.
+            assert!(made.is_some() || before == anew);
         }
     }
 
@@ -218,7 +221,7 @@ mod tests {
             });
             let [Shape::Text(text)] = picture.shapes() else { panic!("a text") };
             seen = Some(text.galley.clone());
-            keep(painter, place, picture, made);
+            keep(painter, place, picture, made.unwrap_or(0));
         });
         output.drop_without_applying_deltas();
         seen.expect("the frame ran")

@@ -38,17 +38,17 @@ impl Brush<'_> {
     /// Paints a scene that stays what it is, such as an icon.
     pub fn still(&self, scene: &Scene) {
         self.followed(scene, |picture, made| {
-            self.painter.extend(picture.triangles(made > 0, self.painter).iter().cloned());
+            self.painter.extend(picture.triangles(made.is_some(), self.painter).iter().cloned());
         });
     }
 
-    fn followed(&self, scene: &Scene, paint: impl FnOnce(&mut Picture, usize)) {
+    fn followed(&self, scene: &Scene, paint: impl FnOnce(&mut Picture, Option<usize>)) {
         let items: Vec<&Item> = scene.painted().collect();
         let place = self.place();
         let mut picture = kept::take(self.painter, place);
         let made = picture.follow(&items, |item, shapes| self.item(item, shapes));
         paint(&mut picture, made);
-        kept::keep(self.painter, place, picture, made);
+        kept::keep(self.painter, place, picture, made.unwrap_or(0));
     }
 
     /// Everything but the items that their shapes depend on.

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::crossing::Crossing;
 use crate::board::{Board, Cell, CellSet, Filling, GridId, Transformation};
 use crate::model::Model;
 use crate::place::{Misfit, in_grid};
-use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
+use crate::scene::{Ink, Point, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
@@ -28,9 +29,7 @@ fn yes() -> bool {
     true
 }
 
-/// How far a stroke of a diagonal reaches from a corner of a cell into it along rows and columns, and how far from the
-/// edge of the grid it ends.
-const REACH: f32 = 0.24;
+/// How far from the corners of the grid a diagonal ends, in cells.
 const EDGE: f32 = 0.06;
 
 impl Diagonals {
@@ -82,21 +81,10 @@ impl Variant for Diagonals {
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         let grid = context.grid(self.grid);
-        let (x, y) = (f32::from(grid.origin().col), f32::from(grid.origin().row));
-        let size = grid.size();
-        // From corner to corner of the cells, clear of the digits in their middle.
-        let parts = (0..=size).map(|corner| {
-            let corner = f32::from(corner);
-            let clip = |at: f32| at.clamp(EDGE, f32::from(size) - EDGE);
-            (clip(corner - REACH), clip(corner + REACH))
-        });
-        for (from, to) in parts {
-            for rising in [false, true].into_iter().filter(|&rising| if rising { self.rising } else { self.falling }) {
-                let down = |along: f32| y + if rising { f32::from(size) - along } else { along };
-                let ends = [Point::new(x + from, down(from)), Point::new(x + to, down(to))];
-                scene.line(Layer::Mark, ends[0], ends[1], Width::Cells(0.07), Ink::Line(tint));
-            }
-        }
+        let corner = Point::new(f32::from(grid.origin().col), f32::from(grid.origin().row));
+        let Diagonals { falling, rising, .. } = *self;
+        let crossing = Crossing { corner, side: usize::from(grid.size()), falling, rising, edge: EDGE };
+        crossing.draw(scene, Width::Cells(0.07), Ink::Line(tint));
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {

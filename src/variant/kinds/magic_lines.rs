@@ -1,5 +1,6 @@
 //! What magic boxes and magic squares share: the lines of a square that have the same sum, and its mark.
 
+use super::crossing::Crossing;
 use crate::board::Cell;
 use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 
@@ -19,10 +20,9 @@ pub(super) fn draw(scene: &mut Scene, corner: Cell, side: usize, diagonals: bool
     scene.fill_areas(Layer::Region, [area], Ink::Tint(tint));
     scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
     if diagonals {
-        // Finer than the frame, as they run through digits; their square ends stay within it.
-        let [a, b, c, d] = inner.expanded(-0.03).corners();
-        for (from, to) in [(a, c), (b, d)] {
-            scene.line(Layer::Mark, from, to, Width::Cells(0.025), Ink::Line(tint));
-        }
+        // Within the frame.
+        let corner = area.min;
+        let crossing = Crossing { corner, side, falling: true, rising: true, edge: 0.15 };
+        crossing.draw(scene, Width::Cells(0.045), Ink::Line(tint));
     }
 }

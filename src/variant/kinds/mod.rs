@@ -15,6 +15,7 @@ mod circle_mark;
 mod clones;
 mod coloured_cells;
 mod counting_circles;
+mod crossing;
 mod diagonals;
 mod difference_dot;
 mod dots;

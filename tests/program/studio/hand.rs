@@ -275,3 +275,16 @@ fn marks_colours_and_rules_are_copied_with_their_cells() {
     other.paste_text(&rules);
     assert_eq!(places(&other), "r5c5-6 and r9c8-9 and r1c8-9");
 }
+
+#[test]
+fn a_key_selects_the_houses_of_a_cell_in_turn() {
+    let mut studio = Studio::open(Puzzle::empty(Board::classic()));
+    studio.click_cell("r2c5");
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        studio.key_with(Modifiers::COMMAND, Key::H);
+        seen.push(studio.selected());
+    }
+    seen.sort();
+    assert_eq!(seen, ["r1-3c4-6", "r1-9c5", "r2c1-9"]);
+}

@@ -148,6 +148,35 @@ fn a_language_is_chosen_under_help_and_stays() {
 }
 
 #[test]
+fn steps_results_and_refusals_follow_the_language_of_the_window() {
+    let mut studio = speaking(Language::English, shidoku());
+    studio.command("Symbols");
+    studio.click("Greek letters");
+    studio.click("Close");
+    let undo = |studio: &Studio| studio.app().document().undo_name();
+    assert_eq!(undo(&studio).as_deref(), Some("Write greek letters"));
+    // Nothing can be made again: that is refused in the status bar.
+    let refusal = "There is nothing to make again";
+    studio.key_with(Modifiers::COMMAND, Key::Y);
+    studio.expect(refusal);
+    for (language, expected) in
+        [(Language::Greek, "Γραφή με ελληνικά γράμματα"), (Language::Persian, "نوشتن با حرف‌های یونانی")]
+    {
+        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.run_ok();
+        assert_eq!(undo(&studio).as_deref(), Some(expected));
+        assert!(!studio.shows(refusal), "{language:?}");
+    }
+}
+
+#[test]
+fn counts_in_messages_have_the_digits_of_the_language_that_says_them() {
+    let step = Message::new("tell-laying-move-grid").with("grid", gridwright::words::Arg::Figures("12".to_owned()));
+    assert!(Language::English.say(&step).contains("12"));
+    assert!(Language::Persian.say(&step).contains("۱۲"));
+}
+
+#[test]
 fn numbers_in_fields_have_the_digits_of_the_window_and_are_typed_in_any() {
     let mut studio = speaking(Language::Persian, shidoku());
     studio.key_with(Modifiers::COMMAND, Key::N);

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::author::{Clue, Derived, Minimised, Reached};
 use crate::board::{Cell, CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
-use crate::studio::state::words::grouped;
-use crate::words::{Message, figures, message};
+use crate::studio::state::words::count;
+use crate::words::{Arg, Message, message};
 
 /// Another puzzle, shown on the board until the author applies it or throws it away.
 pub(in crate::studio) struct Proposal {
@@ -21,16 +21,16 @@ pub(in crate::studio) struct Proposal {
 
 impl Proposal {
     pub(super) fn thinner(puzzle: &Puzzle, thinner: Minimised) -> Proposal {
-        let number = grouped(thinner.clues as u64);
+        let number = count(thinner.clues as u64);
         let is_rule = |clue: &&Clue| matches!(clue, Clue::Mark { .. } | Clue::Rule { .. });
-        let rules: Vec<String> = thinner.removed.iter().filter(is_rule).map(|clue| clue.describe(puzzle)).collect();
+        let rules: Vec<Message> = thinner.removed.iter().filter(is_rule).map(|clue| clue.message(puzzle)).collect();
         let gone = thinner.removed.len() - rules.len();
         let place = |clue: &Clue| match clue {
             Clue::Outside { lookout, .. } => puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid)),
             Clue::Given { .. } | Clue::Mark { .. } | Clue::Rule { .. } => None,
         };
         let thinned: CellSet = thinner.removed.iter().filter_map(place).collect();
-        let mut facts = vec![message!("tell-proposal-clues-taken", count = gone, number = grouped(gone as u64))];
+        let mut facts = vec![message!("tell-proposal-clues-taken", count = gone, number = count(gone as u64))];
         if thinner.removed.iter().any(|clue| matches!(clue, Clue::Given { .. })) {
             facts.push(message!("tell-proposal-givens-go-small-grey"));
         }
@@ -41,8 +41,8 @@ impl Proposal {
             facts.push(message!(
                 "tell-proposal-rules-taken",
                 count = rules.len(),
-                number = grouped(rules.len() as u64),
-                rules = rules.join(", ")
+                number = count(rules.len() as u64),
+                rules = Message::list(rules)
             ));
         }
         facts.push(match thinner.irreducible {
@@ -61,12 +61,11 @@ impl Proposal {
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
     pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
-        let number = grouped(made.clues as u64);
-        let mut facts = vec![message!("tell-both", first = variation(seed), second = checked(made.questions))];
-        if made.irreducible {
-            facts.push(message!("tell-proposal-no-clue-can-go"));
-        }
+        let number = count(made.clues as u64);
+        let irreducible = made.irreducible.then(|| message!("tell-proposal-no-clue-can-go"));
+        let mut facts: Vec<Message> = irreducible.into_iter().collect();
         facts.extend(made.reached.iter().flat_map(path_reached));
+        facts.push(message!("tell-both", first = variation(seed), second = checked(made.questions)));
         let edit = edit_towards(
             puzzle,
             &made.puzzle,
@@ -83,7 +82,7 @@ impl Proposal {
 
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
         let edit = edit_towards(puzzle, &derived.puzzle, message!("tell-proposal-derive-another-puzzle"), false);
-        let facts = vec![variation(seed), message!("tell-proposal-its-solutions-correspond-those")];
+        let facts = vec![message!("tell-proposal-its-solutions-correspond-those"), variation(seed)];
         Proposal { edit, head: message!("tell-proposal-another-puzzle"), facts, thinned: CellSet::default() }
     }
 }
@@ -96,7 +95,7 @@ fn variation(seed: u64) -> Message {
 /// The hardest step of a path that was wanted, and whether it is that path.
 fn path_reached(reached: &Reached) -> Vec<Message> {
     let hardest = reached.rating.difficulty.hardest.map(|(_, technique, number)| {
-        let (technique, number) = (technique.title(), figures(&number.to_string()));
+        let (technique, number) = (technique.title(), Arg::Figures(number.to_string()));
         message!("tell-proposal-hardest", technique = technique, number = number)
     });
     let nearest = (!reached.is_met()).then(|| message!("tell-proposal-nearest"));
@@ -105,7 +104,7 @@ fn path_reached(reached: &Reached) -> Vec<Message> {
 
 /// How often the engine was asked.
 fn checked(times: u64) -> Message {
-    message!("tell-proposal-checked", count = times, number = grouped(times))
+    message!("tell-proposal-checked", count = times, number = count(times))
 }
 
 /// The edits that give these cells these digits, one for each digit.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::OpenBooklet;
 use super::lines::{Line, arranged, sections};
-use crate::words::{message, say};
+use crate::words::{Message, message};
 
 impl OpenBooklet {
     /// What is dropped on a line of the list comes to stand there: puzzles before the puzzle there or, from above,
@@ -127,7 +127,7 @@ impl OpenBooklet {
         sections.insert(to, moved);
         let begins = least + sections[..to].iter().map(|above| above.end - above.start).sum::<usize>();
         let heading = rows[of].item.section.as_deref().map(str::trim).filter(|heading| !heading.is_empty());
-        let heading = heading.map_or_else(|| say!("ask-book-section-unnamed"), str::to_owned);
+        let heading = heading.map_or_else(|| Message::new("ask-book-section-unnamed"), Message::verbatim);
         let order = (0..least).chain(sections.into_iter().flatten());
         let moved = order.map(|row| rows[row].clone()).collect();
         self.reorder(message!("tell-booklet-move-section", title = heading), moved);

@@ -3,7 +3,7 @@
 use crate::board::{Board, BoardError, Cell, Grid, GridId, Relocation};
 use crate::formats::customary_box;
 use crate::puzzle::Edit;
-use crate::words::{Message, figures, message};
+use crate::words::{Arg, Message, message};
 
 /// Another layout, made to start at r1c1.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,7 +50,7 @@ fn as_they_are(board: &Board) -> Vec<(Option<GridId>, &Grid, Cell)> {
 pub(in crate::studio) fn moved(board: &Board, id: GridId, to: Cell) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids[id.index()].2 = to;
-    laid(grids, message!("tell-laying-move-grid", grid = figures(&id.to_string())))
+    laid(grids, message!("tell-laying-move-grid", grid = Arg::Figures(id.to_string())))
 }
 
 /// One more grid, of the same kind as `like`; `what` names the step.
@@ -73,7 +73,7 @@ pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<Laid, Boar
     if grids.is_empty() {
         Err(BoardError::NoGrids)
     } else {
-        laid(grids, message!("tell-laying-delete-grid", grid = figures(&id.to_string())))
+        laid(grids, message!("tell-laying-delete-grid", grid = Arg::Figures(id.to_string())))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::studio::state::booklet::{BatchSource, BatchWish, MOST_OF_BATCH};
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::Purpose;
 use crate::studio::view::dialogs::parts::head_ui;
-use crate::studio::view::dropdown::dropdown_ui;
+use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::number::number_field;
 use crate::studio::view::panels::{kind_name, mixture_ui, path_wish_ui, row_ui, symmetry_ui};
 use crate::studio::view::theme;
@@ -45,9 +45,11 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
                 ui.label(say!("ask-batch-kind"));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let name = |place: usize| KINDS.get(place).map_or_else(String::new, |kind| kind_name(kind.name));
-                    dropdown_ui(ui, "batch kind", say!("ask-batch-kind"), &name(*place), |ui| {
-                        for other in 0..KINDS.len() {
-                            ui.selectable_value(place, other, name(other));
+                    let names: Vec<String> = (0..KINDS.len()).map(name).collect();
+                    let width = width_for(ui, names.iter().map(String::as_str));
+                    dropdown_ui(ui, "batch kind", say!("ask-batch-kind"), &name(*place), width, |ui| {
+                        for (other, name) in names.iter().enumerate() {
+                            ui.selectable_value(place, other, name.as_str());
                         }
                     });
                 });

@@ -17,6 +17,7 @@ use crate::studio::state::author::Task;
 use crate::studio::state::looks::SCALES;
 use crate::studio::state::tools::ToolId;
 use crate::studio::view::context::{MENU_WIDTH, menu_item_ui};
+use crate::studio::view::dropdown::selected_as_in_panels;
 use crate::studio::view::memory::MenuKey;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
@@ -243,9 +244,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
             let letter = letters.get(place).copied();
             let shown = ui.menu_button(letters::title(ui, &name, letter, marked), |ui| {
                 ui.set_min_width(MENU_WIDTH);
-                let tokens = theme::tokens(ui);
-                let selection = &mut ui.visuals_mut().selection;
-                (selection.bg_fill, selection.stroke.color) = (tokens.selected, tokens.ink);
+                selected_as_in_panels(ui);
                 ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
                 // A long menu scrolls in a low window.

@@ -11,13 +11,16 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
 const BUTTON: f32 = 28.0;
-const FOOT: f32 = 40.0;
+/// Between two things.
+const GAP: f32 = 4.0;
+/// The line and the button below the tools, each with the gap before it.
+const FOOT: f32 = 44.0;
 const OPTIONS_WIDTH: f32 = 216.0;
 
 pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let height = ui.available_height() - FOOT;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().item_spacing.y = GAP;
         let find = Command::from(ViewCommand::Find);
         let response = widgets::icon_button_ui(ui, &say!("view-tools-find"), true, |painter, rect, ink| {
             icons::search(painter, rect, ink);
@@ -26,11 +29,11 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
             window.ask(find);
         }
         response.on_hover_text(find.tooltip().as_ref());
-        ScrollArea::vertical().id_salt("rail").max_height(height - BUTTON - 2.0).auto_shrink([false, false]).show(
+        ScrollArea::vertical().id_salt("rail").max_height(height - BUTTON - GAP).auto_shrink([false, false]).show(
             ui,
             |ui| {
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.y = 4.0;
+                    ui.spacing_mut().item_spacing.y = GAP;
                     let kept: Vec<ToolId> = window.handy.kept().collect();
                     if !kept.is_empty() {
                         line_ui(ui);

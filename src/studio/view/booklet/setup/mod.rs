@@ -17,7 +17,7 @@ use crate::studio::command::BookletCommand;
 use crate::studio::command::request::Request;
 use crate::studio::state::booklet::Line;
 use crate::studio::view::bidi;
-use crate::studio::view::dropdown::dropdown_ui;
+use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::number::number_field;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
@@ -141,7 +141,8 @@ fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, key: &'static str, choices: &[(T, String)], chosen: &mut T) {
     line_ui(ui, say!(key), |ui| {
         let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name.as_str());
-        dropdown_ui(ui, key, say!(key), shown, |ui| {
+        let width = width_for(ui, choices.iter().map(|(_, name)| name.as_str()));
+        dropdown_ui(ui, key, say!(key), shown, width, |ui| {
             for (choice, name) in choices {
                 ui.selectable_value(chosen, *choice, name.as_str());
             }

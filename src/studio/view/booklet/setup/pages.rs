@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{head_ui, line_ui, toggle_ui};
 use crate::sheet::booklet::{BookSettings, PerPage};
-use crate::studio::view::dropdown::dropdown_ui;
+use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::number::number_field;
 use crate::words::{figures, say};
 
@@ -50,7 +50,9 @@ pub(super) fn pages_ui(ui: &mut Ui, settings: &mut BookSettings) {
 
 fn per_page_ui(ui: &mut Ui, key: &'static str, per_page: &mut PerPage) {
     line_ui(ui, say!(key), |ui| {
-        dropdown_ui(ui, key, say!(key), &per_page_name(*per_page), |ui| {
+        let names = PerPage::ALL.map(per_page_name);
+        let width = width_for(ui, names.iter().map(String::as_str));
+        dropdown_ui(ui, key, say!(key), &per_page_name(*per_page), width, |ui| {
             for choice in PerPage::ALL {
                 ui.selectable_value(per_page, choice, per_page_name(choice));
             }

@@ -6,7 +6,7 @@ use super::{field_ui, head_ui, line_ui, millimetres, paper_name, toggle_ui};
 use crate::sheet::booklet::BookSettings;
 use crate::sheet::{CUSTOMARY_BLEED_MM, Margins, Paper};
 use crate::studio::command::request::Request;
-use crate::studio::view::dropdown::dropdown_ui;
+use crate::studio::view::dropdown::{dropdown_ui, width_for};
 use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::words::say;
@@ -16,10 +16,14 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     let mut own = window.booklet.own_paper.clone();
     line_ui(ui, say!("ask-book-paper-size"), |ui| {
         let shown = if own.is_some() { say!("ask-book-paper-size.own") } else { paper_name(settings.paper) };
-        dropdown_ui(ui, "paper", say!("ask-book-paper-size.name"), &shown, |ui| {
-            // Of two names of the same paper, one is listed.
-            for (_, paper) in Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name)) {
-                if ui.selectable_label(own.is_none() && settings.paper == paper, paper_name(paper)).clicked() {
+        // Of two names of the same paper, one is listed.
+        let papers = Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name));
+        let papers: Vec<(Paper, String)> = papers.map(|(_, paper)| (paper, paper_name(paper))).collect();
+        let words = papers.iter().map(|(_, name)| name.as_str()).chain([shown.as_str()]);
+        let width = width_for(ui, words);
+        dropdown_ui(ui, "paper", say!("ask-book-paper-size.name"), &shown, width, |ui| {
+            for (paper, name) in papers {
+                if ui.selectable_label(own.is_none() && settings.paper == paper, name).clicked() {
                     settings.paper = paper;
                     own = None;
                 }

@@ -34,7 +34,7 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
 ) -> Response {
     let all: Vec<(T, String, Option<String>)> = all.collect();
     let words = all.iter().find(|(value, ..)| value == chosen).map(|(_, words, _)| words.clone()).unwrap_or_default();
-    dropdown_ui(ui, salt, format!("{name}: {words}"), &words, |ui| {
+    dropdown_ui(ui, salt, format!("{name}: {words}"), &words, FIELD, |ui| {
         for (value, words, hint) in all {
             let response = ui.selectable_value(chosen, value, words);
             if let Some(hint) = hint {

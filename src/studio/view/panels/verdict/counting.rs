@@ -116,8 +116,6 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 
 /// The least width of the field: four digits are read in it.
 const LEAST_FIELD: f32 = 52.0;
-/// Beside the number in the field.
-const PADDING: i8 = 8;
 /// The width of the button that counts.
 const COUNT: f32 = 84.0;
 
@@ -142,8 +140,8 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
             let field = TextEdit::singleline(&mut limit)
                 .layouter(&mut line)
-                .desired_width(ui.available_width() - 2.0 * f32::from(PADDING))
-                .margin(egui::Margin::symmetric(PADDING, 7))
+                .desired_width(ui.available_width() - theme::FIELD_MARGIN.sum().x)
+                .margin(theme::FIELD_MARGIN)
                 .char_limit(15);
             let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
             let typed = if beside { typed } else { typed.on_hover_text(words) };
