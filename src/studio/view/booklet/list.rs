@@ -39,7 +39,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.add_space(8.0);
-        command_button_ui(ui, window, BookletCommand::Generate, 230.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::Generate, 232.0, Weight::Plain);
     });
     ui.add_space(8.0);
     let buttons = 48.0;
@@ -64,7 +64,7 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.add_space(8.0);
         command_button_ui(ui, window, BookletCommand::MoveUp, 60.0, Weight::Plain);
         command_button_ui(ui, window, BookletCommand::MoveDown, 72.0, Weight::Plain);
-        command_button_ui(ui, window, BookletCommand::Remove, 86.0, Weight::Plain);
+        command_button_ui(ui, window, BookletCommand::Remove, 84.0, Weight::Plain);
     });
 }
 

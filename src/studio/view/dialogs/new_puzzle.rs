@@ -32,7 +32,7 @@ const SIZES: [(u8, u8, &str); 8] = [
 const WIDTH: f32 = 740.0;
 const GAP: f32 = 8.0;
 const CHIP_HEIGHT: f32 = 44.0;
-const CARD: Vec2 = vec2(116.0, 124.0);
+const CARD: Vec2 = vec2(115.0, 124.0);
 /// The height of all that is above and below the layouts.
 const AROUND_LAYOUTS: f32 = 322.0;
 const NUMBERING_WIDTH: f32 = 236.0;
