@@ -5,14 +5,15 @@ use crate::scene::{Ink, Layer, Point, Scene, Width};
 /// How far the pieces go from the corners of cells, in cells to each side.
 const REACH: f32 = 0.24;
 
-/// The diagonals of a square whose upper left corner is there: the falling one, the rising one, or both. They end so far
-/// within its corners.
+/// The diagonals of a square: the falling one, the rising one, or both.
 pub(super) struct Crossing {
+    /// The upper left corner of the square.
     pub corner: Point,
     /// The cells of a side.
     pub side: usize,
     pub falling: bool,
     pub rising: bool,
+    /// How far within the corners of the square they end, in cells.
     pub edge: f32,
 }
 
