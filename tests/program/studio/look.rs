@@ -7,6 +7,8 @@
 //! window is moved over its page, half of the views are seen in the last corner of it, too. With `GRIDWRIGHT_SOAK=2`
 //! each view is drawn in all windows, in both corners, and with 3 in all of them in all languages.
 
+use std::sync::OnceLock;
+
 use egui::{Rect, Vec2};
 
 use super::faults::faults;
@@ -121,11 +123,11 @@ fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
 }
 
 /// Dialogs that say what was found out before the language became another one: they cover the menu of languages.
-const SAID_BEFORE: [&str; 3] = ["both compared", "pasted nonsense", "Algebra…"];
+const SAID_BEFORE: [&str; 4] = ["both compared", "pasted nonsense", "Algebra…", "Integer program…"];
 
 /// What authors wrote in these tests, and names of techniques, programs and folders, which are the same in each
 /// language. In Greek a killer cage is called so too.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 16] = [
     "A puzzle with a title that is much longer than titles are, as those of collections sometimes become",
     "Somebody with several names, and a whole circle of friends",
     "a file of a puzzle whose name is as long as those of some collections are",
@@ -133,12 +135,6 @@ const NAMES: [&str; 22] = [
     " with a long title",
     "Stuck here for some minutes: is it the cage or the line?",
     "Stuck here for a while: is it 2 or 6, or neither?",
-    "Sixteen and a half seconds",
-    "One apart",
-    "Three islands",
-    "Odds and evens",
-    "Warm spells",
-    "Straight to the point",
     "f-puzzles",
     "killer",
     "wing",
@@ -150,6 +146,21 @@ const NAMES: [&str; 22] = [
     "top4",
     "left2",
 ];
+
+/// The titles of the puzzles that come with the program.
+fn example_titles() -> &'static [String] {
+    static TITLES: OnceLock<Vec<String>> = OnceLock::new();
+    TITLES.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let texts = files.filter_map(|path| std::fs::read_to_string(path).ok()).collect::<Vec<_>>();
+        let titles = texts
+            .iter()
+            .flat_map(|text| text.lines())
+            .filter_map(|line| line.trim().strip_prefix("title: \"")?.strip_suffix("\",").map(str::to_owned));
+        titles.collect()
+    })
+}
 
 /// Titles of puzzles in these tests that are a single word, and one that is typed into the palette.
 const TITLES: [&str; 4] = ["first", "second", "open", "stop"];
@@ -174,7 +185,8 @@ fn is_english(text: &str) -> bool {
     if text.split('…').skip(1).any(|rest| rest.starts_with(char::is_alphanumeric)) {
         return false;
     }
-    let text = NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, " "));
+    let names = NAMES.iter().copied().chain(example_titles().iter().map(String::as_str));
+    let text = names.fold(text.to_owned(), |text, name| text.replace(name, " "));
     let mut in_braces = false;
     let open: String = text
         .chars()
@@ -201,6 +213,7 @@ fn words_of_english_are_found_but_for_names() {
         ("Κεφαλίδα: {title} {section}", false),
         ("/tmp/folder/puzzle.ron", false),
         ("2 first, 4x4", false),
+        ("Μαγικό τετράγωνο: Square dance", false),
         ("a file of a pu…ctions are.ron", false),
         ("Add a cage…", true),
         ("PDF, PNG, X-wing", false),
