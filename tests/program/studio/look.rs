@@ -162,8 +162,8 @@ fn example_titles() -> &'static [String] {
     })
 }
 
-/// Titles of puzzles in these tests that are a single word, and one that is typed into the palette.
-const TITLES: [&str; 4] = ["first", "second", "open", "stop"];
+/// Titles of puzzles in these tests that are a single word, and what is looked for.
+const TITLES: [&str; 5] = ["first", "second", "open", "stop", "red"];
 
 /// What is shown, or told to screen readers, in English where the window speaks a language of other letters. Words that
 /// were shortened, paths and what stands in braces are not looked at.
