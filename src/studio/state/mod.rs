@@ -83,6 +83,7 @@ pub(in crate::studio) mod words;
 
 use egui::Context;
 
+use crate::words::Speech;
 use booklet::OpenBooklet;
 use browsing::Browsing;
 use desktop::Desktop;
@@ -107,8 +108,6 @@ use start::Start;
 use tab::Tab;
 use tabs::Tabs;
 use watch::Watch;
-
-use crate::words::Speech;
 
 /// Which panels are shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -167,7 +166,7 @@ pub(in crate::studio) struct State {
     pub handy: Handy,
     pub panels: PanelState,
     pub looks: Looks,
-    /// How the window spoke in the frame before.
+    /// How the window spoke in the frame before; None until it is known what was chosen.
     pub spoke: Option<Speech>,
     pub dialog: Option<Dialog>,
 }

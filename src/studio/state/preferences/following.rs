@@ -19,8 +19,11 @@ impl State {
     /// Lets this thread speak the language of the window. What was told in another one goes, but for warnings.
     pub(in crate::studio) fn speak(&mut self) {
         self.looks.speak(self.preferences.system);
-        // Until the preferences are there it is the language of the system, which nobody has chosen.
-        let before = self.spoke.replace(Speech::now()).filter(|_| self.late.preferences.is_none());
+        if self.late.preferences.is_some() {
+            // It is the language of the system, which nobody has chosen: what is told now stays.
+            return;
+        }
+        let before = self.spoke.replace(Speech::now());
         if before.is_some_and(|before| before != Speech::now()) {
             let tabs = std::iter::once(&mut self.tab).chain(self.tabs.others_mut());
             tabs.for_each(|tab| _ = tab.notice.take_if(|notice| !matches!(notice, Notice::Warned(_))));
