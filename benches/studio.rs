@@ -1,11 +1,11 @@
 //! How long frames of the studio take: `cargo bench --bench studio`. A frame is all that the program does for it on the
-//! processor: events, layout, the board as a scene, and the triangles that the graphics card gets.
+//! processor: events, layout, the board as a scene, and the triangles that the graphics card gets. The tree for screen
+//! readers is made only while one is connected, as in the real window, and has a row of its own.
 
 use std::time::{Duration, Instant};
 
 use divan::Bencher;
-use egui::{Event, Key, Modifiers, PointerButton, vec2};
-use egui_kittest::Harness;
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, ViewportId, vec2};
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Preset, Random};
 use gridwright::place::{Gesture, Painted, Stroke};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
@@ -15,35 +15,94 @@ use gridwright::studio::{App, SystemPicker};
 use gridwright::variant::Kind;
 
 fn main() {
+    // As the program does it: frames allocate and free megabytes.
+    gridwright::studio::keep_little_memory();
     divan::main();
 }
 
 const KINDS: usize = 10;
 const RULES_OF_A_KIND: usize = 6;
+/// A screen shows 60 frames a second.
+const BETWEEN_FRAMES: f64 = 1.0 / 60.0;
 
-type Studio = Harness<'static, App>;
-
-fn studio(puzzle: Puzzle) -> Studio {
-    Harness::builder()
-        .with_size(vec2(1440.0, 900.0))
-        .with_max_steps(20)
-        .with_context_setup(gridwright::studio::prepare)
-        .build_eframe(move |_| App::new(puzzle, None, Box::new(SystemPicker::default())))
+/// A studio whose frames are asked for one by one.
+struct Studio {
+    ctx: Context,
+    app: App,
+    window: eframe::Frame,
+    events: Vec<Event>,
+    time: f64,
 }
 
-/// One frame, to its triangles.
-fn frame(studio: &mut Studio) -> usize {
-    studio.step();
-    let shapes = studio.output().shapes.clone();
-    studio.ctx.tessellate(shapes, 1.0).len()
-}
-
-fn wait(studio: &mut Studio) {
-    while studio.state().is_busy() {
-        std::thread::sleep(Duration::from_millis(2));
-        studio.step();
+impl Studio {
+    fn new(app: App) -> Studio {
+        let ctx = Context::default();
+        gridwright::studio::prepare(&ctx);
+        let mut studio = Studio { ctx, app, window: eframe::Frame::_new_kittest(), events: Vec::new(), time: 0.0 };
+        studio.frame();
+        studio
     }
-    studio.run_ok();
+
+    fn of(puzzle: Puzzle) -> Studio {
+        Studio::new(App::new(puzzle, None, Box::new(SystemPicker::default())))
+    }
+
+    /// One frame, to its triangles.
+    fn frame(&mut self) -> usize {
+        self.time += BETWEEN_FRAMES;
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1440.0, 900.0))),
+            time: Some(self.time),
+            events: std::mem::take(&mut self.events),
+            ..RawInput::default()
+        };
+        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(1.0);
+        let (app, window) = (&mut self.app, &mut self.window);
+        let output = self.ctx.run_ui(input, |ui| {
+            eframe::App::logic(app, ui.ctx(), window);
+            eframe::App::ui(app, ui, window);
+        });
+        self.ctx.tessellate(output.shapes, output.pixels_per_point).len()
+    }
+
+    fn key(&mut self, key: Key) {
+        for pressed in [true, false] {
+            let modifiers = Modifiers::NONE;
+            self.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        }
+        self.frame();
+    }
+
+    fn point_at(&mut self, row: i16, col: i16) -> Pos2 {
+        let pos = self.app.cell_rect(Cell::new(row, col)).expect("a cell").center();
+        self.events.push(Event::PointerMoved(pos));
+        pos
+    }
+
+    fn press(&mut self, pos: Pos2, pressed: bool) {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        self.events.push(Event::PointerButton { pos, button, pressed, modifiers });
+        self.frame();
+    }
+
+    /// Until nothing works in the background, and nothing moves any more.
+    fn rest(&mut self) {
+        while self.app.is_busy() {
+            std::thread::sleep(Duration::from_millis(2));
+            self.frame();
+        }
+        for _ in 0..60 {
+            self.frame();
+        }
+    }
+
+    fn with_candidates(puzzle: Puzzle) -> Studio {
+        let mut studio = Studio::of(puzzle);
+        studio.key(Key::F4);
+        studio.rest();
+        assert!(studio.app.candidates().is_some());
+        studio
+    }
 }
 
 /// A samurai with rules of ten kinds that one filling obeys, and half of its digits given.
@@ -92,58 +151,42 @@ fn thirteen() -> Puzzle {
     Puzzle::empty(Board::new(grids.collect()).expect("they make a board"))
 }
 
-fn move_over(studio: &mut Studio, at: usize) {
-    let pos = studio.state().cell_rect(Cell::new((at % 9) as i16, (at / 9 % 9) as i16)).expect("a cell").center();
-    studio.event(Event::PointerMoved(pos));
+/// The frames while the pointer moves from cell to cell.
+fn pointing(bencher: Bencher, mut studio: Studio) {
+    let mut at = 0;
+    bencher.bench_local(|| {
+        at += 1;
+        studio.point_at(at % 9, at / 9 % 9);
+        studio.frame()
+    });
 }
 
 /// The pointer moves from cell to cell, and everything stands still.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn samurai_of_ten_kinds_with_candidates(bencher: Bencher) {
-    let mut studio = studio(samurai_of_ten_kinds());
-    studio.key_press(Key::F4);
-    studio.run_ok();
-    wait(&mut studio);
-    assert!(studio.state().candidates().is_some());
-    let mut at = 0;
-    bencher.bench_local(|| {
-        at += 1;
-        move_over(&mut studio, at);
-        frame(&mut studio)
-    });
+    pointing(bencher, Studio::with_candidates(samurai_of_ten_kinds()));
+}
+
+/// The same with all that a screen reader is told of it.
+#[divan::bench(sample_count = 200, sample_size = 1)]
+fn samurai_of_ten_kinds_for_a_screen_reader(bencher: Bencher) {
+    let studio = Studio::with_candidates(samurai_of_ten_kinds());
+    studio.ctx.enable_accesskit();
+    pointing(bencher, studio);
 }
 
 /// The same while the selection grows: the board itself is drawn anew in each frame.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn samurai_of_ten_kinds_while_cells_are_selected(bencher: Bencher) {
-    let mut studio = studio(samurai_of_ten_kinds());
-    studio.key_press(Key::F4);
-    studio.run_ok();
-    wait(&mut studio);
-    let mut at = 0;
-    move_over(&mut studio, 0);
-    let (pos, button) = (studio.state().cell_rect(Cell::new(0, 0)).expect("a cell").center(), PointerButton::Primary);
-    studio.event(Event::PointerButton { pos, button, pressed: true, modifiers: Modifiers::NONE });
-    studio.step();
-    bencher.bench_local(|| {
-        at += 1;
-        move_over(&mut studio, at);
-        frame(&mut studio)
-    });
+    let mut studio = Studio::with_candidates(samurai_of_ten_kinds());
+    let pos = studio.point_at(0, 0);
+    studio.press(pos, true);
+    pointing(bencher, studio);
 }
 
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn thirteen_grids_with_candidates(bencher: Bencher) {
-    let mut studio = studio(thirteen());
-    studio.key_press(Key::F4);
-    studio.run_ok();
-    wait(&mut studio);
-    let mut at = 0;
-    bencher.bench_local(|| {
-        at += 1;
-        move_over(&mut studio, at);
-        frame(&mut studio)
-    });
+    pointing(bencher, Studio::with_candidates(thirteen()));
 }
 
 /// From the key that types a digit on a 9x9 with one solution to the frame with the verdict.
@@ -151,37 +194,26 @@ fn thirteen_grids_with_candidates(bencher: Bencher) {
 fn from_a_key_to_the_verdict(bencher: Bencher) {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.";
     let puzzle = gridwright::formats::read_str("line", line, None).expect("a puzzle").remove(0).puzzle;
-    let mut studio = studio(puzzle);
-    wait(&mut studio);
-    let pos = studio.state().cell_rect(Cell::new(0, 2)).expect("a cell").center();
-    for pressed in [true, false] {
-        let button = PointerButton::Primary;
-        studio.event(Event::PointerMoved(pos));
-        studio.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
-        studio.step();
-    }
+    let mut studio = Studio::of(puzzle);
+    studio.rest();
+    let pos = studio.point_at(0, 2);
+    studio.press(pos, true);
+    studio.press(pos, false);
     let mut digit = 0;
     bencher.bench_local(|| {
         digit = digit % 9 + 1;
         let key = Digit::new(digit).and_then(|digit| Key::from_name(&digit.value().to_string())).expect("a key");
-        studio.key_press(key);
-        studio.step();
+        studio.key(key);
         let started = Instant::now();
-        while studio.state().verdict().is_none() && started.elapsed() < Duration::from_secs(5) {
-            studio.step();
+        while studio.app.verdict().is_none() && started.elapsed() < Duration::from_secs(5) {
+            studio.frame();
         }
-        studio.step();
+        studio.frame();
     });
 }
 
 /// The first frame of the start page, without the start of the process and of the graphics.
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn first_frame_of_the_start_page(bencher: Bencher) {
-    bencher.bench_local(|| {
-        let mut studio: Studio = Harness::builder()
-            .with_size(vec2(1440.0, 900.0))
-            .with_context_setup(gridwright::studio::prepare)
-            .build_eframe(|_| App::with_start_page(Box::new(SystemPicker::default())));
-        frame(&mut studio)
-    });
+    bencher.bench_local(|| Studio::new(App::with_start_page(Box::new(SystemPicker::default()))));
 }

@@ -21,9 +21,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::formats::{self, Layouts, ReadError, Setups};
-use crate::memory;
 use crate::puzzle::Puzzle;
 
+pub use crate::memory::keep_little as keep_little_memory;
 pub use app::App;
 pub use command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
@@ -92,7 +92,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// # Errors
 /// When the first file cannot be read, or the system has no window to give.
 pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
-    memory::keep_little();
+    keep_little_memory();
     let document = match files.first() {
         Some(first) => first_document(first)?,
         None => None,

@@ -14,7 +14,7 @@ struct Display {
 impl Display {
     fn new() -> Display {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

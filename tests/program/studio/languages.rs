@@ -170,6 +170,25 @@ fn steps_results_and_refusals_follow_the_language_of_the_window() {
 }
 
 #[test]
+fn warnings_stay_in_the_language_that_they_were_given_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("studio.txt");
+    std::fs::write(&file, "language = en\nscale = 250\n").unwrap();
+    let mut studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
+    studio.harness.set_size(vec2(900.0, 600.0));
+    studio.wait();
+    let warning = "once the window is larger";
+    studio.expect(warning);
+    studio.harness.state_mut().speaks(Some(Language::Greek));
+    studio.harness.run_ok();
+    assert_eq!(gridwright::words::spoken(), Language::Greek);
+    studio.expect(warning);
+    // What is told after it takes its place, as always.
+    studio.key_with(Modifiers::COMMAND, Key::Y);
+    assert!(!studio.shows(warning));
+}
+
+#[test]
 fn counts_in_messages_have_the_digits_of_the_language_that_says_them() {
     let step = Message::new("tell-laying-move-grid").with("grid", gridwright::words::Arg::Figures("12".to_owned()));
     assert!(Language::English.say(&step).contains("12"));
