@@ -8,14 +8,18 @@
 //! A sum gets auxiliary 0/1 variables for the combinations of digits that its cells can hold, instead of one weighted
 //! row, where these are few enough (`sums`); its linear relaxation is far tighter.
 
+mod different;
 mod innies;
+mod pairs;
+mod patterns;
 mod ranks;
 mod sums;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::{Automaton, Cmp, Model, Origin, PairTable, Shape};
 use crate::board::{CellId, Digit, DigitSet, Filling};
+use different::Different;
 use innies::innies_and_outies;
 use sums::GroupedSum;
 
@@ -51,7 +55,7 @@ impl Program {
     /// Writes every constraint of the model as rows.
     pub fn new(model: &Model) -> Program {
         let mut program = Program::empty(model);
-        let different = different_pairs(model);
+        let different = Different::of(model);
         let all = program.add_shapes(model, usize::MAX, &different);
         debug_assert!(all.is_some(), "there is no limit");
         program.add_derived(model, &different);
@@ -61,7 +65,7 @@ impl Program {
     /// Writes every constraint of the model as rows; None when these have more than `most` terms together.
     pub fn within(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
-        let different = different_pairs(model);
+        let different = Different::of(model);
         program.add_shapes(model, most, &different)?;
         program.add_derived(model, &different);
         Some(program)
@@ -71,12 +75,12 @@ impl Program {
     /// of cells that all differ, and nothing is said twice.
     pub fn sparing(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program { is_sparing: true, ..Program::empty(model) };
-        program.add_shapes(model, most, &different_pairs(model))?;
+        program.add_shapes(model, most, &Different::of(model))?;
         Some(program)
     }
 
     /// Adds the rows of all constraints; None when these have more than `most` terms together.
-    fn add_shapes(&mut self, model: &Model, most: usize, different: &BTreeSet<(CellId, CellId)>) -> Option<()> {
+    fn add_shapes(&mut self, model: &Model, most: usize, different: &Different) -> Option<()> {
         let (mut terms, mut counted) = (0, 0);
         for constraint in model.constraints() {
             self.add_shape(&constraint.shape, constraint.origin, different);
@@ -90,9 +94,11 @@ impl Program {
     }
 
     /// Sums of few cells that follow from others and from houses.
-    fn add_derived(&mut self, model: &Model, different: &BTreeSet<(CellId, CellId)>) {
+    fn add_derived(&mut self, model: &Model, different: &Different) {
         for (terms, total) in innies_and_outies(model) {
-            if let Some(sum) = GroupedSum::new(self.digits, &terms, Cmp::Equal, total, different) {
+            if let &[one, other] = terms.as_slice() {
+                self.add_sum_of_two([one, other], total, different, Origin::Base);
+            } else if let Some(sum) = GroupedSum::new(self.digits, &terms, Cmp::Equal, total, different) {
                 self.add_grouped_sum(&sum, Origin::Base);
             }
         }
@@ -165,7 +171,7 @@ impl Program {
         Var(self.variables() as u32 - 1)
     }
 
-    fn add_shape(&mut self, shape: &Shape, origin: Origin, different: &BTreeSet<(CellId, CellId)>) {
+    fn add_shape(&mut self, shape: &Shape, origin: Origin, different: &Different) {
         let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
         match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -189,6 +195,9 @@ impl Program {
                     false => self.rows.push(row(terms, Cmp::AtLeast, 1)),
                 }
             }
+            Shape::Sum { terms, cmp: Cmp::Equal, total } if terms.len() == 2 && terms[0].1 != terms[1].1 => {
+                self.add_sum_of_two([terms[0], terms[1]], *total, different, origin);
+            }
             Shape::Sum { terms, cmp, total } => match self.grouped(terms, *cmp, *total, different) {
                 Some(sum) => self.add_grouped_sum(&sum, origin),
                 None => {
@@ -202,60 +211,38 @@ impl Program {
                 }
             },
             Shape::Pair(one, other, table) => {
-                let differ = different.contains(&(*one.min(other), *one.max(other)));
+                let differ = different.contains(*one, *other);
                 self.add_pair(*one, *other, table, differ, origin);
             }
-            Shape::Word(cells, automaton) => self.add_word(cells, automaton, origin),
+            Shape::Word(cells, automaton) => {
+                let differ = !self.is_sparing && different.all(cells);
+                let patterns = automaton.patterns().filter(|_| differ);
+                if !patterns.is_some_and(|patterns| self.add_patterns(cells, patterns, origin)) {
+                    self.add_word(cells, automaton, origin);
+                }
+            }
             Shape::Rank(rank) => self.add_rank(rank, origin),
         }
     }
 
-    /// The groups of a sum, where they are worth their variables.
-    fn grouped(
-        &self,
-        terms: &[(i32, CellId)],
-        cmp: Cmp,
+    /// Few pairs of digits come to a total.
+    fn add_sum_of_two(
+        &mut self,
+        [(one_factor, one), (other_factor, other)]: [(i32, CellId); 2],
         total: i32,
-        different: &BTreeSet<(CellId, CellId)>,
-    ) -> Option<GroupedSum> {
-        let sum = GroupedSum::new(self.digits, terms, cmp, total, different)?;
-        (!self.is_sparing || sum.is_total_of_different_cells()).then_some(sum)
+        different: &Different,
+        origin: Origin,
+    ) {
+        let value = |factor: i32, digit: Digit| i64::from(factor) * i64::from(digit.value());
+        let comes_to = |first, second| value(one_factor, first) + value(other_factor, second) == i64::from(total);
+        let differ = different.contains(one, other);
+        self.add_pair(one, other, &PairTable::new(self.digits, comes_to), differ, origin);
     }
 
-    /// Digits of the one cell, of which none may stand beside any of some digits of the other: at most one of them all.
-    /// Each digit of either cell has such a row with all that may not stand beside it, which would be enough; rows for
-    /// two digits with something that may stand beside both make the linear relaxation tighter. Measured on an empty
-    /// nonconsecutive 9x9 grid: 80 s without them. `differ`: the cells cannot hold the same digit either.
-    fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, differ: bool, origin: Origin) {
-        let all = DigitSet::all(self.digits);
-        let without = |set: DigitSet| DigitSet::from_bits(all.bits() & !set.bits());
-        let refused = |table: &PairTable, digit: Digit| {
-            let refused = without(table.beside(digit));
-            if differ { refused.union(DigitSet::just(digit)) } else { refused }
-        };
-        let mut rows: BTreeSet<(u32, u32)> = BTreeSet::new();
-        for (table, turned) in [(table, false), (&table.turned(), true)] {
-            let refused: Vec<DigitSet> = all.iter().map(|digit| refused(table, digit)).collect();
-            for first in all.iter() {
-                for second in all.iter().skip(first.index()) {
-                    let (one, two) = (refused[first.index()], refused[second.index()]);
-                    let share = !without(one).intersect(without(two)).is_empty();
-                    let there = one.intersect(two);
-                    if there.is_empty() || first != second && !share {
-                        continue;
-                    }
-                    let here = all.iter().filter(|digit| there.intersect(refused[digit.index()]) == there);
-                    let here: DigitSet = here.collect();
-                    let row = (here.bits(), there.bits());
-                    rows.insert(if turned { (row.1, row.0) } else { row });
-                }
-            }
-        }
-        for (here, there) in rows {
-            let of = |cell, bits| DigitSet::from_bits(bits).iter().map(move |digit| (cell, digit));
-            let terms = of(one, here).chain(of(other, there)).map(|(cell, digit)| (1, self.x(cell, digit))).collect();
-            self.rows.push(Row { terms, cmp: Cmp::AtMost, total: 1, origin: Some(origin) });
-        }
+    /// The groups of a sum, where they are worth their variables.
+    fn grouped(&self, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
+        let sum = GroupedSum::new(self.digits, terms, cmp, total, different)?;
+        (!self.is_sparing || sum.is_total_of_different_cells()).then_some(sum)
     }
 
     /// A unit of flow from the start to an accepting state, through one layer of states after each cell: the step
@@ -301,21 +288,4 @@ impl Program {
         let terms = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(cell, digit))).collect();
         self.rows.push(Row { terms, cmp: Cmp::Equal, total: 0, origin: Some(origin) });
     }
-}
-
-/// The pairs of cells, smaller id first, that some shape says differ.
-fn different_pairs(model: &Model) -> BTreeSet<(CellId, CellId)> {
-    let mut pairs = BTreeSet::new();
-    let asks = |shape: &Shape| matches!(shape, Shape::Sum { .. } | Shape::Pair(..));
-    if !model.constraints().iter().any(|constraint| asks(&constraint.shape)) {
-        return pairs;
-    }
-    for constraint in model.constraints() {
-        if let Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) = &constraint.shape {
-            for (i, &a) in cells.iter().enumerate() {
-                pairs.extend(cells[..i].iter().map(|&b| (a.min(b), a.max(b))));
-            }
-        }
-    }
-    pairs
 }

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::different::Different;
 use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin};
@@ -85,14 +86,7 @@ pub(super) struct GroupedSum {
 
 impl GroupedSum {
     /// The groups of a sum; None where they would take too many variables, or the sum is never right.
-    /// `different`: the pairs of cells, smaller id first, that differ.
-    pub fn new(
-        digits: u8,
-        terms: &[(i32, CellId)],
-        cmp: Cmp,
-        total: i32,
-        different: &BTreeSet<(CellId, CellId)>,
-    ) -> Option<GroupedSum> {
+    pub fn new(digits: u8, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
         if terms.len() > MOST_CELLS {
             return None;
         }
@@ -151,8 +145,7 @@ impl GroupedSum {
 }
 
 /// The cells in groups that all differ and have the same factor, large ones first.
-fn cliques(terms: &[(i32, CellId)], different: &BTreeSet<(CellId, CellId)>) -> Vec<Group> {
-    let differ = |a: CellId, b: CellId| different.contains(&(a.min(b), a.max(b)));
+fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
     let mut left: Vec<(i32, CellId)> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
     let mut groups = Vec::new();
     while !left.is_empty() {
@@ -160,7 +153,7 @@ fn cliques(terms: &[(i32, CellId)], different: &BTreeSet<(CellId, CellId)>) -> V
             let (factor, cell) = left[first];
             let mut cells = vec![cell];
             for &(other_factor, other) in &left {
-                if other_factor == factor && cells.iter().all(|&cell| differ(cell, other)) {
+                if other_factor == factor && cells.iter().all(|&cell| different.contains(cell, other)) {
                     cells.push(other);
                 }
             }

@@ -1,0 +1,44 @@
+//! Which cells differ from each other.
+
+use std::collections::BTreeSet;
+
+use crate::board::CellId;
+use crate::model::{Model, Shape};
+
+/// The pairs of cells that some shape says differ, smaller id first.
+pub(super) struct Different(BTreeSet<(CellId, CellId)>);
+
+impl Different {
+    /// Those of a model; none of them where no shape of it makes use of them.
+    pub fn of(model: &Model) -> Different {
+        let mut pairs = BTreeSet::new();
+        let asks = |shape: &Shape| match shape {
+            Shape::Sum { .. } | Shape::Pair(..) => true,
+            Shape::Word(_, automaton) => automaton.patterns().is_some(),
+            Shape::ExactlyOnce(_)
+            | Shape::AllDifferent(_)
+            | Shape::Domain(..)
+            | Shape::AtLeastOne(_)
+            | Shape::Rank(_) => false,
+        };
+        if model.shapes().any(asks) {
+            for shape in model.shapes() {
+                if let Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) = shape {
+                    for (i, &a) in cells.iter().enumerate() {
+                        pairs.extend(cells[..i].iter().map(|&b| (a.min(b), a.max(b))));
+                    }
+                }
+            }
+        }
+        Different(pairs)
+    }
+
+    pub fn contains(&self, one: CellId, other: CellId) -> bool {
+        self.0.contains(&(one.min(other), one.max(other)))
+    }
+
+    /// Whether no two of these cells hold the same digit.
+    pub fn all(&self, cells: &[CellId]) -> bool {
+        cells.iter().enumerate().all(|(at, &one)| cells[..at].iter().all(|&other| self.contains(one, other)))
+    }
+}
