@@ -1,24 +1,54 @@
 //! What the system says of a failure.
 
-use std::io;
+use std::io::{self, ErrorKind};
+
+use super::say;
 
 /// What the system says of a failure, without the number it has for it: people read "No such file or directory", not
-/// "(os error 2)".
+/// "(os error 2)". What fails most often is said in the language that is spoken, all else in that of the system.
 pub fn system_reason(error: &io::Error) -> String {
     let said = error.to_string();
-    match error.raw_os_error() {
-        Some(number) => said.trim_end_matches(&format!(" (os error {number})")).to_owned(),
-        None => said,
-    }
+    let Some(number) = error.raw_os_error() else { return said };
+    let key = match error.kind() {
+        ErrorKind::NotFound => "system-not-found",
+        ErrorKind::PermissionDenied => "system-denied",
+        ErrorKind::AlreadyExists => "system-exists",
+        ErrorKind::IsADirectory => "system-is-folder",
+        ErrorKind::NotADirectory => "system-no-folder",
+        ErrorKind::StorageFull => "system-full",
+        ErrorKind::ReadOnlyFilesystem => "system-read-only",
+        ErrorKind::InvalidFilename => "system-name",
+        ErrorKind::FileTooLarge => "system-too-large",
+        _ => return said.trim_end_matches(&format!(" (os error {number})")).to_owned(),
+    };
+    say!(key)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Speech, speak};
 
     #[test]
     fn the_number_of_the_system_is_left_out() {
         assert_eq!(system_reason(&io::Error::from_raw_os_error(2)), "No such file or directory");
+        // A connection reset, which no file is.
+        assert_eq!(system_reason(&io::Error::from_raw_os_error(104)), "Connection reset by peer");
         assert_eq!(system_reason(&io::Error::other("a file (os error 2)")), "a file (os error 2)");
+    }
+
+    #[test]
+    fn what_fails_often_is_said_in_every_language() {
+        let before = Speech::now();
+        for number in [2, 13, 17, 20, 21, 27, 28, 30, 36] {
+            let said = |language| {
+                speak(language, true);
+                system_reason(&io::Error::from_raw_os_error(number))
+            };
+            let english = said(Language::English);
+            let others = Language::ALL.into_iter().filter(|&language| language != Language::English);
+            others.for_each(|language| assert_ne!(said(language), english, "{number}"));
+        }
+        before.begin();
     }
 }

@@ -297,6 +297,7 @@ tell-flow-puzzle-could-not-saved = Δεν ήταν δυνατή η αποθήκ�
 tell-newer-not-watched = Δεν είναι βέβαιο αν αλλάζουν τα ανοιχτά αρχεία: { $reason }
 tell-newer-open-elsewhere = Το { $path } είναι ανοιχτό και σε άλλο Gridwright
 tell-newer-gone = Το { $path } δεν υπάρχει πια: άλλο πρόγραμμα το διέγραψε ή το μετακίνησε. Η αποθήκευση το γράφει ξανά.
+tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Αποθηκεύτηκε: { $path }
 tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
 tell-flow-exported = Εξήχθη: { $path }
@@ -611,3 +612,14 @@ tell-notes-delete-note = Διαγραφή σημείωσης { $number }
 ### timer
 tell-timer-stands-while-window-hidden = Σταματά όσο το παράθυρο είναι κρυφό
 tell-timer-cells = { $filled } από { $count } κελιά
+
+# What the system says of files.
+system-not-found = Δεν υπάρχει τέτοιο αρχείο ή φάκελος
+system-denied = Δεν επιτρέπεται
+system-exists = Το αρχείο υπάρχει ήδη
+system-is-folder = Είναι φάκελος
+system-no-folder = Δεν είναι φάκελος
+system-full = Δεν υπάρχει χώρος στη συσκευή
+system-read-only = Η συσκευή είναι μόνο για ανάγνωση
+system-name = Το όνομα του αρχείου είναι πολύ μεγάλο
+system-too-large = Το αρχείο είναι πολύ μεγάλο

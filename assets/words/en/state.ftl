@@ -297,6 +297,7 @@ tell-flow-puzzle-could-not-saved = The puzzle could not be saved
 tell-newer-not-watched = Whether open files change is not known for sure: { $reason }
 tell-newer-open-elsewhere = { $path } is open in another Gridwright, too
 tell-newer-gone = { $path } is not there any more: another program has deleted or moved it. Saving writes it anew.
+tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Saved { $path }
 tell-flow-another-file-being-written = Another file is being written
 tell-flow-exported = Exported { $path }
@@ -611,3 +612,14 @@ tell-notes-delete-note = Delete note { $number }
 ### timer
 tell-timer-stands-while-window-hidden = It stands while the window is hidden
 tell-timer-cells = { $filled } of { $count } cells
+
+# What the system says of files.
+system-not-found = No such file or directory
+system-denied = Permission denied
+system-exists = File exists
+system-is-folder = Is a directory
+system-no-folder = Not a directory
+system-full = No space left on device
+system-read-only = Read-only file system
+system-name = File name too long
+system-too-large = File too large

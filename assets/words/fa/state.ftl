@@ -270,6 +270,7 @@ tell-flow-puzzle-could-not-saved = معما ذخیره نشد
 tell-newer-not-watched = روشن نیست که پرونده‌های باز تغییر می‌کنند یا نه: { $reason }
 tell-newer-open-elsewhere = { $path } در Gridwright دیگری هم باز است
 tell-newer-gone = { $path } دیگر آنجا نیست: برنامهٔ دیگری آن را حذف یا جابه‌جا کرده است. با ذخیره از نو نوشته می‌شود.
+tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = ذخیره شد: { $path }
 tell-flow-another-file-being-written = پروندهٔ دیگری در حال نوشته شدن است
 tell-flow-exported = برون‌بری شد: { $path }
@@ -543,3 +544,14 @@ tell-notes-delete-note = حذف یادداشت { $number }
 ### timer
 tell-timer-stands-while-window-hidden = تا پنجره پنهان است می‌ایستد
 tell-timer-cells = { $filled } از { $count } خانه
+
+# What the system says of files.
+system-not-found = چنین پرونده یا پوشه‌ای نیست
+system-denied = اجازه داده نشد
+system-exists = پرونده از پیش هست
+system-is-folder = یک پوشه است
+system-no-folder = پوشه نیست
+system-full = روی دستگاه جا نمانده است
+system-read-only = دستگاه تنها خواندنی است
+system-name = نام پرونده بیش از اندازه بلند است
+system-too-large = پرونده بیش از اندازه بزرگ است

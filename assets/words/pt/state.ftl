@@ -297,6 +297,7 @@ tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
 tell-newer-not-watched = Não se sabe ao certo se os arquivos abertos mudam: { $reason }
 tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
 tell-newer-gone = { $path } não está mais lá: outro programa o excluiu ou moveu. Salvar o grava de novo.
+tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Salvo: { $path }
 tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }
@@ -611,3 +612,14 @@ tell-notes-delete-note = Excluir a nota { $number }
 ### timer
 tell-timer-stands-while-window-hidden = Para enquanto a janela está oculta
 tell-timer-cells = { $filled } de { $count } células
+
+# What the system says of files.
+system-not-found = Esse arquivo ou pasta não existe
+system-denied = Permissão negada
+system-exists = O arquivo já existe
+system-is-folder = É uma pasta
+system-no-folder = Não é uma pasta
+system-full = Não há espaço no dispositivo
+system-read-only = O dispositivo é somente de leitura
+system-name = O nome do arquivo é longo demais
+system-too-large = O arquivo é grande demais

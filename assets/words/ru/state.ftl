@@ -315,6 +315,7 @@ tell-flow-puzzle-could-not-saved = Не удалось сохранить гол
 tell-newer-not-watched = Неизвестно, меняются ли открытые файлы: { $reason }
 tell-newer-open-elsewhere = { $path } открыт и в другом Gridwright
 tell-newer-gone = { $path } больше нет: другая программа удалила или переместила файл. При сохранении он будет записан заново.
+tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Сохранено: { $path }
 tell-flow-another-file-being-written = Записывается другой файл
 tell-flow-exported = Экспортировано: { $path }
@@ -645,3 +646,14 @@ tell-notes-delete-note = Удалить заметку { $number }
 ### timer
 tell-timer-stands-while-window-hidden = Стоит, пока окно скрыто
 tell-timer-cells = { $filled } из { $count } клеток
+
+# What the system says of files.
+system-not-found = Нет такого файла или папки
+system-denied = Доступ запрещён
+system-exists = Файл уже существует
+system-is-folder = Это папка
+system-no-folder = Это не папка
+system-full = На устройстве нет места
+system-read-only = Устройство только для чтения
+system-name = Слишком длинное имя файла
+system-too-large = Файл слишком велик

@@ -218,10 +218,14 @@ impl Action for CheckCommand {
     }
 }
 
-/// Wants these candidates; none where these are shown already.
+/// Wants these candidates; none where these are shown already. They stand in open cells, where a solution would hide
+/// them.
 fn want(wanted: Wanted, state: &mut State) {
     let candidates = &mut state.tab.answers.candidates;
     candidates.wanted = if candidates.wanted == wanted { Wanted::Nothing } else { wanted };
+    if candidates.wanted != Wanted::Nothing {
+        state.tab.answers.hide_answer();
+    }
 }
 
 /// Opens the dialog that looks at a proof, and asks for what it shows.

@@ -207,7 +207,8 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
     // What fits, where it stands, and whether its words fit, and not only its letters.
     let mut found: Vec<(Place, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
-        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &entry.also, &entry.detail) else { continue };
+        let also = format!("{} {}", entry.also, entry.english);
+        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &also, &entry.detail) else { continue };
         let recent =
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
         // Of names that fit alike, the shorter one is closer.
@@ -216,7 +217,8 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
         let recent = if query.is_empty() { recent } else { recent.min(2) };
         let closeness = query.closeness(&entry.name, &entry.english, &entry.also);
         let order = if query.is_empty() { 0 } else { entry.sort.order() };
-        let (away, score) = (entry.away, score + recent - length - refused);
+        let score = score + recent - length - refused;
+        let away = entry.away || entry.refusal.is_some() && !query.is_empty();
         let place = Place { closeness, away, order, score };
         found.push((place, whole, Found { entry, letters }));
     }
@@ -234,6 +236,7 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
 #[derive(Clone, Copy)]
 struct Place {
     closeness: Closeness,
+    /// It cannot be done here or now.
     away: bool,
     order: u8,
     score: i32,

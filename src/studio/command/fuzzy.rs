@@ -181,11 +181,14 @@ impl Query {
             return Closeness::Loose;
         }
         let letters = Letters::of(name);
-        let (own, english) = (plain(&letters.letters), plain(&Letters::of(english).letters));
-        if own == typed || english == typed {
+        // "File: Export…" is known as "Export" too.
+        let short = |name: &str| name.split_once(": ").map_or(String::new(), |(_, short)| short.to_owned());
+        let names = [name.to_owned(), short(name), english.to_owned(), short(english)];
+        let names = names.map(|name| plain(&Letters::of(&name).letters));
+        if names.contains(&typed) {
             return Closeness::Same;
         }
-        if own.starts_with(&typed) || english.starts_with(&typed) {
+        if names.iter().any(|name| name.starts_with(&typed)) {
             return Closeness::Start;
         }
         let also = Letters::of(also);

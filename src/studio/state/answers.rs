@@ -171,6 +171,11 @@ impl Answers {
         self.display = if self.display == Display::Givens { Display::Solution(0) } else { Display::Givens };
     }
 
+    /// Shows the givens alone.
+    pub fn hide_answer(&mut self) {
+        self.display = Display::Givens;
+    }
+
     /// Goes so many solutions on, after the last to the first.
     pub fn step_solution(&mut self, steps: isize) {
         let count = self.solutions().len();

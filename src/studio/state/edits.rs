@@ -7,7 +7,7 @@ use super::playtest::PlayTest;
 use super::tools::{Act, Input, Scope, ToolId};
 use super::{Notice, State};
 use crate::board::GridId;
-use crate::puzzle::{Edit, PlacedRule};
+use crate::puzzle::{Edit, EditError, PlacedRule, PuzzleError};
 use crate::variant::KindAction;
 use crate::words::say;
 
@@ -102,7 +102,20 @@ impl State {
                 true
             }
             Err(error) => {
-                self.refuse(error.to_string());
+                // A rule that is no rule of the puzzle has no number yet.
+                let misfit = match &error {
+                    EditError::Unfit(PuzzleError::RuleMisfit { kind, misfit, .. }) => Some((kind.name(), misfit)),
+                    EditError::Unfit(_)
+                    | EditError::Layout(_)
+                    | EditError::NoRule { .. }
+                    | EditError::Locked { .. }
+                    | EditError::NoRemark { .. } => None,
+                };
+                let of_new = misfit.filter(|_| matches!(edit, Edit::AddRule(_)));
+                self.refuse(match of_new {
+                    Some((name, misfit)) => say!("tell-edits-misfit", name = name, misfit = misfit.message()),
+                    None => error.to_string(),
+                });
                 false
             }
         }

@@ -12,6 +12,7 @@ use crate::scene::{Area, Scene};
 use crate::studio::command::Command;
 use crate::studio::command::finder::{Sort, Target};
 use crate::studio::state::booklet::Line;
+use crate::studio::state::tools::ToolId;
 use crate::variant::Group;
 
 /// What views remember from frame to frame.
@@ -32,6 +33,8 @@ pub(in crate::studio) struct Memory {
     pub(super) board: Option<BoardPlace>,
     /// The rule that the list has been scrolled to.
     pub(super) scrolled_to: Option<usize>,
+    /// The tool that the column of icons has been scrolled to.
+    pub(super) tool_in_sight: Option<ToolId>,
     /// The row of the list of rules that is dragged, and the one that is about to get the keyboard.
     pub(super) rule_dragged: Option<usize>,
     pub(super) rule_focus: Option<usize>,

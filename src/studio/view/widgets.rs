@@ -173,6 +173,13 @@ fn centred_line(ui: &Ui, room: Rect, text: &str, font: FontId, ink: Color32) -> 
 /// The width of a switch.
 const SWITCH: f32 = 36.0;
 
+/// How wide a switch is with the whole of its name.
+pub(in crate::studio) fn switch_width(ui: &Ui, name: &str) -> f32 {
+    let font = theme::regular(theme::CONTROL_SIZE);
+    let name = ui.painter().layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    (name.size().x + 12.0 + SWITCH).ceil()
+}
+
 /// A switch that is on or off, at the end of a line with its name.
 pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
     let tokens = theme::tokens(ui);

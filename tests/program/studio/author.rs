@@ -357,3 +357,41 @@ fn partners_are_wanted_and_come_from_the_solution() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &shidoku());
 }
+
+#[test]
+fn what_changes_nothing_is_not_applied() {
+    let mut studio = Studio::open(full());
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.click("Apply");
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    studio.expect("No clue is taken away");
+    assert!(!studio.shows("Apply"));
+    studio.click("Back to the options");
+    studio.expect("Thin out now");
+}
+
+#[test]
+fn the_button_that_begins_is_in_sight_however_long_the_options_are() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 720.0)] {
+        for item in ["Thin out…", "Generate a puzzle…", "Derive another puzzle…"] {
+            let mut studio = Studio::open(full());
+            studio.harness.set_size(vec2(width, height));
+            studio.wait();
+            open(&mut studio, item);
+            studio.wait();
+            let primary = ["Thin out now", "Generate now", "Derive now"];
+            let buttons = studio.harness.query_all_by_role(Role::Button);
+            let rects: Vec<egui::Rect> = buttons
+                .filter(|node| node.accesskit_node().label().is_some_and(|label| primary.contains(&label.as_str())))
+                .map(|node| node.rect())
+                .collect();
+            assert!(!rects.is_empty(), "{item}: {:?}", studio.labels());
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            assert!(rects.iter().all(|rect| window.contains_rect(*rect)), "{item} at {width}: {rects:?}");
+        }
+    }
+}

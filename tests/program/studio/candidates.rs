@@ -114,3 +114,18 @@ fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     // Of the check, and of the candidates.
     assert_eq!(studio.harness.query_all_by_label("Conclusions from sums").count(), 2);
 }
+
+#[test]
+fn candidates_are_not_hidden_by_a_solution() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    for key in [(Modifiers::NONE, Key::F4), (Modifiers::SHIFT, Key::F4)] {
+        studio.click("Show solution");
+        studio.expect("Hide solution");
+        studio.key_with(key.0, key.1);
+        studio.wait();
+        studio.expect("Show solution");
+        assert!(studio.app().candidates().is_some());
+        studio.key_with(key.0, key.1);
+    }
+}

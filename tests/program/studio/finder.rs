@@ -232,3 +232,36 @@ fn letters_that_type_digits_take_up_tools_and_open_no_menu() {
     studio.key_with(Modifiers::ALT, Key::S);
     studio.expect("Prove with integer program");
 }
+
+#[test]
+fn what_can_be_done_comes_before_what_is_refused() {
+    let mut studio = Studio::empty();
+    // Without its part of the window in front: the name alone is what is typed.
+    studio.find("exp");
+    assert_eq!(studio.found()[0], "Command File: Export…");
+    studio.key(Key::Escape);
+    // On the start page there is nothing to export.
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = Studio::kept_in(folder.path());
+    studio.find("exp");
+    let found = studio.found();
+    let first_refused = found.iter().position(|label| label.contains("not now")).unwrap();
+    assert_eq!(first_refused, found.iter().take_while(|label| !label.contains("not now")).count());
+    assert!(found[first_refused].starts_with("Command File: Export…"), "{found:?}");
+}
+
+#[test]
+fn commands_are_found_by_their_english_names_in_every_language() {
+    for language in gridwright::words::Language::ALL {
+        let mut studio = Studio::empty();
+        studio.harness.state_mut().speaks(Some(language));
+        studio.harness.run_ok();
+        studio.find("generate");
+        let name = gridwright::words::Message::new("do-author-open-generate").to_string();
+        assert!(
+            studio.found().first().is_some_and(|label| label.contains(&name)),
+            "{language:?}: {:?}",
+            studio.found()
+        );
+    }
+}

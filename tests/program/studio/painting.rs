@@ -305,3 +305,34 @@ fn a_further_rule_of_the_authors_own_says_the_same() {
     studio.drag("r9c1 r9c2");
     assert!(ron(&studio, 2).contains("a + b != n + 1"), "{}", ron(&studio, 2));
 }
+
+#[test]
+fn a_line_that_is_too_short_is_refused_by_its_name() {
+    let mut studio = Studio::open(shidoku());
+    studio.key(Key::T);
+    studio.click_cell("r1c1");
+    studio.expect("Thermometer: needs at least 2 cells");
+    assert!(!studio.shows("rule 1") && studio.puzzle().rules().is_empty());
+}
+
+#[test]
+fn a_tool_taken_by_its_key_is_seen_in_the_folded_column() {
+    let mut studio = Studio::open(shidoku());
+    studio.harness.set_size(vec2(900.0, 600.0));
+    studio.wait();
+    studio.key(Key::T);
+    studio.harness.run_steps(4);
+    studio.harness.run_ok();
+    let icons = |studio: &Studio| -> Vec<egui::Rect> {
+        let nodes = studio.harness.query_all_by_role_and_label(Role::Button, "Thermometer");
+        nodes.map(|node| node.rect()).collect()
+    };
+    let seen = icons(&studio);
+    assert!(seen.iter().any(|rect| rect.top() > 60.0 && rect.bottom() < 540.0), "{seen:?}");
+    // A click on another one moves nothing.
+    let name = "Killer cage";
+    studio.harness.get_by_role_and_label(Role::Button, name).click();
+    let before = studio.harness.get_by_role_and_label(Role::Button, name).rect();
+    studio.harness.run_ok();
+    assert_eq!(studio.harness.get_by_role_and_label(Role::Button, name).rect(), before);
+}

@@ -33,7 +33,7 @@ fn all_solutions_are_counted_and_stepped_through() {
     let Some(Count::Exactly(count)) = studio.app().count_found() else { panic!("not counted to the end") };
     assert_eq!(count, 4);
     studio.expect("Exactly 4 solutions");
-    studio.expect("all counted in");
+    studio.expect("All counted in");
     studio.expect("8 cells are not alike in all of them");
     studio.click("Compare");
     let mut seen = std::collections::BTreeSet::new();
@@ -63,7 +63,7 @@ fn the_limit_is_the_author_s_and_the_answer_says_that_there_may_be_more() {
     studio.wait();
     assert_eq!(studio.app().count_found(), Some(Count::AtLeast(100)));
     studio.expect("At least 100 solutions");
-    studio.expect("the limit was reached");
+    studio.expect("The limit was reached");
     type_limit(&mut studio, "1000");
     studio.key(Key::Enter);
     studio.wait();
@@ -98,7 +98,7 @@ fn a_count_is_cancelled_and_keeps_what_it_found() {
     studio.wait();
     let Some(Count::AtLeast(count)) = studio.app().count_found() else { panic!("cannot be counted so soon") };
     assert!(count >= 1);
-    studio.expect("counting cancelled");
+    studio.expect("Counting cancelled");
     studio.expect("At least");
 }
 

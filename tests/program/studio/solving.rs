@@ -75,6 +75,16 @@ fn a_cell_is_asked_why_it_is_so() {
 }
 
 #[test]
+fn a_hint_that_is_of_no_step_is_not_the_first_of_three() {
+    let mut studio = Studio::open(classic(&".".repeat(81)));
+    studio.wait();
+    studio.key(Key::F3);
+    studio.wait();
+    studio.expect("No technique moves on from here");
+    assert!(!studio.shows("of 3"));
+}
+
+#[test]
 fn hints_tell_more_and_more() {
     let mut studio = Studio::open(classic(EASY));
     studio.wait();

@@ -15,6 +15,8 @@ pub(in crate::studio) struct Proposal {
     /// The head of what is said about it, and the rest.
     pub head: Message,
     pub facts: Vec<Message>,
+    /// Whether there is something to apply.
+    pub changes: bool,
     /// The places beside the grids where digits go.
     pub thinned: CellSet,
 }
@@ -56,7 +58,8 @@ impl Proposal {
             message!("tell-proposal-thin-out", count = thinner.clues, number = number.clone()),
             false,
         );
-        Proposal { edit, head: message!("tell-proposal-left", count = thinner.clues, number = number), facts, thinned }
+        let head = message!("tell-proposal-left", count = thinner.clues, number = number);
+        Proposal { edit, head, facts, changes: !thinner.removed.is_empty(), thinned }
     }
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
@@ -76,6 +79,7 @@ impl Proposal {
             edit,
             head: message!("tell-proposal-of-clues", count = made.clues, number = number),
             facts,
+            changes: true,
             thinned: CellSet::default(),
         }
     }
@@ -83,7 +87,8 @@ impl Proposal {
     pub(super) fn derived(puzzle: &Puzzle, derived: Derived, seed: u64) -> Proposal {
         let edit = edit_towards(puzzle, &derived.puzzle, message!("tell-proposal-derive-another-puzzle"), false);
         let facts = vec![message!("tell-proposal-its-solutions-correspond-those"), variation(seed)];
-        Proposal { edit, head: message!("tell-proposal-another-puzzle"), facts, thinned: CellSet::default() }
+        let head = message!("tell-proposal-another-puzzle");
+        Proposal { edit, head, facts, changes: true, thinned: CellSet::default() }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The timer of a play-test. It runs while the board is seen.
 
+use crate::words::figures;
+
 /// The longest time between two frames that counts, in seconds. While it runs a frame is asked for each second; where
 /// none came, the window was hidden, or the machine asleep.
 const GAP: f64 = 2.0;
@@ -55,13 +57,13 @@ impl Clock {
     }
 }
 
-/// "12:48", or "1:02:03" from an hour on.
+/// "12:48", or "1:02:03" from an hour on, in the digits of the language.
 pub(in crate::studio) fn in_words(secs: u32) -> String {
     let (hours, minutes, secs) = (secs / 3600, secs / 60 % 60, secs % 60);
-    match hours {
+    figures(&match hours {
         0 => format!("{minutes:02}:{secs:02}"),
         _ => format!("{hours}:{minutes:02}:{secs:02}"),
-    }
+    })
 }
 
 #[cfg(test)]

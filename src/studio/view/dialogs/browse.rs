@@ -452,7 +452,11 @@ fn ends_ui(
     };
     let (mut done, mut confirmed) = (false, false);
     ui.horizontal(|ui| {
-        ui.checkbox(&mut next.all, say!("ask-browse-all"));
+        ui.scope(|ui| {
+            let name = say!("ask-browse-all");
+            ui.set_width(widgets::switch_width(ui, &name));
+            next.all ^= widgets::switch_ui(ui, &name, next.all).clicked();
+        });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let answer = next.answer(shown, |path| browsing.found(&next, path));
             let usable = !matches!(answer, Answer::Nothing | Answer::Missing(_));

@@ -13,6 +13,8 @@ use crate::studio::view::window::Window;
 
 /// The room of the list of rules with its head: that of five rules, unless the card would be lower than it can be.
 const LIST_HEIGHT: f32 = 180.0;
+/// The same while the details of the verdict are open, which take what the list leaves.
+const LIST_BELOW_DETAILS: f32 = 88.0;
 /// The part of the panel's height that the settings of a rule have, and its bounds in points.
 const SETTINGS_PART: f32 = 0.28;
 const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 168.0..=340.0;
@@ -24,8 +26,12 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 4));
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * SETTINGS_PART).clamp(*SETTINGS_HEIGHT.start(), *SETTINGS_HEIGHT.end());
-    let card = panel.height() - room - LIST_HEIGHT - candidates::HEIGHT - CARD_MARGINS;
-    let card = card.clamp(*verdict::HEIGHT.start(), *verdict::HEIGHT.end());
+    let (list, heights) = match window.panels.details {
+        true => (LIST_BELOW_DETAILS, verdict::HEIGHT_WITH_DETAILS),
+        false => (LIST_HEIGHT, verdict::HEIGHT),
+    };
+    let card = panel.height() - room - list - candidates::HEIGHT - CARD_MARGINS;
+    let card = card.clamp(*heights.start(), *heights.end());
     match window.tab.solving.showing {
         Some(Showing::Path) => return path::path_ui(ui, window),
         Some(Showing::Hint(strength)) => {
@@ -41,7 +47,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
         // The tool at work takes the place of what else there is to know.
         padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
         ui.add_space(GAP);
-        scroll_ui(ui, "author", f32::INFINITY, |ui| padded.show(ui, |ui| author::author_ui(ui, window)));
+        padded.show(ui, |ui| author::author_ui(ui, window));
         return;
     }
     let painting = window.jigsaw_grid().is_some();

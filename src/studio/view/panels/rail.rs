@@ -1,7 +1,9 @@
 //! The tools folded to a column of icons: the way to the search, every tool, and what is chosen about the one in the
 //! hand.
 
-use egui::{Align, Color32, Layout, Popup, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Color32, Layout, Popup, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::tools::{icon_ui, kept_icon_ui, options_ui, sections};
 use crate::studio::command::{Command, ViewCommand};
@@ -35,20 +37,35 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.y = GAP;
                     let kept: Vec<ToolId> = window.handy.kept().collect();
+                    let mut icons = Vec::new();
                     if !kept.is_empty() {
                         line_ui(ui);
-                        kept.into_iter().for_each(|tool| kept_icon_ui(ui, window, tool));
+                        icons.extend(kept.into_iter().map(|tool| (tool, kept_icon_ui(ui, window, tool))));
                     }
                     for (_, tools) in sections() {
                         line_ui(ui);
-                        tools.into_iter().for_each(|tool| icon_ui(ui, window, tool));
+                        icons.extend(tools.into_iter().map(|tool| (tool, icon_ui(ui, window, tool))));
                     }
+                    keep_in_sight(window, &icons);
                 });
             },
         );
         line_ui(ui);
         foot_ui(ui, window);
     });
+}
+
+/// Scrolls to the tool in the hand once it was taken by a key or a command. What was clicked is in sight.
+fn keep_in_sight(window: &mut Window<'_>, icons: &[(ToolId, Response)]) {
+    let hand = window.tab.palette.tool_id();
+    if let Some((tool, _)) = icons.iter().find(|(_, icon)| icon.clicked()) {
+        window.memory.tool_in_sight = Some(*tool);
+    } else if window.memory.tool_in_sight != Some(hand) {
+        window.memory.tool_in_sight = Some(hand);
+        if let Some((_, icon)) = icons.iter().find(|(tool, _)| *tool == hand) {
+            icon.scroll_to_me(None);
+        }
+    }
 }
 
 fn line_ui(ui: &mut Ui) {

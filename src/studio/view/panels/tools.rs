@@ -214,24 +214,24 @@ fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
     for row in tools.chunks(count) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            row.iter().for_each(|&tool| icon_ui(ui, window, tool));
+            row.iter().for_each(|&tool| _ = icon_ui(ui, window, tool));
         });
     }
 }
 
 /// A tool as an icon alone.
-pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
     let name = Command::Tool(tool).label(window);
-    named_icon_ui(ui, window, tool, &name);
+    named_icon_ui(ui, window, tool, &name)
 }
 
 /// One of those that are kept on top.
-pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
+pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
     let name = say!("view-tools-kept", name = Command::Tool(tool).label(window));
-    named_icon_ui(ui, window, tool, &name);
+    named_icon_ui(ui, window, tool, &name)
 }
 
-fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str) {
+fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str) -> Response {
     let command = Command::Tool(tool);
     let refusal = command.refusal(window);
     let (selected, enabled) = (window.tab.palette.tool_id() == tool, refusal.is_none());
@@ -255,6 +255,7 @@ fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str)
         ui.strong(name);
         tooltip_ui(ui, window, tool, refusal.as_deref());
     });
+    response
 }
 
 fn tile_ui(ui: &Ui, icon: Rect, tool: ToolId) {

@@ -12,7 +12,7 @@ use crate::studio::view::theme::Tone;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::say;
+use crate::words::{figures, say};
 
 /// The room of what a check says: nothing moves when it comes in.
 const RESULT_HEIGHT: f32 = 32.0;
@@ -150,7 +150,13 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
         let (head, part) = match aid {
             Aid::Hint(strength) => {
                 let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
-                (say!("do-play-hint"), say!("tell-aid-place", place = place + 1, count = Strength::ALL.len()))
+                let ends =
+                    matches!(window.playing().and_then(|test| test.hinted()), Some(Ok(Hint::Solved | Hint::Stuck)));
+                let part = match ends {
+                    true => String::new(),
+                    false => say!("tell-aid-place", place = place + 1, count = Strength::ALL.len()),
+                };
+                (say!("do-play-hint"), part)
             }
             Aid::Why(cell, None) => (say!("tell-aid-why", cell = cell.to_string()), String::new()),
             Aid::Why(cell, Some(digit)) => {
@@ -207,7 +213,8 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
         Ok(Hint::Next(next)) => {
             said_ui(ui, say!("tell-aid-look-at", place = next.told.whereabouts.to_string()));
             if strength >= Strength::Technique {
-                said_ui(ui, format!("{}, {}.", next.told.title, next.step.number));
+                let number = figures(&next.step.number.to_string());
+                said_ui(ui, say!("view-hint-technique", title = next.told.title.clone(), number = number));
             }
             if whole {
                 said_ui(

@@ -7,7 +7,7 @@ use crate::studio::state::playtest::in_words;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
-use crate::words::say;
+use crate::words::{figures, say};
 
 const CLOCK_SIZE: f32 = 20.0;
 /// No digit ends further behind a zero than this.
@@ -20,7 +20,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         let job = |time: &str| widgets::tabular(ui, time, theme::semibold(CLOCK_SIZE), tokens.ink);
-        let (shown, widest) = (job(&time), job(&time.replace(|letter: char| letter.is_ascii_digit(), "0")));
+        let (shown, widest) = (job(&time), job(&time.replace(char::is_numeric, &figures("0"))));
         // What stands behind it keeps its place when the last digit is a narrow one.
         let end = ui.cursor().left() + ui.fonts_mut(|fonts| fonts.layout_job(widest)).size().x + ROOM_BEHIND;
         let response = ui.label(shown).on_hover_text(say!("tell-timer-stands-while-window-hidden"));

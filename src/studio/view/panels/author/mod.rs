@@ -4,7 +4,7 @@ mod fields;
 mod options;
 mod results;
 
-use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
 use crate::author::ExplainStage;
 use crate::studio::command::{AuthorCommand, Command};
@@ -29,30 +29,43 @@ fn name(task: Task) -> &'static str {
     }
 }
 
+/// The button below the options, with the gap above it.
+const BELOW_OPTIONS: f32 = 40.0;
+/// Around what stands in the panel.
+const MARGIN: i8 = 12;
+
+/// What scrolls in the panel, with so much of it below.
+fn scroll_ui(ui: &mut Ui, name: &str, below: f32, content: impl FnOnce(&mut Ui)) {
+    let most = (ui.available_height() - below).max(0.0);
+    ScrollArea::vertical().id_salt(name).max_height(most).auto_shrink([false, true]).show(ui, content);
+}
+
+/// The panel, which has all of the room that is left.
 pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(task) = window.tab.author.open else { return };
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, tokens.hairline))
         .corner_radius(theme::CARD_CORNER)
-        .inner_margin(Margin::same(12));
+        .inner_margin(Margin::same(MARGIN));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         head_ui(ui, window, task);
         let working = window.tab.author.is_at_work();
         let done = window.tab.author.done(window.tab.document.meaning()).is_some();
-        if !working && !done {
-            widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
-            ui.add_space(4.0);
-            options::options_ui(ui, window, task);
-            ui.add_space(8.0);
-            button_row_ui(ui, window, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
-        }
         if working {
             progress_ui(ui, window);
-        }
-        if done {
-            results::results_ui(ui, window, task);
+        } else if done {
+            scroll_ui(ui, "result", 0.0, |ui| results::results_ui(ui, window, task));
+        } else {
+            // The button that begins is in sight, however long the options are.
+            scroll_ui(ui, "options", BELOW_OPTIONS, |ui| {
+                widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
+                ui.add_space(4.0);
+                options::options_ui(ui, window, task);
+            });
+            ui.add_space(8.0);
+            button_row_ui(ui, window, &[(AuthorCommand::Start, start_name(task), Weight::Primary)]);
         }
     });
 }

@@ -112,11 +112,17 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
             facts: proposal.facts.iter().map(Message::to_string).collect(),
             listed: vec![],
             offered: vec![],
-            buttons: vec![
-                (AuthorCommand::Apply, "view-result-apply", Weight::Primary),
-                (AuthorCommand::Discard, "view-result-discard", Weight::Plain),
-                (AuthorCommand::Another, "view-result-another", Weight::Plain),
-            ],
+            buttons: match proposal.changes {
+                true => vec![
+                    (AuthorCommand::Apply, "view-result-apply", Weight::Primary),
+                    (AuthorCommand::Discard, "view-result-discard", Weight::Plain),
+                    (AuthorCommand::Another, "view-result-another", Weight::Plain),
+                ],
+                false => vec![
+                    (AuthorCommand::Discard, "view-result-back", Weight::Plain),
+                    (AuthorCommand::Another, "view-result-another", Weight::Plain),
+                ],
+            },
         },
         Outcome::Redundant(clues) => redundant(state, clues),
         Outcome::Explained(explained) => match &**explained {

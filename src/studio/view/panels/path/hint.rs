@@ -22,22 +22,25 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
         .inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        let told = sentences(window, strength);
         ui.horizontal(|ui| {
             ui.label(RichText::new(say!("view-hint")).font(theme::semibold(theme::VERDICT_SIZE)).color(tokens.ink));
-            let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
-            widgets::fact_ui(ui, say!("view-place-of", place = place + 1, count = Strength::ALL.len()));
+            if told.as_ref().is_none_or(|(_, is_step)| *is_step) {
+                let place = Strength::ALL.iter().position(|&other| other == strength).unwrap_or_default();
+                widgets::fact_ui(ui, say!("view-place-of", place = place + 1, count = Strength::ALL.len()));
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 command_ui(ui, window, SolvingCommand::Close, icons::close);
             });
         });
         ui.add_space(4.0);
-        let more = match sentences(window, strength) {
-            Some((sentences, more)) => {
+        let more = match told {
+            Some((sentences, is_step)) => {
                 for words in sentences {
                     ui.label(RichText::new(words).font(theme::regular(theme::CONTROL_SIZE)).color(tokens.ink));
                     ui.add_space(4.0);
                 }
-                more && strength != Strength::Step
+                is_step && strength != Strength::Step
             }
             None => {
                 widgets::moving_bar_ui(ui, tokens.accent, tokens.hairline);
@@ -49,7 +52,7 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
     });
 }
 
-/// What is told, and whether there is more to tell. None while it is looked for.
+/// What is told, and whether it is of a step, of which a stronger hint tells more. None while it is looked for.
 fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
     let said = |key: &'static str| Some((vec![say!(key)], false));
     let hint = match window.tab.solving.hinted(window.tab.document.revision())? {
@@ -63,7 +66,7 @@ fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bo
             let cells = cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             return Some(match strength {
                 Strength::Where | Strength::Technique => (vec![first], true),
-                Strength::Step => (vec![first, say!("view-hint-look", place = cells)], false),
+                Strength::Step => (vec![first, say!("view-hint-look", place = cells)], true),
             });
         }
         Hint::Next(walk) => walk,

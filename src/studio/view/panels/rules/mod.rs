@@ -6,8 +6,8 @@ mod lines;
 use std::collections::BTreeSet;
 
 use egui::{
-    CursorIcon, EventFilter, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CursorIcon, EventFilter, FontId, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::puzzle::Edit;
@@ -38,6 +38,8 @@ const FRAMES_TO_NAME: u8 = 4;
 const LEAST_WORDS: f32 = 40.0;
 /// What is left of a name beside a long place, and the gap between both.
 const LEAST_NAME: f32 = 52.0;
+/// What a place has beside a long name.
+const LEAST_PLACE: f32 = 88.0;
 const BESIDE: f32 = 8.0;
 
 /// The head of the list, which stays when the list scrolls.
@@ -192,12 +194,15 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let place = if tall { place } else { alone };
     let place = if on { place } else { say!("view-rule-place-off", place = place) };
     let small = theme::regular(theme::FACT_SIZE);
-    // Rules of a kind differ by their places: in one line the name gives way.
+    // Rules of a kind differ by their places: in one line these have their room before a long name has all of it.
     let name_room = match tall {
         true => right - left,
         false => {
-            let wide = ui.painter().layout_no_wrap(place.clone(), small.clone(), quiet).size().x;
-            (right - left - BESIDE - wide.ceil() - 1.0).max(LEAST_NAME)
+            let width = |text: &str, font: &FontId| {
+                ui.painter().layout_no_wrap(text.to_owned(), font.clone(), quiet).size().x.ceil() + 1.0
+            };
+            let room = right - left - BESIDE;
+            (room - width(&place, &small)).max(width(&name, &font).min(room - LEAST_PLACE)).max(LEAST_NAME)
         }
     };
     let (upper, lower) = if tall { (rect.top() + 15.0, rect.top() + 32.0) } else { (rect.center().y, rect.center().y) };

@@ -1,6 +1,6 @@
 //! The part of the verdict's card that is about several solutions: how many there are, and stepping through them.
 
-use egui::{Align, Align2, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::fact;
 use crate::board::Filling;
@@ -9,10 +9,11 @@ use crate::studio::command::request::Request;
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::State;
 use crate::studio::state::count;
-use crate::studio::view::bidi;
+use crate::studio::state::words::sentence;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
+use crate::studio::view::{bidi, icons};
 use crate::words::{figures, say};
 
 /// The head of the card: "Exactly 26 solutions".
@@ -39,7 +40,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     let Some(tally) = state.tab.answers.tally() else {
         let board = state.tab.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
-        return fact(ui, &say!("view-count-two-differ", count = differ), tone);
+        return fact(ui, &sentence(&say!("view-count-two-differ", count = differ)), tone);
     };
     let time = widgets::duration(tally.time);
     let end = match (&tally.stopped, tally.count) {
@@ -49,13 +50,14 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
         (Some(Stopped::OutOfTime), _) => say!("view-count-out-of-time", time = time),
         (Some(Stopped::Engine(reason)), _) => say!("view-count-failed", reason = reason.as_str()),
     };
-    fact(ui, &end, tone);
+    fact(ui, &sentence(&end), tone);
     if tally.solutions.len() > 1 {
-        fact(ui, &say!("view-count-differ", count = tally.differing.len()), tone);
+        fact(ui, &sentence(&say!("view-count-differ", count = tally.differing.len())), tone);
     }
     if tally.count.found() > tally.solutions.len() as u64 {
         let kept = tally.solutions.len();
-        fact(ui, &say!("view-count-kept", count = kept, number = widgets::grouped(kept as u64)), tone);
+        let words = say!("view-count-kept", count = kept, number = widgets::grouped(kept as u64));
+        fact(ui, &sentence(&words), tone);
     }
 }
 
@@ -84,34 +86,43 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-/// The steps through the solutions, while they are shown.
+/// The side of the sign of a step.
+const STEP_SIGN: f32 = 16.0;
+/// The height of the line with the steps.
+pub(super) const STEPS_HEIGHT: f32 = 24.0;
+
+/// The steps through the solutions, while they are shown, from the end of a line.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let Some(place) = window.tab.answers.shown_place() else { return };
-    ui.add_space(8.0);
     let count = window.tab.answers.solutions().len();
-    let button = 84.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let step = |ui: &mut Ui, window: &mut Window<'_>, name: &str, command: CheckCommand| {
-            let command = Command::from(command);
-            let response = widgets::button_ui(ui, name, button, Weight::Plain, tone, command.refusal(window).is_none());
-            if response.clicked() {
-                window.ask(command);
-            }
-            let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
-            response.on_hover_text(format!("{}  ({key})", command.tooltip()));
-        };
-        step(ui, window, &say!("view-count-previous"), CheckCommand::Previous);
-        let width = ui.available_width() - button;
-        let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::hover());
-        let (place, all) = (widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
-        let text = say!("view-place-of", place = place, count = all);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-        let font = theme::medium(theme::CONTROL_SIZE);
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, tone.ink);
-        response.on_hover_text(say!("view-count-marks"));
-        step(ui, window, &say!("view-count-next"), CheckCommand::Next);
-    });
+    ui.spacing_mut().item_spacing.x = 4.0;
+    step_ui(ui, window, "view-count-next", CheckCommand::Next, tone);
+    let (place, all) = (widgets::grouped(place as u64 + 1), widgets::grouped(count as u64));
+    let text = say!("view-place-of", place = place, count = all);
+    ui.label(widgets::tabular(ui, &text, theme::medium(theme::FACT_SIZE), tone.ink))
+        .on_hover_text(say!("view-count-marks"));
+    step_ui(ui, window, "view-count-previous", CheckCommand::Previous, tone);
+}
+
+/// A step, as a sign that points there.
+fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: CheckCommand, tone: &Tone) {
+    let command = Command::from(command);
+    let enabled = command.refusal(window).is_none();
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(STEPS_HEIGHT), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, say!(name)));
+    if enabled && response.hovered() {
+        ui.painter().rect_filled(rect, theme::ICON_CORNER, tone.edge);
+    }
+    let ink = if enabled { tone.ink } else { tone.ink.gamma_multiply(0.45) };
+    let is_next = command == CheckCommand::Next.into();
+    icons::go(ui.painter(), Rect::from_center_size(rect.center(), Vec2::splat(STEP_SIGN)), is_next, ink);
+    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
+    if response.clicked() {
+        window.ask(command);
+    }
+    let key = command.key(window).map(|key| ui.ctx().format_shortcut(&key)).unwrap_or_default();
+    response.on_hover_text(format!("{}  ({key})", command.tooltip()));
 }
 
 /// The least width of the field: four digits are read in it.

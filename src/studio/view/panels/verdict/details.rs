@@ -1,6 +1,6 @@
 //! The second lines of the verdict's card: how the answer was found, and what can be done about it.
 
-use egui::Ui;
+use egui::{Align, Layout, Ui, vec2};
 
 use super::{Head, counting, fact};
 use crate::solve::{Stopped, Verdict};
@@ -8,12 +8,13 @@ use crate::studio::state::State;
 use crate::studio::state::check::EngineId;
 use crate::studio::view::theme::{self, Tone};
 use crate::studio::view::widgets;
+use crate::studio::view::window::Window;
 use crate::words::say;
 
 /// The most faults that are listed.
 const MOST_LISTED: usize = 6;
 
-pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
+pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone: &Tone) {
     match head {
         Head::Unfinished(errors) => {
             fact(ui, &say!("view-verdict-unfinished.detail"), tone);
@@ -28,16 +29,19 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
             }
         }
         Head::Asked | Head::Running => {}
-        Head::Known(verdict) => {
-            found_ui(ui, state, !matches!(verdict, Verdict::Several(_)), tone);
-            match verdict {
-                Verdict::Unique(_) => {}
-                Verdict::Several(two) => counting::details_ui(ui, state, two, tone),
-                Verdict::NoSolution => advice_ui(ui, state, tone),
+        Head::Known(verdict) => match verdict {
+            Verdict::Unique(_) => found_ui(ui, state, true, tone),
+            Verdict::Several(two) => {
+                several_ui(ui, state, tone);
+                counting::details_ui(ui, state, two, tone);
             }
-        }
+            Verdict::NoSolution => {
+                found_ui(ui, state, true, tone);
+                advice_ui(ui, state, tone);
+            }
+        },
         Head::Sparse(two) => {
-            found_ui(ui, state, false, tone);
+            several_ui(ui, state, tone);
             match state.tab.answers.tally() {
                 Some(_) => counting::details_ui(ui, state, two, tone),
                 None => fact(ui, &say!("view-verdict-sparse.detail"), tone),
@@ -63,6 +67,17 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, head: &Head, tone: &Tone) {
     }
 }
 
+/// How much the puzzle tells, and at the end of the line the steps through its solutions, which have their room there
+/// while none is shown.
+fn several_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let size = vec2(ui.available_width(), counting::STEPS_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        counting::steps_ui(ui, window, tone);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| found_ui(ui, window, false, tone));
+    });
+}
+
 /// How much the puzzle tells, and, if that says something of it, whether the search had to try digits out; its time is
 /// among the details.
 fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
@@ -72,7 +87,7 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
         let guesses = say!("view-verdict-guesses", count = guesses, number = widgets::grouped(guesses));
         let clues = state.tab.document.clue_count();
         let clues = say!("view-clues", count = clues, number = widgets::grouped(clues as u64));
-        let rules = state.tab.document.local_rule_count();
+        let rules = state.tab.document.puzzle().rules_on().count();
         let rules =
             (rules > 0).then(|| say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64)));
         let guesses = tells_guesses.then_some(guesses);

@@ -75,8 +75,9 @@ fn head_of(state: &State) -> Head {
     stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
 }
 
-/// The least and the greatest height of the card, with its margins.
-pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 146.0..=280.0;
+/// The least and the greatest height of the card, with its margins, and while its details are open.
+pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 156.0..=216.0;
+pub(super) const HEIGHT_WITH_DETAILS: std::ops::RangeInclusive<f32> = 156.0..=320.0;
 const MARGIN: i8 = 12;
 /// The room of the bar that scrolls, within the margin on the right.
 const BAR: i8 = 8;
@@ -144,10 +145,6 @@ fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more:
             ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
         });
     });
-    // Where solutions are stepped through, the steps come first.
-    if let Head::Known(Verdict::Several(_)) | Head::Sparse(_) = head {
-        counting::steps_ui(ui, window, tone);
-    }
     let beside = Frame::new().inner_margin(Margin { left: SIGN + BESIDE, ..Margin::ZERO });
     beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
     for row in more {
