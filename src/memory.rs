@@ -46,9 +46,9 @@ pub(crate) fn give_back_soon() {
 }
 
 /// Lets the allocator give back of itself what lies free at the end of what a thread has, from some megabytes on:
-/// otherwise it keeps up to 64 megabytes for each of them, which `give_back` does not take from it. For programs that stay
-/// open; to be called before there are threads. It keeps enough that the frames of a window, each with some megabytes
-/// of triangles, ask the system for nothing.
+/// otherwise it keeps up to 64 megabytes for each of them, which nothing takes from it. For programs that stay open; to
+/// be called before there are threads. It keeps enough that the frames of a window, each with some megabytes of
+/// triangles, ask the system for nothing.
 pub fn keep_little() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
