@@ -109,7 +109,10 @@ class UpToTwo(cp_model.CpSolverSolutionCallback):
         self.found = []
 
     def on_solution_callback(self):
-        self.found.append(self.problem.solution(self))
+        # Of automata that it unrolls without presolve it is seen to enumerate the same digits twice.
+        solution = self.problem.solution(self)
+        if solution not in self.found:
+            self.found.append(solution)
         if len(self.found) > 1:
             self.stop_search()
 

@@ -7,7 +7,7 @@
 //!
 //! A sum gets auxiliary 0/1 variables for the combinations of digits that its cells can hold, instead of one weighted
 //! row, where these are few enough (`sums`); its linear relaxation is far tighter. So do words of different digits for
-//! the patterns that they can have (`patterns`), and pairs of cells have all rows that make theirs tight (`pairs`).
+//! the patterns that they can have (`patterns`), and pairs of cells have rows for two digits at once (`pairs`).
 
 mod different;
 mod innies;
