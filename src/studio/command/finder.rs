@@ -207,8 +207,7 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
     // What fits, where it stands, and whether its words fit, and not only its letters.
     let mut found: Vec<(Place, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
-        let also = format!("{} {}", entry.also, entry.english);
-        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &also, &entry.detail) else { continue };
+        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &entry.also, &entry.detail) else { continue };
         let recent =
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
         // Of names that fit alike, the shorter one is closer.

@@ -370,7 +370,7 @@ fn what_changes_nothing_is_not_applied() {
     studio.wait();
     studio.expect("No clue is taken away");
     assert!(!studio.shows("Apply"));
-    studio.click("Back to the options");
+    studio.click("Back");
     studio.expect("Thin out now");
 }
 

@@ -249,19 +249,3 @@ fn what_can_be_done_comes_before_what_is_refused() {
     assert_eq!(first_refused, found.iter().take_while(|label| !label.contains("not now")).count());
     assert!(found[first_refused].starts_with("Command File: Export…"), "{found:?}");
 }
-
-#[test]
-fn commands_are_found_by_their_english_names_in_every_language() {
-    for language in gridwright::words::Language::ALL {
-        let mut studio = Studio::empty();
-        studio.harness.state_mut().speaks(Some(language));
-        studio.harness.run_ok();
-        studio.find("generate");
-        let name = gridwright::words::Message::new("do-author-open-generate").to_string();
-        assert!(
-            studio.found().first().is_some_and(|label| label.contains(&name)),
-            "{language:?}: {:?}",
-            studio.found()
-        );
-    }
-}
