@@ -31,13 +31,18 @@ fn name(task: Task) -> &'static str {
 
 /// The button below the options, with the gap above it.
 const BELOW_OPTIONS: f32 = 40.0;
+/// What letters of some languages reach above their line: within what scrolls, as they would be cut off there.
+const ABOVE: f32 = 4.0;
 /// Around what stands in the panel.
 const MARGIN: i8 = 12;
 
 /// What scrolls in the panel, with so much of it below.
 fn scroll_ui(ui: &mut Ui, name: &str, below: f32, content: impl FnOnce(&mut Ui)) {
     let most = (ui.available_height() - below).max(0.0);
-    ScrollArea::vertical().id_salt(name).max_height(most).auto_shrink([false, true]).show(ui, content);
+    ScrollArea::vertical().id_salt(name).max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        ui.add_space(ABOVE);
+        content(ui);
+    });
 }
 
 /// The panel, which has all of the room that is left.
