@@ -212,11 +212,10 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
         // Of names that fit alike, the shorter one is closer.
         let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
-        let refused = if entry.refusal.is_some() && !query.is_empty() { 2 } else { 0 };
         let recent = if query.is_empty() { recent } else { recent.min(2) };
         let closeness = query.closeness(&entry.name, &entry.english, &entry.also);
         let order = if query.is_empty() { 0 } else { entry.sort.order() };
-        let score = score + recent - length - refused;
+        let score = score + recent - length;
         let away = entry.away || entry.refusal.is_some() && !query.is_empty();
         let place = Place { closeness, away, order, score };
         found.push((place, whole, Found { entry, letters }));

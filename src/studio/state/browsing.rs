@@ -13,9 +13,9 @@ use super::browser::{Browser, Entry, Found, Place, home};
 use super::dialog::Dialog;
 use super::files::Purpose;
 use super::start::{Glance, glance};
-use super::words::plain_error;
 use crate::disk::watch_reading;
 use crate::solve::Control;
+use crate::words::system_reason;
 use crate::{disk, formats};
 
 /// What has come into a folder meanwhile is seen so soon.
@@ -184,7 +184,7 @@ impl Places {
 
 /// What is in a folder, in the order of the system.
 fn entries_of(folder: &Path) -> Result<Vec<Entry>, String> {
-    let entries = fs::read_dir(folder).map_err(|error| plain_error(&error.to_string()))?;
+    let entries = fs::read_dir(folder).map_err(|error| system_reason(&error))?;
     let entry = |found: fs::DirEntry| entry(found.path(), found.file_type().is_ok_and(|sort| sort.is_dir()));
     Ok(entries.flatten().filter_map(entry).collect())
 }

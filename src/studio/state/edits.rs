@@ -102,20 +102,14 @@ impl State {
                 true
             }
             Err(error) => {
-                // A rule that is no rule of the puzzle has no number yet.
-                let misfit = match &error {
-                    EditError::Unfit(PuzzleError::RuleMisfit { kind, misfit, .. }) => Some((kind.name(), misfit)),
-                    EditError::Unfit(_)
-                    | EditError::Layout(_)
-                    | EditError::NoRule { .. }
-                    | EditError::Locked { .. }
-                    | EditError::NoRemark { .. } => None,
+                let words = match (&error, edit) {
+                    // A rule that is no rule of the puzzle has no number yet.
+                    (EditError::Unfit(PuzzleError::RuleMisfit { kind, misfit, .. }), Edit::AddRule(_)) => {
+                        say!("tell-edits-misfit", name = kind.name(), misfit = misfit.message())
+                    }
+                    (error, _) => error.to_string(),
                 };
-                let of_new = misfit.filter(|_| matches!(edit, Edit::AddRule(_)));
-                self.refuse(match of_new {
-                    Some((name, misfit)) => say!("tell-edits-misfit", name = name, misfit = misfit.message()),
-                    None => error.to_string(),
-                });
+                self.refuse(words);
                 false
             }
         }

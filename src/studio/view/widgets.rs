@@ -250,15 +250,26 @@ pub(in crate::studio) fn icon_button_ui(
     enabled: bool,
     draw: impl FnOnce(&egui::Painter, Rect, Color32),
 ) -> Response {
+    sized_icon_button_ui(ui, 28.0, name, enabled, draw)
+}
+
+/// The same with another side.
+pub(in crate::studio) fn sized_icon_button_ui(
+    ui: &mut Ui,
+    side: f32,
+    name: &str,
+    enabled: bool,
+    draw: impl FnOnce(&egui::Painter, Rect, Color32),
+) -> Response {
     let tokens = theme::tokens(ui);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     if enabled && response.hovered() {
         ui.painter().rect_filled(rect, theme::CONTROL_CORNER, mix(tokens.hovered, tokens.ink, 0.05));
     }
     let ink = if enabled { tokens.ink } else { tokens.ink.gamma_multiply(0.3) };
-    draw(ui.painter(), rect.shrink(5.0), ink);
+    draw(ui.painter(), rect.shrink((side / 6.0).round()), ink);
     focus_ring(ui, &response, theme::CONTROL_CORNER);
     response
 }

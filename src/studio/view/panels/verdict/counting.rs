@@ -1,6 +1,6 @@
 //! The part of the verdict's card that is about several solutions: how many there are, and stepping through them.
 
-use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::fact;
 use crate::board::Filling;
@@ -86,8 +86,6 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-/// The side of the sign of a step.
-const STEP_SIGN: f32 = 16.0;
 /// The height of the line with the steps.
 pub(super) const STEPS_HEIGHT: f32 = 24.0;
 
@@ -108,16 +106,10 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
 fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: CheckCommand, tone: &Tone) {
     let command = Command::from(command);
     let enabled = command.refusal(window).is_none();
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(STEPS_HEIGHT), sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, say!(name)));
-    if enabled && response.hovered() {
-        ui.painter().rect_filled(rect, theme::ICON_CORNER, tone.edge);
-    }
-    let ink = if enabled { tone.ink } else { tone.ink.gamma_multiply(0.45) };
     let is_next = command == CheckCommand::Next.into();
-    icons::go(ui.painter(), Rect::from_center_size(rect.center(), Vec2::splat(STEP_SIGN)), is_next, ink);
-    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
+    let response = widgets::sized_icon_button_ui(ui, STEPS_HEIGHT, &say!(name), enabled, |painter, rect, _| {
+        icons::go(painter, rect, is_next, tone.ink);
+    });
     if response.clicked() {
         window.ask(command);
     }
