@@ -10,8 +10,6 @@ use crate::puzzle::Puzzle;
 /// What is known of a format before anything is read.
 #[derive(Debug)]
 pub struct About {
-    /// What it is called.
-    pub name: &'static str,
     /// How it is named on the command line.
     pub word: &'static str,
     /// The endings of its files, the first of them for new ones; none for links.
@@ -179,7 +177,7 @@ pub(super) trait Codec: Sync {
     /// # Errors
     /// When the format cannot hold them at all.
     fn write(&self, _puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        Err(WriteError::ReadOnly { name: self.about().name })
+        Err(WriteError::ReadOnly { format: self.format() })
     }
 }
 
@@ -221,10 +219,10 @@ pub(super) fn write_each(
     Ok((text, warnings))
 }
 
-/// A text that was written in a format of this name, if it is no longer than what is read again.
-pub(super) fn unless_too_large(text: String, name: &'static str, limit: u64) -> Result<String, WriteError> {
+/// A text that was written in this format, if it is no longer than what is read again.
+pub(super) fn unless_too_large(text: String, format: Format, limit: u64) -> Result<String, WriteError> {
     let bytes = text.len() as u64;
-    if bytes > limit { Err(WriteError::TooLarge { name, bytes, limit }) } else { Ok(text) }
+    if bytes > limit { Err(WriteError::TooLarge { format, bytes, limit }) } else { Ok(text) }
 }
 
 /// The puzzle of a file that holds one.

@@ -1,5 +1,7 @@
 //! The list of formats.
 
+use crate::words::Message;
+
 /// How puzzles stand in a file or link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
@@ -69,4 +71,30 @@ impl Format {
         Format::Iss,
         Format::Lines,
     ];
+
+    /// What it is called: mostly the name of a program, which is the same in every language.
+    pub fn name(self) -> Message {
+        match self {
+            Format::Ron => Message::verbatim("Gridwright"),
+            Format::Lines => Message::new("format-lines"),
+            Format::FPuzzles => Message::verbatim("f-puzzles (JSON)"),
+            Format::FPuzzlesLink => Message::new("format-link").with("name", "f-puzzles"),
+            Format::SudokuPad => Message::verbatim("SudokuPad (JSON)"),
+            Format::SudokuPadLink => Message::new("format-link").with("name", "SudokuPad"),
+            Format::JsonLines => Message::new("format-json-lines"),
+            Format::Csv => Message::verbatim("CSV"),
+            Format::KSudoku => Message::verbatim("KSudoku"),
+            Format::OpenSudoku => Message::verbatim("OpenSudoku"),
+            Format::Sdk => Message::verbatim("Sudoku (.sdk)"),
+            Format::Sdm => Message::new("format-sdm"),
+            Format::Sdx => Message::new("format-sdx"),
+            Format::Candidates => Message::new("format-candidates"),
+            Format::Picture => Message::new("format-picture"),
+            Format::Solo => Message::new("format-solo"),
+            Format::PuzzLink => Message::verbatim("puzz.link"),
+            Format::SudokuMaker => Message::verbatim("SudokuMaker"),
+            Format::Penpa => Message::verbatim("Penpa+"),
+            Format::Iss => Message::verbatim("Interactive Sudoku Solver"),
+        }
+    }
 }

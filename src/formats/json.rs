@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use super::Problem;
 use super::codec::{Fault, unless_too_large};
 pub(super) use super::limits::{ELEMENTS as MOST_ELEMENTS, JSON_BYTES as MOST_BYTES};
 use super::write_error::WriteError;
+use super::{Format, Problem};
 use crate::words::Message;
 
 /// An object of JSON.
@@ -31,24 +31,24 @@ pub(super) fn object(text: &str) -> Result<Object, Fault> {
     }
 }
 
-/// An object that is written in a format of this name, if it is one that is read again.
+/// An object that is written in this format, if it is one that is read again.
 ///
 /// # Errors
 /// When it has too many elements, or its text is too long.
-pub(super) fn written(object: Object, name: &'static str) -> Result<String, WriteError> {
+pub(super) fn written(object: Object, format: Format) -> Result<String, WriteError> {
     let elements: usize = object.values().map(|value| list(Some(value)).len()).sum();
     if elements > MOST_ELEMENTS {
-        return Err(WriteError::TooMany { name, limit: MOST_ELEMENTS });
+        return Err(WriteError::TooMany { format, limit: MOST_ELEMENTS });
     }
-    bounded(Value::Object(object).to_string(), name)
+    bounded(Value::Object(object).to_string(), format)
 }
 
 /// A text of JSON, if it is one that is read again.
 ///
 /// # Errors
 /// When it is too long.
-pub(super) fn bounded(text: String, name: &'static str) -> Result<String, WriteError> {
-    unless_too_large(text, name, MOST_BYTES as u64)
+pub(super) fn bounded(text: String, format: Format) -> Result<String, WriteError> {
+    unless_too_large(text, format, MOST_BYTES as u64)
 }
 
 /// A part of a file that is not what it should be.

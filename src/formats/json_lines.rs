@@ -15,7 +15,6 @@ impl Codec for JsonLines {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "JSON lines",
             word: "jsonl",
             extensions: &["jsonl"],
             read: true,
@@ -39,6 +38,6 @@ impl Codec for JsonLines {
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        write_each(puzzles, |out, _| Ok(json::bounded(ron::write_json(out.puzzle), "JSON lines")? + "\n"))
+        write_each(puzzles, |out, _| Ok(json::bounded(ron::write_json(out.puzzle), Format::JsonLines)? + "\n"))
     }
 }

@@ -92,7 +92,7 @@ fn is_svg(text: &str) -> bool {
 impl fmt::Display for FileKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            FileKind::Foreign(format) => return write!(f, "a puzzle of {}", format.about().name),
+            FileKind::Foreign(format) => return write!(f, "a puzzle of {}", format.name()),
             FileKind::Puzzle => "a puzzle",
             FileKind::Lines => "puzzles as lines of text",
             FileKind::Booklet => "a booklet's project",

@@ -18,8 +18,6 @@ use crate::puzzle::{Progress, Puzzle};
 /// Folders of sudokus.
 pub(super) struct OpenSudoku;
 
-const NAME: &str = "OpenSudoku";
-
 impl Codec for OpenSudoku {
     fn format(&self) -> Format {
         Format::OpenSudoku
@@ -27,7 +25,6 @@ impl Codec for OpenSudoku {
 
     fn about(&self) -> &'static About {
         &About {
-            name: NAME,
             word: "opensudoku",
             extensions: &["opensudoku"],
             read: true,
@@ -105,7 +102,7 @@ impl Codec for OpenSudoku {
         let first = |words: fn(&Puzzle) -> &str| puzzles.first().map_or("", |out| words(out.puzzle));
         let (title, author) = (first(Puzzle::title), first(Puzzle::author));
         let (games, warnings) = write_each(puzzles, |out, losses| {
-            only_classic(out, NAME, true, losses)?;
+            only_classic(out, Format::OpenSudoku, true, losses)?;
             losses.add_many(Element::Title, Fate::NoPlace, usize::from(out.puzzle.title() != title));
             losses.add_many(Element::Author, Fate::NoPlace, usize::from(out.puzzle.author() != author));
             Ok(format!("  <game data=\"{}\" />\n", symbols(out.puzzle, '0')))

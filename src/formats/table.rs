@@ -75,7 +75,6 @@ impl Codec for Csv {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "CSV",
             word: "csv",
             extensions: &["csv"],
             read: true,
@@ -118,7 +117,7 @@ impl Codec for Csv {
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         let (rows, warnings) = write_each(puzzles, |out, losses| {
             lose_opinions(out.puzzle, losses);
-            json::bounded(row(out), "CSV")
+            json::bounded(row(out), Format::Csv)
         })?;
         Ok((self.head() + &rows, warnings))
     }

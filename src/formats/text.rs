@@ -35,7 +35,6 @@ impl Codec for LinesCodec {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "lines of text",
             word: "lines",
             extensions: &["txt"],
             read: true,

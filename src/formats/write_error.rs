@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use super::Format;
 use super::problem::size_message;
 use crate::words::{Message, system_reason};
 
@@ -24,27 +25,27 @@ pub enum WriteError {
     },
     /// The format is read, but not written.
     ReadOnly {
-        /// What it is called.
-        name: &'static str,
+        /// Which one.
+        format: Format,
     },
     /// The format has no place for a board like this one.
     Board {
-        /// What the format is called.
-        name: &'static str,
+        /// Which format.
+        format: Format,
         /// Which boards it has.
         holds: Boards,
     },
     /// More elements than are read again.
     TooMany {
-        /// What the format is called.
-        name: &'static str,
+        /// Which format.
+        format: Format,
         /// How many are read.
         limit: usize,
     },
     /// A longer text than is read again.
     TooLarge {
-        /// What the format is called.
-        name: &'static str,
+        /// Which format.
+        format: Format,
         /// How long it is, in bytes.
         bytes: u64,
         /// How many bytes are read.
@@ -86,15 +87,15 @@ impl WriteError {
             WriteError::OnePuzzleOnly { puzzles, extension } => {
                 Message::new("write-one-puzzle-only").with("puzzles", *puzzles).with("extension", *extension)
             }
-            WriteError::ReadOnly { name } => Message::new("write-read-only").with("format", *name),
-            WriteError::Board { name, holds } => {
-                Message::new("write-board").with("format", *name).with("boards", holds.message())
+            WriteError::ReadOnly { format } => Message::new("write-read-only").with("format", format.name()),
+            WriteError::Board { format, holds } => {
+                Message::new("write-board").with("format", format.name()).with("boards", holds.message())
             }
-            WriteError::TooMany { name, limit } => {
-                Message::new("write-too-many").with("format", *name).with("limit", *limit)
+            WriteError::TooMany { format, limit } => {
+                Message::new("write-too-many").with("format", format.name()).with("limit", *limit)
             }
-            WriteError::TooLarge { name, bytes, limit } => Message::new("write-too-large")
-                .with("format", *name)
+            WriteError::TooLarge { format, bytes, limit } => Message::new("write-too-large")
+                .with("format", format.name())
                 .with("found", size_message(*bytes))
                 .with("limit", size_message(*limit)),
         }

@@ -60,7 +60,8 @@ fn page() -> String {
     let mut page = HEAD.to_owned();
     page += "| format | `--to` | files | read | written | holds | does not hold |\n";
     page += "| --- | --- | --- | --- | --- | --- | --- |\n";
-    for about in Format::ALL.iter().map(|format| format.about()) {
+    for format in Format::ALL {
+        let about = format.about();
         let endings: Vec<String> = about.extensions.iter().map(|ending| format!("`.{ending}`")).collect();
         let written = match about.written {
             Written::Never => "",
@@ -71,7 +72,7 @@ fn page() -> String {
         let read = if about.read { "yes" } else { "" };
         page += &format!(
             "| {} | {word} | {} | {read} | {written} | {} | {} |\n",
-            about.name,
+            format.name(),
             endings.join(", "),
             about.holds,
             about.lacks

@@ -534,6 +534,17 @@ element-settings = { $count ->
     }
 element-named = { $count } του «{ $name }»
 
+## What formats are called
+
+format-lines = γραμμές κειμένου
+format-link = { $name } (σύνδεσμος)
+format-json-lines = γραμμές JSON
+format-sdm = συλλογή sudoku (.sdm)
+format-sdx = sudoku με υποψήφιους (.sdx)
+format-candidates = πίνακας υποψηφίων
+format-picture = εικόνα από γράμματα (.ss)
+format-solo = κωδικός παιχνιδιού Solo
+
 ## Why a file is not saved
 
 write-unknown-format = το όνομα δεν λέει μορφή που γράφεται· μπορεί να τελειώνει σε { $endings }

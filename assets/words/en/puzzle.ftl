@@ -531,6 +531,17 @@ element-settings = { $count ->
 }
 element-named = { $count } of “{ $name }”
 
+## What formats are called
+
+format-lines = lines of text
+format-link = { $name } (link)
+format-json-lines = JSON lines
+format-sdm = Sudoku collection (.sdm)
+format-sdx = Sudoku with candidates (.sdx)
+format-candidates = table of candidates
+format-picture = picture of letters (.ss)
+format-solo = Solo game ID
+
 ## Why a file is not saved
 
 write-unknown-format = the name tells no format that is written; it may end in { $endings }

@@ -462,6 +462,17 @@ element-messages = { $count } پیام برای حل‌کننده
 element-settings = { $count } تنظیم
 element-named = { $count } از «{ $name }»
 
+## What formats are called
+
+format-lines = سطرهای متن
+format-link = { $name } (پیوند)
+format-json-lines = سطرهای JSON
+format-sdm = مجموعهٔ سودوکو (.sdm)
+format-sdx = سودوکو با نامزدها (.sdx)
+format-candidates = جدول نامزدها
+format-picture = تصویر از حروف (.ss)
+format-solo = شناسهٔ بازی Solo
+
 ## Why a file is not saved
 
 write-unknown-format = نام قالبی نوشتنی نمی‌گوید؛ می‌تواند با { $endings } پایان یابد

@@ -534,6 +534,17 @@ element-settings = { $count ->
     }
 element-named = { $count } de “{ $name }”
 
+## What formats are called
+
+format-lines = linhas de texto
+format-link = { $name } (link)
+format-json-lines = linhas JSON
+format-sdm = coleção de sudokus (.sdm)
+format-sdx = sudoku com candidatos (.sdx)
+format-candidates = tabela de candidatos
+format-picture = figura de letras (.ss)
+format-solo = ID de jogo do Solo
+
 ## Why a file is not saved
 
 write-unknown-format = o nome não diz um formato que se escreva; pode terminar em { $endings }

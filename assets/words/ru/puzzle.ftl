@@ -566,6 +566,17 @@ element-settings = { $count ->
     }
 element-named = { $count } из «{ $name }»
 
+## What formats are called
+
+format-lines = строки текста
+format-link = { $name } (ссылка)
+format-json-lines = строки JSON
+format-sdm = сборник судоку (.sdm)
+format-sdx = судоку с кандидатами (.sdx)
+format-candidates = таблица кандидатов
+format-picture = рисунок из букв (.ss)
+format-solo = код игры Solo
+
 ## Why a file is not saved
 
 write-unknown-format = имя не называет формата, который пишется; оно может кончаться на { $endings }

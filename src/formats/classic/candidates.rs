@@ -39,7 +39,6 @@ impl Codec for Candidates {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "table of candidates",
             word: "candidates",
             extensions: &[],
             read: true,

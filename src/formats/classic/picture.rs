@@ -82,7 +82,6 @@ impl Codec for Picture {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "picture of letters (.ss)",
             word: "picture",
             extensions: &["ss"],
             read: true,
@@ -105,7 +104,7 @@ impl Codec for Picture {
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "ss", |out, losses| {
             let board = out.puzzle.board();
-            let unfit = WriteError::Board { name: "A picture of letters", holds: Boards::OneGridWithBoxes };
+            let unfit = WriteError::Board { format: Format::Picture, holds: Boards::OneGridWithBoxes };
             let shape = match board.grids() {
                 [grid] if board.numbering() == Numbering::FromOne => grid.box_shape(),
                 _ => None,

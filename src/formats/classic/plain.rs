@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::{Boards, Outgoing, Problem, WriteError, customary_box};
+use crate::formats::{Boards, Format, Outgoing, Problem, WriteError, customary_box};
 use crate::puzzle::{Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
@@ -55,14 +55,14 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
 /// When it is no 9x9 grid with 3x3 boxes.
 pub(in crate::formats) fn only_classic(
     out: &Outgoing,
-    name: &'static str,
+    format: Format,
     words: bool,
     losses: &mut Losses,
 ) -> Result<(), WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     let is_classic = matches!(board.grids(), [grid] if grid.box_shape() == Some((3, 3)));
     if !is_classic || board.numbering() != Numbering::FromOne {
-        return Err(WriteError::Board { name, holds: Boards::Classic });
+        return Err(WriteError::Board { format, holds: Boards::Classic });
     }
     if board.top_left() != Cell::new(0, 0) {
         losses.add(Element::Origin, Fate::NoPlace);

@@ -20,7 +20,6 @@ impl Codec for PuzzLink {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "puzz.link",
             word: "puzz-link",
             extensions: &[],
             read: true,

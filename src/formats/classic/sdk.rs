@@ -50,7 +50,6 @@ impl Codec for Sdk {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Sudoku (.sdk)",
             word: "sdk",
             extensions: &["sdk"],
             read: true,
@@ -88,7 +87,7 @@ impl Codec for Sdk {
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "sdk", |out, losses| {
-            only_classic(out, "Sudoku (.sdk)", true, losses)?;
+            only_classic(out, Format::Sdk, true, losses)?;
             let mut text = String::new();
             for (letter, words) in [('A', out.puzzle.author()), ('D', out.puzzle.title())] {
                 if !words.trim().is_empty() {

@@ -15,7 +15,6 @@ impl Codec for Sdm {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Sudoku collection (.sdm)",
             word: "sdm",
             extensions: &["sdm"],
             read: true,
@@ -48,7 +47,7 @@ impl Codec for Sdm {
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
-            only_classic(out, "Sudoku collection (.sdm)", false, losses)?;
+            only_classic(out, Format::Sdm, false, losses)?;
             Ok(symbols(out.puzzle, '0') + "\n")
         })
     }

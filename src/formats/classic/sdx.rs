@@ -31,7 +31,6 @@ impl Codec for Sdx {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Sudoku with candidates (.sdx)",
             word: "sdx",
             extensions: &["sdx"],
             read: true,

@@ -16,7 +16,6 @@ impl Codec for Solo {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Solo game ID",
             word: "solo",
             extensions: &["solo"],
             read: true,

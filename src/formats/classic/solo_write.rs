@@ -4,7 +4,7 @@ use super::plain::{lose_rules, lose_words};
 use super::solo_borders::borders;
 use crate::board::{Boxes, Cell, CellSet, Numbering};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::{Boards, Outgoing, WriteError};
+use crate::formats::{Boards, Format, Outgoing, WriteError};
 use crate::variant::Rule;
 
 /// The game ID of a puzzle, without a line break.
@@ -13,7 +13,7 @@ use crate::variant::Rule;
 /// When its board has no place there.
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
-    let unfit = || WriteError::Board { name: "Solo", holds: Boards::OneGridWithBoxes };
+    let unfit = || WriteError::Board { format: Format::Solo, holds: Boards::OneGridWithBoxes };
     let [grid] = board.grids() else { return Err(unfit()) };
     if board.numbering() != Numbering::FromOne {
         return Err(unfit());

@@ -45,7 +45,6 @@ impl Codec for FPuzzles {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "f-puzzles (JSON)",
             word: "f-puzzles",
             extensions: &["fpuzzles"],
             read: true,
@@ -81,7 +80,6 @@ impl Codec for FPuzzlesLink {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "f-puzzles (link)",
             word: "f-puzzles-link",
             extensions: &[],
             read: true,

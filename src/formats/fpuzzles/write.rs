@@ -12,7 +12,7 @@ use crate::formats::classic::lose_opinions;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::rules_text;
-use crate::formats::{Boards, Outgoing, WriteError, colours};
+use crate::formats::{Boards, Format, Outgoing, WriteError, colours};
 use crate::place::DigitList;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 use crate::scene::Ink;
@@ -24,7 +24,7 @@ use crate::scene::Ink;
 fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
     match puzzle.board().grids() {
         [grid] if puzzle.board().numbering() == Numbering::FromOne => Ok(grid),
-        _ => Err(WriteError::Board { name: "f-puzzles", holds: Boards::OneGrid }),
+        _ => Err(WriteError::Board { format: Format::FPuzzles, holds: Boards::OneGrid }),
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         let digits = solution.digits().iter().map(|digit| Value::from(digit.value()));
         object.insert("solution".into(), digits.collect());
     }
-    json::written(object, "f-puzzles")
+    json::written(object, Format::FPuzzles)
 }
 
 fn rows(puzzle: &Puzzle, grid: &Grid, cells: &Cells) -> Value {

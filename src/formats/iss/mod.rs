@@ -17,8 +17,6 @@ use shapes::by_shapes;
 /// Constraint strings.
 pub(super) struct Iss;
 
-const NAME: &str = "Interactive Sudoku Solver";
-
 impl Codec for Iss {
     fn format(&self) -> Format {
         Format::Iss
@@ -26,7 +24,6 @@ impl Codec for Iss {
 
     fn about(&self) -> &'static About {
         &About {
-            name: NAME,
             word: "iss",
             extensions: &["iss"],
             read: false,
@@ -90,7 +87,7 @@ fn cell_name(cell: Cell) -> String {
 
 fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
-    let unfit = || WriteError::Board { name: NAME, holds: Boards::OneGrid };
+    let unfit = || WriteError::Board { format: Format::Iss, holds: Boards::OneGrid };
     let [grid] = board.grids() else { return Err(unfit()) };
     // It names regions by one symbol of base ten.
     if board.numbering() != Numbering::FromOne || grid.size() > 16 {

@@ -17,7 +17,6 @@ impl Codec for KSudoku {
 
     fn about(&self) -> &'static About {
         &About {
-            name: write::NAME,
             word: "ksudoku",
             extensions: &["ksudoku"],
             read: true,

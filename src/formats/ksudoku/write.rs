@@ -4,11 +4,10 @@ use crate::board::{Boxes, Cell, Numbering};
 use crate::formats::classic::lose_rules;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::xml::escaped;
-use crate::formats::{Boards, Outgoing, WriteError};
+use crate::formats::{Boards, Format, Outgoing, WriteError};
 use crate::variant::Rule;
 
 /// What the format is called.
-pub(super) const NAME: &str = "KSudoku";
 
 /// The puzzle as a file.
 ///
@@ -17,7 +16,7 @@ pub(super) const NAME: &str = "KSudoku";
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     if board.numbering() != Numbering::FromOne {
-        return Err(WriteError::Board { name: NAME, holds: Boards::FromOne });
+        return Err(WriteError::Board { format: Format::KSudoku, holds: Boards::FromOne });
     }
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (width, height) = (right - top_left.col, bottom - top_left.row);

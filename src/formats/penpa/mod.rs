@@ -23,7 +23,6 @@ impl Codec for Penpa {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Penpa+",
             word: "penpa",
             extensions: &[],
             read: true,

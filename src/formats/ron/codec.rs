@@ -17,7 +17,6 @@ impl Codec for RonCodec {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "Gridwright",
             word: "ron",
             extensions: &["ron"],
             read: true,
@@ -40,7 +39,7 @@ impl Codec for RonCodec {
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         match puzzles {
             [one] => {
-                let text = unless_too_large(write(one.puzzle), self.about().name, PUZZLE_BYTES)?;
+                let text = unless_too_large(write(one.puzzle), self.format(), PUZZLE_BYTES)?;
                 Ok((text, Vec::new()))
             }
             _ => Err(WriteError::OnePuzzleOnly { puzzles: puzzles.len(), extension: "ron" }),

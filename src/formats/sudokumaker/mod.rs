@@ -26,7 +26,6 @@ impl Codec for SudokuMaker {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "SudokuMaker",
             word: "sudokumaker",
             extensions: &[],
             read: true,

@@ -40,7 +40,6 @@ impl Codec for SudokuPad {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "SudokuPad (JSON)",
             word: "sudokupad",
             extensions: &["sudokupad", "scl"],
             read: true,
@@ -76,7 +75,6 @@ impl Codec for SudokuPadLink {
 
     fn about(&self) -> &'static About {
         &About {
-            name: "SudokuPad (link)",
             word: "sudokupad-link",
             extensions: &[],
             read: true,

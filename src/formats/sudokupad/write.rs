@@ -10,7 +10,7 @@ use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
 use crate::formats::classic::{lose_highlights, lose_opinions};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::{Outgoing, WriteError};
+use crate::formats::{Format, Outgoing, WriteError};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
@@ -110,7 +110,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     ] {
         object.insert(key.into(), Value::Array(list));
     }
-    json::written(object, "SudokuPad")
+    json::written(object, Format::SudokuPad)
 }
 
 /// The words about the puzzle.

@@ -128,7 +128,7 @@ impl State {
             CopyAs::Text(format) => match self.written(format) {
                 Ok((text, warnings)) => {
                     ctx.copy_text(text);
-                    self.say(&say!("tell-clipboard-copied", format = format.about().name));
+                    self.say(&say!("tell-clipboard-copied", format = format.name()));
                     self.warn(&warnings);
                 }
                 Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error),

@@ -123,14 +123,19 @@ fn drawings(view: usize, soak: u32) -> Vec<Drawing> {
 }
 
 /// Dialogs that say what was found out before the language became another one: they cover the menu of languages.
-const SAID_BEFORE: [&str; 4] = ["both compared", "pasted nonsense", "Algebra…", "Integer program…"];
+const SAID_BEFORE: [&str; 5] =
+    ["both compared", "pasted nonsense", "a file that cannot be read", "Algebra…", "Integer program…"];
 
-/// What authors wrote in these tests, and names of techniques, programs and folders, which are the same in each
-/// language. In Greek a killer cage is called so too.
-const NAMES: [&str; 16] = [
+/// What authors wrote in these tests, names of techniques, programs and folders, and words of formulas, which are the
+/// same in each language. In Greek a killer cage is called so too.
+const NAMES: [&str; 27] = [
     "A puzzle with a title that is much longer than titles are, as those of collections sometimes become",
     "Somebody with several names, and a whole circle of friends",
     "a file of a puzzle whose name is as long as those of some collections are",
+    "a file that is not there any more, with quite a name",
+    "a file of puzzles with quite a name",
+    "a booklet with quite a name.pdf",
+    ".ron",
     "Puzzle number ",
     " with a long title",
     "Stuck here for some minutes: is it the cage or the line?",
@@ -141,13 +146,21 @@ const NAMES: [&str; 16] = [
     "root",
     "tmp",
     "sudoku",
+    // The language of formulas, in which Persian has commas of its own.
+    "mod",
+    "min, max",
+    "min، max",
+    "and, or, not",
+    "and، or، not",
     // What is typed into fields, or is to be.
     "zoom in",
+    "redo",
+    "redqqqq",
     "top4",
     "left2",
 ];
 
-/// The titles of the puzzles that come with the program.
+/// The titles of the puzzles that come with the program, longer ones before those that they begin with.
 fn example_titles() -> &'static [String] {
     static TITLES: OnceLock<Vec<String>> = OnceLock::new();
     TITLES.get_or_init(|| {
@@ -158,7 +171,9 @@ fn example_titles() -> &'static [String] {
             .iter()
             .flat_map(|text| text.lines())
             .filter_map(|line| line.trim().strip_prefix("title: \"")?.strip_suffix("\",").map(str::to_owned));
-        titles.collect()
+        let mut titles: Vec<String> = titles.collect();
+        titles.sort_by_key(|title| std::cmp::Reverse(title.len()));
+        titles
     })
 }
 
@@ -215,6 +230,7 @@ fn words_of_english_are_found_but_for_names() {
         ("2 first, 4x4", false),
         ("Μαγικό τετράγωνο: Square dance", false),
         ("a file of a pu…ctions are.ron", false),
+        ("Τέσσερις πυραμίδες: Pinwheel, the other way", false),
         ("Add a cage…", true),
         ("PDF, PNG, X-wing", false),
     ] {
@@ -245,7 +261,9 @@ const EDGE: f32 = 16.0;
 
 fn is_moved_over(studio: &Studio) -> bool {
     let room = studio.harness.ctx.content_rect().size();
-    (room.x < PAGE.x || room.y < PAGE.y) && !page_bars(studio).is_empty()
+    // A dialog lies over the page and its bars, and goes when one presses beside it.
+    let has_dialog = studio.harness.ctx.memory(|memory| memory.top_modal_layer().is_some());
+    !has_dialog && (room.x < PAGE.x || room.y < PAGE.y) && !page_bars(studio).is_empty()
 }
 
 /// Presses the bars at their ends.

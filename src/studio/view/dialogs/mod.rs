@@ -100,6 +100,9 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         false => {
             // What comes while a dialog is open may take more room than it had.
             ui.set_max_height(room.y);
+            if narrow {
+                ui.set_max_width(room.x);
+            }
             let width = if narrow { room.x } else { f32::INFINITY };
             ScrollArea::new([narrow, true]).max_width(width).max_height(room.y).show(ui, content).inner
         }

@@ -70,7 +70,7 @@ fn facts(pasted: &Pasted) -> Vec<String> {
     };
     let givens = counted("ask-givens", puzzle.givens().len());
     let what = format!("{board} · {givens} · {}", counted("ask-rules", puzzle.rules().len()));
-    let mut facts = vec![what, say!("ask-pasted-format", format = pasted.format.about().name)];
+    let mut facts = vec![what, say!("ask-pasted-format", format = pasted.format.name())];
     let author = puzzle.author().trim();
     if !author.is_empty() {
         facts.insert(0, say!("ask-pasted-author", name = author));
