@@ -2,7 +2,9 @@
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::fs;
 use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::common::answers::solutions;
@@ -11,7 +13,7 @@ use crate::common::random::{puzzles, puzzles_with_sums, tables};
 use crate::common::soak;
 use gridwright::algebra::Algebra;
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid, Numbering};
-use gridwright::formats;
+use gridwright::formats::{self, Format};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
@@ -27,6 +29,11 @@ fn engines() -> [Box<dyn Engine>; 2] {
 /// With the algebra, which is not asked of large boards.
 fn all_engines() -> [Box<dyn Engine>; 3] {
     [Box::new(Native::new()), Box::new(Bilp::new()), Box::new(Algebra::new())]
+}
+
+/// Where the solver has made mistakes, probing may leave it nothing to make them in.
+fn with_probing_and_without() -> [Bilp; 2] {
+    [Bilp::new(), Bilp::without_probing()]
 }
 
 fn name(engine: &dyn Engine, case: &PaperCase) -> String {
@@ -182,6 +189,8 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
         sums.into_iter().for_each(|sum| model.add(sum));
         let [native, bilp] = engines().map(|mut engine| engine.verdict(&model, &Control::new()).unwrap());
         prop_assert_eq!(verdict_kind(&native), verdict_kind(&bilp));
+        let by_solver = Bilp::without_probing().verdict(&model, &Control::new()).unwrap();
+        prop_assert_eq!(verdict_kind(&by_solver), verdict_kind(&bilp));
         if let (Verdict::Unique(native), Verdict::Unique(bilp)) = (&native, &bilp) {
             prop_assert_eq!(native, bilp);
         }
@@ -265,6 +274,28 @@ fn engines_agree_on_random_6x6() {
 #[test]
 fn engines_agree_on_random_9x9() {
     engines_agree(Board::classic(), 24..=44, 250);
+}
+
+/// Boards without givens, on which linear relaxations say little. The puzzles come from this program: what is compared
+/// is what the two engines make of them.
+#[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
+fn engines_agree_on_irreducible_puzzles_of_modern_kinds() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/puzzles/modern");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(files.len() > 40, "{files:?}");
+    // A solver is left alone with little killers, for half a minute each.
+    for file in files.iter().filter(|file| !file.ends_with("little-killer.ron")) {
+        let texts = fs::read_to_string(file).unwrap();
+        for (place, text) in texts.split_inclusive("\n)\n").enumerate().skip(3).step_by(30) {
+            let name = format!("{}, puzzle {place}", file.display());
+            let puzzle = formats::read_str(&name, text, Some(Format::Ron)).unwrap().remove(0).puzzle;
+            let [native, bilp] = engines().map(|mut engine| engine.verdict(&puzzle.model(), &Control::new()).unwrap());
+            assert_eq!(native, bilp, "{name}");
+            assert!(matches!(&bilp, Verdict::Unique(only) if puzzle.accepts(only)), "{name}");
+        }
+    }
 }
 
 // ---- the questions ----
@@ -379,7 +410,9 @@ fn a_program_that_presolve_called_infeasible_has_its_solutions() {
     model.add(Shape::Sum { terms, cmp: Cmp::AtMost, total: 7 });
     model.add(Shape::Sum { terms: vec![(1, CellId(20))], cmp: Cmp::AtLeast, total: 2 });
     assert_eq!(solutions(&mut Native::new(), &model, 1000).0, Count::Exactly(360));
-    assert_eq!(solutions(&mut Bilp::new(), &model, 20).0, Count::AtLeast(20));
+    for mut bilp in with_probing_and_without() {
+        assert_eq!(solutions(&mut bilp, &model, 20).0, Count::AtLeast(20));
+    }
 }
 
 /// HiGHS solved what its presolve had left of this puzzle's program, came back with a point that breaks a row, and
@@ -398,13 +431,16 @@ fn a_program_that_presolve_fails_at_is_solved_without() {
         ],
     )"#;
     let model = formats::read_str("ranks.ron", text, None).unwrap().remove(0).puzzle.model();
-    let (mut native, mut bilp) = (Native::new(), Bilp::new());
+    let mut native = Native::new();
     let (count, found) = solutions(&mut native, &model, 3);
     assert_eq!(count, Count::Exactly(2));
+    let [mut probing, mut bilp] = with_probing_and_without();
     // The first solve and the last fail with presolve, the one between does not.
-    assert_eq!(solutions(&mut bilp, &model, 3), (count, found.clone()));
-    assert_eq!(bilp.statistics().programs, 1);
-    for engine in [&mut native as &mut dyn Engine, &mut bilp] {
+    for bilp in [&mut probing, &mut bilp] {
+        assert_eq!(solutions(bilp, &model, 3), (count, found.clone()));
+        assert_eq!(bilp.statistics().programs, 1);
+    }
+    for engine in [&mut native as &mut dyn Engine, &mut probing, &mut bilp] {
         let Ok(Verdict::Several(two)) = engine.verdict(&model, &Control::new()) else { panic!("{}", engine.name()) };
         assert_eq!(BTreeSet::from(*two), found, "{}", engine.name());
     }
@@ -424,7 +460,9 @@ fn a_program_is_not_infeasible_because_a_point_of_it_was_put_aside() {
         let model = formats::read_str("rooms.ron", &text, None).unwrap().remove(0).puzzle.model();
         let (count, found) = solutions(&mut Native::new(), &model, 1000);
         assert!(matches!(count, Count::Exactly(2..)), "{count:?}");
-        assert_eq!(solutions(&mut Bilp::new(), &model, 1000), (count, found), "{text}");
+        for mut bilp in with_probing_and_without() {
+            assert_eq!(solutions(&mut bilp, &model, 1000), (count, found.clone()), "{text}");
+        }
     }
 }
 

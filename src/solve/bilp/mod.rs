@@ -4,12 +4,15 @@
 //! The objective is 0ᵀx, so the first feasible point ends a solve. A question builds one program, which is added to
 //! and solved as often as it takes.
 //!
+//! Before the solver is asked, variables that the rows alone decide are fixed (`probing`), which on boards without
+//! givens leaves it little to do. The native engine has no part in that.
+//!
 //! **How far an answer is to be trusted.** A point that a solver returns is rounded and then checked exactly by
 //! [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an answer.
 //! "Infeasible" is taken at the solver's word, and that word has been wrong: the presolve of HiGHS 1.15 takes solutions
 //! away from some small programs. In each case seen it had found a point by then that breaks a row, which tells: such
-//! an answer is an error as well. So "unique" and "no solution" may be false here, if rarely; the native engine is the
-//! check on them.
+//! an answer is an error as well. What probing leaves out is refuted by sums of integers. So "unique" and "no solution"
+//! may be false here, if rarely; the native engine is the check on them.
 //!
 //! What ends in an error, or at a point that fails the check, is solved once more without presolve: HiGHS was seen to
 //! take a solution of the smaller program back to a point that breaks a row. Only when that fails, too, there is no
@@ -21,6 +24,7 @@
 mod highs;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 mod microlp;
+mod probing;
 
 #[cfg(not(any(feature = "highs", feature = "microlp")))]
 compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");
@@ -39,6 +43,7 @@ use crate::model::{Cmp, Model, Program, Row};
 use self::highs::Session;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 use self::microlp::Session;
+use self::probing::Known;
 
 /// The values of all variables at a feasible point; None when the program was proved infeasible.
 type Point = Option<Vec<f64>>;
@@ -59,6 +64,11 @@ struct Watch {
 }
 
 impl Watch {
+    /// A watch over a solve before which there were so many nodes.
+    fn new(control: &Control, before: u64) -> Watch {
+        Watch { control: control.clone(), before, nodes: Arc::default() }
+    }
+
     fn report_nodes(&self, nodes: u64) {
         self.nodes.store(nodes, Ordering::Relaxed);
         self.control.report_nodes(self.before + nodes);
@@ -66,15 +76,32 @@ impl Watch {
 }
 
 /// The engine that proves by integer programming.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Bilp {
     statistics: Statistics,
+    probes: bool,
+}
+
+impl Default for Bilp {
+    fn default() -> Bilp {
+        Bilp::new()
+    }
 }
 
 impl Bilp {
     /// An engine that was asked nothing yet.
     pub fn new() -> Bilp {
-        Bilp::default()
+        Bilp { statistics: Statistics::default(), probes: true }
+    }
+
+    /// The same without probing: whatever it says is the solver's word.
+    pub fn without_probing() -> Bilp {
+        Bilp { probes: false, ..Bilp::new() }
+    }
+
+    fn question<'a>(&'a mut self, model: &'a Model, control: &'a Control) -> Result<Question<'a>, Stopped> {
+        self.statistics = Statistics::default();
+        Question::new(model, control, &mut self.statistics, self.probes)
     }
 }
 
@@ -88,8 +115,7 @@ impl Engine for Bilp {
     }
 
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped> {
-        self.statistics = Statistics::default();
-        let mut question = Question::new(model, control, &mut self.statistics)?;
+        let mut question = self.question(model, control)?;
         for filling in known {
             question.exclude(filling.clone())?;
         }
@@ -103,12 +129,12 @@ impl Engine for Bilp {
         control: &Control,
         each: &mut dyn FnMut(&Filling),
     ) -> Result<Count, Stopped> {
-        self.statistics = Statistics::default();
         // That nothing is found needs no program.
         if limit == 0 {
+            self.statistics = Statistics::default();
             return Ok(Count::AtLeast(0));
         }
-        let mut question = Question::new(model, control, &mut self.statistics)?;
+        let mut question = self.question(model, control)?;
         for found in 0..limit {
             let Some(filling) = question.solve(None)? else { return Ok(Count::Exactly(found)) };
             control.report_solutions(found + 1);
@@ -120,8 +146,7 @@ impl Engine for Bilp {
 
     /// Solves once for each candidate that no solution has shown so far; what was refuted is so in all solves after.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
-        self.statistics = Statistics::default();
-        let mut question = Question::new(model, control, &mut self.statistics)?;
+        let mut question = self.question(model, control)?;
         let mut seen = vec![DigitSet::EMPTY; model.cells()];
         let add = |seen: &mut Vec<DigitSet>, filling: &Filling| {
             for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
@@ -150,23 +175,34 @@ struct Question<'a> {
     control: &'a Control,
     statistics: &'a mut Statistics,
     program: Arc<Program>,
+    known: Known,
     /// None while it is with the thread that solves, and for good when that was left behind.
     session: Option<Session>,
     excluded: Vec<Filling>,
 }
 
 impl<'a> Question<'a> {
-    fn new(model: &'a Model, control: &'a Control, statistics: &'a mut Statistics) -> Result<Question<'a>, Stopped> {
+    fn new(
+        model: &'a Model,
+        control: &'a Control,
+        statistics: &'a mut Statistics,
+        probes: bool,
+    ) -> Result<Question<'a>, Stopped> {
         control.check()?;
         statistics.programs += 1;
         // Of large models both take long.
-        let given = model.clone();
+        let (given, watch) = (model.clone(), Watch::new(control, 0));
+        let nodes = Arc::clone(&watch.nodes);
         let built = apart(THREAD, control, move || {
             let program = Program::within(&given, MOST_TERMS).map(Arc::new).ok_or_else(too_large)?;
-            Session::new(&program).map(|session| (program, session))
+            let known = if probes { Known::by_rows(&program, &watch)? } else { Known::default() };
+            let mut session = Session::new(&program)?;
+            known.fixed().try_for_each(|(var, value)| session.fix(var, Some(value)))?;
+            Ok::<_, Stopped>((program, known, session))
         });
-        let (program, session) = built??;
-        Ok(Question { model, control, statistics, program, session: Some(session), excluded: Vec::new() })
+        statistics.nodes += nodes.load(Ordering::Relaxed);
+        let (program, known, session) = built??;
+        Ok(Question { model, control, statistics, program, known, session: Some(session), excluded: Vec::new() })
     }
 
     fn session(&mut self) -> Result<&mut Session, Stopped> {
@@ -184,10 +220,14 @@ impl<'a> Question<'a> {
     /// A solution with this digit in this cell. When there is none, the digit is taken from the cell for good.
     fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, Stopped> {
         let var = self.program.x(cell, digit);
+        let known = self.known.value(var);
+        if known == Some(false) {
+            return Ok(None);
+        }
         self.session()?.fix(var, Some(true))?;
         let found = self.solve(Some((cell, digit)))?;
         let refuted = found.is_none().then_some(false);
-        self.session()?.fix(var, refuted)?;
+        self.session()?.fix(var, refuted.or(known))?;
         Ok(found)
     }
 
@@ -204,8 +244,8 @@ impl<'a> Question<'a> {
         let mut session = self.session.take().ok_or_else(left_behind)?;
         let rows = self.program.rows().len() + self.excluded.len();
         self.statistics.rows = self.statistics.rows.max(rows as u64);
-        let nodes = Arc::new(AtomicU64::new(0));
-        let watch = Watch { control: self.control.clone(), before: self.statistics.nodes, nodes: Arc::clone(&nodes) };
+        let watch = Watch::new(self.control, self.statistics.nodes);
+        let nodes = Arc::clone(&watch.nodes);
         // A solver looks at the control between two linear programs, which may take seconds on large boards.
         let solved = apart(THREAD, self.control, move || {
             let point = session.solve(&watch, presolve);

@@ -1,0 +1,515 @@
+//! What the rows of a program decide by themselves, before a solver is asked.
+//!
+//! A variable is fixed, the rows say what follows, and what ends in a contradiction is impossible; of variables of
+//! which one is 1, what follows from each of them is so. That is probing as in M. W. P. Savelsbergh, *Preprocessing and
+//! Probing Techniques for Mixed Integer Programming Problems*, ORSA Journal on Computing 6 (1994). Where it says no
+//! more, one of the cases that it has looked at is taken, that of which the sides have the most consequences, and the
+//! same is done on each side: implicit enumeration as in E. Balas, *An Additive Algorithm for Solving Linear Programs
+//! with Zero-One Variables*, Operations Research 13 (1965), with the look-ahead of solvers of clauses. It ends when
+//! nothing is left, when two points are known, or after so much work.
+//!
+//! Linear relaxations say little of boards without givens: a solver takes seconds where this takes tenths of a second,
+//! and of what is left then it takes a millisecond.
+//!
+//! **Invariant.** Nothing but rows is known here: no cell, shape or rule, and nothing of the native engine.
+
+use super::Watch;
+use crate::model::{Cmp, Program, Var};
+use crate::solve::Stopped;
+
+/// How many terms of rows are looked at without looking ahead, at most. Boards with many solutions show two of them in
+/// less.
+const WORK_OF_SEARCH: u64 = 2_000_000;
+
+/// The same with looking ahead: some two seconds. Measured on the modern kinds, every fifth puzzle: one of twenty of
+/// them needs more, and those take a solver as long as before.
+const WORK_OF_LOOKING_AHEAD: u64 = 300_000_000;
+
+/// So many consequences are worth half of a case. Measured on difference dots and little killers, of 10 to 100.
+const HALVED_BY: f64 = 20.0;
+
+/// What is known of a program's points.
+#[derive(Default)]
+pub(super) struct Known {
+    values: Vec<Option<bool>>,
+}
+
+impl Known {
+    /// What is known of a program's points by its rows alone.
+    ///
+    /// # Errors
+    /// When the question is to stop.
+    pub fn by_rows(program: &Program, watch: &Watch) -> Result<Known, Stopped> {
+        let rows = Rows::new(program);
+        let mut nodes = 0;
+        let mut values = vec![None; program.variables()];
+        for (looks_ahead, most) in [(false, WORK_OF_SEARCH), (true, WORK_OF_LOOKING_AHEAD)] {
+            let mut search = Search { looks_ahead, most, nodes, ..Search::new(&rows, watch) };
+            let ended = search.run();
+            nodes = search.nodes;
+            match ended? {
+                Ended::NoPoint => {
+                    // A contradiction: the first cell holds nothing.
+                    let cell = rows.choices.first().map_or(&[][..], |&row| rows.terms(row));
+                    cell.iter().for_each(|&(_, var)| values[var as usize] = Some(false));
+                    break;
+                }
+                Ended::One(point) => {
+                    values = point;
+                    break;
+                }
+                Ended::Several => {
+                    values = search.at_all_points();
+                    break;
+                }
+                Ended::Unknown => values = search.at_all_points(),
+            }
+        }
+        Ok(Known { values })
+    }
+
+    /// The value that a variable has at every point, as far as it is known.
+    pub fn value(&self, var: Var) -> Option<bool> {
+        self.values.get(var.0 as usize).copied().flatten()
+    }
+
+    /// All that have one.
+    pub fn fixed(&self) -> impl Iterator<Item = (Var, bool)> {
+        self.values.iter().enumerate().filter_map(|(var, value)| Some((Var(var as u32), (*value)?)))
+    }
+}
+
+/// How a search has ended.
+enum Ended {
+    /// There is none.
+    NoPoint,
+    /// All points have these values.
+    One(Vec<Option<bool>>),
+    /// There seem to be several.
+    Several,
+    /// It took too long.
+    Unknown,
+}
+
+/// The rows of a program, each with the least and the most that it may come to.
+struct Rows {
+    terms: Vec<(i32, u32)>,
+    /// Where the terms of each row begin, and where they end at last.
+    starts: Vec<usize>,
+    bounds: Vec<(i64, i64)>,
+    /// The largest factor of each row.
+    largest: Vec<i64>,
+    /// For each variable in turn, its rows and its factors there.
+    uses: Vec<(u32, i32)>,
+    use_starts: Vec<usize>,
+    /// The rows that say that one of some variables is 1.
+    choices: Vec<u32>,
+    /// How many variables say what the cells hold; they come first.
+    of_cells: usize,
+}
+
+impl Rows {
+    fn new(program: &Program) -> Rows {
+        let mut rows = Rows {
+            terms: Vec::new(),
+            starts: vec![0],
+            bounds: Vec::new(),
+            largest: Vec::new(),
+            uses: Vec::new(),
+            use_starts: vec![0; program.variables() + 1],
+            choices: Vec::new(),
+            of_cells: program.cells() * usize::from(program.digits()),
+        };
+        for (place, row) in program.rows().iter().enumerate() {
+            rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));
+            rows.starts.push(rows.terms.len());
+            let total = i64::from(row.total);
+            rows.bounds.push(match row.cmp {
+                Cmp::AtMost => (i64::MIN / 2, total),
+                Cmp::Equal => (total, total),
+                Cmp::AtLeast => (total, i64::MAX / 2),
+            });
+            rows.largest.push(row.terms.iter().map(|(factor, _)| i64::from(factor.abs())).max().unwrap_or(0));
+            if row.cmp == Cmp::Equal && total == 1 && row.terms.iter().all(|(factor, _)| *factor == 1) {
+                rows.choices.push(place as u32);
+            }
+        }
+        rows.set_uses();
+        rows
+    }
+
+    fn set_uses(&mut self) {
+        for &(_, var) in &self.terms {
+            self.use_starts[var as usize + 1] += 1;
+        }
+        for var in 1..self.use_starts.len() {
+            self.use_starts[var] += self.use_starts[var - 1];
+        }
+        let mut next = self.use_starts.clone();
+        self.uses = vec![(0, 0); self.terms.len()];
+        for row in 0..self.bounds.len() {
+            for &(factor, var) in &self.terms[self.starts[row]..self.starts[row + 1]] {
+                self.uses[next[var as usize]] = (row as u32, factor);
+                next[var as usize] += 1;
+            }
+        }
+    }
+
+    fn terms(&self, row: u32) -> &[(i32, u32)] {
+        &self.terms[self.starts[row as usize]..self.starts[row as usize + 1]]
+    }
+
+    fn uses(&self, var: u32) -> &[(u32, i32)] {
+        &self.uses[self.use_starts[var as usize]..self.use_starts[var as usize + 1]]
+    }
+}
+
+/// A search on its way.
+struct Search<'a> {
+    rows: &'a Rows,
+    watch: &'a Watch,
+    looks_ahead: bool,
+    values: Vec<Option<bool>>,
+    /// The least and the most that each row can still come to.
+    ranges: Vec<(i64, i64)>,
+    /// Variables in the order in which they were fixed.
+    trail: Vec<u32>,
+    /// Rows to look at.
+    queue: Vec<u32>,
+    is_queued: Vec<bool>,
+    /// Cases that were taken: how long the trail was, and the variable that is 1.
+    cases: Vec<(usize, u32)>,
+    /// What is left of the work when each of the choices is made, where that was looked at.
+    scores: Vec<f64>,
+    /// How often each variable became 0 and 1 while the alternatives of a choice were looked at.
+    times: Vec<[u32; 2]>,
+    /// The point that was found, or what all are that have its digits.
+    point: Option<Vec<Option<bool>>>,
+    /// Cases that were taken.
+    nodes: u64,
+    /// Terms that were looked at, and how many may be.
+    work: u64,
+    most: u64,
+}
+
+impl<'a> Search<'a> {
+    fn new(rows: &'a Rows, watch: &'a Watch) -> Search<'a> {
+        let variables = rows.use_starts.len() - 1;
+        let range = |row: usize| {
+            let factors = rows.terms(row as u32).iter().map(|&(factor, _)| i64::from(factor));
+            (factors.clone().filter(|factor| *factor < 0).sum(), factors.filter(|factor| *factor > 0).sum())
+        };
+        Search {
+            rows,
+            watch,
+            looks_ahead: false,
+            values: vec![None; variables],
+            ranges: (0..rows.bounds.len()).map(range).collect(),
+            trail: Vec::new(),
+            queue: (0..rows.bounds.len() as u32).collect(),
+            is_queued: vec![true; rows.bounds.len()],
+            cases: Vec::new(),
+            scores: vec![0.0; rows.choices.len()],
+            times: vec![[0; 2]; variables],
+            point: None,
+            nodes: 0,
+            work: 0,
+            most: 0,
+        }
+    }
+
+    /// Looks at all cases, as long as that does not take too much work.
+    fn run(&mut self) -> Result<Ended, Stopped> {
+        let mut holds = self.propagate();
+        loop {
+            self.watch.control.check()?;
+            holds = holds && (!self.looks_ahead || self.look_ahead()?);
+            if self.work > self.most {
+                return Ok(Ended::Unknown);
+            }
+            if holds {
+                if let Some(var) = self.next() {
+                    self.nodes += 1;
+                    self.watch.report_nodes(self.nodes);
+                    self.cases.push((self.trail.len(), var));
+                    holds = self.set(var, true);
+                    continue;
+                }
+                if self.point.is_some() {
+                    return Ok(Ended::Several);
+                }
+                self.point = Some(self.values.clone());
+            }
+            // The other side of the last case.
+            let Some((kept, var)) = self.cases.pop() else {
+                return Ok(self.point.take().map_or(Ended::NoPoint, Ended::One));
+            };
+            self.undo(kept);
+            holds = self.set(var, false);
+        }
+    }
+
+    /// What was fixed before the first case was taken. Sides in which a point was found are behind it, so that it says
+    /// nothing of that point.
+    fn at_all_points(mut self) -> Vec<Option<bool>> {
+        if let Some(&(kept, _)) = self.cases.first() {
+            self.undo(kept);
+        }
+        if let Some(point) = &self.point {
+            for (value, there) in self.values.iter_mut().zip(point) {
+                *value = value.filter(|_| value == there);
+            }
+        }
+        self.values
+    }
+
+    /// Fixes a variable and all that follows; false when that breaks a row.
+    fn set(&mut self, var: u32, value: bool) -> bool {
+        self.fix(var, value);
+        self.propagate()
+    }
+
+    fn fix(&mut self, var: u32, value: bool) {
+        self.values[var as usize] = Some(value);
+        self.trail.push(var);
+        let uses = self.rows.uses(var);
+        self.work += uses.len() as u64;
+        for &(row, factor) in uses {
+            let (least, most) = &mut self.ranges[row as usize];
+            // A term that is there raises the least, one that is not lowers the most; with a factor below zero the
+            // other way round.
+            match value == (factor > 0) {
+                true => *least += i64::from(factor.abs()),
+                false => *most -= i64::from(factor.abs()),
+            }
+            if !self.is_queued[row as usize] {
+                self.is_queued[row as usize] = true;
+                self.queue.push(row);
+            }
+        }
+    }
+
+    /// Takes back all but so many variables of the trail.
+    fn undo(&mut self, kept: usize) {
+        for var in self.trail.drain(kept..) {
+            let value = self.values[var as usize].take();
+            for &(row, factor) in self.rows.uses(var) {
+                let (least, most) = &mut self.ranges[row as usize];
+                match (value == Some(true)) == (factor > 0) {
+                    true => *least -= i64::from(factor.abs()),
+                    false => *most += i64::from(factor.abs()),
+                }
+            }
+        }
+    }
+
+    /// Fixes all that follows; false when a row is broken.
+    fn propagate(&mut self) -> bool {
+        let (mut next, mut holds) = (0, true);
+        while let Some(&row) = self.queue.get(next) {
+            next += 1;
+            self.is_queued[row as usize] = false;
+            holds = holds && self.look_at(row);
+        }
+        self.queue.clear();
+        holds
+    }
+
+    /// Fixes the variables of a row without which it can no longer come to what it must; false when it cannot anyway.
+    fn look_at(&mut self, row: u32) -> bool {
+        let ((from, to), (least, most)) = (self.rows.bounds[row as usize], self.ranges[row as usize]);
+        if least > to || most < from {
+            return false;
+        }
+        let (up, down) = (to - least, most - from);
+        if self.rows.largest[row as usize] <= up.min(down) {
+            return true;
+        }
+        let terms = self.rows.terms(row);
+        self.work += terms.len() as u64;
+        for &(factor, var) in terms {
+            let by = i64::from(factor.abs());
+            if by > up.min(down) && self.values[var as usize].is_none() {
+                // It may not raise the least, or not lower the most.
+                self.fix(var, (by <= up) == (factor > 0));
+            }
+        }
+        true
+    }
+
+    /// Looks once at each alternative of each choice; false when a row is broken.
+    fn look_ahead(&mut self) -> Result<bool, Stopped> {
+        for place in 0..self.rows.choices.len() {
+            self.watch.control.check()?;
+            if self.work > self.most {
+                break;
+            }
+            if !self.look_ahead_at(place) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn look_ahead_at(&mut self, place: usize) -> bool {
+        let rows = self.rows;
+        let terms = rows.terms(rows.choices[place]);
+        self.work += terms.len() as u64;
+        let (mut possible, mut score) = (0, 0.0);
+        let mut followed: Vec<u32> = Vec::new();
+        let mut holds = true;
+        for &(_, var) in terms {
+            if !holds || self.values[var as usize].is_some() {
+                continue;
+            }
+            let kept = self.trail.len();
+            let can_be = self.set(var, true);
+            if can_be {
+                possible += 1;
+                score += (-((self.trail.len() - kept) as f64) / HALVED_BY).exp2();
+                for &fixed in &self.trail[kept..] {
+                    self.times[fixed as usize][usize::from(self.values[fixed as usize] == Some(true))] += 1;
+                    followed.push(fixed);
+                }
+            }
+            self.undo(kept);
+            holds = can_be || self.set(var, false);
+        }
+        self.scores[place] = score;
+        // What one alternative cannot be may have made another the one that is, which was not looked at then.
+        let is_open = terms.iter().all(|&(_, var)| self.values[var as usize] != Some(true));
+        // What follows from every alternative.
+        for var in followed {
+            for value in [false, true] {
+                let is_so = std::mem::take(&mut self.times[var as usize][usize::from(value)]) == possible;
+                if is_so && is_open && holds && self.values[var as usize].is_none() {
+                    holds = self.set(var, value);
+                }
+            }
+        }
+        holds
+    }
+
+    /// A variable of the choice that leaves the least work, or None when all cells hold a digit.
+    fn next(&mut self) -> Option<u32> {
+        let rows = self.rows;
+        let mut best: Option<(f64, u32)> = None;
+        for (place, &row) in rows.choices.iter().enumerate() {
+            let terms = rows.terms(row);
+            self.work += terms.len() as u64;
+            let mut open =
+                terms.iter().map(|(_, var)| *var).filter(|var| self.values[*var as usize].is_none()).peekable();
+            let Some(&first) = open.peek() else { continue };
+            if terms.iter().any(|(_, var)| *var as usize >= rows.of_cells) {
+                continue;
+            }
+            let score = if self.looks_ahead { self.scores[place] } else { open.count() as f64 };
+            if best.is_none_or(|(least, _)| score < least) {
+                best = Some((score, first));
+            }
+        }
+        best.map(|(_, var)| var)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, CellId, Digit, DigitSet, Filling};
+    use crate::model::{Model, Shape};
+    use crate::solve::Control;
+
+    /// All 4x4 grids with boxes.
+    fn grids(model: &Model) -> Vec<Filling> {
+        let mut begun = vec![Vec::new()];
+        for cell in 0..16 {
+            let with = |digits: Vec<Digit>| {
+                DigitSet::all(4).iter().filter_map(move |digit| {
+                    let next: Vec<Digit> = digits.iter().copied().chain([digit]).collect();
+                    let at = |id: CellId| next.get(id.index()).copied();
+                    model.conflicts(at).is_empty().then_some(next)
+                })
+            };
+            begun = begun.into_iter().flat_map(with).collect();
+            assert!(!begun.is_empty(), "{cell}");
+        }
+        begun.into_iter().map(Filling::new).collect()
+    }
+
+    /// Numbers that look random, the same in each run.
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn below(&mut self, most: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % most
+        }
+
+        fn cell(&mut self) -> CellId {
+            CellId(self.below(16) as u16)
+        }
+    }
+
+    /// A shape that most grids break, and this one perhaps not.
+    fn shape(numbers: &mut Numbers, grid: &Filling) -> Shape {
+        let mut cells: Vec<CellId> = (0..3).map(|_| numbers.cell()).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let off = i32::from(numbers.below(12) == 0);
+        match numbers.below(4) {
+            0 => Shape::Domain(cells[0], DigitSet::just(grid[cells[0]])),
+            1 => Shape::AtLeastOne(cells.iter().map(|&cell| (cell, grid[cell])).collect()),
+            kind => {
+                let factors = [1, if kind == 2 { 1 } else { -2 }, 1];
+                let terms: Vec<(i32, CellId)> = factors.into_iter().zip(cells).collect();
+                let total: i32 = terms.iter().map(|&(factor, cell)| factor * i32::from(grid[cell].value())).sum();
+                let cmp = [Cmp::Equal, Cmp::AtMost, Cmp::AtLeast][numbers.below(3) as usize];
+                Shape::Sum { terms, cmp, total: total + off }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_known_is_so_at_every_point_and_enough_of_it() {
+        let base = Model::of_board(&Board::single(2, 2).unwrap());
+        let grids = grids(&base);
+        assert_eq!(grids.len(), 288);
+        let mut counts = [0; 3];
+        for seed in 0..600 {
+            let mut numbers = Numbers(seed);
+            let grid = &grids[numbers.below(288) as usize];
+            let mut model = base.clone();
+            for _ in 0..3 + numbers.below(8) {
+                model.add(shape(&mut numbers, grid));
+            }
+            let solutions: Vec<&Filling> = grids.iter().filter(|grid| model.accepts(grid)).collect();
+            let program = Program::new(&model);
+            let known = Known::by_rows(&program, &Watch::new(&Control::new(), 0)).unwrap();
+            let of = |cell: usize, digit| known.value(program.x(CellId(cell as u16), digit));
+            for filling in &solutions {
+                for (cell, &held) in filling.digits().iter().enumerate() {
+                    for digit in DigitSet::all(4).iter() {
+                        let value = of(cell, digit);
+                        assert!(value.is_none_or(|value| value == (held == digit)), "seed {seed}: {cell} {digit:?}");
+                    }
+                }
+            }
+            let all = |value| (0..16).all(|cell| DigitSet::all(4).iter().any(|digit| of(cell, digit) == value));
+            match solutions.len() {
+                0 => assert!(DigitSet::all(4).iter().all(|digit| of(0, digit) == Some(false)), "seed {seed}"),
+                1 => assert!(all(Some(true)), "seed {seed}"),
+                _ => assert!(!all(Some(true)), "seed {seed}"),
+            }
+            counts[solutions.len().min(2)] += 1;
+        }
+        assert!(counts.iter().all(|count| *count > 30), "{counts:?}");
+    }
+
+    #[test]
+    fn a_question_that_is_cancelled_stops() {
+        let control = Control::new();
+        control.cancel();
+        let program = Program::new(&Model::of_board(&Board::single(3, 3).unwrap()));
+        assert!(matches!(Known::by_rows(&program, &Watch::new(&control, 0)), Err(Stopped::Cancelled)));
+    }
+}
