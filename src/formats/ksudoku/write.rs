@@ -7,8 +7,6 @@ use crate::formats::xml::escaped;
 use crate::formats::{Boards, Format, Outgoing, WriteError};
 use crate::variant::Rule;
 
-/// What the format is called.
-
 /// The puzzle as a file.
 ///
 /// # Errors
