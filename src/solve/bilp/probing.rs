@@ -21,12 +21,13 @@ use crate::solve::Stopped;
 /// less.
 const WORK_OF_SEARCH: u64 = 2_000_000;
 
-/// The same with looking ahead: some two seconds. Measured on the modern kinds, every fifth puzzle: one of twenty of
-/// them needs more, and those take a solver as long as before.
-const WORK_OF_LOOKING_AHEAD: u64 = 300_000_000;
+/// The same with looking ahead: some four seconds. Measured on the modern kinds, every fifth puzzle: two of 410 need
+/// more, little killers both, and those take a solver as long as before.
+const WORK_OF_LOOKING_AHEAD: u64 = 600_000_000;
 
-/// So many consequences are worth half of a case. Measured on difference dots and little killers, of 10 to 100.
-const HALVED_BY: f64 = 20.0;
+/// When one of so many variables is fixed, half of the work of a case is done. Measured on difference dots, little
+/// killers and killers, of 12 to 70.
+const HALVED_BY_ONE_OF: f64 = 30.0;
 
 /// What is known of a program's points.
 #[derive(Default)]
@@ -366,7 +367,8 @@ impl<'a> Search<'a> {
             let can_be = self.set(var, true);
             if can_be {
                 possible += 1;
-                score += (-((self.trail.len() - kept) as f64) / HALVED_BY).exp2();
+                let fixed = (self.trail.len() - kept) as f64 / self.values.len() as f64;
+                score += (-fixed * HALVED_BY_ONE_OF).exp2();
                 for &fixed in &self.trail[kept..] {
                     self.times[fixed as usize][usize::from(self.values[fixed as usize] == Some(true))] += 1;
                     followed.push(fixed);

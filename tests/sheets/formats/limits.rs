@@ -309,9 +309,9 @@ fn no_format_writes_what_it_does_not_read() {
     };
     let (many, long) = (rules(""), rules(&"n".repeat(500)));
     for (puzzle, format, expected) in [
-        (&many, Format::SudokuPad, "SudokuPad is read with at most 10000 elements, and the puzzle has more"),
-        (&many, Format::SudokuPadLink, "SudokuPad is read with at most 10000 elements, and the puzzle has more"),
-        (&many, Format::FPuzzles, "f-puzzles is read with at most 10000 elements, and the puzzle has more"),
+        (&many, Format::SudokuPad, "SudokuPad (JSON) is read with at most 10000 elements, and the puzzle has more"),
+        (&many, Format::SudokuPadLink, "SudokuPad (JSON) is read with at most 10000 elements, and the puzzle has more"),
+        (&many, Format::FPuzzles, "f-puzzles (JSON) is read with at most 10000 elements, and the puzzle has more"),
         (&long, Format::Ron, "MiB are too large for Gridwright: at most 4 MiB are read again"),
         (&long, Format::JsonLines, "MiB are too large for JSON lines: at most 1.4 MiB are read again"),
         (&long, Format::Csv, "MiB are too large for CSV: at most 1.4 MiB are read again"),
