@@ -25,6 +25,7 @@ mod highs;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
 mod microlp;
 mod probing;
+mod rows;
 
 #[cfg(not(any(feature = "highs", feature = "microlp")))]
 compile_error!("Gridwright needs an integer programming solver: enable the feature `highs` (default) or `microlp`.");

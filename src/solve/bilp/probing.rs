@@ -11,18 +11,20 @@
 //! Linear relaxations say little of boards without givens: a solver takes seconds where this takes tenths of a second,
 //! and of what is left then it takes a millisecond.
 //!
-//! **Invariant.** Nothing but rows is known here: no cell, shape or rule, and nothing of the native engine.
+//! **Invariant.** Of the program only rows are known here, and which variables say what cells hold: no shape and no
+//! rule, and nothing of the native engine.
 
 use super::Watch;
-use crate::model::{Cmp, Program, Var};
+use super::rows::Rows;
+use crate::model::{Program, Var};
 use crate::solve::Stopped;
 
 /// How many terms of rows are looked at without looking ahead, at most. Boards with many solutions show two of them in
 /// less.
 const WORK_OF_SEARCH: u64 = 2_000_000;
 
-/// The same with looking ahead: some four seconds. Measured on the modern kinds, every fifth puzzle: two of 410 need
-/// more, little killers both, and those take a solver as long as before.
+/// The same with looking ahead: some four seconds. Measured on every fifth of the irreducible puzzles of modern kinds:
+/// two of ten little killers need more, and those take a solver as long as before.
 const WORK_OF_LOOKING_AHEAD: u64 = 600_000_000;
 
 /// When one of so many variables is fixed, half of the work of a case is done. Measured on difference dots, little
@@ -48,22 +50,15 @@ impl Known {
             let mut search = Search { looks_ahead, most, nodes, ..Search::new(&rows, watch) };
             let ended = search.run();
             nodes = search.nodes;
-            match ended? {
-                Ended::NoPoint => {
-                    // A contradiction: the first cell holds nothing.
-                    let cell = rows.choices.first().map_or(&[][..], |&row| rows.terms(row));
-                    cell.iter().for_each(|&(_, var)| values[var as usize] = Some(false));
-                    break;
-                }
-                Ended::One(point) => {
-                    values = point;
-                    break;
-                }
-                Ended::Several => {
-                    values = search.at_all_points();
-                    break;
-                }
-                Ended::Unknown => values = search.at_all_points(),
+            let ended = ended?;
+            let is_known = !matches!(ended, Ended::Unknown);
+            values = match ended {
+                Ended::NoPoint => rows.contradiction(),
+                Ended::One(point) => point,
+                Ended::Several | Ended::Unknown => search.at_all_points(),
+            };
+            if is_known {
+                break;
             }
         }
         Ok(Known { values })
@@ -90,79 +85,6 @@ enum Ended {
     Several,
     /// It took too long.
     Unknown,
-}
-
-/// The rows of a program, each with the least and the most that it may come to.
-struct Rows {
-    terms: Vec<(i32, u32)>,
-    /// Where the terms of each row begin, and where they end at last.
-    starts: Vec<usize>,
-    bounds: Vec<(i64, i64)>,
-    /// The largest factor of each row.
-    largest: Vec<i64>,
-    /// For each variable in turn, its rows and its factors there.
-    uses: Vec<(u32, i32)>,
-    use_starts: Vec<usize>,
-    /// The rows that say that one of some variables is 1.
-    choices: Vec<u32>,
-    /// How many variables say what the cells hold; they come first.
-    of_cells: usize,
-}
-
-impl Rows {
-    fn new(program: &Program) -> Rows {
-        let mut rows = Rows {
-            terms: Vec::new(),
-            starts: vec![0],
-            bounds: Vec::new(),
-            largest: Vec::new(),
-            uses: Vec::new(),
-            use_starts: vec![0; program.variables() + 1],
-            choices: Vec::new(),
-            of_cells: program.cells() * usize::from(program.digits()),
-        };
-        for (place, row) in program.rows().iter().enumerate() {
-            rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));
-            rows.starts.push(rows.terms.len());
-            let total = i64::from(row.total);
-            rows.bounds.push(match row.cmp {
-                Cmp::AtMost => (i64::MIN / 2, total),
-                Cmp::Equal => (total, total),
-                Cmp::AtLeast => (total, i64::MAX / 2),
-            });
-            rows.largest.push(row.terms.iter().map(|(factor, _)| i64::from(factor.abs())).max().unwrap_or(0));
-            if row.cmp == Cmp::Equal && total == 1 && row.terms.iter().all(|(factor, _)| *factor == 1) {
-                rows.choices.push(place as u32);
-            }
-        }
-        rows.set_uses();
-        rows
-    }
-
-    fn set_uses(&mut self) {
-        for &(_, var) in &self.terms {
-            self.use_starts[var as usize + 1] += 1;
-        }
-        for var in 1..self.use_starts.len() {
-            self.use_starts[var] += self.use_starts[var - 1];
-        }
-        let mut next = self.use_starts.clone();
-        self.uses = vec![(0, 0); self.terms.len()];
-        for row in 0..self.bounds.len() {
-            for &(factor, var) in &self.terms[self.starts[row]..self.starts[row + 1]] {
-                self.uses[next[var as usize]] = (row as u32, factor);
-                next[var as usize] += 1;
-            }
-        }
-    }
-
-    fn terms(&self, row: u32) -> &[(i32, u32)] {
-        &self.terms[self.starts[row as usize]..self.starts[row as usize + 1]]
-    }
-
-    fn uses(&self, var: u32) -> &[(u32, i32)] {
-        &self.uses[self.use_starts[var as usize]..self.use_starts[var as usize + 1]]
-    }
 }
 
 /// A search on its way.
@@ -195,7 +117,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(rows: &'a Rows, watch: &'a Watch) -> Search<'a> {
-        let variables = rows.use_starts.len() - 1;
+        let variables = rows.variables();
         let range = |row: usize| {
             let factors = rows.terms(row as u32).iter().map(|&(factor, _)| i64::from(factor));
             (factors.clone().filter(|factor| *factor < 0).sum(), factors.filter(|factor| *factor > 0).sum())
@@ -418,7 +340,7 @@ impl<'a> Search<'a> {
 mod tests {
     use super::*;
     use crate::board::{Board, CellId, Digit, DigitSet, Filling};
-    use crate::model::{Model, Shape};
+    use crate::model::{Cmp, Model, Shape};
     use crate::solve::Control;
 
     /// All 4x4 grids with boxes.

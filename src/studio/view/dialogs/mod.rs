@@ -103,8 +103,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
             if narrow {
                 ui.set_max_width(room.x);
             }
-            let width = if narrow { room.x } else { f32::INFINITY };
-            ScrollArea::new([narrow, true]).max_width(width).max_height(room.y).show(ui, content).inner
+            ScrollArea::new([narrow, true]).max_height(room.y).show(ui, content).inner
         }
     });
     if shown.should_close() {

@@ -108,7 +108,8 @@ fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: Ch
     let enabled = command.refusal(window).is_none();
     let is_next = command == CheckCommand::Next.into();
     let response = widgets::sized_icon_button_ui(ui, STEPS_HEIGHT, &say!(name), enabled, |painter, rect, _| {
-        icons::go(painter, rect, is_next, tone.ink);
+        let ink = if enabled { tone.ink } else { tone.ink.gamma_multiply(0.45) };
+        icons::go(painter, rect, is_next, ink);
     });
     if response.clicked() {
         window.ask(command);

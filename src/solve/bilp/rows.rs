@@ -1,0 +1,90 @@
+//! The rows of a program as probing looks at them, by row and by variable.
+
+use crate::model::{Cmp, Program};
+
+/// The rows of a program.
+pub(super) struct Rows {
+    terms: Vec<(i32, u32)>,
+    /// Where the terms of each row begin, and where they end at last.
+    starts: Vec<usize>,
+    /// The least and the most that each row may come to.
+    pub bounds: Vec<(i64, i64)>,
+    /// The largest factor of each row.
+    pub largest: Vec<i64>,
+    /// For each variable in turn, its rows and its factors there.
+    uses: Vec<(u32, i32)>,
+    use_starts: Vec<usize>,
+    /// The rows that say that one of some variables is 1.
+    pub choices: Vec<u32>,
+    /// How many variables say what the cells hold; they come first.
+    pub of_cells: usize,
+}
+
+impl Rows {
+    pub fn new(program: &Program) -> Rows {
+        let mut rows = Rows {
+            terms: Vec::new(),
+            starts: vec![0],
+            bounds: Vec::new(),
+            largest: Vec::new(),
+            uses: Vec::new(),
+            use_starts: vec![0; program.variables() + 1],
+            choices: Vec::new(),
+            of_cells: program.cells() * usize::from(program.digits()),
+        };
+        for (place, row) in program.rows().iter().enumerate() {
+            rows.terms.extend(row.terms.iter().map(|&(factor, var)| (factor, var.0)));
+            rows.starts.push(rows.terms.len());
+            let total = i64::from(row.total);
+            rows.bounds.push(match row.cmp {
+                Cmp::AtMost => (i64::MIN / 2, total),
+                Cmp::Equal => (total, total),
+                Cmp::AtLeast => (total, i64::MAX / 2),
+            });
+            rows.largest.push(row.terms.iter().map(|(factor, _)| i64::from(factor.abs())).max().unwrap_or(0));
+            if row.cmp == Cmp::Equal && total == 1 && row.terms.iter().all(|(factor, _)| *factor == 1) {
+                rows.choices.push(place as u32);
+            }
+        }
+        rows.set_uses();
+        rows
+    }
+
+    fn set_uses(&mut self) {
+        for &(_, var) in &self.terms {
+            self.use_starts[var as usize + 1] += 1;
+        }
+        for var in 1..self.use_starts.len() {
+            self.use_starts[var] += self.use_starts[var - 1];
+        }
+        let mut next = self.use_starts.clone();
+        self.uses = vec![(0, 0); self.terms.len()];
+        for row in 0..self.bounds.len() {
+            for &(factor, var) in &self.terms[self.starts[row]..self.starts[row + 1]] {
+                self.uses[next[var as usize]] = (row as u32, factor);
+                next[var as usize] += 1;
+            }
+        }
+    }
+
+    pub fn terms(&self, row: u32) -> &[(i32, u32)] {
+        &self.terms[self.starts[row as usize]..self.starts[row as usize + 1]]
+    }
+
+    pub fn uses(&self, var: u32) -> &[(u32, i32)] {
+        &self.uses[self.use_starts[var as usize]..self.use_starts[var as usize + 1]]
+    }
+
+    /// How many variables there are.
+    pub fn variables(&self) -> usize {
+        self.use_starts.len() - 1
+    }
+
+    /// Values that no point has: the first cell holds nothing.
+    pub fn contradiction(&self) -> Vec<Option<bool>> {
+        let mut values = vec![None; self.variables()];
+        let cell = self.choices.first().map_or(&[][..], |&row| self.terms(row));
+        cell.iter().for_each(|&(_, var)| values[var as usize] = Some(false));
+        values
+    }
+}
