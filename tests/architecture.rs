@@ -68,6 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("highs_sys", &["solve/bilp"]),
     ("microlp", &["solve/bilp"]),
     ("groebner", &["algebra"]),
+    ("wide", &["solve/native/bands"]),
     ("num_bigint", &["algebra"]),
     ("num_integer", &["algebra"]),
     ("num_rational", &["algebra"]),
@@ -122,10 +123,11 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("conflicts", &[]),
     ("depth", &[]),
     ("shapes", &["domains"]),
+    ("bands", &["domains", "conflicts", "depth", "shapes"]),
     ("narrow", &["domains", "conflicts", "depth", "shapes"]),
     ("wide", &["domains", "lists", "conflicts", "depth", "shapes"]),
     ("learn", &["domains", "shapes"]),
-    ("layout", &["depth", "shapes", "narrow", "wide"]),
+    ("layout", &["depth", "shapes", "bands", "narrow", "wide"]),
     ("ask", &["domains", "depth", "shapes", "layout", "learn"]),
 ];
 

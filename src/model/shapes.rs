@@ -50,7 +50,7 @@ pub enum Shape {
     /// The automaton accepts the digits of the cells in this order. It reads the model's digits.
     Word(Vec<CellId>, Automaton),
     /// A line of digits has this rank among those that begin with the same digit. Its cells may occur more than once.
-    Rank(Rank),
+    Rank(Box<Rank>),
 }
 
 impl Shape {
@@ -74,12 +74,15 @@ impl Shape {
     /// Whether a complete filling satisfies the shape: the meaning that the engines are checked against.
     pub fn holds(&self, filling: &Filling) -> bool {
         match self {
+            Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
+                let digits: DigitSet = cells.iter().map(|&cell| filling[cell]).collect();
+                digits.len() == cells.len()
+            }
+            Shape::Domain(cell, allowed) => allowed.contains(filling[*cell]),
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
             Shape::Pair(one, other, table) => table.beside(filling[*one]).contains(filling[*other]),
             Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
-            Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::Sum { .. } | Shape::Rank(_) => {
-                self.conflict(|cell| Some(filling[cell])).is_empty()
-            }
+            Shape::Sum { .. } | Shape::Rank(_) => self.conflict(|cell| Some(filling[cell])).is_empty(),
         }
     }
 

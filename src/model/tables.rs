@@ -61,13 +61,16 @@ impl Patterns {
     }
 }
 
-/// A finite automaton that reads digits: what cells in their order may hold.
+/// A finite automaton that reads digits: what cells in their order may hold. Shapes are cloned often, and its states
+/// are many, so that its clones share them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Automaton {
+pub struct Automaton(Arc<States>);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct States {
     digits: u8,
-    /// For each state, for each digit the next state; the first state is the start. Shapes are cloned often, and these
-    /// are many.
-    next: Arc<Vec<Vec<Option<usize>>>>,
+    /// For each state, for each digit the next state; the first state is the start.
+    next: Vec<Vec<Option<usize>>>,
     accepting: Vec<bool>,
     patterns: Option<Patterns>,
 }
@@ -96,61 +99,61 @@ impl Automaton {
             next.push(follow.collect());
         }
         let accepting = states.iter().map(accepts).collect();
-        Automaton { digits, next: Arc::new(next), accepting, patterns: None }
+        Automaton(Arc::new(States { digits, next, accepting, patterns: None }))
     }
 
     /// The same automaton, with another way to say which words it accepts of those whose digits differ: the ones that
     /// have one of these patterns. Who says so answers for it. An automaton that is made of this one has none.
     pub fn with_patterns(self, patterns: Option<Patterns>) -> Automaton {
-        Automaton { patterns, ..self }
+        Automaton(Arc::new(States { patterns, ..Arc::unwrap_or_clone(self.0) }))
     }
 
     /// The patterns of words whose digits differ, where somebody has said them.
     pub fn patterns(&self) -> Option<&Patterns> {
-        self.patterns.as_ref()
+        self.0.patterns.as_ref()
     }
 
     /// n: it reads the digits 1 to n.
     pub fn digits(&self) -> u8 {
-        self.digits
+        self.0.digits
     }
 
     /// How many states there are; the start is 0.
     pub fn states(&self) -> usize {
-        self.next.len()
+        self.0.next.len()
     }
 
     /// The state that a digit leads to from this one, if any.
     pub fn next(&self, state: usize, digit: Digit) -> Option<usize> {
-        self.next[state].get(digit.index()).copied().flatten()
+        self.0.next[state].get(digit.index()).copied().flatten()
     }
 
     /// Whether a word may end in this state.
     pub fn is_accepting(&self, state: usize) -> bool {
-        self.accepting[state]
+        self.0.accepting[state]
     }
 
     /// Whether some word is accepted of which these are the digits, as far as they are known.
     pub fn accepts(&self, word: impl IntoIterator<Item = Option<Digit>>) -> bool {
         let mut states = BTreeSet::from([0]);
         for known in word {
-            let digits = known.map_or(DigitSet::all(self.digits), DigitSet::just);
+            let digits = known.map_or(DigitSet::all(self.0.digits), DigitSet::just);
             states = states.iter().flat_map(|&state| digits.iter().filter_map(move |d| self.next(state, d))).collect();
         }
-        states.into_iter().any(|state| self.accepting[state])
+        states.into_iter().any(|state| self.0.accepting[state])
     }
 
     /// For a word of `length` digits, the states before each digit and after the last that lie on a path from the
     /// start to an accepting state: `length + 1` sets.
     pub fn layers(&self, length: usize) -> Vec<BTreeSet<usize>> {
-        let to = |state: usize| self.next[state].iter().flatten().copied();
+        let to = |state: usize| self.0.next[state].iter().flatten().copied();
         let mut layers = vec![vec![0]];
         for place in 0..length {
             let mut reached = vec![false; self.states()];
             layers[place].iter().flat_map(|&state| to(state)).for_each(|next| reached[next] = true);
             layers.push((0..self.states()).filter(|&state| reached[state]).collect());
         }
-        let mut is_alive = self.accepting.clone();
+        let mut is_alive = self.0.accepting.clone();
         for layer in layers.iter_mut().rev() {
             layer.retain(|&state| is_alive[state]);
             let mut leads_on = vec![false; self.states()];

@@ -35,11 +35,11 @@ impl Shape {
             Shape::Pair(one, other, table) => Shape::Pair(step.id(*one), step.id(*other), renamed_pairs(table, step)),
             Shape::Word(cells, automaton) => Shape::Word(moved(cells), renamed_automaton(automaton, step)),
             // Under other names other lines are smaller.
-            Shape::Rank(rank) if step.keeps_digits() => Shape::Rank(Rank {
+            Shape::Rank(rank) if step.keeps_digits() => Shape::Rank(Box::new(Rank {
                 line: moved(&rank.line),
                 sides: rank.sides.iter().map(|side| side.iter().map(|line| moved(line)).collect()).collect(),
-                ..rank.clone()
-            }),
+                ..Rank::clone(rank)
+            })),
             Shape::Rank(_) => return None,
         };
         Some(shape.normal())

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Preference, Wishes, generate};
-use gridwright::board::Random;
+use gridwright::board::{Board, Cell, Grid, Random, random_regions};
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::native::Native;
@@ -47,6 +47,11 @@ const RECIPES: &[Recipe] = &[
     recipe("sohei", kind, 40),
     recipe("chain", kind, 50),
     recipe("16x16", |_| kind("supersudoku"), 30),
+    recipe("16x16-diagonals", |_| kind("supersudoku+diagonals"), 30),
+    recipe("16x16-anti-knight", |_| kind("supersudoku+anti-knight"), 30),
+    recipe("16x16-jigsaw", |_| jigsaw(16), 30),
+    Recipe { own_rules: true, ..recipe("16x16-odd-even", |_| kind("supersudoku+odd-even"), 30) },
+    Recipe { own_rules: true, ..recipe("16x16-thermometers", |_| kind("supersudoku+thermometers"), 30) },
     Recipe { limit: Duration::from_secs(75), ..recipe("25x25", |_| twenty_five(), 10) },
 ];
 
@@ -69,6 +74,12 @@ fn kind(name: &str) -> Outcome<Pattern> {
 fn twenty_five() -> Outcome<Pattern> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/twenty-five-25x25.ron");
     Ok(Pattern::Like(Box::new(formats::read_first(&path)?.puzzle)))
+}
+
+/// A board of so many regions of one shape each.
+fn jigsaw(size: u8) -> Outcome<Pattern> {
+    let grid = Grid::jigsaw(Cell::new(0, 0), random_regions(size, SEED))?;
+    Ok(Pattern::Like(Box::new(Puzzle::empty(Board::new(vec![grid])?))))
 }
 
 pub fn run(wishes: &crate::Wishes) -> Outcome<()> {

@@ -1,11 +1,11 @@
 //! The native engine: it answers while the author paints.
 //!
-//! **Three searches.** `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
-//! narrow one keeps the places of a digit in one machine word, for boards of at most 128 cells; the wide one takes
-//! all others. `learn` remembers why it failed; it is slower a node, and no puzzle takes it much longer than others
-//! of its size. `ask` lets a depth-first search and the learning one take turns, each time with twice the budget, so
-//! that no puzzle takes seconds because it was asked of the wrong one; a board of many digits goes to the learning
-//! one almost at once.
+//! **Four searches.** `bands`, `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
+//! first is for classics of 9x9 and for boards of 16x16 on which cells do nothing but differ; the narrow one keeps the
+//! places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all others. `learn`
+//! remembers why it failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask` lets
+//! a depth-first search and the learning one take turns, each time with twice the budget, so that no puzzle takes
+//! seconds because it was asked of the wrong one; a wide board of many digits goes to the learning one almost at once.
 //!
 //! **Rooms.** Each folder has one subject, and they import each other in this order only:
 //!
@@ -13,7 +13,7 @@
 //! | --- | --- |
 //! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
 //! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
-//! | `wide/`, `narrow/`, `learn/` | the three searches, which know nothing of each other |
+//! | `bands/`, `narrow/`, `wide/`, `learn/` | the four searches, which know nothing of each other |
 //! | `layout` | the depth-first search that suits a board |
 //! | `ask/` | questions: solutions, candidates, many questions of one layout; turns, threads, memory |
 //!
@@ -28,6 +28,7 @@
 //! propagator is exact on filled cells. The searches need no other check of a solution.
 
 mod ask;
+mod bands;
 mod conflicts;
 mod depth;
 mod domains;
@@ -115,7 +116,7 @@ impl Native {
         let kept = self.layout.take().filter(|kept| kept.is_for(model));
         let kept = kept.unwrap_or_else(|| KeptLayout::new(model, &shapes));
         let layout = &kept.layout;
-        let budgets = Budgets::new(layout, self.searches);
+        let budgets = Budgets::new(layout, &shapes, self.searches);
         self.statistics = Statistics::default();
         let result = ask(&Question { layout, shapes, budgets, control }, &mut self.statistics);
         self.layout = Some(kept);

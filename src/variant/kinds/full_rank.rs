@@ -61,6 +61,6 @@ impl ClueSort for FullRankSort {
             places.map(|lookout| Seen { context, lookout }.ids()).collect()
         };
         let sides = Side::ALL.into_iter().filter(|&side| side != lookout.side).map(lines).collect();
-        model.add(Shape::Rank(Rank { digit, line: seen.ids(), sides, smaller: smaller % 4 }));
+        model.add(Shape::Rank(Box::new(Rank { digit, line: seen.ids(), sides, smaller: smaller % 4 })));
     }
 }

@@ -21,8 +21,8 @@ struct Row {
 }
 
 const ROWS: &[Row] = &[
-    Row { file: "classic-17", forms: 4, bar: 3.0, aim: 1.0 },
-    Row { file: "classic-hardest", forms: 3, bar: 2.0, aim: 1.0 },
+    Row { file: "classic-17", forms: 4, bar: 1.3, aim: 1.0 },
+    Row { file: "classic-hardest", forms: 3, bar: 1.0, aim: 0.8 },
 ];
 
 const COLUMNS: &[&str] = &[

@@ -29,7 +29,17 @@ const COLUMNS: &[&str] = &[
 ];
 
 /// The classic sets and the largest boards are asked as well; the modern kinds follow.
-const OTHERS: &[&str] = &["diagonals", "odd-even", "outside", "16x16"];
+const OTHERS: &[&str] = &[
+    "diagonals",
+    "odd-even",
+    "outside",
+    "16x16",
+    "16x16-diagonals",
+    "16x16-anti-knight",
+    "16x16-jigsaw",
+    "16x16-odd-even",
+    "16x16-thermometers",
+];
 
 /// What `iss.mjs` says of a puzzle.
 #[derive(Deserialize)]

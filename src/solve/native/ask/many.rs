@@ -75,10 +75,11 @@ impl Prepared {
 impl Asking for ManyQuestions<'_> {
     fn solution(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped> {
         let mut prepared = self.prepare(ask);
-        let budgets = Budgets::new(&prepared.layout, self.searches).for_one_of_many(&prepared.layout);
         let Prepared { parts, layout, learner } = &mut prepared;
         let asked = || ask.parts.iter().flat_map(|&part| &self.parts[part]).chain(ask.further);
-        let mut depth = layout.depth(&Sorted::new(self.of_questions.iter().chain(asked())));
+        let of_question = Sorted::new(self.of_questions.iter().chain(asked()));
+        let budgets = Budgets::new(layout, &of_question, self.searches).for_one_of_many(layout);
+        let mut depth = layout.depth(&of_question);
         let answer = depth.begin(control).and_then(|()| {
             let of_layout = || self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part]));
             let new_learner = || Box::new(Learner::new(layout.digits, layout.cells, &Sorted::new(of_layout())));

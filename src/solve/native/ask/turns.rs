@@ -5,7 +5,8 @@
 //! and conflicts, not time, so answers don't depend on the machine.
 
 use crate::solve::Stopped;
-use crate::solve::native::layout::Layout;
+use crate::solve::native::layout::{Kind, Layout};
+use crate::solve::native::shapes::Sorted;
 
 /// Which of the searches answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,16 +39,21 @@ impl Budgets {
     /// as ten nodes and more, and few puzzles are its own there: irreducible ones that take thousands of nodes take a
     /// fifth to a third less time with few turns of it. A wide board needs some nodes for its size alone; what takes
     /// more of them is soon better off with the search that learns, and a board of many digits is so from the start.
-    pub fn new(layout: &Layout, searches: Searches) -> Budgets {
+    pub fn new(layout: &Layout, shapes: &Sorted<'_>, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, nodes_on_one_core: 4 * cells };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
-            Searches::Both if layout.is_narrow() => {
-                Budgets { nodes: 8000, conflicts: 200, learns_first: false, nodes_on_one_core: 2000 }
-            }
-            Searches::Both if layout.digits <= FEW_DIGITS => wide,
-            Searches::Both => Budgets { nodes: 1, ..wide },
+            Searches::Both => match layout.kind(shapes) {
+                Kind::Bands if layout.digits > FEW_DIGITS => {
+                    Budgets { nodes: 4000, conflicts: 2000, learns_first: false, nodes_on_one_core: 2000 }
+                }
+                Kind::Bands | Kind::Narrow => {
+                    Budgets { nodes: 8000, conflicts: 200, learns_first: false, nodes_on_one_core: 2000 }
+                }
+                Kind::Wide if layout.digits <= FEW_DIGITS => wide,
+                Kind::Wide => Budgets { nodes: 1, ..wide },
+            },
             Searches::DepthFirst => {
                 Budgets { nodes: u64::MAX, conflicts: 0, learns_first: false, nodes_on_one_core: u64::MAX }
             }

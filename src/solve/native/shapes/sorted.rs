@@ -37,30 +37,28 @@ pub struct Sorted<'a> {
     pub clauses: Vec<Numbered<&'a [(CellId, Digit)]>>,
 }
 
-/// Where there are groups or domains there are many: room for so many is allocated at once.
+/// Room for so many is allocated at once.
 const USUAL_NUMBER: usize = 64;
-
-fn push<T>(list: &mut Vec<T>, item: T) {
-    if list.capacity() == 0 {
-        list.reserve(USUAL_NUMBER);
-    }
-    list.push(item);
-}
 
 impl<'a> Sorted<'a> {
     /// Sorts shapes, which are numbered from 0 on.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> Sorted<'a> {
-        let mut sorted = Sorted::default();
+        // Nearly all models have both, and many of them.
+        let mut sorted = Sorted {
+            groups: Vec::with_capacity(USUAL_NUMBER),
+            domains: Vec::with_capacity(USUAL_NUMBER),
+            ..Sorted::default()
+        };
         // Chains of iterators run faster within `for_each`.
         shapes.enumerate().for_each(|(number, shape)| match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
-                push(&mut sorted.groups, Numbered { number, shape: cells });
+                sorted.groups.push(Numbered { number, shape: cells });
             }
             Shape::Sum { terms, cmp, total } => sorted.sums.push(SumShape { terms, cmp: *cmp, total: *total }),
             Shape::Pair(one, other, table) => sorted.pairs.push(Numbered { number, shape: (*one, *other, table) }),
             Shape::Word(cells, automaton) => sorted.words.push((cells, automaton)),
             Shape::Rank(rank) => sorted.ranks.push(rank),
-            Shape::Domain(cell, allowed) => push(&mut sorted.domains, Numbered { number, shape: (*cell, *allowed) }),
+            Shape::Domain(cell, allowed) => sorted.domains.push(Numbered { number, shape: (*cell, *allowed) }),
             Shape::AtLeastOne(places) => sorted.clauses.push(Numbered { number, shape: places }),
         });
         sorted

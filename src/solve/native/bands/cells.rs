@@ -1,0 +1,129 @@
+//! Sets of cells of a square board with square boxes, and what follows for the places of one digit.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// A set of cells, which are numbered row by row: as many bands as a box has rows lie side by side. A set that was
+/// turned by `!` has bits that stand for no cell, until it meets another one.
+pub trait Cells:
+    Copy + Debug + PartialEq + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+{
+    /// How many cells there are.
+    const CELLS: usize;
+
+    const NONE: Self;
+
+    const ALL: Self;
+
+    fn has(self, cell: usize) -> bool;
+
+    fn insert(&mut self, cell: usize);
+
+    fn remove(&mut self, cell: usize);
+
+    fn count(self) -> u32;
+
+    /// The cells in rising order.
+    fn each(self) -> impl Iterator<Item = usize>;
+
+    /// Of the places of a digit, those that rows and boxes leave it. In each band they make a square: its rows, and the
+    /// boxes that cross it. Of the crossings, which are called minirows, the digit takes as many as there are rows, one
+    /// in each row and one in each box, so that a minirow which is in no such permutation of those with places is out.
+    /// That is all that rows and boxes say of each other: hidden singles, both kinds of locked candidates, and the same
+    /// for several rows and as many boxes.
+    fn in_rows(self) -> Self;
+
+    /// The same for columns and boxes.
+    fn in_columns(self) -> Self;
+
+    /// The places that are alone in their row.
+    fn alone(self) -> Self;
+}
+
+#[inline(always)]
+pub fn is_empty<C: Cells>(cells: C) -> bool {
+    cells == C::NONE
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// Random sets, of which each cell is in one of `one_in` times left out.
+    fn random<C: Cells>(state: &mut u64, one_in: u64) -> C {
+        let mut cells = C::NONE;
+        for cell in 0..C::CELLS {
+            *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            if !(*state >> 33).is_multiple_of(one_in) {
+                cells.insert(cell);
+            }
+        }
+        cells
+    }
+
+    /// The crossings that are in some permutation, by trying all of them: `has` says which there are.
+    fn permuted(n: usize, has: &dyn Fn(usize, usize) -> bool) -> Vec<(usize, usize)> {
+        fn go(n: usize, has: &dyn Fn(usize, usize) -> bool, taken: &mut Vec<usize>, found: &mut Vec<(usize, usize)>) {
+            if taken.len() == n {
+                return found.extend(taken.iter().copied().enumerate());
+            }
+            for column in 0..n {
+                if has(taken.len(), column) && !taken.contains(&column) {
+                    taken.push(column);
+                    go(n, has, taken, found);
+                    taken.pop();
+                }
+            }
+        }
+        let mut found = Vec::new();
+        go(n, has, &mut Vec::new(), &mut found);
+        found
+    }
+
+    /// Compares what follows for a digit with all permutations, and `alone` with what it says.
+    pub fn what_follows_is_what_all_permutations_say<C: Cells>(side: usize) {
+        let n = side * side;
+        assert_eq!(n * n, C::CELLS);
+        let mut state = 1;
+        let (mut out, mut impossible) = (0, 0);
+        for round in 0..600 {
+            let places: C = random(&mut state, 2 + round % 4);
+            // Most minirows of dense sets have places: take some out.
+            let holes: C = random(&mut state, 2);
+            let has_hole = |row: usize, r#box: usize| {
+                round % 3 > 0 && holes.has(row * n + r#box) && !(row + r#box).is_multiple_of(3)
+            };
+            let places = (0..C::CELLS).filter(|&cell| places.has(cell) && !has_hole(cell / n, cell % n / side));
+            let mut set = C::NONE;
+            places.for_each(|cell| set.insert(cell));
+            let (mut rows, mut columns) = (C::NONE, C::NONE);
+            for band in 0..side {
+                let of_rows = |row: usize, r#box: usize| {
+                    (0..side).map(|at| (side * band + row) * n + side * r#box + at).collect::<Vec<_>>()
+                };
+                let kept = permuted(side, &|row, r#box| of_rows(row, r#box).iter().any(|&cell| set.has(cell)));
+                kept.iter().for_each(|&(row, r#box)| of_rows(row, r#box).iter().for_each(|&cell| rows.insert(cell)));
+                let of_columns = |column: usize, r#box: usize| {
+                    (0..side).map(|at| (side * r#box + at) * n + side * band + column).collect::<Vec<_>>()
+                };
+                let kept = permuted(side, &|column, r#box| of_columns(column, r#box).iter().any(|&cell| set.has(cell)));
+                kept.iter()
+                    .for_each(|&(at, r#box)| of_columns(at, r#box).iter().for_each(|&cell| columns.insert(cell)));
+                impossible += u32::from(kept.is_empty());
+            }
+            assert!(set.in_rows() == set & rows, "{set:?}");
+            assert!(set.in_columns() == set & columns, "{set:?}");
+            out += u32::from(set.in_rows() != set && set.in_rows() != C::NONE);
+            let sparse = set & random(&mut state, 2) & random(&mut state, 2) & random(&mut state, 2);
+            let in_row = |row: usize| (row * n..(row + 1) * n).filter(|&cell| sparse.has(cell)).count();
+            let mut alone = C::NONE;
+            sparse.each().filter(|cell| in_row(cell / n) == 1).for_each(|cell| alone.insert(cell));
+            // Said of rows that have a place.
+            if (0..n).all(|row| in_row(row) > 0) {
+                assert!(sparse.alone() == alone, "{sparse:?}");
+            }
+            assert_eq!(sparse.count() as usize, sparse.each().count());
+        }
+        assert!(out > 50 && impossible > 10, "{out} sets lost places, {impossible} had no permutation");
+    }
+}

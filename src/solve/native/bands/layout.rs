@@ -1,0 +1,82 @@
+//! The layout of a square board for this search.
+
+use super::cells::Cells;
+use crate::solve::native::shapes::Sorted;
+
+/// Which cells of a board differ, and its houses.
+#[derive(Debug)]
+pub struct BandsLayout<C> {
+    /// For each cell those that can hold its digit too, and the cell itself.
+    pub apart: Vec<C>,
+    /// Whether it has n square boxes, so that what follows from rows, columns and boxes is what [`Cells`] says.
+    pub has_boxes: bool,
+    /// The other houses, in which places are looked for one house after the other.
+    pub houses: Vec<C>,
+    /// Whether there are only rows, columns and square boxes.
+    pub is_classic: bool,
+}
+
+/// A set of the cells of a group.
+fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
+    let mut set = C::NONE;
+    group.for_each(|cell| set.insert(cell));
+    set
+}
+
+impl<C: Cells> BandsLayout<C> {
+    /// None when cells do more than differ, or when rows and columns are no houses.
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
+        let n = usize::from(digits);
+        let does_more = !shapes.sums.is_empty()
+            || !shapes.pairs.is_empty()
+            || !shapes.words.is_empty()
+            || !shapes.ranks.is_empty()
+            || shapes.groups.iter().any(|group| group.shape.len() > n);
+        if does_more || cells != C::CELLS || n * n != cells {
+            return None;
+        }
+        let side = n.isqrt();
+        let is_square = side * side == n;
+        let box_of = |cell: usize| if is_square { cell / n / side * side + cell % n / side } else { 0 };
+        let [mut rows, mut columns, mut boxes] = [(); 3].map(|()| vec![C::NONE; n]);
+        for cell in 0..cells {
+            rows[cell / n].insert(cell);
+            columns[cell % n].insert(cell);
+            boxes[box_of(cell)].insert(cell);
+        }
+        // For rows, columns and boxes how many there are among the groups, and the sets of the other ones.
+        let (mut found, mut others) = ([0_u32; 3], Vec::new());
+        for group in &shapes.groups {
+            let cells: C = set(group.shape.iter().map(|cell| cell.index()));
+            let Some(first) = group.shape.first().map(|cell| cell.index()) else { continue };
+            let usual =
+                [rows[first / n], columns[first % n], boxes[box_of(first)]].iter().position(|&one| one == cells);
+            match usual {
+                Some(kind) => found[kind] |= 1 << [first / n, first % n, box_of(first)][kind],
+                None => others.push(cells),
+            }
+        }
+        let all = (1 << n) - 1;
+        let has_boxes = is_square && found[2] == all;
+        if found[0] != all || found[1] != all {
+            return None;
+        }
+        let is_classic = has_boxes && others.is_empty();
+        if !has_boxes {
+            // Boxes that are houses of some places only are houses like others, as are the lines.
+            others.extend(rows.iter().chain(&columns));
+            others.extend((0..n).filter(|at| found[2] >> at & 1 == 1).map(|at| boxes[at]));
+        }
+        let lone = |cell: usize| {
+            let mut own = C::NONE;
+            own.insert(cell);
+            let boxes = if has_boxes { boxes[box_of(cell)] } else { C::NONE };
+            let usual = rows[cell / n] | columns[cell % n] | boxes;
+            let seen = others.iter().filter(|group| group.has(cell)).fold(usual, |seen, &group| seen | group);
+            C::ALL & (!seen | own)
+        };
+        let apart = (0..cells).map(lone).collect();
+        let houses = others.iter().copied().filter(|group| group.count() as usize == n).collect();
+        Some(BandsLayout { apart, has_boxes, houses, is_classic })
+    }
+}

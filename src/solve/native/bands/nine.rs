@@ -1,0 +1,174 @@
+//! Cells of 9x9 boards: three bands of 27 cells in one register.
+
+use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
+
+use wide::u32x4;
+
+use super::cells::Cells;
+use crate::solve::native::domains::digits;
+
+/// Three words of 27 bits, and one that is not used.
+#[derive(Clone, Copy, Debug)]
+pub struct Nine(u32x4);
+
+/// How many cells are in a band.
+const OF_BAND: usize = 27;
+
+/// The first cells of the minirows.
+const FIRSTS: Nine = Nine::all(0o111_111_111);
+
+impl Nine {
+    /// The same word for each band.
+    const fn all(word: u32) -> Nine {
+        Nine(u32x4::new([word, word, word, 0]))
+    }
+
+    /// Each band's word at the place of the one before it; the first one's at that of the last.
+    #[inline(always)]
+    fn next(self) -> Nine {
+        let [one, two, three, none] = self.0.to_array();
+        Nine(u32x4::new([two, three, one, none]))
+    }
+
+    /// Of minirows, given by first cells: whether the next box to the right is in the set; to the right of the last box
+    /// is the first one.
+    #[inline(always)]
+    fn next_box(self) -> Nine {
+        self >> 3 & Nine::all(0o011_011_011) | self << 6 & Nine::all(0o100_100_100)
+    }
+
+    /// The same for the box after that.
+    #[inline(always)]
+    fn box_after(self) -> Nine {
+        self >> 6 & Nine::all(0o001_001_001) | self << 3 & Nine::all(0o110_110_110)
+    }
+}
+
+impl Cells for Nine {
+    const CELLS: usize = 81;
+
+    const NONE: Nine = Nine::all(0);
+
+    const ALL: Nine = Nine::all((1 << OF_BAND) - 1);
+
+    #[inline(always)]
+    fn has(self, cell: usize) -> bool {
+        self.0.to_array()[cell / OF_BAND] >> (cell % OF_BAND) & 1 == 1
+    }
+
+    #[inline(always)]
+    fn insert(&mut self, cell: usize) {
+        self.0.as_mut_array()[cell / OF_BAND] |= 1 << (cell % OF_BAND);
+    }
+
+    #[inline(always)]
+    fn remove(&mut self, cell: usize) {
+        self.0.as_mut_array()[cell / OF_BAND] &= !(1 << (cell % OF_BAND));
+    }
+
+    fn count(self) -> u32 {
+        self.0.to_array().map(u32::count_ones).iter().sum()
+    }
+
+    #[inline(always)]
+    fn each(self) -> impl Iterator<Item = usize> {
+        let bands = self.0.to_array();
+        (0..3).flat_map(move |band| digits(bands[band]).map(move |at| band * OF_BAND + at))
+    }
+
+    /// Of three rows and three boxes a crossing is in a permutation when of the four crossings of the other rows and
+    /// boxes one or the other diagonal is left.
+    #[inline(always)]
+    fn in_rows(self) -> Nine {
+        let has = (self | self >> 1 | self >> 2) & FIRSTS;
+        let (next, after) = (has.next_box(), has.box_after());
+        // The diagonals of the row itself and the next one, at its place: they are what the row before it asks for.
+        let diagonals = next & (after >> 9 | after << 18) | after & (next >> 9 | next << 18);
+        let kept = has & (diagonals >> 9 | diagonals << 18);
+        let kept = kept | kept << 1;
+        self & (kept | kept << 1)
+    }
+
+    #[inline(always)]
+    fn in_columns(self) -> Nine {
+        let has = (self | self >> 9 | self >> 18) & Nine::all(0o777);
+        let next = has >> 1 & Nine::all(0o333) | has << 2 & Nine::all(0o444);
+        let after = has >> 2 & Nine::all(0o111) | has << 1 & Nine::all(0o666);
+        let kept = has & (next & after.next() | after & next.next()).next();
+        let kept = kept | kept << 9;
+        self & (kept | kept << 9)
+    }
+
+    #[inline(always)]
+    fn alone(self) -> Nine {
+        let (one, two) = (self >> 1, self >> 2);
+        let has = (self | one | two) & FIRSTS;
+        let several = self & (one | two) | one & two;
+        let kept = has & !(several | has.next_box() | has.box_after());
+        let kept = kept | kept << 1;
+        self & (kept | kept << 1)
+    }
+}
+
+impl PartialEq for Nine {
+    #[inline(always)]
+    fn eq(&self, other: &Nine) -> bool {
+        self.0.simd_eq(other.0).to_bitmask() == 0b1111
+    }
+}
+
+impl BitAnd for Nine {
+    type Output = Nine;
+
+    #[inline(always)]
+    fn bitand(self, other: Nine) -> Nine {
+        Nine(self.0 & other.0)
+    }
+}
+
+impl BitOr for Nine {
+    type Output = Nine;
+
+    #[inline(always)]
+    fn bitor(self, other: Nine) -> Nine {
+        Nine(self.0 | other.0)
+    }
+}
+
+impl Not for Nine {
+    type Output = Nine;
+
+    #[inline(always)]
+    fn not(self) -> Nine {
+        Nine(!self.0)
+    }
+}
+
+impl Shl<u32> for Nine {
+    type Output = Nine;
+
+    #[inline(always)]
+    fn shl(self, by: u32) -> Nine {
+        Nine(self.0.unbounded_shl_scalar(by))
+    }
+}
+
+impl Shr<u32> for Nine {
+    type Output = Nine;
+
+    #[inline(always)]
+    fn shr(self, by: u32) -> Nine {
+        Nine(self.0.unbounded_shr_scalar(by))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::native::bands::cells::tests::what_follows_is_what_all_permutations_say;
+
+    #[test]
+    fn what_follows_on_9x9_boards_is_what_all_permutations_say() {
+        what_follows_is_what_all_permutations_say::<Nine>(3);
+    }
+}
