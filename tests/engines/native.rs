@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
-use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random, random_regions};
 use gridwright::model::{Model, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -122,6 +122,70 @@ fn grids_that_share_cells_have_the_verdicts_of_the_integer_program() {
         }
     }
     assert!((5..31).contains(&unique), "{unique} of 36 puzzles are unique");
+}
+
+/// The two diagonals of a square board.
+fn diagonals(n: u16) -> Vec<Vec<CellId>> {
+    [(0..n).map(|at| CellId(n * at + at)).collect(), (0..n).map(|at| CellId(n * at + n - 1 - at)).collect()].to_vec()
+}
+
+/// Pairs of cells a knight's move apart.
+fn knights(n: i16) -> Vec<Vec<CellId>> {
+    let cells = (0..n * n).flat_map(|cell| [(1, 2), (2, 1), (1, -2), (2, -1)].map(|step| (cell / n, cell % n, step)));
+    let pairs = cells.map(|(row, column, (down, right))| [(row, column), (row + down, column + right)]);
+    let on_board = pairs.filter(|pair| pair.iter().all(|&(row, column)| row < n && (0..n).contains(&column)));
+    on_board.map(|pair| pair.map(|(row, column)| CellId((n * row + column) as u16)).to_vec()).collect()
+}
+
+/// Square boards on which cells do nothing but differ have a search of their own: it is compared with the one that
+/// learns, of which nothing is shared, on boards that have few solutions, many or, with a digit in the way, none.
+#[test]
+fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
+    let jigsaw = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), random_regions(16, 3)).unwrap()]).unwrap();
+    let cases = [
+        (Board::classic(), vec![], 20..=30, 120),
+        (Board::single(4, 4).unwrap(), vec![], 85..=115, 20),
+        (Board::single(4, 4).unwrap(), diagonals(16), 85..=110, 20),
+        (Board::single(4, 4).unwrap(), knights(16), 75..=100, 20),
+        (jigsaw, vec![], 90..=120, 20),
+    ];
+    let mut random = Random::new(11);
+    let mut counts = [0; 3];
+    for (board, further, givens, rounds) in cases {
+        let mut model = puzzle_on(&board, &mut random, 0).model();
+        further.iter().for_each(|cells| model.add(Shape::AllDifferent(cells.clone())));
+        for round in 0..rounds {
+            // What the first row holds makes the filling another one each time.
+            let mut first: Vec<usize> = (0..usize::from(board.size())).collect();
+            random.shuffle(&mut first);
+            let given = |cell: usize, digit: Digit| Shape::Domain(CellId(cell as u16), DigitSet::just(digit));
+            let mut begun = model.clone();
+            first.iter().take(6).enumerate().for_each(|(cell, &at)| begun.add(given(cell, Digit::from_index(at))));
+            let filling = Native::learning().another(&begun, &[], &Control::new()).unwrap();
+            let filling = filling.expect("six digits of a row are no contradiction");
+            let mut cells: Vec<usize> = (0..filling.digits().len()).collect();
+            random.shuffle(&mut cells);
+            cells.truncate(givens.start() + random.below(givens.end() - givens.start() + 1));
+            let mut asked = model.clone();
+            cells.iter().for_each(|&cell| asked.add(given(cell, filling.digits()[cell])));
+            if round % 4 == 3 {
+                // Another digit somewhere: most of the time there is no solution any more.
+                let cell = (0..filling.digits().len()).find(|cell| !cells.contains(cell)).unwrap();
+                let other = (filling.digits()[cell].index() + 1) % usize::from(board.size());
+                asked.add(given(cell, Digit::from_index(other)));
+            }
+            let [usual, learning, never] = natives().map(|mut engine| all_solutions(&mut engine, &asked, 20));
+            assert_eq!((usual.0, never.0), (learning.0, learning.0), "{} cells, {round}", cells.len());
+            if learning.0.is_exact() {
+                assert_eq!((&usual.1, &never.1), (&learning.1, &learning.1));
+                let [usual, learning, never] =
+                    natives().map(|mut engine| engine.candidates(&asked, &Control::new()).unwrap());
+                assert_eq!((&usual, &never), (&learning, &learning));
+            }
+            counts[learning.0.found().min(2) as usize] += 1;
+        }
+    }
+    assert!(counts.iter().all(|&count| count >= 20), "none, one, several: {counts:?}");
 }
 
 /// More solutions than one core is left alone with: all cores find the same, in the same order, as the limit asks for.

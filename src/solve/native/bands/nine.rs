@@ -5,7 +5,6 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 use wide::u32x4;
 
 use super::cells::Cells;
-use crate::solve::native::domains::digits;
 
 /// Three words of 27 bits, and one that is not used.
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +71,15 @@ impl Cells for Nine {
 
     #[inline(always)]
     fn each(self) -> impl Iterator<Item = usize> {
-        let bands = self.0.to_array();
-        (0..3).flat_map(move |band| digits(bands[band]).map(move |at| band * OF_BAND + at))
+        let [one, two, three, _] = self.0.to_array().map(u128::from);
+        let mut left = one | two << OF_BAND | three << (2 * OF_BAND);
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let cell = left.trailing_zeros() as usize;
+                left &= left - 1;
+                cell
+            })
+        })
     }
 
     /// Of three rows and three boxes a crossing is in a permutation when of the four crossings of the other rows and

@@ -152,15 +152,15 @@ impl Cells for Sixteen {
     #[inline(always)]
     fn each(self) -> impl Iterator<Item = usize> {
         let bands = self.0.to_array();
-        (0..4).flat_map(move |band| {
-            let mut left = bands[band];
-            std::iter::from_fn(move || {
-                (left != 0).then(|| {
-                    let at = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    band * OF_BAND + at
-                })
-            })
+        let (mut band, mut left) = (0, bands[0]);
+        std::iter::from_fn(move || {
+            while left == 0 {
+                band += 1;
+                left = *bands.get(band)?;
+            }
+            let at = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(band * OF_BAND + at)
         })
     }
 
