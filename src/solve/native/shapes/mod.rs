@@ -6,8 +6,9 @@
 //! from combinations. What cages and houses say together is added as further sums (`innies`). What any two of some
 //! cells say as pairs is made a cage (`cliques`). Words are divided too (`gather_words`): some are tables of
 //! patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states), `ranks` and `clauses`
-//! are what their names say; `classes` are the digits that clauses do not tell apart. `sums` serves all three searches
-//! alike, `parts` the narrow one, the others the depth-first ones; the learning search has clauses instead.
+//! are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows
+//! none of them; of the other searches `sums` serves all alike, `parts` the narrow one, the others the depth-first
+//! ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;
