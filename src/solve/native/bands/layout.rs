@@ -8,9 +8,7 @@ use crate::solve::native::shapes::Sorted;
 pub struct BandsLayout<C> {
     /// For each cell those that can hold its digit too, and the cell itself.
     pub apart: Vec<C>,
-    /// Whether it has n square boxes, so that what follows from rows, columns and boxes is what [`Cells`] says.
-    pub has_boxes: bool,
-    /// The other houses, in which places are looked for one house after the other.
+    /// The houses besides rows, columns and boxes, in which places are looked for one house after the other.
     pub houses: Vec<C>,
     /// Whether there are only rows, columns and square boxes.
     pub is_classic: bool,
@@ -24,7 +22,7 @@ fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: Cells> BandsLayout<C> {
-    /// None when cells do more than differ, or when rows and columns are no houses.
+    /// None when cells do more than differ, or when rows, columns and square boxes are not all houses.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()
@@ -36,8 +34,10 @@ impl<C: Cells> BandsLayout<C> {
             return None;
         }
         let side = n.isqrt();
-        let is_square = side * side == n;
-        let box_of = |cell: usize| if is_square { cell / n / side * side + cell % n / side } else { 0 };
+        if side * side != n {
+            return None;
+        }
+        let box_of = |cell: usize| cell / n / side * side + cell % n / side;
         let [mut rows, mut columns, mut boxes] = [(); 3].map(|()| vec![C::NONE; n]);
         for cell in 0..cells {
             rows[cell / n].insert(cell);
@@ -57,26 +57,18 @@ impl<C: Cells> BandsLayout<C> {
             }
         }
         let all = (1 << n) - 1;
-        let has_boxes = is_square && found[2] == all;
-        if found[0] != all || found[1] != all {
+        if found != [all; 3] {
             return None;
-        }
-        let is_classic = has_boxes && others.is_empty();
-        if !has_boxes {
-            // Boxes that are houses of some places only are houses like others, as are the lines.
-            others.extend(rows.iter().chain(&columns));
-            others.extend((0..n).filter(|at| found[2] >> at & 1 == 1).map(|at| boxes[at]));
         }
         let lone = |cell: usize| {
             let mut own = C::NONE;
             own.insert(cell);
-            let boxes = if has_boxes { boxes[box_of(cell)] } else { C::NONE };
-            let usual = rows[cell / n] | columns[cell % n] | boxes;
+            let usual = rows[cell / n] | columns[cell % n] | boxes[box_of(cell)];
             let seen = others.iter().filter(|group| group.has(cell)).fold(usual, |seen, &group| seen | group);
             C::ALL & (!seen | own)
         };
         let apart = (0..cells).map(lone).collect();
         let houses = others.iter().copied().filter(|group| group.count() as usize == n).collect();
-        Some(BandsLayout { apart, has_boxes, houses, is_classic })
+        Some(BandsLayout { apart, houses, is_classic: others.is_empty() })
     }
 }

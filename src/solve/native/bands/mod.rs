@@ -1,5 +1,5 @@
-//! The search for square boards on which cells do nothing but differ: the classic of 9x9 cells, and 16x16 with boxes or
-//! regions of any shape, with diagonals, further regions, cells that differ a knight's move apart and the like.
+//! The search for square boards with square boxes on which cells do nothing but differ: the classic of 9x9 cells, and
+//! 16x16, also with diagonals, further regions, cells that differ a knight's move apart and the like.
 //!
 //! **In memory** the places of each digit are a set of cells, as many words as there are bands, which lie side by side
 //! in registers of the processor (`nine`, `sixteen`). A node is 160 bytes or 544.

@@ -55,8 +55,8 @@ impl<C: Cells, const D: usize> Bands<'_, C, D> {
     /// What the houses leave of the places of a digit; before it, what is left when the last of it is not done.
     #[inline(always)]
     fn left_of(&self, places: C) -> Result<(C, C), Conflict> {
-        let before = if self.layout.has_boxes { places.in_rows() } else { places };
-        let mut left = if self.layout.has_boxes { before.in_columns() } else { places };
+        let before = places.in_rows();
+        let mut left = before.in_columns();
         for &house in &self.layout.houses {
             let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.apart[cell]);
             let (count, seen) = (left & house).each().take(FEW_PLACES + 1).fold((0, C::ALL), see);
