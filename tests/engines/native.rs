@@ -143,7 +143,7 @@ fn knights(n: i16) -> Vec<Vec<CellId>> {
 fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
     let jigsaw = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), random_regions(16, 3)).unwrap()]).unwrap();
     let cases = [
-        (Board::classic(), vec![], 20..=30, 120),
+        (Board::classic(), vec![], 24..=44, 120),
         (Board::single(4, 4).unwrap(), vec![], 85..=115, 20),
         (Board::single(4, 4).unwrap(), diagonals(16), 85..=110, 20),
         (Board::single(4, 4).unwrap(), knights(16), 75..=100, 20),
@@ -185,7 +185,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
             counts[learning.0.found().min(2) as usize] += 1;
         }
     }
-    assert!(counts.iter().all(|&count| count >= 20), "none, one, several: {counts:?}");
+    assert!(counts.iter().all(|&count| count >= 10), "none, one, several: {counts:?}");
 }
 
 /// More solutions than one core is left alone with: all cores find the same, in the same order, as the limit asks for.
