@@ -48,7 +48,7 @@ impl Budgets {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
             Searches::Both => match layout.kind(shapes) {
                 Kind::Bands if layout.digits > FEW_DIGITS => {
-                    Budgets { nodes: 1000, conflicts: 2000, learns_first: false, nodes_on_one_core: 2000 }
+                    Budgets { nodes: 16_000, conflicts: 2000, learns_first: false, nodes_on_one_core: 2000 }
                 }
                 Kind::Bands | Kind::Narrow => {
                     Budgets { nodes: 8000, conflicts: 200, learns_first: false, nodes_on_one_core: 2000 }
