@@ -14,6 +14,7 @@ use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::parts::Parts;
+use crate::solve::native::shapes::pointers::Pointer;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
@@ -128,6 +129,13 @@ pub struct PlacedPair {
     pub pair: Pair,
 }
 
+/// A pointer, and its cell and those that it points at as a set.
+#[derive(Debug)]
+pub struct PlacedPointer {
+    pub cells: Cells,
+    pub pointer: Pointer,
+}
+
 /// A cage and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedCage {
@@ -196,7 +204,8 @@ pub struct NarrowLayout {
     /// How many tables are small.
     pub small_tables: usize,
     pub families: Vec<Family>,
-    /// The pairs that are in no family.
+    pub pointers: Vec<PlacedPointer>,
+    /// The pairs that are in no family, and of no pointer.
     pub pairs: Vec<PlacedPair>,
     /// What pairs come to where any two of some cells are one.
     pub cages: Vec<PlacedCage>,
@@ -232,6 +241,7 @@ impl NarrowLayout {
             tables: Vec::new(),
             small_tables: 0,
             families: Vec::new(),
+            pointers: Vec::new(),
             pairs: Vec::new(),
             cages: Vec::new(),
             counts: Vec::new(),
@@ -281,11 +291,17 @@ impl NarrowLayout {
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
+        // Most puzzles have no words, and pairs only of other sorts.
+        let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
+        let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
+        let placed = |pointer: Pointer| {
+            let to = pointer.links.iter().fold(just(pointer.cell), |cells, link| cells | just(link.to));
+            PlacedPointer { cells: to, pointer }
+        };
+        layout.pointers = pointers.into_iter().map(placed).collect();
         let (families, pairs) = Family::divide(pairs);
         layout.families = families;
         layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();
-        // Most puzzles have no words.
-        let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
         let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
         layout.tables.extend(tables.into_iter().map(|table| PlacedTable {
             cells: of(&table.cells),
@@ -314,7 +330,9 @@ impl NarrowLayout {
         layout.asked |= layout.ranks.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.pairs.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.asked |= layout.words.iter().fold(0, |cells, placed| cells | placed.cells);
+        layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
+        layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
         layout.weigh();
         Some(layout)
     }
@@ -328,6 +346,10 @@ impl NarrowLayout {
 
     /// Weighs cells by the shapes that they are in.
     fn weigh(&mut self) {
+        for Pointer { cell, links } in self.pointers.iter().map(|placed| &placed.pointer) {
+            // As so many pairs.
+            links.iter().flat_map(|link| [*cell, link.to]).for_each(|cell| self.weights[cell] += SHAPE / 2 + SHAPE);
+        }
         for family in &self.families {
             each(family.cells).for_each(|cell| self.weights[cell] += SHAPE);
         }

@@ -244,6 +244,11 @@ impl<const D: usize> Narrow<'_, D> {
                 self.clause(index, changed)?;
             }
             self.refresh();
+            for placed in layout.pointers.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = placed.cells;
+                placed.pointer.support(self)?;
+            }
             for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;

@@ -4,7 +4,8 @@
 //! few fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from
 //! bounds (`sums`), closer ones where some of their cells differ (`parts`), and as *cages*, whose cells all differ,
 //! from combinations. What cages and houses say together is added as further sums (`innies`). What any two of some
-//! cells say as pairs is made a cage (`cliques`). Words are divided too (`gather_words`): some are tables of
+//! cells say as pairs is made a cage (`cliques`), and
+//! what the digits of one cell say of other cells a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of
 //! patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states), `ranks` and `clauses`
 //! are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows
 //! none of them; of the other searches `sums` serves all alike, `parts` the narrow one, the others the depth-first
@@ -22,6 +23,7 @@ mod innies;
 mod net;
 pub mod pairs;
 pub mod parts;
+pub mod pointers;
 pub mod ranks;
 pub mod sorted;
 pub mod sums;

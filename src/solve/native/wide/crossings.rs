@@ -51,8 +51,13 @@ impl Crossings {
             let elsewhere = of_house.iter().fold(0, |union, &cell| union | domains.candidates(cell));
             // Every digit has a place in the house: what has none outside the crossing has one inside.
             let locked = all & !elsewhere;
+            if locked == 0 {
+                continue;
+            }
             for &cell in of_group {
-                domains.keep(cell, !locked)?;
+                if domains.candidates(cell) & locked != 0 {
+                    domains.keep(cell, !locked)?;
+                }
             }
         }
         Ok(())

@@ -1,6 +1,10 @@
 //! Groups: cells that differ from each other. A group of n cells is a house, in which every digit has a place.
 
+use crate::board::MAX_DIGIT;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
+
+/// The most cells of a group, unless it has more cells than there are digits.
+const MOST_DIGITS: usize = MAX_DIGIT as usize;
 
 /// Naked singles, hidden singles, and the pigeonhole: as many digits as cells at least.
 ///
@@ -9,17 +13,18 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 /// # Errors
 /// When there are fewer digits than cells, or two digits with one place.
 pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
-    let (mut once, mut twice, mut fixed) = (0, 0, 0);
+    let (mut once, mut twice, mut fixed, mut fixed_twice) = (0, 0, 0, 0);
     for &cell in cells {
         let candidates = domains.candidates(cell);
         twice |= once & candidates;
         once |= candidates;
-        if is_single(candidates) {
-            if fixed & candidates != 0 {
-                return Err(Conflict);
-            }
-            fixed |= candidates;
-        }
+        // Whether a cell is filled cannot be predicted, so there is no branch.
+        let single = candidates & u32::from(is_single(candidates)).wrapping_neg();
+        fixed_twice |= fixed & single;
+        fixed |= single;
+    }
+    if fixed_twice != 0 {
+        return Err(Conflict);
     }
     let digits = once.count_ones() as usize;
     if digits < cells.len() {
@@ -31,7 +36,8 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
     }
     for &cell in cells {
         let candidates = domains.candidates(cell);
-        if is_single(candidates) {
+        // Most cells have nothing to lose.
+        if candidates & (fixed | hidden) == 0 || is_single(candidates) {
             continue;
         }
         match (candidates & hidden).count_ones() {
@@ -51,19 +57,30 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
 /// # Errors
 /// When there are fewer digits than cells that have no others.
 pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
+    // The candidates of open cells, side by side; what goes in the meantime is looked at when the group waits again.
+    let mut open = [0; MOST_DIGITS];
+    let mut count = 0;
     for &cell in cells {
-        let digits = domains.candidates(cell);
+        let candidates = domains.candidates(cell);
+        if !is_single(candidates) && count < MOST_DIGITS {
+            open[count] = candidates;
+            count += 1;
+        }
+    }
+    let open = &open[..count];
+    for &digits in open {
         let size = digits.count_ones() as usize;
-        if size < 2 || size >= cells.len() {
+        if size >= count {
             continue;
         }
-        let inside = cells.iter().filter(|&&other| domains.candidates(other) & !digits == 0).count();
+        let inside = open.iter().map(|&other| usize::from(other & !digits == 0)).sum::<usize>();
         if inside > size {
             return Err(Conflict);
         }
         if inside == size {
             for &other in cells {
-                if domains.candidates(other) & !digits != 0 {
+                let candidates = domains.candidates(other);
+                if candidates & digits != 0 && candidates & !digits != 0 {
                     domains.keep(other, !digits)?;
                 }
             }

@@ -43,6 +43,8 @@ pub struct WideLayout {
     pub counts_of: Lists<usize>,
     pub ranks: Vec<RankedLine>,
     pub ranks_of: Lists<usize>,
+    /// Whether a cell is in any of these but groups.
+    pub is_watched: Vec<bool>,
 }
 
 impl WideLayout {
@@ -71,7 +73,7 @@ impl WideLayout {
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
-        WideLayout {
+        let mut layout = WideLayout {
             all: DigitSet::all(digits).bits(),
             cells,
             crossings,
@@ -82,6 +84,7 @@ impl WideLayout {
             words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
             counts_of: lists_of(cells, counts.iter().map(|counts| counts.cells.as_slice())),
             ranks_of: lists_of(cells, ranks.iter().map(|rank| rank.cells.as_slice())),
+            is_watched: Vec::new(),
             tables,
             pairs,
             words,
@@ -92,7 +95,16 @@ impl WideLayout {
             sums,
             cages,
             groups,
-        }
+        };
+        layout.is_watched = (0..cells).map(|cell| layout.watchers_of(cell).any(|list| !list.is_empty())).collect();
+        layout
+    }
+
+    /// What a cell is in besides groups, a list for each kind.
+    fn watchers_of(&self, cell: usize) -> impl Iterator<Item = &[usize]> {
+        let sums = [&self.sums_of, &self.cages_of, &self.tables_of];
+        let others = [&self.pairs_of, &self.words_of, &self.counts_of, &self.ranks_of];
+        sums.into_iter().chain(others).map(move |lists| lists.get(cell))
     }
 
     /// The groups of n cells, in which every digit has its place.

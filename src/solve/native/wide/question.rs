@@ -18,6 +18,8 @@ pub struct WideQuestion<'a> {
     pub clauses: Lists<Place>,
     pub cells_of_clauses: Lists<usize>,
     pub clauses_of: Lists<usize>,
+    /// Whether a cell is in anything but groups.
+    pub is_watched: Vec<bool>,
 }
 
 impl<'a> WideQuestion<'a> {
@@ -34,6 +36,9 @@ impl<'a> WideQuestion<'a> {
         let clauses: Lists<Place> = places.collect();
         let cells = clauses.iter().map(|places| places.iter().map(|&(cell, _)| cell).collect::<BTreeSet<usize>>());
         let cells_of_clauses: Lists<usize> = cells.collect();
-        WideQuestion { layout, start, clauses_of: cells_of_clauses.inverted(layout.cells), cells_of_clauses, clauses }
+        let clauses_of = cells_of_clauses.inverted(layout.cells);
+        let is_watched =
+            (0..layout.cells).map(|cell| layout.is_watched[cell] || !clauses_of.get(cell).is_empty()).collect();
+        WideQuestion { layout, start, is_watched, clauses_of, cells_of_clauses, clauses }
     }
 }

@@ -104,6 +104,17 @@ impl Domains for Store<'_> {
             self.singles.push(group);
             self.subsets.push(group);
         }
+        if self.question.is_watched[cell] {
+            self.wake(cell);
+        }
+        Ok(())
+    }
+}
+
+impl Store<'_> {
+    /// What watches the cell besides groups is propagated again.
+    fn wake(&mut self, cell: usize) {
+        let layout = self.question.layout;
         self.question.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));
         layout.sums_of.get(cell).iter().for_each(|&sum| self.sums.push(sum));
         layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
@@ -112,6 +123,5 @@ impl Domains for Store<'_> {
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
         layout.counts_of.get(cell).iter().for_each(|&counts| self.counts.push(counts));
         layout.ranks_of.get(cell).iter().for_each(|&rank| self.ranks.push(rank));
-        Ok(())
     }
 }
