@@ -1,7 +1,7 @@
 //! The native engine: it answers while the author paints.
 //!
 //! **Four searches.** `bands`, `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
-//! first is for classics of 9x9 and for boards of 16x16 on which cells do nothing but differ; the narrow one keeps the
+//! first is for classics of 9x9 and for boards of 16x16 on which cells do little but differ; the narrow one keeps the
 //! places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all others. `learn`
 //! remembers why it failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask` lets
 //! a depth-first search and the learning one take turns, each time with twice the budget, so that no puzzle takes

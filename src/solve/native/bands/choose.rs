@@ -10,6 +10,7 @@ use super::Bands;
 use super::cells::{Cells, is_empty};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::Domains;
 
 /// On a board of so many digits a cell of three candidates waits for those of two.
 const FEW_DIGITS: usize = 9;

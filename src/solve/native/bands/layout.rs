@@ -2,6 +2,11 @@
 
 use super::cells::Cells;
 use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::cliques::cliques;
+use crate::solve::native::shapes::pairs::Pair;
+
+/// With more pairs than this the wide search and learning are the better ones.
+const MOST_PAIRS: usize = 128;
 
 /// Which cells of a board differ, and its houses.
 #[derive(Debug)]
@@ -10,8 +15,18 @@ pub struct BandsLayout<C> {
     pub apart: Vec<C>,
     /// The houses besides rows, columns and boxes, in which places are looked for one house after the other.
     pub houses: Vec<C>,
-    /// Whether there are only rows, columns and square boxes.
+    /// Whether there are only rows, columns and square boxes as groups.
     pub is_classic: bool,
+    pub pairs: Vec<PlacedPair<C>>,
+    /// The cells of all pairs.
+    pub paired: C,
+}
+
+/// A pair and its cells as a set.
+#[derive(Debug)]
+pub struct PlacedPair<C> {
+    pub cells: C,
+    pub pair: Pair,
 }
 
 /// A set of the cells of a group.
@@ -22,11 +37,11 @@ fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: Cells> BandsLayout<C> {
-    /// None when cells do more than differ, or when rows, columns and square boxes are not all houses.
+    /// None when cells do more than differ and be a few pairs, or when rows, columns and square boxes are not all houses.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()
-            || !shapes.pairs.is_empty()
+            || shapes.pairs.len() > MOST_PAIRS
             || !shapes.words.is_empty()
             || !shapes.ranks.is_empty()
             || shapes.groups.iter().any(|group| group.shape.len() > n);
@@ -67,8 +82,22 @@ impl<C: Cells> BandsLayout<C> {
             let seen = others.iter().filter(|group| group.has(cell)).fold(usual, |seen, &group| seen | group);
             C::ALL & (!seen | own)
         };
-        let apart = (0..cells).map(lone).collect();
+        let apart: Vec<C> = (0..cells).map(lone).collect();
+        let pairs = match shapes.pairs.is_empty() {
+            true => vec![],
+            false => {
+                let (cages, pairs) = cliques(&shapes.pairs, |one, other| !apart[one].has(other), digits);
+                if !cages.is_empty() {
+                    return None;
+                }
+                pairs
+            }
+        };
+        let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits));
+        let pairs: Vec<PlacedPair<C>> =
+            pairs.map(|pair| PlacedPair { cells: set(pair.cells.into_iter()), pair }).collect();
         let houses = others.iter().copied().filter(|group| group.count() as usize == n).collect();
-        Some(BandsLayout { apart, houses, is_classic: others.is_empty() })
+        let paired = pairs.iter().fold(C::NONE, |all, placed| all | placed.cells);
+        Some(BandsLayout { apart, houses, is_classic: others.is_empty(), pairs, paired })
     }
 }

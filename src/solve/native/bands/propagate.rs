@@ -12,9 +12,39 @@ const FEW_PLACES: usize = 3;
 impl<C: Cells, const D: usize> Bands<'_, C, D> {
     /// Draws all conclusions from the digits that lost a place.
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
-        while self.dirty != 0 {
-            self.digits_that_lost_places()?;
-            self.naked_singles()?;
+        loop {
+            while self.dirty != 0 {
+                self.digits_that_lost_places()?;
+                self.naked_singles()?;
+            }
+            if self.layout.pairs.is_empty() {
+                return Ok(());
+            }
+            self.pairs()?;
+            if self.dirty == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The pairs of cells that changed.
+    fn pairs(&mut self) -> Result<(), Conflict> {
+        let mut same = C::ALL;
+        for (&old, &places) in self.paired.iter().zip(&self.node.places) {
+            same = same & (old & places | !(old | places));
+        }
+        self.paired = self.node.places;
+        let layout = self.layout;
+        let changed = layout.paired & !same;
+        if is_empty(changed) {
+            return Ok(());
+        }
+        for placed in layout.pairs.iter().filter(|placed| !is_empty(placed.cells & changed)) {
+            self.statistics.propagations.pairs += 1;
+            if placed.pair.support(self).is_err() {
+                self.conflicts.add(placed.cells.each().map(|cell| (cell, CONFLICT)));
+                return Err(Conflict);
+            }
         }
         Ok(())
     }

@@ -8,7 +8,7 @@
 //! what the digits of one cell say of other cells a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of
 //! patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states), `ranks` and `clauses`
 //! are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows
-//! none of them; of the other searches `sums` serves all alike, `parts` the narrow one, the others the depth-first
+//! pairs alone; of the other searches `sums` serves all alike, `parts` and `pointers` the narrow one, the others the depth-first
 //! ones; the learning search has clauses instead.
 
 pub mod cages;
