@@ -1,8 +1,9 @@
 //! The layout of a model: its groups, sums, pairs and words, prepared for whichever depth-first search suits the board.
 //! That takes work and is done once; questions about one layout differ in domains and clauses.
 
-use super::bands::{Bands, BandsLayout, Nine, Sixteen};
+use super::bands::{Bands, BandsLayout};
 use super::depth::Depth;
+use super::minirows::{Nine, Sixteen};
 use super::narrow::{MOST_DIGITS, Narrow, NarrowLayout};
 use super::shapes::Sorted;
 use super::wide::{Wide, WideLayout};

@@ -12,6 +12,7 @@
 //! | room | what it is |
 //! | --- | --- |
 //! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
+//! | `minirows/` | sets of cells of 9x9 and 16x16, and what rows, columns and boxes say of a digit's places |
 //! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
 //! | `bands/`, `narrow/`, `wide/`, `learn/` | the four searches, which know nothing of each other |
 //! | `layout` | the depth-first search that suits a board |
@@ -35,6 +36,7 @@ mod domains;
 mod layout;
 mod learn;
 mod lists;
+mod minirows;
 mod narrow;
 mod shapes;
 mod wide;

@@ -7,10 +7,10 @@
 //! Digits with two places in a house, which are choices too on narrow boards, save nothing here.
 
 use super::Bands;
-use super::cells::{Cells, is_empty};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::Domains;
+use crate::solve::native::minirows::{Cells, is_empty};
 
 /// On a board of so many digits a cell of three candidates waits for those of two.
 const FEW_DIGITS: usize = 9;

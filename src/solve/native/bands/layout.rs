@@ -1,6 +1,6 @@
 //! The layout of a square board for this search.
 
-use super::cells::Cells;
+use crate::solve::native::minirows::Cells;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cliques::cliques;
 use crate::solve::native::shapes::pairs::Pair;
@@ -37,7 +37,8 @@ fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: Cells> BandsLayout<C> {
-    /// None when cells do more than differ and be a few pairs, or when rows, columns and square boxes are not all houses.
+    /// None when cells do more than differ and be a few pairs, or when rows, columns and square boxes are not all
+    /// houses.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()

@@ -3,7 +3,7 @@
 //! pairs, such as those of thermometers.
 //!
 //! **In memory** the places of each digit are a set of cells, as many words as there are bands, which lie side by side
-//! in registers of the processor (`nine`, `sixteen`). A node is 160 bytes or 544.
+//! in registers of the processor (`minirows`). A node is 160 bytes or 544.
 //!
 //! **The loop** (`propagate`) takes the digits that lost a place one by one: what their rows, columns and boxes say is
 //! some 50 instructions without a branch on 9x9 boards, and a few tables on those of 16x16. Other houses are looked
@@ -14,24 +14,19 @@
 //! random inequalities it is 1/20 of the time with 40 to 100 of them, 1/11 with 130, but with 400 it is five times as
 //! much: there the wide search is the better one, as learning has its turn sooner.
 
-mod cells;
 mod choose;
 mod layout;
-mod nine;
 mod propagate;
-mod sixteen;
 
 use super::conflicts::Conflicts;
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use super::domains::{Conflict, Domains, digits, is_single};
+use super::minirows::Cells;
 use super::shapes::Sorted;
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
-use cells::Cells;
 
 pub(super) use layout::BandsLayout;
-pub(super) use nine::Nine;
-pub(super) use sixteen::Sixteen;
 
 /// How many nodes may pass between two checks of the control: a quarter of a millisecond at most.
 const NODES_BETWEEN_CHECKS: u64 = 64;

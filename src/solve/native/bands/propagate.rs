@@ -1,9 +1,9 @@
 //! The conclusions that are drawn in a node.
 
 use super::Bands;
-use super::cells::{Cells, is_empty};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::domains::{Conflict, digits};
+use crate::solve::native::minirows::{Cells, is_empty};
 
 /// In a house with at most so many places of a digit, what sees them all cannot be it. With more there is hardly such a
 /// cell.

@@ -22,6 +22,7 @@
 //! most conflicts, the last conflict's cell first, and the heavier of two places for both.
 
 use super::Narrow;
+use super::classic;
 use super::layout::{Cells, MOST_CELLS, all_if, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
@@ -163,8 +164,10 @@ impl<const D: usize> Narrow<'_, D> {
     /// The digit with two places that weigh most, their mean, and the heavier of them.
     fn two_places(&self, weight: impl Fn(usize) -> u32) -> Option<(u32, Choice)> {
         let mut best: Option<(u32, Choice)> = None;
+        let tally = self.layout.by_minirows.then(|| classic::tally(&self.node.places));
         for digit in 0..D {
-            let mut left = self.node.wanting[digit] & self.twos[digit];
+            let counted = tally.as_ref().map(|tally| u64::from(tally.two[digit]) | !classic::HOUSES);
+            let mut left = self.node.wanting[digit] & counted.unwrap_or(self.twos[digit]);
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;
                 left &= left - 1;

@@ -1,4 +1,5 @@
-//! The classic shape: 9x9 cells with rows, columns and 3x3 boxes, whatever other rules lie on it.
+//! The classic shape: 9x9 cells with rows, columns and 3x3 boxes, whatever other rules lie on it: how many places its
+//! digits have in its houses.
 //!
 //! In how many places of each of the 27 houses a digit can be is counted for all houses and all digits at once: numbers
 //! are added bit by bit, a bit a house, in words of 32 bits, and the words of the digits lie side by side, so that the

@@ -196,6 +196,10 @@ pub struct NarrowLayout {
     pub holders: Holders,
     /// Whether it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
     pub is_classic: bool,
+    /// Whether, being so, cells of it differ that are in no house together.
+    pub sees_more: bool,
+    /// Whether what its rows, columns and boxes say is found by minirows.
+    pub by_minirows: bool,
     /// The holders that hold every digit.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
@@ -236,6 +240,8 @@ impl NarrowLayout {
             peers: [0; MOST_CELLS + 1],
             holders: Holders::new(),
             is_classic: false,
+            sees_more: false,
+            by_minirows: false,
             houses: 0,
             sums: Vec::new(),
             tables: Vec::new(),
@@ -270,6 +276,13 @@ impl NarrowLayout {
             }
             layout.impossible |= count > layout.digits;
         }
+        layout.sees_more = layout.is_classic && {
+            let of_houses = |cell: usize| {
+                let own = classic::houses().filter(|&(_, cells)| cells & just(cell) != 0);
+                own.fold(0, |all, (_, cells)| all | cells) & !just(cell)
+            };
+            (0..cells).any(|cell| layout.peers[cell] != of_houses(cell))
+        };
         // Groups serve to divide the sums; most puzzles have none.
         let groups = if shapes.sums.is_empty() { &[][..] } else { &shapes.groups[..] };
         let groups: Vec<Vec<usize>> =
@@ -333,6 +346,8 @@ impl NarrowLayout {
         layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
+        // With nothing but groups, as of a knight's move, counting alone is a fifth faster.
+        layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
         layout.weigh();
         Some(layout)
     }

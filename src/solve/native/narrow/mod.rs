@@ -12,6 +12,10 @@
 //! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
 //!   once, whether rows cross boxes, diagonals or painted regions.
 //!
+//! On the usual 9x9 board all that rows, columns and boxes say of a digit is found by its minirows instead
+//! ([`minirows`](super::minirows)), which takes 0.9 times the time on 26 modern kinds; where the board has nothing else
+//! but further groups, so that locked candidates must be looked for anyway, counting the places is quicker.
+//!
 //! **The loop** goes from cheap to costly and begins again after each success: naked singles, hidden singles, families
 //! of pairs, then the other shapes in stages ([`Stage`]): small tables, sums, clauses, other pairs; large tables and
 //! counts; words and ranks; and locked candidates last (`propagate`). Each stage remembers which cells changed since it

@@ -8,6 +8,7 @@ use super::Narrow;
 use super::classic;
 use super::layout::{Cells, MOST_CELLS, PlacedTable, PlacedWord, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
+use crate::solve::native::minirows::{Cells as _, Nine};
 use crate::solve::native::shapes::{cages, parts, sums};
 
 impl<const D: usize> Narrow<'_, D> {
@@ -89,9 +90,54 @@ impl<const D: usize> Narrow<'_, D> {
         if !self.layout.is_classic {
             return self.hidden_singles_of_holders();
         }
-        let in_houses = self.hidden_singles_of_houses()?;
+        let in_houses = match self.layout.by_minirows {
+            true => self.minirows()?,
+            false => self.hidden_singles_of_houses()?,
+        };
         let only_houses = self.holders.taken == classic::HOUSES;
         Ok(!only_houses && self.hidden_singles_of_holders()? || in_houses)
+    }
+
+    /// What rows, columns and boxes say of the digits that lost a place; whether a digit was placed or lost one more.
+    fn minirows(&mut self) -> Result<bool, Conflict> {
+        let mut found = false;
+        for digit in 0..D {
+            let dirty = self.dirty[digit] & self.node.wanting[digit] & classic::HOUSES;
+            self.dirty[digit] &= !classic::HOUSES;
+            if dirty == 0 {
+                continue;
+            }
+            self.unsearched[digit] |= self.node.wanting[digit] & classic::HOUSES;
+            self.statistics.propagations.houses += 1;
+            let old = self.node.places[digit];
+            let of_rows = Nine::of_bits(old).in_rows();
+            let of_columns = of_rows.in_columns();
+            let new = of_columns.bits();
+            if new == 0 {
+                self.conflict_cells = old;
+                return Err(Conflict);
+            }
+            let gone = old ^ new;
+            if gone != 0 {
+                found = true;
+                self.node.places[digit] = new;
+                self.changed |= gone;
+                self.stale |= gone;
+                // More may follow for rows where columns lost places.
+                let again = if of_columns == of_rows { !classic::HOUSES } else { u64::MAX };
+                self.dirty[digit] |= self.node.wanting[digit] & again;
+            }
+            for cell in each(of_columns.alone().bits() & self.node.open) {
+                if self.node.places[digit] & just(cell) == 0 {
+                    // One placed just now sees it.
+                    self.conflict_cells = just(cell);
+                    return Err(Conflict);
+                }
+                found = true;
+                self.fix(digit, cell);
+            }
+        }
+        Ok(found)
     }
 
     /// The same for the houses of the classic shape.
@@ -141,6 +187,14 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(true)
     }
 
+    /// Finds the holders in which digits have two or three places, as of now.
+    fn count_places(&mut self) {
+        let tally = classic::tally(&self.node.places);
+        for digit in 0..D {
+            self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
+        }
+    }
+
     /// Whether one was found.
     fn hidden_singles_of_holders(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
@@ -176,8 +230,14 @@ impl<const D: usize> Narrow<'_, D> {
     /// Whether one was found.
     fn locked_candidates(&mut self) -> bool {
         let mut found = false;
+        let layout = self.layout;
+        if layout.by_minirows && layout.sees_more {
+            self.count_places();
+        }
         for digit in 0..D {
-            let mut left = self.unsearched[digit] & self.node.wanting[digit] & self.few[digit];
+            // What only houses see is out by their minirows.
+            let known = if layout.by_minirows && !layout.sees_more { classic::HOUSES } else { 0 };
+            let mut left = self.unsearched[digit] & self.node.wanting[digit] & self.few[digit] & !known;
             self.unsearched[digit] = 0;
             while left != 0 {
                 let holder = left.trailing_zeros() as usize;

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
 use wide::u32x4;
 
-use super::cells::Cells;
+use super::Cells;
 
 /// Three words of 27 bits, and one that is not used.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,21 @@ const OF_BAND: usize = 27;
 const FIRSTS: Nine = Nine::all(0o111_111_111);
 
 impl Nine {
+    /// The set with these bits, a bit a cell.
+    #[inline(always)]
+    pub fn of_bits(bits: u128) -> Nine {
+        let (low, high) = (bits as u64, (bits >> 64) as u64);
+        let last = low >> 54 | high << 10;
+        Nine(u32x4::new([low as u32, (low >> OF_BAND) as u32, last as u32, 0])) & Nine::ALL
+    }
+
+    /// A bit for each cell.
+    #[inline(always)]
+    pub fn bits(self) -> u128 {
+        let [one, two, three, _] = self.0.to_array().map(u64::from);
+        u128::from(one | two << OF_BAND | three << 54) | u128::from(three >> 10) << 64
+    }
+
     /// The same word for each band.
     const fn all(word: u32) -> Nine {
         Nine(u32x4::new([word, word, word, 0]))
@@ -171,7 +186,7 @@ impl Shr<u32> for Nine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::native::bands::cells::tests::what_follows_is_what_all_permutations_say;
+    use crate::solve::native::minirows::tests::what_follows_is_what_all_permutations_say;
 
     #[test]
     fn what_follows_on_9x9_boards_is_what_all_permutations_say() {

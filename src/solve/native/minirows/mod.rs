@@ -1,4 +1,10 @@
-//! Sets of cells of a square board with square boxes, and what follows for the places of one digit.
+//! Sets of cells of a square board with square boxes, and what rows, columns and boxes say of the places of one digit.
+
+mod nine;
+mod sixteen;
+
+pub(super) use nine::Nine;
+pub(super) use sixteen::Sixteen;
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Not};
 
 use wide::u64x4;
 
-use super::cells::Cells;
+use super::Cells;
 
 /// A word for each band.
 #[derive(Clone, Copy, Debug)]
@@ -233,7 +233,7 @@ impl Not for Sixteen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solve::native::bands::cells::tests::what_follows_is_what_all_permutations_say;
+    use crate::solve::native::minirows::tests::what_follows_is_what_all_permutations_say;
 
     #[test]
     fn what_follows_on_16x16_boards_is_what_all_permutations_say() {
