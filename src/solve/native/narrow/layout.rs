@@ -276,13 +276,11 @@ impl NarrowLayout {
             }
             layout.impossible |= count > layout.digits;
         }
-        layout.sees_more = layout.is_classic && {
-            let of_houses = |cell: usize| {
-                let own = classic::houses().filter(|&(_, cells)| cells & just(cell) != 0);
-                own.fold(0, |all, (_, cells)| all | cells) & !just(cell)
-            };
-            (0..cells).any(|cell| layout.peers[cell] != of_houses(cell))
-        };
+        if layout.is_classic {
+            let mut of_houses = [0; MOST_CELLS];
+            classic::houses().for_each(|(_, cells)| each(cells).for_each(|cell| of_houses[cell] |= cells));
+            layout.sees_more = (0..cells).any(|cell| layout.peers[cell] & !of_houses[cell] != 0);
+        }
         // Groups serve to divide the sums; most puzzles have none.
         let groups = if shapes.sums.is_empty() { &[][..] } else { &shapes.groups[..] };
         let groups: Vec<Vec<usize>> =

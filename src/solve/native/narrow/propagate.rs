@@ -114,7 +114,7 @@ impl<const D: usize> Narrow<'_, D> {
             let of_columns = of_rows.in_columns();
             let new = of_columns.bits();
             if new == 0 {
-                self.conflict_cells = old;
+                self.conflict_cells = self.house_without(digit);
                 return Err(Conflict);
             }
             let gone = old ^ new;
@@ -185,6 +185,14 @@ impl<const D: usize> Narrow<'_, D> {
             }
         }
         Ok(true)
+    }
+
+    /// The cells of a house that has no place for a digit; none where it is several houses together that have too few.
+    /// To blame all places then takes three times the nodes on a board of cell sums.
+    #[cold]
+    fn house_without(&self, digit: usize) -> Cells {
+        let mut houses = classic::houses().map(|(_, cells)| cells);
+        houses.find(|cells| cells & self.node.places[digit] == 0).unwrap_or(0)
     }
 
     /// Finds the holders in which digits have two or three places, as of now.
