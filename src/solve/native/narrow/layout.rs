@@ -302,7 +302,7 @@ impl NarrowLayout {
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
-        // Most puzzles have no words, and pairs only of other sorts.
+        // Only words and pairs ask for houses.
         let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
         let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
         let placed = |pointer: Pointer| {
