@@ -41,7 +41,7 @@ impl Budgets {
     /// more of them is soon better off with the search that learns, and a board of many digits is so from the start.
     /// Where such a board has a search of its own, its nodes are so cheap that learning waits for long: 30 irreducible
     /// puzzles of 16x16 with diagonals take 11 ms in the median and 74 at worst, and with 1000 nodes before learning
-    /// 58 and 239; with a knight's move a third of the time.
+    /// 58 and 239; with a knight's move half of the time that they take with 4000.
     pub fn new(layout: &Layout, shapes: &Sorted<'_>, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, nodes_on_one_core: 4 * cells };

@@ -188,7 +188,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// The cells of a house that has no place for a digit; none where it is several houses together that have too few.
-    /// To blame all places then takes three times the nodes on a board of cell sums.
+    /// To blame all places then takes twice the nodes on a board of cell sums.
     #[cold]
     fn house_without(&self, digit: usize) -> Cells {
         let mut houses = classic::houses().map(|(_, cells)| cells);
