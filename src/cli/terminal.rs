@@ -102,7 +102,19 @@ pub(super) struct Report {
 impl Report {
     /// A line for people.
     pub(super) fn line(&mut self, line: impl Display) {
-        let _ = writeln!(self.out, "{}", Shown(line));
+        let start = self.out.len();
+        let _ = write!(self.out, "{line}");
+        self.end_line(start, |line| Shown(line).to_string());
+    }
+
+    /// Ends the line that begins there; where it may have letters that act, it is escaped. Nearly all lines have none,
+    /// which is found out sooner for a whole line than letter by letter.
+    fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {
+        if !self.out[start..].iter().all(|byte| matches!(byte, b' '..=b'~')) {
+            let line = self.out.split_off(start);
+            self.out.extend_from_slice(escaped(&String::from_utf8_lossy(&line)).as_bytes());
+        }
+        self.out.push(b'\n');
     }
 
     /// A line that is one JSON value.
@@ -112,12 +124,7 @@ impl Report {
             self.out.truncate(start);
             return self.error(error);
         }
-        // Nearly all lines have nothing that acts.
-        if !self.out[start..].iter().all(|byte| matches!(byte, b' '..=b'~')) {
-            let line = self.out.split_off(start);
-            let _ = write!(self.out, "{}", JsonShown(&String::from_utf8_lossy(&line)));
-        }
-        self.out.push(b'\n');
+        self.end_line(start, |line| JsonShown(line).to_string());
     }
 
     /// What another report says.

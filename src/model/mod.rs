@@ -19,6 +19,7 @@ pub use tables::{Automaton, PairTable, Patterns};
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use crate::board::{Board, CellId, Digit, Filling};
 
@@ -42,6 +43,18 @@ pub struct Constraint {
     pub origin: Origin,
 }
 
+/// The first constraints of a model, which others have in common with it: see [`Model::set_base`].
+///
+/// **Invariant.** Models with equal bases have equal constraints there.
+#[derive(Clone, Debug)]
+pub(crate) struct Base(Arc<usize>);
+
+impl PartialEq for Base {
+    fn eq(&self, other: &Base) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// Constraints on the digits 1 to n of a number of cells.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -53,6 +66,7 @@ pub struct Model {
     of_rules: usize,
     /// The shapes that rules have added, by their hash, once they are many.
     by_hash: HashMap<u64, Vec<usize>>,
+    base: Option<Base>,
 }
 
 /// From this many shapes of rules on, equal ones are looked for. Fewer cost less than the search for them: a board
@@ -71,7 +85,15 @@ impl Model {
 
     /// A model in which every cell holds any of the digits 1 to `digits`.
     pub fn unconstrained(cells: usize, digits: u8) -> Model {
-        Model { digits, cells, constraints: Vec::new(), origin: Origin::Base, of_rules: 0, by_hash: HashMap::new() }
+        Model {
+            digits,
+            cells,
+            constraints: Vec::new(),
+            origin: Origin::Base,
+            of_rules: 0,
+            by_hash: HashMap::new(),
+            base: None,
+        }
     }
 
     /// What the constraints added from now on come from.
@@ -86,6 +108,7 @@ impl Model {
         if matches!(self.origin, Origin::Rule(_)) {
             self.of_rules += 1;
             if self.of_rules == MANY_SHAPES {
+                self.base = None;
                 self.drop_equal();
             }
             if self.of_rules >= MANY_SHAPES && self.is_said(&shape, self.constraints.len()) {
@@ -95,10 +118,23 @@ impl Model {
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 
-    /// Takes back all constraints but the first so many; none of a rule is among those.
-    pub(crate) fn truncate(&mut self, kept: usize) {
-        debug_assert!(self.constraints[kept..].iter().all(|one| !matches!(one.origin, Origin::Rule(_))));
-        self.constraints.truncate(kept);
+    /// Makes what was added until now the base: it is known by a mark, so that nobody has to compare it who met it
+    /// before. Clones have the same base.
+    pub(crate) fn set_base(&mut self) {
+        self.base = Some(Base(Arc::new(self.constraints.len())));
+    }
+
+    /// The base, and the constraints that were added to it.
+    pub(crate) fn base(&self) -> Option<(&Base, &[Constraint])> {
+        self.base.as_ref().map(|base| (base, &self.constraints[*base.0..]))
+    }
+
+    /// Takes back what was added to the base; no constraint of a rule is among that.
+    pub(crate) fn truncate_to_base(&mut self) {
+        if let Some(base) = &self.base {
+            debug_assert!(self.constraints[*base.0..].iter().all(|one| !matches!(one.origin, Origin::Rule(_))));
+            self.constraints.truncate(*base.0);
+        }
     }
 
     /// Whether a rule has said this shape; if not, it is noted as said by the constraint with this place in the list.

@@ -14,9 +14,8 @@ pub struct Models {
 struct Last {
     board: Board,
     rules: Vec<PlacedRule>,
+    /// Its base is what does not come from givens.
     model: Model,
-    /// How many of its constraints do not come from givens.
-    kept: usize,
 }
 
 impl Models {
@@ -24,11 +23,11 @@ impl Models {
     pub fn of(&mut self, puzzle: &Puzzle) -> &Model {
         let same = |last: &Last| last.board == puzzle.board && last.rules == puzzle.rules;
         let mut last = self.last.take().filter(same).unwrap_or_else(|| {
-            let model = puzzle.model_without_givens();
-            let kept = model.constraints().len();
-            Last { board: puzzle.board.clone(), rules: puzzle.rules.clone(), model, kept }
+            let mut model = puzzle.model_without_givens();
+            model.set_base();
+            Last { board: puzzle.board.clone(), rules: puzzle.rules.clone(), model }
         });
-        last.model.truncate(last.kept);
+        last.model.truncate_to_base();
         puzzle.add_givens(&mut last.model);
         &self.last.insert(last).model
     }
@@ -51,6 +50,9 @@ mod tests {
         let off = || vec![PlacedRule { on: false, ..both().remove(0) }];
         let small = Puzzle::empty(Board::single(2, 2).unwrap());
         let mut models = Models::default();
+        // Whether the base of each is that of the puzzle before it.
+        let mut same = Vec::new();
+        let mut last = None;
         for puzzle in [
             classic(vec![], &[("r1c1", 4), ("r2c5", 9)]),
             classic(vec![], &[("r9c9", 1)]),
@@ -62,6 +64,11 @@ mod tests {
         ] {
             assert_eq!(models.of(&puzzle).constraints(), puzzle.model().constraints());
             assert_eq!(models.of(&puzzle).cells(), puzzle.board().cells().len());
+            let (base, added) = models.of(&puzzle).base().unwrap();
+            assert_eq!(added.len(), puzzle.givens().len());
+            same.push(last.as_ref() == Some(base));
+            last = Some(base.clone());
         }
+        assert_eq!(same, [false, true, false, true, false, false, false]);
     }
 }

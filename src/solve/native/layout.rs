@@ -5,7 +5,7 @@ use super::bands::{Bands, BandsLayout};
 use super::depth::Depth;
 use super::minirows::{Nine, Sixteen};
 use super::narrow::{MOST_DIGITS, Narrow, NarrowLayout};
-use super::shapes::Sorted;
+use super::shapes::{Asked, Sorted};
 use super::wide::{Wide, WideLayout};
 
 /// A layout of a number of cells that hold the digits 1 to `digits`.
@@ -60,27 +60,27 @@ impl Layout {
         Layout { digits, cells, square, form }
     }
 
-    /// A depth-first search; of the shapes only domains and clauses are read.
-    pub fn depth<'a>(&'a self, shapes: &Sorted<'_>) -> Box<dyn Depth<'a> + 'a> {
+    /// A depth-first search.
+    pub fn depth<'a>(&'a self, asked: &Asked<'_>) -> Box<dyn Depth<'a> + 'a> {
         match (&self.square, &self.form) {
-            (Some(Square::Nine(layout)), _) if shapes.clauses.is_empty() => {
-                Box::new(Bands::<_, 9>::new(layout, shapes))
+            (Some(Square::Nine(layout)), _) if asked.clauses.is_empty() => {
+                Box::new(Bands::<_, 9>::new(layout, asked))
             }
-            (Some(Square::Sixteen(layout)), _) if shapes.clauses.is_empty() => {
-                Box::new(Bands::<_, 16>::new(layout, shapes))
+            (Some(Square::Sixteen(layout)), _) if asked.clauses.is_empty() => {
+                Box::new(Bands::<_, 16>::new(layout, asked))
             }
             (_, Form::Narrow(layout)) if usize::from(self.digits) <= FEW_DIGITS => {
-                Box::new(Narrow::<FEW_DIGITS>::new(layout, shapes))
+                Box::new(Narrow::<FEW_DIGITS>::new(layout, asked))
             }
-            (_, Form::Narrow(layout)) => Box::new(Narrow::<MOST_DIGITS>::new(layout, shapes)),
-            (_, Form::Wide(layout)) => Box::new(Wide::new(layout, shapes)),
+            (_, Form::Narrow(layout)) => Box::new(Narrow::<MOST_DIGITS>::new(layout, asked)),
+            (_, Form::Wide(layout)) => Box::new(Wide::new(layout, asked)),
         }
     }
 
     /// The search that a question with these domains and clauses is asked of.
-    pub fn kind(&self, shapes: &Sorted<'_>) -> Kind {
+    pub fn kind(&self, asked: &Asked<'_>) -> Kind {
         match (&self.square, &self.form) {
-            (Some(_), _) if shapes.clauses.is_empty() => Kind::Bands,
+            (Some(_), _) if asked.clauses.is_empty() => Kind::Bands,
             (_, Form::Narrow(_)) => Kind::Narrow,
             (_, Form::Wide(_)) => Kind::Wide,
         }

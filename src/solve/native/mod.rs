@@ -45,7 +45,7 @@ use std::collections::HashSet;
 
 use super::{Asking, Control, Count, Engine, Statistics, Stopped};
 use crate::board::{DigitSet, Filling};
-use crate::model::{Model, Shape};
+use crate::model::{Base, Model, Shape};
 use ask::candidates::{self, Known};
 use ask::many::ManyQuestions;
 use ask::memory::{self, Memory};
@@ -53,7 +53,7 @@ use ask::question::Question;
 use ask::turns::{Budgets, Searches};
 use depth::Wanted;
 use layout::Layout;
-use shapes::Sorted;
+use shapes::{Asked, Sorted};
 use shapes::sorted::is_of_layout;
 
 /// The engine that searches.
@@ -72,17 +72,35 @@ pub struct Native {
 struct KeptLayout {
     shapes: Vec<Shape>,
     layout: Layout,
+    /// The base of the last model that it was for, if that held all of these shapes.
+    base: Option<Base>,
+}
+
+/// The base of a model if all that is added to it belongs to the question.
+fn base_of_layout(model: &Model) -> Option<&Base> {
+    let (base, added) = model.base()?;
+    (!added.iter().any(|constraint| is_of_layout(&constraint.shape))).then_some(base)
 }
 
 impl KeptLayout {
-    fn new(model: &Model, sorted: &Sorted<'_>) -> KeptLayout {
-        let shapes = model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect();
-        KeptLayout { shapes, layout: Layout::new(model.digits(), model.cells(), sorted) }
+    fn new(model: &Model) -> KeptLayout {
+        KeptLayout {
+            shapes: model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect(),
+            layout: Layout::new(model.digits(), model.cells(), &Sorted::new(model.shapes())),
+            base: base_of_layout(model).cloned(),
+        }
     }
 
-    fn is_for(&self, model: &Model) -> bool {
-        (self.layout.digits, self.layout.cells) == (model.digits(), model.cells())
-            && self.shapes.iter().eq(model.shapes().filter(|shape| is_of_layout(shape)))
+    /// The same if it is for this model, too.
+    fn taken_over(mut self, model: &Model) -> Option<KeptLayout> {
+        let base = base_of_layout(model);
+        if base.is_some() && base == self.base.as_ref() {
+            return Some(self);
+        }
+        let same = (self.layout.digits, self.layout.cells) == (model.digits(), model.cells())
+            && self.shapes.iter().eq(model.shapes().filter(|shape| is_of_layout(shape)));
+        self.base = base.cloned();
+        same.then_some(self)
     }
 }
 
@@ -114,13 +132,12 @@ impl Native {
         control: &Control,
         ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
-        let shapes = Sorted::new(model.shapes());
-        let kept = self.layout.take().filter(|kept| kept.is_for(model));
-        let kept = kept.unwrap_or_else(|| KeptLayout::new(model, &shapes));
-        let layout = &kept.layout;
-        let budgets = Budgets::new(layout, &shapes, self.searches);
+        let kept = self.layout.take().and_then(|kept| kept.taken_over(model));
+        let kept = kept.unwrap_or_else(|| KeptLayout::new(model));
+        let (layout, asked) = (&kept.layout, Asked::new(model.shapes()));
+        let budgets = Budgets::new(layout, &asked, self.searches);
         self.statistics = Statistics::default();
-        let result = ask(&Question { layout, shapes, budgets, control }, &mut self.statistics);
+        let result = ask(&Question { model, layout, asked, budgets, control }, &mut self.statistics);
         self.layout = Some(kept);
         control.report_nodes(self.statistics.nodes);
         result

@@ -6,7 +6,7 @@ use crate::model::{Model, Shape};
 use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::native::layout::Layout;
 use crate::solve::native::learn::{Answer, Learner};
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::native::shapes::sorted::is_of_layout;
 use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
 
@@ -77,13 +77,13 @@ impl Asking for ManyQuestions<'_> {
         let mut prepared = self.prepare(ask);
         let Prepared { parts, layout, learner } = &mut prepared;
         let asked = || ask.parts.iter().flat_map(|&part| &self.parts[part]).chain(ask.further);
-        let of_question = Sorted::new(self.of_questions.iter().chain(asked()));
+        let of_question = Asked::new(self.of_questions.iter().chain(asked()));
         let budgets = Budgets::new(layout, &of_question, self.searches).for_one_of_many(layout);
         let mut depth = layout.depth(&of_question);
         let answer = depth.begin(control).and_then(|()| {
             let of_layout = || self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part]));
             let new_learner = || Box::new(Learner::new(layout.digits, layout.cells, &Sorted::new(of_layout())));
-            let asked = || Sorted::new(asked());
+            let asked = || Asked::new(asked());
             let depth = &mut *depth;
             let mut one = One { depth, learner, new_learner, asked, except: ask.except, assumed: None, control };
             take_turns(&mut one, budgets)
@@ -118,7 +118,7 @@ struct One<'q, 'd, L, A> {
     control: &'q Control,
 }
 
-impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> Sorted<'s>> TakesTurns for One<'_, '_, L, A> {
+impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> Asked<'s>> TakesTurns for One<'_, '_, L, A> {
     type Answer = Option<Filling>;
 
     fn depth_first(&mut self, nodes: u64) -> Result<Option<Option<Filling>>, Stopped> {
@@ -148,12 +148,12 @@ impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> Sorted<'s>> TakesTurns for One<'_, 
 }
 
 /// Tells the learning search what holds in this question; the digits of cells are left to be assumed.
-fn tell(learner: &mut Learner, shapes: &Sorted<'_>, except: Option<&Filling>) -> Vec<(usize, usize)> {
+fn tell(learner: &mut Learner, asked: &Asked<'_>, except: Option<&Filling>) -> Vec<(usize, usize)> {
     learner.end_question();
-    learner.add_for_question(shapes);
+    learner.add_for_question(asked);
     if let Some(filling) = except {
         learner.leave_out_for_question(filling);
     }
-    let single = shapes.domains.iter().filter_map(|domain| Some((domain.shape.0, domain.shape.1.single()?)));
+    let single = asked.domains.iter().filter_map(|domain| Some((domain.shape.0, domain.shape.1.single()?)));
     single.map(|(cell, digit)| (cell.index(), digit.index())).collect()
 }

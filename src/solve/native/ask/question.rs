@@ -5,10 +5,11 @@ use std::collections::HashSet;
 use super::parallel;
 use super::turns::{Budgets, TakesTurns, take_turns};
 use crate::board::Filling;
+use crate::model::Model;
 use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::native::layout::Layout;
 use crate::solve::native::learn::{Answer, Learner};
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// With more solutions than this a depth-first search soon finds another one, and clauses that leave them out would
@@ -17,19 +18,20 @@ const MOST_LEFT_OUT: usize = 1000;
 
 /// What is asked about: the whole model, and its layout.
 pub struct Question<'a> {
+    pub model: &'a Model,
     pub layout: &'a Layout,
-    pub shapes: Sorted<'a>,
+    pub asked: Asked<'a>,
     pub budgets: Budgets,
     pub control: &'a Control,
 }
 
 impl<'a> Question<'a> {
     pub fn learner(&self) -> Learner {
-        Learner::new(self.layout.digits, self.layout.cells, &self.shapes)
+        Learner::new(self.layout.digits, self.layout.cells, &Sorted::new(self.model.shapes()))
     }
 
     pub fn depth(&self) -> Box<dyn Depth<'a> + 'a> {
-        self.layout.depth(&self.shapes)
+        self.layout.depth(&self.asked)
     }
 
     /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.

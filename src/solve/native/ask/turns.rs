@@ -6,7 +6,7 @@
 
 use crate::solve::Stopped;
 use crate::solve::native::layout::{Kind, Layout};
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::Asked;
 
 /// Which of the searches answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,12 +42,12 @@ impl Budgets {
     /// Where such a board has a search of its own, its nodes are so cheap that learning waits for long: 30 irreducible
     /// puzzles of 16x16 with diagonals take 11 ms in the median and 74 at worst, and with 1000 nodes before learning
     /// 58 and 239; with a knight's move half of the time that they take with 4000.
-    pub fn new(layout: &Layout, shapes: &Sorted<'_>, searches: Searches) -> Budgets {
+    pub fn new(layout: &Layout, asked: &Asked<'_>, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets { nodes: cells / 4, conflicts: 2000, learns_first: true, nodes_on_one_core: 4 * cells };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
-            Searches::Both => match layout.kind(shapes) {
+            Searches::Both => match layout.kind(asked) {
                 Kind::Bands if layout.digits > FEW_DIGITS => {
                     Budgets { nodes: 16_000, conflicts: 2000, learns_first: false, nodes_on_one_core: 2000 }
                 }

@@ -22,7 +22,7 @@ use super::conflicts::Conflicts;
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use super::domains::{Conflict, Domains, digits, is_single};
 use super::minirows::Cells;
-use super::shapes::Sorted;
+use super::shapes::Asked;
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 
@@ -62,10 +62,10 @@ pub(super) struct Bands<'a, C, const D: usize> {
 
 impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
     /// A question about the cells of a layout with these domains.
-    pub fn new(layout: &'a BandsLayout<C>, shapes: &Sorted<'_>) -> Bands<'a, C, D> {
+    pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> Bands<'a, C, D> {
         let mut node = Node { places: [C::ALL; D], open: C::ALL };
         let (mut given, mut given_of) = (C::NONE, [C::NONE; D]);
-        for domain in &shapes.domains {
+        for domain in &asked.domains {
             let (cell, allowed) = domain.shape;
             let cell = cell.index();
             if is_single(allowed.bits()) {

@@ -68,12 +68,12 @@ impl Learner {
             let back = learner.pair(other.index(), one.index(), &table.turned());
             clauses.extend(there.into_iter().chain(back).map(numbered(pair.number)));
         }
-        for domain in &shapes.domains {
+        for domain in &shapes.asked.domains {
             clauses.extend(learner.literals_of_domain(domain.shape).map(numbered(domain.number)));
         }
-        let of_classes = classes_of(digits, shapes.clauses.iter().map(|clause| clause.shape));
+        let of_classes = classes_of(digits, shapes.asked.clauses.iter().map(|clause| clause.shape));
         learner.add_classes(of_classes, &groups);
-        for clause in &shapes.clauses {
+        for clause in &shapes.asked.clauses {
             let literals = learner.classes.literals(clause.shape);
             clauses.push((clause.number, literals.unwrap_or_else(|| learner.literals_of_clause(clause.shape))));
         }

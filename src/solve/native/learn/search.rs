@@ -5,7 +5,7 @@ use super::clauses::ClauseId;
 use super::literal::Lit;
 use super::{Answer, Learner};
 use crate::board::{Digit, Filling};
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::Asked;
 use crate::solve::{Control, Stopped};
 
 /// How many conflicts may pass between two checks of the control: a few milliseconds at most on the largest boards.
@@ -32,12 +32,12 @@ enum End {
 
 impl Learner {
     /// Adds domains and clauses for the next question alone, but for the digits of cells: these can be assumed.
-    pub fn add_for_question(&mut self, shapes: &Sorted<'_>) {
+    pub fn add_for_question(&mut self, asked: &Asked<'_>) {
         let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
-        for domain in shapes.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
+        for domain in asked.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
             clauses.extend(self.literals_of_domain(domain.shape).map(|clause| (domain.number, clause)));
         }
-        for clause in &shapes.clauses {
+        for clause in &asked.clauses {
             clauses.push((clause.number, self.literals_of_clause(clause.shape)));
         }
         clauses.sort_by_key(|&(number, _)| number);

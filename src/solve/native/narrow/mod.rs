@@ -30,7 +30,7 @@ mod propagate;
 use super::conflicts::{CONFLICT, Conflicts};
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use super::domains::digits;
-use super::shapes::Sorted;
+use super::shapes::Asked;
 use super::shapes::table::Table;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::solve::{Control, Statistics, Stopped};
@@ -103,7 +103,7 @@ pub(super) struct Narrow<'a, const D: usize> {
 impl<'a, const D: usize> Narrow<'a, D> {
     /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
     /// already.
-    pub fn new(layout: &'a NarrowLayout, shapes: &Sorted<'_>) -> Narrow<'a, D> {
+    pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> Narrow<'a, D> {
         assert!(layout.digits <= D, "the layout is for more digits");
         let digits = |d: usize| d < layout.digits;
         let node = Node {
@@ -139,11 +139,11 @@ impl<'a, const D: usize> Narrow<'a, D> {
         for (cell, possible) in layout.long_tables().flat_map(Table::possible) {
             narrow.restrict(just(cell), DigitSet::from_bits(possible));
         }
-        for domain in &shapes.domains {
+        for domain in &asked.domains {
             let (cell, allowed) = domain.shape;
             narrow.restrict(just(cell.index()), allowed);
         }
-        shapes.clauses.iter().for_each(|clause| narrow.add_clause(clause.shape));
+        asked.clauses.iter().for_each(|clause| narrow.add_clause(clause.shape));
         narrow.dirty = narrow.node.wanting;
         narrow
     }

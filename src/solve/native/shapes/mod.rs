@@ -30,4 +30,4 @@ pub mod table;
 mod unroll;
 pub mod words;
 
-pub use sorted::Sorted;
+pub use sorted::{Asked, Sorted};

@@ -31,25 +31,48 @@ pub struct Sorted<'a> {
     pub words: Vec<(&'a [CellId], &'a Automaton)>,
     /// A line has a rank among those that begin with the same digit.
     pub ranks: Vec<&'a Rank>,
+    pub asked: Asked<'a>,
+}
+
+/// The shapes of a model that belong to the question, each kind in the order of the model; the others are its layout.
+#[derive(Clone, Default, Debug)]
+pub struct Asked<'a> {
     /// The cell holds one of the digits.
     pub domains: Vec<Numbered<(CellId, DigitSet)>>,
     /// One of the cells holds the digit beside it.
     pub clauses: Vec<Numbered<&'a [(CellId, Digit)]>>,
 }
 
-/// Room for so many is allocated at once.
+/// Room for so many domains is allocated at once: nearly all models have some dozens.
 const USUAL_NUMBER: usize = 64;
+
+impl<'a> Asked<'a> {
+    /// Those of the shapes that belong to the question; all are numbered from 0 on.
+    pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> Asked<'a> {
+        let mut asked = Asked { domains: Vec::with_capacity(USUAL_NUMBER), clauses: Vec::new() };
+        // Chains of iterators run faster within `for_each`.
+        shapes.enumerate().for_each(|(number, shape)| asked.add(number, shape));
+        asked
+    }
+
+    fn add(&mut self, number: usize, shape: &'a Shape) {
+        match shape {
+            Shape::Domain(cell, allowed) => self.domains.push(Numbered { number, shape: (*cell, *allowed) }),
+            Shape::AtLeastOne(places) => self.clauses.push(Numbered { number, shape: places }),
+            Shape::ExactlyOnce(_)
+            | Shape::AllDifferent(_)
+            | Shape::Sum { .. }
+            | Shape::Pair(..)
+            | Shape::Word(..)
+            | Shape::Rank(_) => {}
+        }
+    }
+}
 
 impl<'a> Sorted<'a> {
     /// Sorts shapes, which are numbered from 0 on.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> Sorted<'a> {
-        // Nearly all models have both, and many of them.
-        let mut sorted = Sorted {
-            groups: Vec::with_capacity(USUAL_NUMBER),
-            domains: Vec::with_capacity(USUAL_NUMBER),
-            ..Sorted::default()
-        };
-        // Chains of iterators run faster within `for_each`.
+        let mut sorted = Sorted::default();
         shapes.enumerate().for_each(|(number, shape)| match shape {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
                 sorted.groups.push(Numbered { number, shape: cells });
@@ -58,8 +81,7 @@ impl<'a> Sorted<'a> {
             Shape::Pair(one, other, table) => sorted.pairs.push(Numbered { number, shape: (*one, *other, table) }),
             Shape::Word(cells, automaton) => sorted.words.push((cells, automaton)),
             Shape::Rank(rank) => sorted.ranks.push(rank),
-            Shape::Domain(cell, allowed) => sorted.domains.push(Numbered { number, shape: (*cell, *allowed) }),
-            Shape::AtLeastOne(places) => sorted.clauses.push(Numbered { number, shape: places }),
+            Shape::Domain(..) | Shape::AtLeastOne(_) => sorted.asked.add(number, shape),
         });
         sorted
     }
@@ -109,11 +131,11 @@ mod tests {
             [(1, 2), (6, 4)]
         );
         assert_eq!(
-            sorted.domains.iter().map(|domain| (domain.number, domain.shape.0.index())).collect::<Vec<_>>(),
+            sorted.asked.domains.iter().map(|domain| (domain.number, domain.shape.0.index())).collect::<Vec<_>>(),
             [(0, 3)]
         );
         assert_eq!(
-            sorted.clauses.iter().map(|clause| (clause.number, clause.shape.len())).collect::<Vec<_>>(),
+            sorted.asked.clauses.iter().map(|clause| (clause.number, clause.shape.len())).collect::<Vec<_>>(),
             [(2, 1)]
         );
         assert_eq!(sorted.pairs.iter().map(|pair| pair.number).collect::<Vec<_>>(), [4]);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::layout::WideLayout;
 use crate::board::DigitSet;
 use crate::solve::native::lists::Lists;
-use crate::solve::native::shapes::Sorted;
+use crate::solve::native::shapes::Asked;
 use crate::solve::native::shapes::clauses::Place;
 
 /// What the wide search reads of a question.
@@ -23,13 +23,13 @@ pub struct WideQuestion<'a> {
 }
 
 impl<'a> WideQuestion<'a> {
-    pub fn new(layout: &'a WideLayout, shapes: &Sorted<'_>) -> WideQuestion<'a> {
+    pub fn new(layout: &'a WideLayout, asked: &Asked<'_>) -> WideQuestion<'a> {
         let mut start = vec![layout.all; layout.cells];
-        for domain in &shapes.domains {
+        for domain in &asked.domains {
             let (cell, allowed) = domain.shape;
             start[cell.index()] &= allowed.bits();
         }
-        let places = shapes
+        let places = asked
             .clauses
             .iter()
             .map(|clause| clause.shape.iter().map(|&(cell, digit)| (cell.index(), DigitSet::just(digit).bits())));

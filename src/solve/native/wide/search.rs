@@ -9,7 +9,7 @@ use crate::board::{Digit, Filling};
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
 use crate::solve::native::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
 use crate::solve::native::domains::{Conflict, Domains, is_single};
-use crate::solve::native::shapes::{Sorted, cages, clauses, sums};
+use crate::solve::native::shapes::{Asked, cages, clauses, sums};
 use crate::solve::{Control, Statistics, Stopped};
 
 /// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
@@ -41,10 +41,10 @@ type Outcome = Result<(), Conflict>;
 impl<'a> Wide<'a> {
     /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
     /// already.
-    pub fn new(layout: &'a WideLayout, shapes: &Sorted<'_>) -> Wide<'a> {
+    pub fn new(layout: &'a WideLayout, asked: &Asked<'_>) -> Wide<'a> {
         let cells = layout.cells;
         Wide {
-            store: Store::new(WideQuestion::new(layout, shapes)),
+            store: Store::new(WideQuestion::new(layout, asked)),
             is_done: false,
             choices: Vec::new(),
             saved: Vec::new(),
