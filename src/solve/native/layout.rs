@@ -63,9 +63,7 @@ impl Layout {
     /// A depth-first search.
     pub fn depth<'a>(&'a self, asked: &Asked<'_>) -> Box<dyn Depth<'a> + 'a> {
         match (&self.square, &self.form) {
-            (Some(Square::Nine(layout)), _) if asked.clauses.is_empty() => {
-                Box::new(Bands::<_, 9>::new(layout, asked))
-            }
+            (Some(Square::Nine(layout)), _) if asked.clauses.is_empty() => Box::new(Bands::<_, 9>::new(layout, asked)),
             (Some(Square::Sixteen(layout)), _) if asked.clauses.is_empty() => {
                 Box::new(Bands::<_, 16>::new(layout, asked))
             }

@@ -53,8 +53,8 @@ use ask::question::Question;
 use ask::turns::{Budgets, Searches};
 use depth::Wanted;
 use layout::Layout;
-use shapes::{Asked, Sorted};
 use shapes::sorted::is_of_layout;
+use shapes::{Asked, Sorted};
 
 /// The engine that searches.
 #[derive(Debug)]

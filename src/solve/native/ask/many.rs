@@ -6,8 +6,8 @@ use crate::model::{Model, Shape};
 use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::native::layout::Layout;
 use crate::solve::native::learn::{Answer, Learner};
-use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::native::shapes::sorted::is_of_layout;
+use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
 
 /// The native engine's [`Asking`].

@@ -18,6 +18,7 @@ use crate::solve::native::shapes::pointers::Pointer;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::totals::Totals;
 use crate::solve::native::shapes::words::Word;
 
 /// A set of cells: bit `i` for cell `i`.
@@ -102,6 +103,8 @@ pub struct PlacedSum {
     pub cage: Option<Cage>,
     /// Where it has no cage and some cells differ.
     pub parts: Option<Parts>,
+    /// Where it has no cage.
+    pub totals: Option<Totals>,
 }
 
 /// A table and its cells as a set.
@@ -297,7 +300,8 @@ impl NarrowLayout {
             let cells = sum.terms.iter().fold(0, |cells, &(_, cell)| cells | just(cell));
             layout.impossible |= cells == 0 && !(sum.least..=sum.most).contains(&0);
             let parts = if cage.is_none() { Parts::of_sum(&sum, differ) } else { None };
-            layout.sums.push(PlacedSum { cells, sum, cage, parts });
+            let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
+            layout.sums.push(PlacedSum { cells, sum, cage, parts, totals });
         }
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();

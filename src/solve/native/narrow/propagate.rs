@@ -9,7 +9,7 @@ use super::classic;
 use super::layout::{Cells, MOST_CELLS, PlacedTable, PlacedWord, Stage, all_if, each, just};
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::minirows::{Cells as _, Nine};
-use crate::solve::native::shapes::{cages, parts, sums};
+use crate::solve::native::shapes::{cages, parts, sums, totals};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes a candidate away.
@@ -333,6 +333,16 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let changed = self.take_pending(Stage::Large);
         if changed != 0 {
+            for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
+                if let Some(sum) = &placed.totals
+                    && sum.is_close(self)
+                {
+                    self.statistics.propagations.sums += 1;
+                    self.conflict_cells = placed.cells;
+                    totals::support(sum, self)?;
+                }
+            }
+            self.refresh();
             self.tables(&layout.tables[layout.small_tables..], changed)?;
             for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
                 self.statistics.propagations.words += 1;
