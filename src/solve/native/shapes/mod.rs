@@ -2,14 +2,14 @@
 //!
 //! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have few
 //! fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from bounds
-//! (`sums`), closer ones where some of their cells differ (`parts`), from all that they can come to once they are nearly
-//! filled (`totals`), and as *cages*, whose cells all differ, from combinations. What cages and houses say together is
-//! added as further sums (`innies`). What any two of some cells say as pairs is made a cage (`cliques`), and what the
-//! digits of one cell say of other cells a pointer (`pointers`).
-//! Words are divided too (`gather_words`): some are tables of patterns, some do nothing but count (`counts`). `pairs`,
-//! `words` (each on a `net` of states), `ranks` and `clauses` are what their names say; `classes` are the digits that
-//! clauses do not tell apart. `bands` knows pairs alone; of the other searches `sums` serves all alike,
-//! `parts`, `totals` and `pointers` the narrow one, the others the depth-first ones; the learning search has clauses instead.
+//! (`sums`), closer ones where some of their cells differ (`parts`), from all that they can come to once they are
+//! nearly filled (`totals`), and as *cages*, whose cells all differ, from combinations. What cages and houses say
+//! together is added as further sums (`innies`). What any two of some cells say as pairs is made a cage (`cliques`),
+//! and what the digits of one cell say of other cells a pointer (`pointers`). Words are divided too (`gather_words`):
+//! some are tables of patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states),
+//! `ranks` and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `bands`
+//! knows pairs alone; of the other searches `sums` serves all alike, `parts`, `totals` and `pointers` the narrow one,
+//! the others the depth-first ones; the learning search has clauses instead.
 
 pub mod cages;
 pub mod classes;

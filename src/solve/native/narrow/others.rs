@@ -1,0 +1,165 @@
+//! What follows in a node from the shapes that are neither groups nor domains, the cheap ones first.
+
+use super::Narrow;
+use super::layout::{Cells, PlacedTable, PlacedWord, Stage, each, just};
+use crate::solve::native::domains::Conflict;
+use crate::solve::native::shapes::{cages, parts, sums, totals};
+
+impl<const D: usize> Narrow<'_, D> {
+    /// Propagates the shapes that watch cells that changed, the cheap ones first. Whether a candidate went: then the
+    /// singles that follow come first, and what is costlier waits for the cells that changed meanwhile.
+    pub(super) fn other_shapes(&mut self) -> Result<bool, Conflict> {
+        let changed = std::mem::take(&mut self.changed) & self.watched;
+        if self.watched == 0 {
+            return Ok(false);
+        }
+        self.pending.iter_mut().for_each(|pending| *pending |= changed);
+        let layout = self.layout;
+        let changed = self.take_pending(Stage::Families);
+        if changed != 0 {
+            for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.support_family(family);
+            }
+            if self.changed != 0 {
+                return Ok(true);
+            }
+        }
+        if self.asked == 0 {
+            return Ok(false);
+        }
+        self.refresh();
+        let changed = self.take_pending(Stage::Small);
+        if changed != 0 {
+            self.tables(&layout.tables[..layout.small_tables], changed)?;
+            for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.sums += 1;
+                self.conflict_cells = placed.cells;
+                match &placed.parts {
+                    Some(parts) => parts::bounds(parts, self)?,
+                    None => sums::bounds(&placed.sum, self)?,
+                }
+                if let Some(cage) = &placed.cage {
+                    cages::combine(cage, self)?;
+                }
+            }
+            for index in 0..self.clauses.len() {
+                self.clause(index, changed)?;
+            }
+            self.refresh();
+            for placed in layout.pointers.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = placed.cells;
+                placed.pointer.support(self)?;
+            }
+            for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = placed.cells;
+                placed.pair.support(self)?;
+            }
+            for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.pairs += 1;
+                self.conflict_cells = placed.cells;
+                cages::combine(&placed.cage, self)?;
+            }
+            if self.changed != 0 {
+                return Ok(true);
+            }
+        }
+        let changed = self.take_pending(Stage::Large);
+        if changed != 0 {
+            for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
+                if let Some(sum) = &placed.totals
+                    && sum.is_close(self)
+                {
+                    self.statistics.propagations.sums += 1;
+                    self.conflict_cells = placed.cells;
+                    totals::support(sum, self)?;
+                }
+            }
+            self.refresh();
+            self.tables(&layout.tables[layout.small_tables..], changed)?;
+            for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.words += 1;
+                self.conflict_cells = placed.cells;
+                placed.counts.support(self)?;
+            }
+            if self.changed != 0 {
+                return Ok(true);
+            }
+        }
+        let changed = self.take_pending(Stage::Words);
+        if changed != 0 {
+            self.words(&layout.words, changed)?;
+            for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
+                self.statistics.propagations.words += 1;
+                self.conflict_cells = placed.cells;
+                placed.rank.support(self)?;
+            }
+        }
+        Ok(self.changed != 0)
+    }
+
+    /// Propagates tables; the long ones go on from the fillings that were left before these cells changed.
+    fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
+        let mut left = std::mem::take(&mut self.node.left);
+        let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
+            self.statistics.propagations.sums += 1;
+            self.conflict_cells = placed.cells;
+            let Some(start) = placed.start else { return placed.table.support(self) };
+            let left = &mut left[start..][..placed.table.all().len()];
+            placed.table.follow(left, |cell| changed & just(cell) != 0, self)
+        });
+        self.node.left = left;
+        result
+    }
+
+    /// Propagates words, which go on from the states that were left before.
+    fn words(&mut self, words: &[PlacedWord], changed: Cells) -> Result<(), Conflict> {
+        let mut left = std::mem::take(&mut self.node.left);
+        let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
+            self.statistics.propagations.words += 1;
+            self.conflict_cells = placed.cells;
+            let left = &mut left[placed.left.clone()];
+            placed.word.follow(left, self)
+        });
+        self.node.left = left;
+        result
+    }
+
+    /// The cells that changed since the shapes of a stage were last propagated.
+    fn take_pending(&mut self, stage: Stage) -> Cells {
+        std::mem::take(&mut self.pending[stage as usize])
+    }
+
+    /// Finds the candidates of stale cells that some shape watches anew.
+    fn refresh(&mut self) {
+        let stale = self.stale & self.asked;
+        each(stale).for_each(|cell| self.candidates[cell] = self.gathered(cell));
+        self.stale ^= stale;
+    }
+
+    /// A clause of which one place is left is satisfied there.
+    fn clause(&mut self, index: usize, changed: Cells) -> Result<(), Conflict> {
+        let clause = &self.clauses[index];
+        if clause.iter().all(|(_, cells)| cells & changed == 0) {
+            return Ok(());
+        }
+        self.statistics.propagations.clauses += 1;
+        let mut only = None;
+        for &(digit, cells) in clause {
+            let places = self.node.places[digit] & cells;
+            let several = places & places.wrapping_sub(1) != 0;
+            if several || places & !self.node.open != 0 || (places != 0 && only.is_some()) {
+                return Ok(());
+            }
+            if places != 0 {
+                only = Some((digit, places.trailing_zeros() as usize));
+            }
+        }
+        self.conflict_cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
+        let (digit, cell) = only.ok_or(Conflict)?;
+        self.fix(digit, cell);
+        Ok(())
+    }
+}
