@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use gridwright::model::Model;
+use gridwright::puzzle::Models;
 use gridwright::solve::Verdict;
 
 use super::read_line;
@@ -46,7 +47,10 @@ pub fn print(wishes: &Wishes) -> Outcome<()> {
 
 fn cells(row: &Row) -> Outcome<Vec<String>> {
     let lines = sets::classic_lines(row.file, row.forms)?;
-    let models: Vec<Model> = lines.iter().map(|line| Ok(read_line(line)?.model())).collect::<Outcome<_>>()?;
+    // As the command line makes them: all on one board, so that its houses are said once.
+    let mut on_board = Models::default();
+    let models: Vec<Model> =
+        lines.iter().map(|line| Ok(on_board.of(&read_line(line)?).clone())).collect::<Outcome<_>>()?;
     let peers: Vec<Peer> = lines.iter().map(|line| Peer::read(line)).collect::<Outcome<_>>()?;
     let (mut ours, mut ours_from_text) = (Ours::new(), Ours::new());
     for ((line, model), peer) in lines.iter().zip(&models).zip(&peers) {

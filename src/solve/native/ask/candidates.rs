@@ -1,7 +1,8 @@
 //! The digits that each cell takes in some solution, asked for one by one; by all cores when it takes long.
 //!
 //! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
-//! that no solution has is gone for all questions after it. Which candidates are left at the end does not depend on
+//! that no solution has is gone for all questions after it. Before that a second solution is looked for: without one
+//! nothing is left to ask. Which candidates are left at the end does not depend on
 //! the order of the questions, so several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
@@ -15,7 +16,7 @@ use std::thread;
 use super::parallel::cores;
 use super::question::Question;
 use super::turns::{TakesTurns, take_turns};
-use crate::board::{Digit, Filling};
+use crate::board::{Digit, DigitSet, Filling};
 use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::native::domains::digits;
 use crate::solve::native::learn::{Answer, Learner};
@@ -59,6 +60,20 @@ impl Known {
         }
     }
 
+    fn has_one_witness_at_most(&self) -> bool {
+        self.witnesses.lock().is_ok_and(|witnesses| witnesses.len() < 2)
+    }
+
+    /// There is no solution but the witness, if there is one.
+    fn has_no_other(&self, digits: u8) {
+        let all = DigitSet::all(digits).bits();
+        let seen = Known::load(&self.seen);
+        self.no_solution.store(seen.iter().all(|&seen| seen == 0), Ordering::Relaxed);
+        for (impossible, seen) in self.impossible.iter().zip(seen) {
+            impossible.fetch_or(all & !seen, Ordering::Relaxed);
+        }
+    }
+
     fn load(sets: &[AtomicU32]) -> Vec<u32> {
         sets.iter().map(|set| set.load(Ordering::Relaxed)).collect()
     }
@@ -83,6 +98,12 @@ impl Known {
 /// # Errors
 /// When the question was stopped; what is known until then is true.
 pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
+    if question.budgets.nodes_for_two > 0
+        && known.has_one_witness_at_most()
+        && has_one_at_most(question, known, statistics)?
+    {
+        return Ok(());
+    }
     let mut first = Probe::new(question, known);
     let mut result = first.run(Some(question.budgets.nodes_on_one_core));
     if result == Ok(Progress::OverBudget) {
@@ -106,6 +127,26 @@ pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics)
     }
     *statistics += first.statistics();
     result.map(|_| ())
+}
+
+/// Looks for two solutions, in a limited number of nodes; whether it is known then that there is one at most. Most
+/// puzzles that people ask about have one, and no digit of theirs but its own need be asked for.
+fn has_one_at_most(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<bool, Stopped> {
+    let mut depth = question.depth();
+    let mut found = 0;
+    let ended = depth.begin(question.control).and_then(|()| {
+        depth.explore(question.budgets.nodes_for_two, question.control, &mut |filling| {
+            known.add(filling);
+            found += 1;
+            if found < 2 { Wanted::More } else { Wanted::Enough }
+        })
+    });
+    *statistics += depth.statistics();
+    match ended? {
+        Ended::Exhausted => known.has_no_other(question.layout.digits),
+        Ended::Enough | Ended::OverBudget => return Ok(false),
+    }
+    Ok(true)
 }
 
 /// How many questions the search that learns begins after it was the better one.
