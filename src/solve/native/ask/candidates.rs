@@ -2,8 +2,8 @@
 //!
 //! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
 //! that no solution has is gone for all questions after it. Before that a second solution is looked for: without one
-//! nothing is left to ask. Which candidates are left at the end does not depend on
-//! the order of the questions, so several threads may ask them at once.
+//! nothing is left to ask. Which candidates are left at the end does not depend on the order of the questions, so
+//! several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
 //! beside the digit in question it prefers all digits without a witness. So it takes about a third of the solutions
