@@ -16,16 +16,18 @@
 //! ([`minirows`](super::minirows)), which takes 0.9 times the time on 26 modern kinds; where the board has nothing else
 //! but further groups, so that locked candidates must be looked for anyway, counting the places is quicker.
 //!
-//! **The loop** goes from cheap to costly and begins again after each success (`propagate`): naked singles, hidden
-//! singles, families of pairs, then the other shapes in stages ([`Stage`], `others`): small tables, sums, clauses, other
-//! pairs; sums with few candidates, large tables and counts; words and ranks; and locked candidates last. Each stage
-//! remembers which cells changed since it was asked. Where the loop ends without a conflict, `choose` says what to try.
+//! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups are
+//! houses of the usual board alone): naked singles, hidden singles, families of pairs, then the other shapes in stages
+//! ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables and counts;
+//! words and ranks; and locked candidates last. Each stage remembers which cells changed since it was asked. Where the
+//! loop ends without a conflict, `choose` says what to try.
 
 mod choose;
 mod classic;
 mod families;
 mod layout;
 mod others;
+mod plain;
 mod propagate;
 
 use super::conflicts::{CONFLICT, Conflicts};
@@ -95,6 +97,9 @@ pub(super) struct Narrow<'a, const D: usize> {
     conflicts: Conflicts,
     /// The cells that the last conflict came up in.
     conflict_cells: Cells,
+    /// Whether digits must occur in the rows, columns and boxes of the classic shape and in no other sets of cells, and
+    /// cells see nothing but these.
+    is_plain: bool,
     /// Whether the search answers several questions about the same board, each with something assumed.
     is_one_of_many: bool,
     /// The root, while something is assumed.
@@ -135,6 +140,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             is_done: layout.impossible,
             conflicts: Conflicts::new(layout.all.count_ones() as usize),
             conflict_cells: 0,
+            is_plain: false,
             is_one_of_many: false,
         };
         for (cell, possible) in layout.long_tables().flat_map(Table::possible) {
@@ -146,6 +152,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         asked.clauses.iter().for_each(|clause| narrow.add_clause(clause.shape));
         narrow.dirty = narrow.node.wanting;
+        narrow.is_plain = layout.by_minirows && !layout.sees_more && narrow.holders.taken == classic::HOUSES;
         narrow
     }
 

@@ -48,6 +48,9 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
+        if self.is_plain {
+            return self.propagate_plain();
+        }
         loop {
             self.naked_singles()?;
             if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
@@ -189,7 +192,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// The cells of a house that has no place for a digit; none where it is several houses together that have too few.
     /// To blame all places then takes twice the nodes on a board of cell sums.
     #[cold]
-    fn house_without(&self, digit: usize) -> Cells {
+    pub(super) fn house_without(&self, digit: usize) -> Cells {
         let mut houses = classic::houses().map(|(_, cells)| cells);
         houses.find(|cells| cells & self.node.places[digit] == 0).unwrap_or(0)
     }

@@ -1,0 +1,100 @@
+//! What follows on boards of the classic shape on which other shapes lie, but no further groups: as in `propagate`, with
+//! all digits placed at once. Twelve modern kinds take 0.94 times the time so, in the geometric mean.
+//!
+//! What a digit has lost since it was last looked at says nothing of which houses; it is looked at whole. So `dirty` is
+//! any holder or none here, and `wanting` is not kept up.
+
+use super::Narrow;
+use super::layout::each;
+use crate::solve::native::domains::Conflict;
+use crate::solve::native::minirows::{Cells as _, Nine};
+
+impl<const D: usize> Narrow<'_, D> {
+    pub(super) fn propagate_plain(&mut self) -> Result<(), Conflict> {
+        loop {
+            self.plain_naked_singles()?;
+            if self.plain_minirows()? || self.other_shapes()? {
+                continue;
+            }
+            return Ok(());
+        }
+    }
+
+    /// What sees a cell with one candidate loses it.
+    fn plain_naked_singles(&mut self) -> Result<(), Conflict> {
+        loop {
+            let (mut once, mut twice) = (0, 0);
+            for &places in &self.node.places {
+                twice |= once & places;
+                once |= places;
+            }
+            if once != self.layout.all {
+                self.conflict_cells = self.layout.all & !once;
+                return Err(Conflict);
+            }
+            let singles = !twice & self.node.open;
+            if singles == 0 {
+                return Ok(());
+            }
+            self.node.open ^= singles;
+            for digit in 0..D {
+                let own = self.node.places[digit] & singles;
+                if own == 0 {
+                    continue;
+                }
+                self.statistics.propagations.houses += 1;
+                let seen = each(own).fold(0, |seen, cell| seen | self.layout.peers[cell]);
+                if own & seen != 0 {
+                    self.conflict_cells = own & seen;
+                    return Err(Conflict);
+                }
+                let gone = self.node.places[digit] & seen;
+                self.node.places[digit] ^= gone;
+                self.changed |= gone;
+                self.stale |= gone;
+                self.dirty[digit] |= u64::from(gone != 0);
+            }
+        }
+    }
+
+    /// What rows, columns and boxes say of the digits that lost a place; whether a digit was placed or lost one more.
+    fn plain_minirows(&mut self) -> Result<bool, Conflict> {
+        let (mut lost, mut new, mut new_of) = (0, 0, [0; D]);
+        for digit in 0..D {
+            if self.dirty[digit] == 0 {
+                continue;
+            }
+            self.statistics.propagations.houses += 1;
+            let old = self.node.places[digit];
+            let of_rows = Nine::of_bits(old).in_rows();
+            let of_columns = of_rows.in_columns();
+            let left = of_columns.bits();
+            if left == 0 {
+                self.conflict_cells = self.house_without(digit);
+                return Err(Conflict);
+            }
+            let placed = of_columns.alone().bits() & self.node.open;
+            if placed & new != 0 {
+                self.conflict_cells = placed & new;
+                return Err(Conflict);
+            }
+            lost |= old ^ left;
+            self.node.places[digit] = left;
+            // More may follow for rows where columns lost places.
+            self.dirty[digit] = u64::from(of_columns != of_rows);
+            new |= placed;
+            new_of[digit] = placed;
+        }
+        if new != 0 {
+            self.node.open &= !new;
+            for (digit, own) in new_of.into_iter().enumerate() {
+                let gone = self.node.places[digit] & new & !own;
+                self.node.places[digit] ^= gone;
+                self.dirty[digit] |= u64::from(gone != 0);
+            }
+        }
+        self.changed |= lost | new;
+        self.stale |= lost | new;
+        Ok(lost | new != 0)
+    }
+}
