@@ -60,7 +60,7 @@ impl<const D: usize> Narrow<'_, D> {
     /// What rows, columns and boxes say of the digits that lost a place; whether a digit was placed or lost one more.
     fn plain_minirows(&mut self) -> Result<bool, Conflict> {
         let (mut lost, mut new, mut new_of) = (0, 0, [0; D]);
-        for digit in 0..D {
+        for (digit, own) in new_of.iter_mut().enumerate() {
             if self.dirty[digit] == 0 {
                 continue;
             }
@@ -83,7 +83,7 @@ impl<const D: usize> Narrow<'_, D> {
             // More may follow for rows where columns lost places.
             self.dirty[digit] = u64::from(of_columns != of_rows);
             new |= placed;
-            new_of[digit] = placed;
+            *own = placed;
         }
         if new != 0 {
             self.node.open &= !new;
