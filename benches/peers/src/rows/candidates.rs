@@ -1,4 +1,4 @@
-//! Candidates of puzzles with too few clues: ours alone, checked with CP-SAT.
+//! Candidates of puzzles with too few clues, and of the modern kinds as they are too: ours alone, checked with CP-SAT.
 
 use std::time::Duration;
 
@@ -14,9 +14,11 @@ use crate::ours::Ours;
 use crate::{Outcome, Wishes, sets, table};
 
 struct Row {
-    name: &'static str,
-    puzzles: fn() -> Outcome<Vec<Puzzle>>,
-    /// Each puzzle lacks 1 to so many clues.
+    name: String,
+    /// What `puzzles` reads.
+    file: &'static str,
+    puzzles: fn(&str) -> Outcome<Vec<Puzzle>>,
+    /// Each puzzle lacks 1 to so many clues, or none at all.
     most: usize,
     count: usize,
     bar: Limits,
@@ -42,31 +44,42 @@ impl Limits {
     }
 }
 
-const fn small(name: &'static str, puzzles: fn() -> Outcome<Vec<Puzzle>>) -> Row {
+fn small(file: &'static str, puzzles: fn(&str) -> Outcome<Vec<Puzzle>>) -> Row {
     let (bar, aim) = (Limits::micros(1000, 20_000), Limits::micros(300, 5000));
-    Row { name, puzzles, most: 8, count: 300, bar, aim, checked: 40 }
+    Row { name: format!("candidates of {file}"), file, puzzles, most: 8, count: 300, bar, aim, checked: 40 }
 }
 
 /// One limit, for the worst too.
-const fn large(name: &'static str, puzzles: fn() -> Outcome<Vec<Puzzle>>) -> Row {
+fn large(file: &'static str) -> Row {
     let (bar, aim) = (Limits::micros(40_000, 40_000), Limits::micros(10_000, 10_000));
-    Row { name, puzzles, most: 20, count: 100, bar, aim, checked: 5 }
+    Row { most: 20, count: 100, bar, aim, checked: 5, ..small(file, sets::read) }
 }
 
-const ROWS: &[Row] = &[
-    small("candidates of classic", || sets::read("classic")),
-    small("candidates of classic-17", seventeens),
-    Row { checked: 14, ..small("candidates of variants 9x9", variants) },
-    large("candidates of samurai", || sets::read("samurai")),
-    large("candidates of 16x16", || sets::read("16x16")),
-];
+/// Those of a kind as they are, with one solution each, and without 1 to 4 of their givens and clues beyond the edges.
+fn modern(file: &'static str) -> [Row; 2] {
+    let (bar, aim) = (Limits::micros(1000, 100_000), Limits::micros(500, 20_000));
+    let row = |name: String, most| Row { name, most, count: 50, bar, aim, checked: 3, ..small(file, sets::read) };
+    [row(format!("candidates of {file}"), 0), row(format!("candidates of {file}, too few clues"), 4)]
+}
 
-fn seventeens() -> Outcome<Vec<Puzzle>> {
-    sets::classic_lines("classic-17", 4)?.iter().map(|line| read_line(line)).collect()
+fn rows() -> Vec<Row> {
+    let mut rows = vec![
+        small("classic", sets::read),
+        small("classic-17", seventeens),
+        Row { checked: 14, ..small("variants 9x9", variants) },
+        large("samurai"),
+        large("16x16"),
+    ];
+    rows.extend(sets::MODERN.iter().flat_map(|&file| modern(file)));
+    rows
+}
+
+fn seventeens(file: &str) -> Outcome<Vec<Puzzle>> {
+    sets::classic_lines(file, 4)?.iter().map(|line| read_line(line)).collect()
 }
 
 /// The 9x9 puzzles with rules, one of each kind in turn.
-fn variants() -> Outcome<Vec<Puzzle>> {
+fn variants(_: &str) -> Outcome<Vec<Puzzle>> {
     let kinds = ["diagonals", "four-squares", "four-pyramids", "positions", "magic-boxes", "odd-even", "outside"];
     let files: Vec<Vec<Puzzle>> = kinds.into_iter().map(sets::read).collect::<Outcome<_>>()?;
     let shortest = files.iter().map(Vec::len).min().unwrap_or(0);
@@ -85,14 +98,33 @@ const COLUMNS: &[&str] = &[
 ];
 
 pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
-    let wanted: Vec<&Row> = ROWS.iter().filter(|row| wishes.wants(row.name)).collect();
-    table::print(COLUMNS, wanted.into_iter().map(|row| cells(row, cp_sat.as_deref_mut())))
+    let wanted = rows().into_iter().filter(|row| wishes.wants(&row.name));
+    let mut wanted = wanted.map(|row| Ok((row.asked()?, row))).collect::<Outcome<Vec<(Vec<Puzzle>, Row)>>>()?;
+    // Some kinds have nothing to take away.
+    wanted.retain(|(puzzles, _)| !puzzles.is_empty());
+    table::print(COLUMNS, wanted.iter().map(|(puzzles, row)| cells(row, puzzles, cp_sat.as_deref_mut())))
 }
 
 type Answer = Option<Result<Vec<DigitSet>, Stopped>>;
 
-fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
-    let puzzles = sets::too_few(&(row.puzzles)()?, row.most, row.count);
+impl Row {
+    /// The puzzles that are asked about.
+    fn asked(&self) -> Outcome<Vec<Puzzle>> {
+        let whole = (self.puzzles)(self.file)?;
+        if self.most == 0 {
+            return Ok(whole);
+        }
+        let thinner = sets::too_few(&whole, self.most, self.count);
+        Ok(thinner
+            .into_iter()
+            .zip(whole.iter().cycle())
+            .filter(|(less, all)| less != *all)
+            .map(|(less, _)| less)
+            .collect())
+    }
+}
+
+fn cells(row: &Row, puzzles: &[Puzzle], cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
     let models: Vec<Model> = puzzles.iter().map(Puzzle::model).collect();
     let mut engine = Ours::new();
     let mut answers: Vec<Answer> = vec![None; models.len()];
@@ -104,7 +136,7 @@ fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
         Some(cp_sat) => check(row, cp_sat, &models, &answers)?,
     };
     Ok(vec![
-        row.name.to_owned(),
+        row.name.clone(),
         models.len().to_string(),
         given_up.to_string(),
         table::times(&times),
@@ -119,9 +151,10 @@ fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
 
 /// How many of our answers CP-SAT confirmed, if all that it looked at.
 fn check(row: &Row, cp_sat: &mut CpSat, models: &[Model], ours: &[Answer]) -> Outcome<usize> {
-    cp_sat.load(&models[..row.checked])?;
+    let models = &models[..row.checked.min(models.len())];
+    cp_sat.load(models)?;
     let mut confirmed = 0;
-    for (index, (theirs, ours)) in cp_sat.candidates(row.checked)?.iter().zip(ours).enumerate() {
+    for (index, (theirs, ours)) in cp_sat.candidates(models.len())?.iter().zip(ours).enumerate() {
         let (Some(theirs), Some(Ok(ours))) = (theirs, ours) else { continue };
         if theirs != ours {
             return Err(format!("{}, puzzle {}: CP-SAT differs from ours", row.name, index + 1).into());

@@ -1,5 +1,5 @@
-//! What follows on boards of the classic shape on which other shapes lie, but no further groups: as in `propagate`, with
-//! all digits placed at once. Twelve modern kinds take 0.94 times the time so, in the geometric mean.
+//! What follows on boards of the classic shape on which other shapes lie, but no further groups: as in `propagate`, but
+//! with all digits placed at once. Twelve modern kinds take 0.94 times the time so, in the geometric mean.
 //!
 //! What a digit has lost since it was last looked at says nothing of which houses; it is looked at whole. So `dirty` is
 //! any holder or none here, and `wanting` is not kept up.
