@@ -30,8 +30,9 @@ pub struct Budgets {
     /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be
     /// asked for many digits at once, as it soon finds out which of them cannot be together.
     pub learns_first: bool,
-    /// So many nodes a second solution is looked for before candidates are asked for one by one, some 10 ms: where
-    /// there is none, that is half of the work in the mean of 41 kinds.
+    /// So many nodes a second solution is looked for before candidates are asked for one by one. Where there is none,
+    /// that is half of the work on most kinds. With 4000 nodes it would be so on all, but boards with too few clues, on
+    /// which the first choices may be bad ones, took up to 30 ms more.
     pub nodes_for_two: u64,
     /// After so many nodes candidates are asked for by all cores.
     pub nodes_on_one_core: u64,
@@ -54,7 +55,7 @@ impl Budgets {
             nodes_for_two: 0,
             nodes_on_one_core: 4 * cells,
         };
-        let deep = Budgets { learns_first: false, nodes_for_two: 4000, nodes_on_one_core: 2000, ..wide };
+        let deep = Budgets { learns_first: false, nodes_for_two: 500, nodes_on_one_core: 2000, ..wide };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
             Searches::Both => match layout.kind(asked) {
