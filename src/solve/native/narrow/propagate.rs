@@ -60,18 +60,24 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
+    /// The open cells with one candidate.
+    #[inline]
+    pub(super) fn single_cells(&mut self) -> Result<Cells, Conflict> {
+        let (mut once, mut twice) = (0, 0);
+        for &places in &self.node.places {
+            twice |= once & places;
+            once |= places;
+        }
+        if once != self.layout.all {
+            self.conflict_cells = self.layout.all & !once;
+            return Err(Conflict);
+        }
+        Ok(!twice & self.node.open)
+    }
+
     fn naked_singles(&mut self) -> Result<(), Conflict> {
         loop {
-            let (mut once, mut twice) = (0, 0);
-            for &places in &self.node.places {
-                twice |= once & places;
-                once |= places;
-            }
-            if once != self.layout.all {
-                self.conflict_cells = self.layout.all & !once;
-                return Err(Conflict);
-            }
-            let singles = !twice & self.node.open;
+            let singles = self.single_cells()?;
             if singles == 0 {
                 return Ok(());
             }
