@@ -75,6 +75,11 @@ impl Layout {
         }
     }
 
+    /// Whether the board is narrow, and cells only differ on it.
+    pub fn is_narrow_of_groups(&self) -> bool {
+        matches!(&self.form, Form::Narrow(layout) if layout.watched == 0)
+    }
+
     /// The search that a question with these domains and clauses is asked of.
     pub fn kind(&self, asked: &Asked<'_>) -> Kind {
         match (&self.square, &self.form) {
