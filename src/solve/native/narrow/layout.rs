@@ -132,11 +132,41 @@ pub struct PlacedPair {
     pub pair: Pair,
 }
 
+/// The most digits that a pointer speaks of where it pays to ask beforehand whether it has anything to say.
+const MOST_SAID: usize = 2;
+
 /// A pointer, and its cell and those that it points at as a set.
 #[derive(Debug)]
 pub struct PlacedPointer {
     pub cells: Cells,
     pub pointer: Pointer,
+    /// Where all that it says is said both ways, of so few digits: what it says of each of them.
+    pub said: Vec<Said>,
+}
+
+/// Where a digit is, as the digits of a pointer say both ways.
+#[derive(Debug)]
+pub struct Said {
+    pub digit: usize,
+    /// For each digit of the pointer the cell that it points at, if any.
+    pub at: [Cells; MOST_DIGITS],
+    /// All of these cells.
+    pub all: Cells,
+}
+
+impl PlacedPointer {
+    fn new(pointer: Pointer) -> PlacedPointer {
+        let cells = pointer.links.iter().fold(just(pointer.cell), |cells, link| cells | just(link.to));
+        let said = pointer.said().filter(|said| said.len() <= MOST_SAID).unwrap_or_default();
+        let of_digit = |digit: usize| {
+            let mut at = [0; MOST_DIGITS];
+            let links = pointer.links.iter().filter(|link| link.digit_there == digit);
+            links.for_each(|link| at[link.digit] |= just(link.to));
+            Said { digit, at, all: at.iter().fold(0, |all, at| all | at) }
+        };
+        let said = said.into_iter().map(of_digit).collect();
+        PlacedPointer { cells, pointer, said }
+    }
 }
 
 /// A cage and its cells as a set.
@@ -309,11 +339,7 @@ impl NarrowLayout {
         // Only words and pairs ask for houses.
         let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
         let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
-        let placed = |pointer: Pointer| {
-            let to = pointer.links.iter().fold(just(pointer.cell), |cells, link| cells | just(link.to));
-            PlacedPointer { cells: to, pointer }
-        };
-        layout.pointers = pointers.into_iter().map(placed).collect();
+        layout.pointers = pointers.into_iter().map(PlacedPointer::new).collect();
         let (families, pairs) = Family::divide(pairs);
         layout.families = families;
         layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();

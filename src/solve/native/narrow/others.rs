@@ -1,8 +1,8 @@
 //! What follows in a node from the shapes that are neither groups nor domains, the cheap ones first.
 
 use super::Narrow;
-use super::layout::{Cells, PlacedTable, PlacedWord, Stage, each, just};
-use crate::solve::native::domains::Conflict;
+use super::layout::{Cells, PlacedPointer, PlacedTable, PlacedWord, Said, Stage, each};
+use crate::solve::native::domains::{Conflict, digits, is_single};
 use crate::solve::native::shapes::{cages, parts, sums, totals};
 
 impl<const D: usize> Narrow<'_, D> {
@@ -48,6 +48,9 @@ impl<const D: usize> Narrow<'_, D> {
             }
             self.refresh();
             for placed in layout.pointers.iter().filter(|placed| placed.cells & changed != 0) {
+                if self.says_nothing(placed) {
+                    continue;
+                }
                 self.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 placed.pointer.support(self)?;
@@ -100,6 +103,18 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(self.changed != 0)
     }
 
+    /// Whether the candidates of a pointer's cell point at all places of the digits that they speak of, and at no other
+    /// cells: most changes are of other digits. A single one must have been heard.
+    fn says_nothing(&self, placed: &PlacedPointer) -> bool {
+        let candidates = self.candidates[placed.pointer.cell];
+        let is_heard = |said: &Said| {
+            let pointed = digits(candidates).fold(0, |all, digit| all | said.at[digit]);
+            pointed == self.node.places[said.digit] & said.all
+                && (!is_single(candidates) || pointed & self.node.open == 0)
+        };
+        !placed.said.is_empty() && placed.said.iter().all(is_heard)
+    }
+
     /// Propagates tables; the long ones go on from the fillings that were left before these cells changed.
     fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
@@ -108,7 +123,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.conflict_cells = placed.cells;
             let Some(start) = placed.start else { return placed.table.support(self) };
             let left = &mut left[start..][..placed.table.all().len()];
-            placed.table.follow(left, |cell| changed & just(cell) != 0, self)
+            placed.table.follow(left, each(changed & placed.cells), self)
         });
         self.node.left = left;
         result

@@ -5,7 +5,7 @@
 //! they also say the opposite: what is not pointed at does not have it. Irreducible numbered rooms take three fifths of
 //! the time so, and indexers two fifths of it, with half the nodes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::pairs::Pair;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
@@ -23,9 +23,9 @@ pub struct Pointer {
 /// "If the cell holds the digit, the other one holds that digit"; digits from 0 on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    digit: usize,
+    pub digit: usize,
     pub to: usize,
-    digit_there: usize,
+    pub digit_there: usize,
     /// And only if.
     both_ways: bool,
 }
@@ -93,6 +93,11 @@ impl Pointer {
                 self.links.iter_mut().filter(|link| link.digit_there == there).for_each(|link| link.both_ways = true);
             }
         }
+    }
+
+    /// The digits that the links speak of, where all of them are links both ways.
+    pub fn said(&self) -> Option<BTreeSet<usize>> {
+        self.links.iter().map(|link| link.both_ways.then_some(link.digit_there)).collect()
     }
 
     /// Takes away what points at nothing, and what is not pointed at.

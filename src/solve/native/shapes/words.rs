@@ -84,7 +84,6 @@ impl Word {
         for place in first..length {
             candidates[place] = domains.candidates(self.cells[place]);
             let (before, after) = net.around(place, reached);
-            after.fill(u64::MAX);
             net.lead(place, candidates[place], before, after);
             if after.iter().all(|&word| word == 0) {
                 // What lies beyond is not known.
@@ -95,7 +94,7 @@ impl Word {
         leading.clone_from(reached);
         for place in (0..length).rev() {
             let (before, after) = net.around(place, leading);
-            let (supported, _) = net.support(place, candidates[place], before, after);
+            let supported = net.pass(place, candidates[place], before, after).supported;
             if supported != candidates[place] {
                 domains.keep(self.cells[place], supported)?;
             }
@@ -117,32 +116,35 @@ impl Word {
     pub fn follow(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         let (known, layers) = left.split_at_mut(self.cells.len());
-        // The cells that changed or have a state less before or after them.
-        let mut touched = 0_u128;
-        let mut is_less = false;
+        // Onward over the cells that changed or have a state less before them. Before some of these are states less, too,
+        // as nothing leads on from them.
+        let (mut is_less, mut less_before) = (false, 0_u128);
         for (place, &cell) in self.cells.iter().enumerate() {
             let candidates = domains.candidates(cell);
             if !is_less && known[place] == u64::from(candidates) {
                 continue;
             }
-            touched |= 1 << place;
             let (before, after) = net.around(place, layers);
-            is_less = net.lead(place, candidates, before, after);
-            if is_less && after.iter().all(|&word| word == 0) {
+            let passed = net.pass(place, candidates, before, after);
+            if passed.supported == 0 {
                 return Err(Conflict);
             }
+            known[place] = u64::from(passed.supported);
+            is_less = passed.is_less_after;
+            less_before |= u128::from(passed.is_less_before) << place;
         }
+        // Back over the cells that have a state less after them.
         is_less = false;
         for (place, &cell) in self.cells.iter().enumerate().rev() {
-            if !is_less && touched >> place & 1 == 0 {
-                continue;
+            if is_less {
+                let (before, after) = net.around(place, layers);
+                let passed = net.pass(place, known[place] as u32, before, after);
+                known[place] = u64::from(passed.supported);
+                is_less = passed.is_less_before;
             }
-            let candidates = domains.candidates(cell);
-            let (before, after) = net.around(place, layers);
-            let supported;
-            (supported, is_less) = net.support(place, candidates, before, after);
-            known[place] = u64::from(supported);
-            if supported != candidates {
+            is_less |= less_before >> place & 1 == 1;
+            let supported = known[place] as u32;
+            if supported != domains.candidates(cell) {
                 domains.keep(cell, supported)?;
             }
         }
