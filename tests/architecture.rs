@@ -68,7 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("highs_sys", &["solve/bilp"]),
     ("microlp", &["solve/bilp"]),
     ("groebner", &["algebra"]),
-    ("wide", &["solve/native/minirows"]),
+    ("wide", &["solve/native/minirows", "solve/native/shapes/net"]),
     ("num_bigint", &["algebra"]),
     ("num_integer", &["algebra"]),
     ("num_rational", &["algebra"]),

@@ -1,6 +1,8 @@
 //! For every kind of rule: `check` says the same as `lower`, and the rest of what a kind promises holds.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset, Random};
 use gridwright::model::{Model, Shape};
@@ -115,57 +117,78 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
 
 #[test]
 fn check_and_lower_agree_on_larger_boards() {
-    let mut random = Random::new(0x5eed);
+    let examples: Vec<_> = rule_examples().into_iter().filter(|(board, _)| board.size() > 4).collect();
+    // Some rules take the integer program a minute: all cores look at them.
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        examples.get(number).map(|example| (number, example))
+    };
+    let look = || {
+        let mut wrong = Vec::new();
+        while let Some((number, (board, rule))) = take() {
+            wrong.extend(faults_on_a_larger_board(board, rule, &mut Random::of_part(0x5eed, number as u64)));
+        }
+        wrong
+    };
+    let wrong: Vec<String> = thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let lookers: Vec<_> = (0..cores).map(|_| scope.spawn(look)).collect();
+        lookers.into_iter().flat_map(|looker| looker.join().unwrap()).collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where what a rule says of fillings is not what its model says, or what the engines find.
+fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (board, rule) in rule_examples().into_iter().filter(|(board, _)| board.size() > 4) {
-        let context = Context::lone(&board);
-        let model = model_with(&board, &rule);
-        let mut rejected = 0;
-        for _ in 0..200 {
-            let filling = random_sudoku(&board, &mut random);
-            assert!(Model::of_board(&board).accepts(&filling), "the shuffled grid is a sudoku");
-            if rule.check(&context, &filling) != model.accepts(&filling) {
-                wrong.push(format!("check and lower differ: {rule:?} {filling:?}"));
-            }
-            rejected += usize::from(!rule.check(&context, &filling));
+    let context = Context::lone(board);
+    let model = model_with(board, rule);
+    let mut rejected = 0;
+    for _ in 0..200 {
+        let filling = random_sudoku(board, random);
+        assert!(Model::of_board(board).accepts(&filling), "the shuffled grid is a sudoku");
+        if rule.check(&context, &filling) != model.accepts(&filling) {
+            wrong.push(format!("check and lower differ: {rule:?} {filling:?}"));
         }
-        if rejected == 0 && !rule.is_decoration() {
-            wrong.push(format!("rejects nothing: {rule:?}"));
+        rejected += usize::from(!rule.check(&context, &filling));
+    }
+    if rejected == 0 && !rule.is_decoration() {
+        wrong.push(format!("rejects nothing: {rule:?}"));
+    }
+    // Random first rows, so that the engines' solutions differ from each other.
+    for round in 0..6 {
+        let mut model = model.clone();
+        if round > 0 {
+            let first = shuffled(random, DigitSet::all(board.size()).iter().collect());
+            for (&cell, digit) in board.houses()[0].cells.iter().zip(first).take(3) {
+                model.add(Shape::Domain(cell, DigitSet::just(digit)));
+            }
         }
-        // Random first rows, so that the engines' solutions differ from each other.
-        for round in 0..6 {
-            let mut model = model.clone();
-            if round > 0 {
-                let first = shuffled(&mut random, DigitSet::all(board.size()).iter().collect());
-                for (&cell, digit) in board.houses()[0].cells.iter().zip(first).take(3) {
-                    model.add(Shape::Domain(cell, DigitSet::just(digit)));
-                }
-            }
-            let native = Native::new().another(&model, &[], &Control::new()).unwrap();
-            if round < 2 {
-                let bilp = Bilp::new().another(&model, &[], &Control::new()).unwrap();
-                assert_eq!(native.is_some(), bilp.is_some(), "{rule:?}");
-                assert!(bilp.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
-            }
-            if round == 0 && native.is_none() {
-                wrong.push(format!("accepts nothing: {rule:?}"));
-            }
-            assert!(native.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
+        let native = Native::new().another(&model, &[], &Control::new()).unwrap();
+        if round < 2 {
+            let bilp = Bilp::new().another(&model, &[], &Control::new()).unwrap();
+            assert_eq!(native.is_some(), bilp.is_some(), "{rule:?}");
+            assert!(bilp.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
         }
-        // And the engines refuse exactly what check refuses, on full grids.
-        for _ in 0..5 {
-            let filling = random_sudoku(&board, &mut random);
-            let mut full = model.clone();
-            for (id, &digit) in (0..).zip(filling.digits()) {
-                full.add(Shape::Domain(gridwright::board::CellId(id), DigitSet::just(digit)));
-            }
-            for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
-                let found = engine.another(&full, &[], &Control::new()).unwrap();
-                assert_eq!(found.is_some(), rule.check(&context, &filling), "{} {rule:?}", engine.name());
-            }
+        if round == 0 && native.is_none() {
+            wrong.push(format!("accepts nothing: {rule:?}"));
+        }
+        assert!(native.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
+    }
+    // And the engines refuse exactly what check refuses, on full grids.
+    for _ in 0..5 {
+        let filling = random_sudoku(board, random);
+        let mut full = model.clone();
+        for (id, &digit) in (0..).zip(filling.digits()) {
+            full.add(Shape::Domain(gridwright::board::CellId(id), DigitSet::just(digit)));
+        }
+        for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
+            let found = engine.another(&full, &[], &Control::new()).unwrap();
+            assert_eq!(found.is_some(), rule.check(&context, &filling), "{} {rule:?}", engine.name());
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    wrong
 }
 
 #[test]

@@ -36,3 +36,23 @@ pub(super) fn digits(mut set: u32) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// The candidates of some cells, written down.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct Cells(pub Vec<u32>);
+
+    impl Domains for Cells {
+        fn candidates(&self, cell: usize) -> u32 {
+            self.0[cell]
+        }
+
+        fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+            self.0[cell] &= candidates;
+            if self.0[cell] == 0 { Err(Conflict) } else { Ok(()) }
+        }
+    }
+}

@@ -4,7 +4,7 @@
 //! (`unroll`). Most layers have few states: there the steps from a state are a row, for each digit the set of states
 //! that it leads to, so that the steps by all digits are taken at once and without branches. Going once over the states
 //! before a cell says what its candidates lead to, which of them lead anywhere, and which states lead on; irreducible
-//! skyscrapers take four fifths of the time so that they take when each direction has rows of its own.
+//! skyscrapers take four fifths of the time that they take when each direction has rows of its own.
 
 use wide::u64x2;
 
@@ -253,6 +253,30 @@ fn each(set: &[u64], mut state: impl FnMut(usize)) {
         while left != 0 {
             state(64 * at + left.trailing_zeros() as usize);
             left &= left - 1;
+        }
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// How the steps from a layer are kept.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Kind {
+        Short,
+        Long,
+        Each,
+    }
+
+    impl Net {
+        /// For each cell how the steps from the states before it are kept.
+        pub fn kinds(&self) -> impl Iterator<Item = Kind> {
+            self.steps.iter().map(|steps| match steps {
+                Steps::Short(_) => Kind::Short,
+                Steps::Long(_) => Kind::Long,
+                Steps::Each(..) => Kind::Each,
+            })
         }
     }
 }

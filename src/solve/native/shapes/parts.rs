@@ -180,21 +180,8 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
+    use crate::solve::native::domains::tests::Cells;
     use crate::solve::native::shapes::sums::bounds as plain_bounds;
-
-    /// The candidates of some cells.
-    struct Cells(Vec<u32>);
-
-    impl Domains for Cells {
-        fn candidates(&self, cell: usize) -> u32 {
-            self.0[cell]
-        }
-
-        fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-            self.0[cell] &= candidates;
-            if self.0[cell] == 0 { Err(Conflict) } else { Ok(()) }
-        }
-    }
 
     fn sum(factors: &[i64], least: i64, most: i64) -> Sum {
         Sum { terms: factors.iter().copied().zip(0..).collect(), least, most }

@@ -137,21 +137,7 @@ mod tests {
     use super::*;
     use crate::board::{CellId, Digit};
     use crate::model::PairTable;
-
-    /// Candidates as they are written down.
-    #[derive(Clone, PartialEq, Debug)]
-    struct Board(Vec<u32>);
-
-    impl Domains for Board {
-        fn candidates(&self, cell: usize) -> u32 {
-            self.0[cell]
-        }
-
-        fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-            self.0[cell] &= candidates;
-            if self.0[cell] == 0 { Err(Conflict) } else { Ok(()) }
-        }
-    }
+    use crate::solve::native::domains::tests::Cells;
 
     fn pair(cells: [u16; 2], digits: u8, allowed: impl Fn(usize, usize) -> bool) -> Pair {
         let allowed = |one: Digit, other: Digit| allowed(one.index(), other.index());
@@ -186,7 +172,7 @@ mod tests {
             for filling in fillings(4).filter(has).filter(holds) {
                 (0..4).for_each(|cell| expected[cell] |= 1 << filling[cell]);
             }
-            let mut board = Board(cells.clone());
+            let mut board = Cells(cells.clone());
             // Until nothing follows any more.
             let found = loop {
                 let before = board.clone();

@@ -214,22 +214,9 @@ mod tests {
     use super::*;
     use crate::board::Random;
     use crate::solve::native::domains::digits;
+    use crate::solve::native::domains::tests::Cells;
 
     const SIZE: u8 = 6;
-
-    /// The candidates of some cells.
-    struct Cells(Vec<u32>);
-
-    impl Domains for Cells {
-        fn candidates(&self, cell: usize) -> u32 {
-            self.0[cell]
-        }
-
-        fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-            self.0[cell] &= candidates;
-            if self.0[cell] == 0 { Err(Conflict) } else { Ok(()) }
-        }
-    }
 
     /// The digits of each cell in all fillings in which cells of one part differ, found by trying; None when there is
     /// none.

@@ -116,8 +116,8 @@ impl Word {
     pub fn follow(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         let (known, layers) = left.split_at_mut(self.cells.len());
-        // Onward over the cells that changed or have a state less before them. Before some of these are states less, too,
-        // as nothing leads on from them.
+        // Onward over the cells that changed or have a state less before them. Before some of these are states less,
+        // too, as nothing leads on from them.
         let (mut is_less, mut less_before) = (false, 0_u128);
         for (place, &cell) in self.cells.iter().enumerate() {
             let candidates = domains.candidates(cell);
@@ -149,5 +149,128 @@ impl Word {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::board::{Digit, Random};
+    use crate::solve::native::domains::tests::Cells;
+    use crate::solve::native::shapes::net::tests::Kind;
+
+    /// The digits that accepted words have at each place, by trying all words of the candidates. Digits that differ do
+    /// so until whatever comes is accepted.
+    struct Trying<'a> {
+        automaton: &'a Automaton,
+        differ: bool,
+        candidates: &'a [u32],
+        found: Vec<u32>,
+    }
+
+    impl Trying<'_> {
+        fn go(&mut self, state: usize, word: &mut Vec<usize>) {
+            let place = word.len();
+            if place == self.candidates.len() {
+                if self.automaton.is_accepting(state) {
+                    self.found.iter_mut().zip(word).for_each(|(found, digit)| *found |= 1 << *digit);
+                }
+                return;
+            }
+            let next = |digit: usize| self.automaton.next(state, Digit::from_index(digit));
+            let digits = 0..usize::from(self.automaton.digits());
+            let accepts_all =
+                self.automaton.is_accepting(state) && digits.clone().all(|digit| next(digit) == Some(state));
+            let differ = self.differ && !accepts_all;
+            let steps: Vec<_> = digits.filter_map(|digit| Some((digit, next(digit)?))).collect();
+            for (digit, next) in steps {
+                if self.candidates[place] >> digit & 1 == 1 && !(differ && word.contains(&digit)) {
+                    word.push(digit);
+                    self.go(next, word);
+                    word.pop();
+                }
+            }
+        }
+    }
+
+    /// Accepts words in which so many digits are larger than all before them.
+    fn visible(digits: u8, count: usize) -> Automaton {
+        let step = |&(seen, highest): &(usize, usize), digit: Digit| {
+            let is_seen = digit.index() >= highest;
+            let seen = seen + usize::from(is_seen);
+            (seen <= count).then_some((seen, if is_seen { digit.index() + 1 } else { highest }))
+        };
+        Automaton::explore(digits, (0, 0), step, |&(seen, _)| seen == count)
+    }
+
+    /// Accepts words at random.
+    fn any(digits: u8, random: &mut Random) -> Automaton {
+        let steps: Vec<u64> = (0..7 * u64::from(digits)).map(|_| random.number() % 9).collect();
+        let step = |&state: &usize, digit: Digit| {
+            let next = steps[state * usize::from(digits) + digit.index()] as usize;
+            (next < 7).then_some(next)
+        };
+        Automaton::explore(digits, 0, step, |&state| state % 3 == 0)
+    }
+
+    /// Takes candidates away step by step, now and then goes back, and compares both ways to propagate with all words;
+    /// how often.
+    fn compare(automaton: &Automaton, word: &Word, differ: bool, random: &mut Random) -> u32 {
+        let (digits, length) = (automaton.digits(), word.cells.len());
+        let mut layers = Layers::default();
+        let start = (Cells(vec![(1 << digits) - 1; length]), word.unknown());
+        let (mut line, mut left) = start.clone();
+        let mut compared = 0;
+        for round in 0..60 {
+            if word.is_impossible() {
+                break;
+            }
+            if round % 12 == 0 {
+                (line, left) = start.clone();
+            }
+            let before = (line.clone(), left.clone());
+            for _ in 0..1 + random.below(length) {
+                let (cell, gone) = (random.below(length), 1 << random.below(digits.into()));
+                if line.0[cell] != gone {
+                    line.0[cell] &= !gone;
+                }
+            }
+            let mut trying = Trying { automaton, differ, candidates: &line.0, found: vec![0; length] };
+            trying.go(0, &mut vec![]);
+            let expected = trying.found;
+            let mut supported = line.clone();
+            let result = if expected[0] == 0 { Err(Conflict) } else { Ok(()) };
+            assert_eq!(word.support(&mut layers, &mut supported), result);
+            assert_eq!(word.follow(&mut left, &mut line), result);
+            compared += 1;
+            if result.is_ok() {
+                assert_eq!((&supported.0, &line.0), (&expected, &expected));
+            } else {
+                (line, left) = before;
+            }
+        }
+        compared
+    }
+
+    #[test]
+    fn words_leave_what_all_words_say() {
+        let mut random = Random::new(11);
+        let (mut compared, mut kinds) = (0, BTreeSet::new());
+        let mut look = |automaton: Automaton, length: u16, differ: bool, random: &mut Random| {
+            let cells: Vec<CellId> = (0..length).map(CellId).collect();
+            let word = Word::all(&[(&cells, &automaton)], |_, _| differ).remove(0);
+            kinds.extend(word.net.kinds());
+            compared += compare(&automaton, &word, differ, random);
+        };
+        for (digits, count, length, differ) in [(9, 3, 4, false), (7, 3, 5, true), (9, 3, 6, true), (10, 2, 4, true)] {
+            look(visible(digits, count), length, differ, &mut random);
+        }
+        for round in 0..100 {
+            look(any(4, &mut random), 6, round % 2 == 0, &mut random);
+        }
+        assert_eq!(kinds, BTreeSet::from([Kind::Short, Kind::Long, Kind::Each]));
+        assert!(compared > 1000, "{compared}");
     }
 }
