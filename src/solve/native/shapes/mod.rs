@@ -6,10 +6,11 @@
 //! nearly filled (`totals`), and as *cages*, whose cells all differ, from combinations. What cages and houses say
 //! together is added as further sums (`innies`). What any two of some cells say as pairs is made a cage (`cliques`),
 //! and what the digits of one cell say of other cells a pointer (`pointers`). Words are divided too (`gather_words`):
-//! some are tables of patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states),
-//! `ranks` and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `bands`
-//! knows pairs alone; of the other searches `sums` serves all alike, `parts`, `totals` and `pointers` the narrow one,
-//! the others the depth-first ones; the learning search has clauses instead.
+//! some are tables of patterns, some do nothing but count (`counts`). `pairs`, `words` (each on a `net` of states, two
+//! from both ends of a house on a `joint` one), `ranks` and `clauses` are what their names say; `classes` are the
+//! digits that clauses do not tell apart. `bands` knows pairs alone; of the other searches `sums` serves all alike,
+//! `parts`, `totals` and `pointers` the narrow one, the others the depth-first ones; the learning search has clauses
+//! instead.
 
 pub mod cages;
 pub mod classes;
@@ -20,6 +21,7 @@ mod fillings;
 pub mod gather;
 pub mod gather_words;
 mod innies;
+mod joint;
 mod net;
 pub mod pairs;
 pub mod parts;

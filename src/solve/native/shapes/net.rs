@@ -8,13 +8,9 @@
 
 use wide::u64x2;
 
-use super::unroll::{NONE, Unrolled, unroll};
-use crate::model::Automaton;
+use super::joint::{Joint, Step, join};
+use super::unroll::{NONE, Unrolled};
 use crate::solve::native::domains::digits;
-
-/// With more states than this a word does without the digits behind each state. Irreducible puzzles of clues around a
-/// 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time with them.
-const MOST_STATES: usize = 6000;
 
 /// The most digits of a row.
 const ROW: usize = 9;
@@ -37,14 +33,20 @@ enum Steps {
     Short(Vec<Row<SHORT>>),
     /// The same where it has at most 128.
     Long(Vec<Row<LONG>>),
+    /// The same where it has at most [`MOST_IN_ROW`].
+    Wide(Vec<Row<WIDE>>),
     /// For each state, for each of so many digits the state after it, or `NONE`; and the digits by which there is one.
     Each(usize, Vec<u32>, Vec<u32>),
 }
 
-/// For each digit a set of states, of one word of 64 or two, in so many vectors.
+/// For each digit a set of states, of one word of 64, two or four, in so many vectors.
 type Row<const N: usize> = [u64x2; N];
 const SHORT: usize = ROW.div_ceil(2);
 const LONG: usize = ROW;
+const WIDE: usize = 2 * ROW;
+
+/// The most states of a set in a row.
+const MOST_IN_ROW: usize = 256;
 
 /// What comes of the candidates of a cell, and of the states before and after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,18 +60,33 @@ pub struct Passed {
 }
 
 impl Net {
-    /// With `differ` no digit may be twice in a word, where that does not take too many states.
-    pub fn new(length: usize, automaton: &Automaton, differ: bool) -> Net {
-        let strict = differ.then(|| unroll(length, automaton, Some(MOST_STATES)));
-        let Unrolled { steps, counts } =
-            strict.flatten().or_else(|| unroll(length, automaton, None)).expect("there is no bound on the states");
+    /// Of a word over so many digits.
+    pub fn new(unrolled: &Unrolled, size: usize) -> Net {
+        let counts = &unrolled.counts;
+        let steps = unrolled.steps.iter().zip(counts.windows(2));
+        let steps = steps.map(|(steps, counts)| Steps::new(steps, size, [counts[0], counts[1]]));
+        Net::with(steps.collect(), counts.clone())
+    }
+
+    /// Of two words over all digits of a house, each unrolled from its end. None where that takes too many states or
+    /// digits.
+    pub fn of_both(one: &Unrolled, other: &Unrolled, size: usize) -> Option<Net> {
+        if size > ROW {
+            return None;
+        }
+        let Joint { steps, counts } = join(one, other, size, MOST_IN_ROW)?;
+        let around = steps.iter().zip(counts.windows(2));
+        let steps = around.map(|(steps, counts)| Steps::in_rows(steps.iter().copied(), [counts[0], counts[1]]));
+        let steps = steps.collect::<Option<_>>()?;
+        Some(Net::with(steps, counts))
+    }
+
+    fn with(steps: Vec<Steps>, counts: Vec<usize>) -> Net {
         let mut starts = vec![0];
         starts.extend(counts.iter().scan(0, |end, count| {
-            *end += count.div_ceil(64);
+            *end += words_of(*count);
             Some(*end)
         }));
-        let size = usize::from(automaton.digits());
-        let steps = steps.into_iter().zip(&counts[1..]).map(|(steps, &after)| Steps::new(steps, size, after)).collect();
         Net { steps, starts, counts }
     }
 
@@ -104,6 +121,7 @@ impl Net {
         match &self.steps[place] {
             Steps::Short(rows) => lead(rows, candidates, before, after),
             Steps::Long(rows) => lead(rows, candidates, before, after),
+            Steps::Wide(rows) => lead(rows, candidates, before, after),
             Steps::Each(size, steps, leading) => {
                 after.fill(0);
                 each(before, |state| {
@@ -123,6 +141,7 @@ impl Net {
         match &self.steps[place] {
             Steps::Short(rows) => pass(rows, candidates, before, after),
             Steps::Long(rows) => pass(rows, candidates, before, after),
+            Steps::Wide(rows) => pass(rows, candidates, before, after),
             Steps::Each(size, steps, leading) => {
                 let (mut supported, mut kept, mut reached) = (0, vec![0; before.len()], vec![0; after.len()]);
                 each(before, |state| {
@@ -144,16 +163,25 @@ impl Net {
 }
 
 impl Steps {
-    /// From steps as `unroll` says them, with so many states after them.
-    fn new(steps: Vec<u32>, size: usize, after: usize) -> Steps {
-        match after.div_ceil(64) {
-            1 if size <= ROW => Steps::Short(rows(&steps, size)),
-            2 if size <= ROW => Steps::Long(rows(&steps, size)),
-            _ => {
-                let leads = |(digit, &to): (usize, &u32)| u32::from(to != NONE) << digit;
-                let leading = steps.chunks(size).map(|from| from.iter().enumerate().map(leads).sum()).collect();
-                Steps::Each(size, steps, leading)
-            }
+    /// From steps as `unroll` says them, with so many states before and after them.
+    fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> Steps {
+        let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
+        let taken = taken.map(|(at, &to)| Step { from: (at / size) as u32, digit: at % size, to });
+        let in_rows = if size <= ROW { Steps::in_rows(taken, counts) } else { None };
+        in_rows.unwrap_or_else(|| {
+            let leads = |(digit, &to): (usize, &u32)| u32::from(to != NONE) << digit;
+            let leading = steps.chunks(size).map(|from| from.iter().enumerate().map(leads).sum()).collect();
+            Steps::Each(size, steps.to_vec(), leading)
+        })
+    }
+
+    /// From steps by at most [`ROW`] digits; None when there are too many states after them.
+    fn in_rows(steps: impl Iterator<Item = Step>, [before, after]: [usize; 2]) -> Option<Steps> {
+        match words_of(after) {
+            0 | 1 => Some(Steps::Short(rows(before, steps))),
+            2 => Some(Steps::Long(rows(before, steps))),
+            4 => Some(Steps::Wide(rows(before, steps))),
+            _ => None,
         }
     }
 }
@@ -163,15 +191,21 @@ const fn words<const N: usize>() -> usize {
     2 * N / ROW
 }
 
-fn rows<const N: usize>(steps: &[u32], size: usize) -> Vec<Row<N>> {
-    let row = |from: &[u32]| {
-        let mut row = [[0; 2]; N];
-        for (digit, &to) in from.iter().enumerate().filter(|&(_, &to)| to != NONE) {
-            row.as_flattened_mut()[digit * words::<N>() + to as usize / 64] |= 1 << (to % 64);
-        }
-        row.map(u64x2::new)
-    };
-    steps.chunks(size).map(row).collect()
+/// How many words a set of so many states has: three would not fill vectors.
+fn words_of(states: usize) -> usize {
+    match states.div_ceil(64) {
+        3 => 4,
+        words => words,
+    }
+}
+
+/// The rows of so many states.
+fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = Step>) -> Vec<Row<N>> {
+    let mut rows = vec![[[0; 2]; N]; states];
+    for Step { from, digit, to } in steps {
+        rows[from as usize].as_flattened_mut()[digit * words::<N>() + to as usize / 64] |= 1 << (to % 64);
+    }
+    rows.into_iter().map(|row| row.map(u64x2::new)).collect()
 }
 
 /// The same set of states for each of these digits, none for the others.
@@ -196,13 +230,17 @@ fn digits_of<const N: usize>(row: &Row<N>) -> u32 {
 
 /// The states of all digits of a row together, in as many words as its sets have.
 #[inline]
-fn states_of<const N: usize>(row: &Row<N>) -> [u64; 2] {
-    let [low, high] = row.iter().fold(u64x2::ZERO, |all, &set| all | set).to_array();
-    if words::<N>() == 1 { [low | high, 0] } else { [low, high] }
+fn states_of<const N: usize>(row: &Row<N>) -> [u64; 4] {
+    let mut all = [u64x2::ZERO; 2];
+    row.iter().enumerate().for_each(|(at, &set)| all[at % words::<N>().div_ceil(2)] |= set);
+    match all.map(u64x2::to_array) {
+        [[one, two], _] if words::<N>() == 1 => [one | two, 0, 0, 0],
+        [[one, two], [three, four]] => [one, two, three, four],
+    }
 }
 
 fn lead<const N: usize>(rows: &[Row<N>], candidates: u32, before: &[u64], after: &mut [u64]) {
-    let wanted = for_each_of::<N>(candidates, &[u64::MAX; 2]);
+    let wanted = for_each_of::<N>(candidates, &[u64::MAX; 4]);
     let mut led = [u64x2::ZERO; N];
     each(before, |state| {
         led.iter_mut().zip(&rows[state]).zip(&wanted).for_each(|((led, &to), &wanted)| *led |= to & wanted);
@@ -266,6 +304,7 @@ pub mod tests {
     pub enum Kind {
         Short,
         Long,
+        Wide,
         Each,
     }
 
@@ -275,6 +314,7 @@ pub mod tests {
             self.steps.iter().map(|steps| match steps {
                 Steps::Short(_) => Kind::Short,
                 Steps::Long(_) => Kind::Long,
+                Steps::Wide(_) => Kind::Wide,
                 Steps::Each(..) => Kind::Each,
             })
         }

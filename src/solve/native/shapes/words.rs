@@ -11,9 +11,11 @@
 //! candidates of which they were found, so a later call begins at the first cell that changed (`support`). Whether it
 //! changed by a conclusion or by going back makes no difference.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::net::Net;
+use super::unroll::{Unrolled, unroll};
 use crate::board::CellId;
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains};
@@ -23,6 +25,41 @@ use crate::solve::native::domains::{Conflict, Domains};
 pub struct Word {
     pub cells: Vec<usize>,
     net: Arc<Net>,
+}
+
+/// An unrolled automaton.
+struct Known<'a> {
+    length: usize,
+    differ: bool,
+    automaton: &'a Automaton,
+    unrolled: Unrolled,
+    /// Made when it is asked for.
+    net: Option<Arc<Net>>,
+}
+
+impl<'a> Known<'a> {
+    fn new(length: usize, differ: bool, automaton: &'a Automaton) -> Known<'a> {
+        Known { length, differ, automaton, unrolled: unroll(length, automaton, differ), net: None }
+    }
+
+    fn is_of(&self, length: usize, differ: bool, automaton: &Automaton) -> bool {
+        (self.length, self.differ) == (length, differ) && self.automaton == automaton
+    }
+
+    /// Whether its cells are as many as there are digits, and differ.
+    fn is_of_house(&self) -> bool {
+        self.differ && self.length == usize::from(self.automaton.digits())
+    }
+
+    fn net(&mut self) -> Arc<Net> {
+        let size = self.automaton.digits().into();
+        Arc::clone(self.net.get_or_insert_with(|| Arc::new(Net::new(&self.unrolled, size))))
+    }
+
+    /// The net of this word and one that goes over the same house from its other end.
+    fn with(&self, other: &Known<'_>) -> Option<Arc<Net>> {
+        Net::of_both(&self.unrolled, &other.unrolled, self.length).map(Arc::new)
+    }
 }
 
 /// What the last call of `support` found, and room for the next one.
@@ -37,24 +74,48 @@ pub struct Layers {
 }
 
 impl Word {
-    /// All words of a layout; `differ` says whether two cells differ. Equal automata are unrolled once.
+    /// All words of a layout; `differ` says whether two cells differ. Equal automata are unrolled once. Two words that
+    /// go over a house from its two ends become one, where that does not take too many states.
     pub fn all(words: &[(&[CellId], &Automaton)], differ: impl Fn(usize, usize) -> bool) -> Vec<Word> {
-        let mut known: Vec<(usize, bool, &Automaton, Arc<Net>)> = Vec::new();
-        let word = |&(cells, automaton): &(&[CellId], _)| {
+        let mut known: Vec<Known<'_>> = Vec::new();
+        let mut read = |&(cells, automaton): &(&[CellId], _)| {
             let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
             let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
             let differ = cells.iter().enumerate().all(differs);
-            let same = known
-                .iter()
-                .find(|(length, strict, other, _)| (*length, *strict) == (cells.len(), differ) && *other == automaton);
-            let net = same.map(|(.., net)| Arc::clone(net)).unwrap_or_else(|| {
-                let net = Arc::new(Net::new(cells.len(), automaton, differ));
-                known.push((cells.len(), differ, automaton, Arc::clone(&net)));
-                net
+            let number = known.iter().position(|known| known.is_of(cells.len(), differ, automaton));
+            let number = number.unwrap_or_else(|| {
+                known.push(Known::new(cells.len(), differ, automaton));
+                known.len() - 1
             });
-            Word { cells, net }
+            (cells, number)
         };
-        words.iter().map(word).collect()
+        let read: Vec<(Vec<usize>, usize)> = words.iter().map(&mut read).collect();
+        let mut joint: BTreeMap<(usize, usize), Option<Arc<Net>>> = BTreeMap::new();
+        let mut is_done = vec![false; read.len()];
+        let mut all = Vec::new();
+        for (at, (cells, number)) in read.iter().enumerate() {
+            if std::mem::replace(&mut is_done[at], true) {
+                continue;
+            }
+            let is_turned = |&other: &usize| !is_done[other] && read[other].0.iter().rev().eq(cells);
+            let turned = if known[*number].is_of_house() { (at + 1..read.len()).find(is_turned) } else { None };
+            // The words of both orders have one net.
+            let both = turned.and_then(|turned| {
+                let other = &read[turned];
+                let (cells, numbers) =
+                    if *number <= other.1 { (cells, (*number, other.1)) } else { (&other.0, (other.1, *number)) };
+                let net = joint.entry(numbers).or_insert_with(|| known[numbers.0].with(&known[numbers.1]));
+                Some((turned, Word { cells: cells.clone(), net: Arc::clone(net.as_ref()?) }))
+            });
+            match both {
+                Some((turned, word)) => {
+                    is_done[turned] = true;
+                    all.push(word);
+                }
+                None => all.push(Word { cells: cells.clone(), net: known[*number].net() }),
+            }
+        }
+        all
     }
 
     /// No word of so many digits is accepted.
@@ -76,8 +137,8 @@ impl Word {
         if reached.is_empty() {
             // No cell ever had all these candidates and one more.
             *candidates = vec![u32::MAX; length];
-            *reached = vec![0; net.size()];
-            reached[0] = 1;
+            // Before the first cell all states are reached.
+            *reached = net.all();
         }
         let differs = |&place: &usize| domains.candidates(self.cells[place]) != candidates[place];
         let Some(first) = (0..length).find(differs) else { return Ok(()) };
@@ -215,10 +276,10 @@ mod tests {
         Automaton::explore(digits, 0, step, |&state| state % 3 == 0)
     }
 
-    /// Takes candidates away step by step, now and then goes back, and compares both ways to propagate with all words;
-    /// how often.
-    fn compare(automaton: &Automaton, word: &Word, differ: bool, random: &mut Random) -> u32 {
-        let (digits, length) = (automaton.digits(), word.cells.len());
+    /// Takes candidates away step by step, now and then goes back, and compares both ways to propagate with what is
+    /// expected of the cells, which are none of their digits when nothing is accepted; how often.
+    fn compare(word: &Word, digits: u8, random: &mut Random, expected: impl Fn(&[u32]) -> Vec<u32>) -> u32 {
+        let length = word.cells.len();
         let mut layers = Layers::default();
         let start = (Cells(vec![(1 << digits) - 1; length]), word.unknown());
         let (mut line, mut left) = start.clone();
@@ -237,9 +298,7 @@ mod tests {
                     line.0[cell] &= !gone;
                 }
             }
-            let mut trying = Trying { automaton, differ, candidates: &line.0, found: vec![0; length] };
-            trying.go(0, &mut vec![]);
-            let expected = trying.found;
+            let expected = expected(&line.0);
             let mut supported = line.clone();
             let result = if expected[0] == 0 { Err(Conflict) } else { Ok(()) };
             assert_eq!(word.support(&mut layers, &mut supported), result);
@@ -254,15 +313,23 @@ mod tests {
         compared
     }
 
+    fn cells(numbers: impl IntoIterator<Item = u16>) -> Vec<CellId> {
+        numbers.into_iter().map(CellId).collect()
+    }
+
     #[test]
     fn words_leave_what_all_words_say() {
         let mut random = Random::new(11);
         let (mut compared, mut kinds) = (0, BTreeSet::new());
         let mut look = |automaton: Automaton, length: u16, differ: bool, random: &mut Random| {
-            let cells: Vec<CellId> = (0..length).map(CellId).collect();
-            let word = Word::all(&[(&cells, &automaton)], |_, _| differ).remove(0);
+            let word = Word::all(&[(&cells(0..length), &automaton)], |_, _| differ).remove(0);
             kinds.extend(word.net.kinds());
-            compared += compare(&automaton, &word, differ, random);
+            compared += compare(&word, automaton.digits(), random, |candidates| {
+                let found = vec![0; candidates.len()];
+                let mut trying = Trying { automaton: &automaton, differ, candidates, found };
+                trying.go(0, &mut vec![]);
+                trying.found
+            });
         };
         for (digits, count, length, differ) in [(9, 3, 4, false), (7, 3, 5, true), (9, 3, 6, true), (10, 2, 4, true)] {
             look(visible(digits, count), length, differ, &mut random);
@@ -270,7 +337,67 @@ mod tests {
         for round in 0..100 {
             look(any(4, &mut random), 6, round % 2 == 0, &mut random);
         }
-        assert_eq!(kinds, BTreeSet::from([Kind::Short, Kind::Long, Kind::Each]));
+        assert_eq!(kinds, BTreeSet::from([Kind::Short, Kind::Long, Kind::Wide, Kind::Each]));
         assert!(compared > 1000, "{compared}");
+    }
+
+    /// The digits of permutations of the candidates in which so many are seen from the first place and from the last.
+    fn seen_from_both_ends(candidates: &[u32], counts: [usize; 2]) -> Vec<u32> {
+        fn go(word: &mut Vec<usize>, candidates: &[u32], counts: [usize; 2], found: &mut [u32]) {
+            fn seen<'a>(digits: impl Iterator<Item = &'a usize>) -> usize {
+                let highest = |highest: &mut usize, &digit: &usize| {
+                    let is_seen = digit >= *highest;
+                    *highest = digit.max(*highest);
+                    Some(is_seen)
+                };
+                digits.scan(0, highest).filter(|&is_seen| is_seen).count()
+            }
+            let place = word.len();
+            if place == candidates.len() {
+                if [seen(word.iter()), seen(word.iter().rev())] == counts {
+                    found.iter_mut().zip(word).for_each(|(found, digit)| *found |= 1 << *digit);
+                }
+                return;
+            }
+            for digit in (0..candidates.len()).filter(|digit| candidates[place] >> digit & 1 == 1) {
+                if !word.contains(&digit) {
+                    word.push(digit);
+                    go(word, candidates, counts, found);
+                    word.pop();
+                }
+            }
+        }
+        let mut found = vec![0; candidates.len()];
+        go(&mut vec![], candidates, counts, &mut found);
+        found
+    }
+
+    #[test]
+    fn two_words_from_both_ends_of_a_house_are_one() {
+        let mut random = Random::new(12);
+        let mut kinds = BTreeSet::new();
+        for (digits, counts) in [(5, [2, 3]), (6, [3, 3]), (7, [4, 1]), (8, [2, 5]), (9, [3, 4])] {
+            let size = u16::from(digits);
+            let automata = counts.map(|count| visible(digits, count));
+            let (onward, back) = (cells(0..size), cells((0..size).rev()));
+            let words: [(&[CellId], &Automaton); 2] = [(&onward, &automata[0]), (&back, &automata[1])];
+            let all = Word::all(&words, |_, _| true);
+            assert_eq!(all.len(), 1);
+            kinds.extend(all[0].net.kinds());
+            let expected = |candidates: &[u32]| seen_from_both_ends(candidates, counts);
+            assert_eq!(compare(&all[0], digits, &mut random, expected), 60);
+            // Not where a cell is missing, nor where digits may be equal.
+            let short: [(&[CellId], &Automaton); 2] =
+                [(&onward[1..], &automata[0]), (&back[..back.len() - 1], &automata[1])];
+            assert_eq!(Word::all(&short, |_, _| true).len(), 2);
+            assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0).len(), 2);
+        }
+        assert!(kinds.contains(&Kind::Wide));
+        // The highest digit is first and last at once.
+        let one = visible(5, 1);
+        let (onward, back, beside) = (cells(0..5), cells((0..5).rev()), cells(5..10));
+        let words: [(&[CellId], &Automaton); 3] = [(&onward, &one), (&beside, &one), (&back, &one)];
+        let all = Word::all(&words, |_, _| true);
+        assert_eq!((all.len(), all[0].is_impossible(), all[1].is_impossible()), (2, true, false));
     }
 }
