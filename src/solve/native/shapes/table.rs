@@ -25,7 +25,7 @@ const ROWS: [usize; 3] = [9, 16, 32];
 pub struct Table {
     pub cells: Vec<usize>,
     /// For each cell up to the last of them its place among them.
-    places: Vec<u8>,
+    places: Vec<u16>,
     /// How many digits a row has room for.
     row: usize,
     /// How many words hold a bit for each filling.
@@ -188,7 +188,7 @@ impl Table {
 }
 
 /// For each cell its place among these.
-fn places_of(cells: &[usize]) -> Vec<u8> {
+fn places_of(cells: &[usize]) -> Vec<u16> {
     let mut places = vec![0; cells.iter().max().map_or(0, |&last| last + 1)];
     cells.iter().zip(0..).for_each(|(&cell, place)| places[cell] = place);
     places
@@ -307,5 +307,17 @@ mod tests {
             }
         }
         assert!(compared > 500 && impossible > 20, "{compared} {impossible}");
+    }
+
+    #[test]
+    fn a_table_may_have_more_cells_than_a_byte_counts() {
+        // One filling has the digit 2 in the first cell and the last.
+        let ends: Vec<u32> = (0..300).map(|cell| if matches!(cell, 0 | 299) { 2 } else { 1 }).collect();
+        let table = Table::new((0..300).collect(), 2, &[vec![1; 300], ends.clone()].concat());
+        let mut left = table.all().to_vec();
+        let mut cells = Cells(vec![3; 300]);
+        cells.0[299] = 2;
+        assert_eq!(table.follow(&mut left, std::iter::once(299), &mut cells), Ok(()));
+        assert_eq!(cells.0, ends);
     }
 }
