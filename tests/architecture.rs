@@ -122,13 +122,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("lists", &[]),
     ("conflicts", &[]),
     ("depth", &[]),
+    ("part", &["domains", "depth"]),
     ("shapes", &["domains"]),
     ("minirows", &[]),
-    ("bands", &["domains", "conflicts", "depth", "minirows", "shapes"]),
-    ("narrow", &["domains", "conflicts", "depth", "minirows", "shapes"]),
+    ("bands", &["domains", "conflicts", "depth", "part", "minirows", "shapes"]),
+    ("narrow", &["domains", "conflicts", "depth", "part", "minirows", "shapes"]),
+    ("grids", &["domains", "lists", "depth", "part", "minirows", "shapes", "bands", "narrow"]),
     ("wide", &["domains", "lists", "conflicts", "depth", "shapes"]),
     ("learn", &["domains", "shapes"]),
-    ("layout", &["depth", "minirows", "shapes", "bands", "narrow", "wide"]),
+    ("layout", &["depth", "minirows", "shapes", "bands", "narrow", "grids", "wide"]),
     ("ask", &["domains", "depth", "shapes", "layout", "learn"]),
 ];
 

@@ -16,7 +16,8 @@ use proptest::sample::{Index, subsequence};
 
 use super::rules::rule;
 
-/// A filling that obeys the houses of a single grid with boxes or without; the digits are renamed by `names`.
+/// A filling that obeys the houses of a grid with boxes or without, or of several that share such boxes; the digits are
+/// renamed by `names`.
 pub fn pattern(board: &Board, names: &[usize]) -> Filling {
     let grid = &board.grids()[0];
     let size = usize::from(grid.size());
@@ -28,7 +29,7 @@ pub fn pattern(board: &Board, names: &[usize]) -> Filling {
     Filling::new(board.cells().iter().map(|cell| Digit::from_index(value(cell))).collect())
 }
 
-/// A random puzzle on one grid. `givens` is the range of how many cells keep the digit of the hidden grid.
+/// A random puzzle. `givens` is the range of how many cells keep the digit of the hidden grid.
 pub fn puzzles(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     puzzles_with_sums(board, givens).prop_map(|(puzzle, _)| puzzle)
 }

@@ -1,13 +1,14 @@
 //! The native engine against itself: with and without learning, question by question and all at once, with what it
 //! keeps and without.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random};
-use gridwright::model::{Model, PairTable, Shape};
+use gridwright::model::{Model, PairTable, Rank, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -43,7 +44,7 @@ fn models(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = 
     })
 }
 
-/// Single grids of all sizes on which the narrow search works, and some on which the wide one does.
+/// Single grids of all sizes on which the narrow search works, some on which the wide one does, and several grids.
 fn boards() -> Vec<(Board, RangeInclusive<usize>, u32)> {
     let latin = |size| Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap();
     vec![
@@ -55,6 +56,9 @@ fn boards() -> Vec<(Board, RangeInclusive<usize>, u32)> {
         (latin(11), 50..=80, 60),
         (Board::single(3, 4).unwrap(), 50..=90, 60),
         (Board::single(4, 4).unwrap(), 110..=180, 30),
+        (Preset::Twin.board(3, 3).unwrap(), 60..=100, 120),
+        (Preset::Butterfly.board(3, 3).unwrap(), 45..=90, 60),
+        (Preset::Samurai.board(3, 3).unwrap(), 180..=280, 24),
     ]
 }
 
@@ -76,6 +80,105 @@ fn learning_changes_no_answer() {
             Ok(())
         });
         result.unwrap();
+    }
+}
+
+/// What a model of one grid asks besides its houses, said of the cells of a grid of another board.
+fn moved(shape: &Shape, to: &impl Fn(CellId) -> CellId) -> Shape {
+    let all = |cells: &[CellId]| cells.iter().map(|&cell| to(cell)).collect::<Vec<_>>();
+    match shape {
+        Shape::ExactlyOnce(cells) => Shape::ExactlyOnce(all(cells)),
+        Shape::AllDifferent(cells) => Shape::AllDifferent(all(cells)),
+        Shape::Domain(cell, digits) => Shape::Domain(to(*cell), *digits),
+        Shape::AtLeastOne(places) => Shape::AtLeastOne(places.iter().map(|&(cell, digit)| (to(cell), digit)).collect()),
+        Shape::Sum { terms, cmp, total } => {
+            let terms = terms.iter().map(|&(factor, cell)| (factor, to(cell))).collect();
+            Shape::Sum { terms, cmp: *cmp, total: *total }
+        }
+        Shape::Pair(one, other, table) => Shape::Pair(to(*one), to(*other), table.clone()),
+        Shape::Word(cells, automaton) => Shape::Word(all(cells), automaton.clone()),
+        Shape::Rank(rank) => Shape::Rank(Box::new(Rank {
+            line: all(&rank.line),
+            sides: rank.sides.iter().map(|side| side.iter().map(|line| all(line)).collect()).collect(),
+            ..Rank::clone(rank)
+        })),
+    }
+}
+
+/// Rules of all kinds, sums, pairs, words and clauses in two grids of several, which share a box or more: each grid is
+/// searched by itself, and compared with the search that learns and knows nothing of grids.
+#[test]
+fn grids_with_rules_are_answered_like_by_learning() {
+    let (kinds, counts) = (RefCell::new([0; 8]), RefCell::new([0; 3]));
+    let one_grid = || models(Board::classic(), 0..=12);
+    let cases = [
+        (Preset::Twin, 20..=60, 100),
+        (Preset::Butterfly, 15..=50, 50),
+        (Preset::Windmill, 110..=170, 16),
+        (Preset::Samurai, 130..=200, 16),
+    ];
+    let without_learning = RefCell::new(0);
+    for (preset, kept, cases) in cases {
+        let board = preset.board(3, 3).unwrap();
+        let result = runner(cases).run(&(one_grid(), one_grid(), any::<u64>()), |(one, other, seed)| {
+            let mut random = Random::new(seed);
+            let mut model = Model::of_board(&board);
+            for (rules, grid) in [(one, 0), (other, 1 + random.below(board.grids().len() - 1))] {
+                let first = board.grids()[grid].origin();
+                let to = |cell: CellId| {
+                    let (row, col) = (cell.index() as i16 / 9, cell.index() as i16 % 9);
+                    board.id(Cell::new(first.row + row, first.col + col)).unwrap()
+                };
+                // All but the rows, columns and boxes, which come first.
+                for shape in rules.shapes().skip(27) {
+                    // The givens of both would contradict each other, as their hidden grids do.
+                    if grid == 0 || !matches!(shape, Shape::Domain(_, digits) if digits.len() == 1) {
+                        model.add(moved(shape, &to));
+                        kinds.borrow_mut()[kind(shape)] += 1;
+                    }
+                }
+            }
+            if let Some(filling) = Native::learning().another(&model, &[], &Control::new()).unwrap() {
+                let mut cells: Vec<usize> = (0..filling.digits().len()).collect();
+                random.shuffle(&mut cells);
+                cells.truncate(kept.start() + random.below(kept.end() - kept.start() + 1));
+                let given = |cell: usize| Shape::Domain(CellId(cell as u16), DigitSet::just(filling.digits()[cell]));
+                cells.into_iter().for_each(|cell| model.add(given(cell)));
+            }
+            let [mut engine, mut other] = [Native::new(), Native::learning()];
+            let [usual, learning] = [&mut engine, &mut other].map(|engine| all_solutions(engine, &model, 20));
+            *without_learning.borrow_mut() += usize::from(engine.statistics().learned == 0);
+            prop_assert_eq!(usual.0, learning.0);
+            if usual.0.is_exact() {
+                prop_assert_eq!(&usual.1, &learning.1);
+                let [usual, learning] =
+                    [engine, other].map(|mut engine| engine.candidates(&model, &Control::new()).unwrap());
+                prop_assert_eq!(usual, learning);
+            }
+            counts.borrow_mut()[usual.0.found().min(2) as usize] += 1;
+            Ok(())
+        });
+        result.unwrap();
+    }
+    let (kinds, counts, without_learning) = (kinds.into_inner(), counts.into_inner(), without_learning.into_inner());
+    // What the grids answered alone.
+    assert!(without_learning >= 100, "{without_learning} of 182");
+    assert!(counts.iter().all(|&count| count >= 10), "none, one, several: {counts:?}");
+    // None is a house: those are of the board.
+    assert!(kinds[1..].iter().all(|&count| count >= 10), "{kinds:?}");
+}
+
+/// The kinds of shapes, numbered.
+fn kind(shape: &Shape) -> usize {
+    match shape {
+        Shape::ExactlyOnce(_) => 0,
+        Shape::AllDifferent(_) => 1,
+        Shape::Domain(..) => 2,
+        Shape::AtLeastOne(_) => 3,
+        Shape::Sum { .. } => 4,
+        Shape::Pair(..) => 5,
+        Shape::Word(..) => 6,
+        Shape::Rank(_) => 7,
     }
 }
 
@@ -137,11 +240,30 @@ fn knights(n: i16) -> Vec<Vec<CellId>> {
     on_board.map(|pair| pair.map(|(row, column)| CellId((n * row + column) as u16)).to_vec()).collect()
 }
 
-/// Square boards on which cells do little but differ have a search of their own: it is compared with the one that
-/// learns, of which nothing is shared, on boards that have few solutions, many or, with a digit in the way, none.
+/// The falling diagonal of each grid of 9x9 of a board.
+fn falling(board: &Board) -> Vec<Vec<CellId>> {
+    let origins = board.grids().iter().map(Grid::origin);
+    let cells = origins.map(|first| (0..9).map(move |at| Cell::new(first.row + at, first.col + at)));
+    cells.map(|cells| cells.map(|cell| board.id(cell).unwrap()).collect()).collect()
+}
+
+/// Square boards on which cells do little but differ, and several of them that share boxes, have searches of their own:
+/// these are compared with the one that learns, of which nothing is shared, on boards that have few solutions, many or,
+/// with a digit in the way, none.
 #[test]
 fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
+    let several = |preset: Preset| preset.board(3, 3).unwrap();
+    let (samurai, sohei, butterfly) = (several(Preset::Samurai), several(Preset::Sohei), several(Preset::Butterfly));
     let cases = [
+        (samurai.clone(), vec![], 0, 110..=150, 24),
+        (samurai.clone(), falling(&samurai), 0, 100..=140, 16),
+        (sohei.clone(), vec![], 60, 70..=110, 16),
+        (several(Preset::Windmill), vec![], 0, 100..=140, 16),
+        (several(Preset::Flower), vec![], 0, 50..=80, 16),
+        (butterfly.clone(), vec![], 0, 35..=60, 24),
+        (butterfly, vec![], 40, 25..=45, 24),
+        // Its first and last cells are in no grid together.
+        (several(Preset::Twin), vec![vec![CellId(0), CellId(152)]], 0, 45..=70, 16),
         (Board::classic(), vec![], 0, 24..=44, 120),
         (Board::single(4, 4).unwrap(), vec![], 0, 95..=125, 16),
         (Board::single(4, 4).unwrap(), diagonals(16), 0, 95..=125, 16),
@@ -170,8 +292,9 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
             cells.iter().for_each(|&cell| asked.add(given(cell, filling.digits()[cell])));
             for _ in 0..pairs {
                 // A cell and its right neighbour, the lower digit first.
-                let cell = CellId(random.below(filling.digits().len() - 1) as u16);
-                let mut two = [cell, CellId(cell.0 + 1)];
+                let cell = board.cells()[random.below(filling.digits().len())];
+                let Some(beside) = board.id(Cell::new(cell.row, cell.col + 1)) else { continue };
+                let mut two = [board.id(cell).unwrap(), beside];
                 two.sort_by_key(|&cell| filling[cell]);
                 if filling[two[0]] != filling[two[1]] {
                     asked.add(Shape::Pair(two[0], two[1], rising.clone()));
@@ -198,15 +321,10 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
 }
 
 /// More solutions than one core is left alone with: all cores find the same, in the same order, as the limit asks for.
-#[test]
-fn counting_does_not_depend_on_the_cores() {
-    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4").unwrap();
-    let givens: Vec<Cell> = case.puzzle.givens().keys().copied().collect();
-    let fewer = Edit::ClearGivens { cells: givens.into_iter().take(2).collect() }.apply(&case.puzzle).unwrap();
-    let model = fewer.model();
+fn counting_is_divided(model: &Model) {
     let in_order = |engine: &mut Native, limit| {
         let mut found = Vec::new();
-        let count = engine.solutions(&model, limit, &Control::new(), &mut |filling| found.push(filling.clone()));
+        let count = engine.solutions(model, limit, &Control::new(), &mut |filling| found.push(filling.clone()));
         (count.unwrap(), found)
     };
     // Never learning also means never dividing the work.
@@ -220,6 +338,19 @@ fn counting_does_not_depend_on_the_cores() {
         assert_eq!(part, Count::AtLeast(limit));
         assert_eq!(found[..], cores[..limit as usize], "the first {limit}");
     }
+}
+
+#[test]
+fn counting_does_not_depend_on_the_cores() {
+    let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4").unwrap();
+    let givens: Vec<Cell> = case.puzzle.givens().keys().copied().collect();
+    let fewer = Edit::ClearGivens { cells: givens.into_iter().take(2).collect() }.apply(&case.puzzle).unwrap();
+    counting_is_divided(&fewer.model());
+    let twin = Preset::Twin.board(3, 3).unwrap();
+    let models = (0..).map(|seed| puzzle_on(&twin, &mut Random::new(seed), 46).model());
+    let count = |model: &Model| all_solutions(&mut Native::not_learning(), model, 40_000).0;
+    let has_many = |model: &Model| matches!(count(model), Count::Exactly(6000..));
+    counting_is_divided(&models.take(50).find(has_many).expect("one of fifty has so many solutions"));
 }
 
 #[test]
@@ -265,11 +396,31 @@ fn many_questions_of_one_layout_are_answered_like_each_alone() {
     }
 }
 
+/// One engine that is asked about one board after the other: what was prepared for those before makes no difference,
+/// down to the nodes of the search.
+#[test]
+fn layouts_are_the_same_whatever_was_asked_before() {
+    let engine = RefCell::new([Native::new(), Native::not_learning()]);
+    for board in [Board::classic(), Board::single(2, 3).unwrap(), Preset::Twin.board(3, 3).unwrap()] {
+        let cells = board.cells().len();
+        let result = runner(150).run(&models(board, cells / 4..=cells / 2), |model| {
+            for (engine, mut new) in engine.borrow_mut().iter_mut().zip([Native::new(), Native::not_learning()]) {
+                let found = all_solutions(engine, &model, 20);
+                prop_assert_eq!(found, all_solutions(&mut new, &model, 20));
+                prop_assert_eq!(engine.statistics(), new.statistics());
+            }
+            Ok(())
+        });
+        result.unwrap();
+    }
+}
+
 /// An author at work: givens and rules come and go, and one engine answers all the time.
 #[test]
 fn what_is_kept_between_edits_changes_no_candidates() {
     let mut random = Random::new(11);
-    for (board, givens) in [(Board::classic(), 24), (Board::single(2, 3).unwrap(), 9)] {
+    let twin = Preset::Twin.board(3, 3).unwrap();
+    for (board, givens) in [(Board::classic(), 24), (Board::single(2, 3).unwrap(), 9), (twin, 50)] {
         let digits = usize::from(board.size());
         let mut puzzle = puzzle_on(&board, &mut random, givens);
         let mut engine = Native::new();

@@ -1,4 +1,4 @@
-//! What the two depth-first searches have in common: `narrow` for small boards, `wide` for large ones.
+//! What the depth-first searches have in common.
 
 use crate::board::Filling;
 use crate::solve::{Control, Statistics, Stopped};
@@ -109,7 +109,7 @@ pub(super) trait Steps {
     fn nodes(&self) -> u64;
 }
 
-/// The loop of both searches, as [`Depth::explore`] says it. Generic, so that it is compiled into each of them.
+/// The loop of all of them, as [`Depth::explore`] says it. Generic, so that it is compiled into each of them.
 ///
 /// # Errors
 /// When the question was stopped.

@@ -1,20 +1,23 @@
 //! The native engine: it answers while the author paints.
 //!
-//! **Four searches.** `bands`, `narrow` and `wide` go depth first: draw all conclusions, try a digit, take it back. The
-//! first is for classics of 9x9 and for boards of 16x16 on which cells do little but differ; the narrow one keeps the
-//! places of a digit in one machine word, for boards of at most 128 cells; the wide one takes all others. `learn`
-//! remembers why it failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask` lets
-//! a depth-first search and the learning one take turns, each time with twice the budget, so that no puzzle takes
-//! seconds because it was asked of the wrong one; a wide board of many digits goes to the learning one almost at once.
+//! **Searches.** `bands`, `narrow`, `grids` and `wide` go depth first: draw all conclusions, try a digit, take it back.
+//! The first is for classics of 9x9 and for boards of 16x16, on which cells do little but differ; the narrow one keeps
+//! the places of a digit in one machine word, for boards of at most 128 cells; `grids` is for several grids of 9x9 that
+//! share boxes, each of which is searched by one of these; the wide one takes all others. `learn` remembers why it
+//! failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask` lets a depth-first
+//! search and the learning one take turns, each time with twice the budget, so that no puzzle takes seconds because it
+//! was asked of the wrong one; a wide board of many digits goes to the learning one almost at once.
 //!
 //! **Rooms.** Each folder has one subject, and they import each other in this order only:
 //!
 //! | room | what it is |
 //! | --- | --- |
 //! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
+//! | `part` | a grid of several, as the search over all of them sees it |
 //! | `minirows/` | sets of cells of 9x9 and 16x16, and what rows, columns and boxes say of a digit's places |
 //! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
-//! | `bands/`, `narrow/`, `wide/`, `learn/` | the four searches, which know nothing of each other |
+//! | `bands/`, `narrow/`, `wide/`, `learn/` | searches on one board, which know nothing of each other |
+//! | `grids/` | the search on several grids, by those on one |
 //! | `layout` | the depth-first search that suits a board |
 //! | `ask/` | questions: solutions, candidates, many questions of one layout; turns, threads, memory |
 //!
@@ -33,11 +36,13 @@ mod bands;
 mod conflicts;
 mod depth;
 mod domains;
+mod grids;
 mod layout;
 mod learn;
 mod lists;
 mod minirows;
 mod narrow;
+mod part;
 mod shapes;
 mod wide;
 
@@ -54,6 +59,7 @@ use ask::turns::{Budgets, Searches};
 use depth::Wanted;
 use layout::Layout;
 use shapes::sorted::is_of_layout;
+use shapes::stock::Stock;
 use shapes::{Asked, Sorted};
 
 /// The engine that searches.
@@ -63,6 +69,8 @@ pub struct Native {
     searches: Searches,
     /// The last layout: puzzle after puzzle is asked about on the same board.
     layout: Option<KeptLayout>,
+    /// What was prepared for the last layouts.
+    stock: Stock,
     /// What is known of the candidates of the last model.
     memory: Option<Memory>,
 }
@@ -83,10 +91,10 @@ fn base_of_layout(model: &Model) -> Option<&Base> {
 }
 
 impl KeptLayout {
-    fn new(model: &Model) -> KeptLayout {
+    fn new(model: &Model, stock: &mut Stock) -> KeptLayout {
         KeptLayout {
             shapes: model.shapes().filter(|shape| is_of_layout(shape)).cloned().collect(),
-            layout: Layout::new(model.digits(), model.cells(), &Sorted::new(model.shapes())),
+            layout: Layout::new(model.digits(), model.cells(), &Sorted::new(model.shapes()), stock),
             base: base_of_layout(model).cloned(),
         }
     }
@@ -106,7 +114,8 @@ impl KeptLayout {
 
 impl Default for Native {
     fn default() -> Native {
-        Native { statistics: Statistics::default(), searches: Searches::Both, layout: None, memory: None }
+        let (statistics, stock) = (Statistics::default(), Stock::default());
+        Native { statistics, searches: Searches::Both, layout: None, stock, memory: None }
     }
 }
 
@@ -133,7 +142,7 @@ impl Native {
         ask: impl FnOnce(&Question<'_>, &mut Statistics) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
         let kept = self.layout.take().and_then(|kept| kept.taken_over(model));
-        let kept = kept.unwrap_or_else(|| KeptLayout::new(model));
+        let kept = kept.unwrap_or_else(|| KeptLayout::new(model, &mut self.stock));
         let (layout, asked) = (&kept.layout, Asked::new(model.shapes()));
         let budgets = Budgets::new(layout, &asked, self.searches);
         self.statistics = Statistics::default();
@@ -183,7 +192,7 @@ impl Engine for Native {
     }
 
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
-        Box::new(ManyQuestions::new(model, parts, self.searches, &mut self.statistics))
+        Box::new(ManyQuestions::new(model, parts, self.searches, &mut self.statistics, &mut self.stock))
     }
 
     fn solutions(

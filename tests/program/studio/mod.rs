@@ -282,8 +282,9 @@ impl Studio {
         self.harness.query_all_by(|_| true).filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
     }
 
-    /// Waits until nothing works in the background.
+    /// Waits until nothing works in the background. What was clicked before is taken in first, as it may set to work.
     fn wait(&mut self) {
+        self.harness.run_ok();
         let started = Instant::now();
         while self.app().is_busy() {
             assert!(started.elapsed() < PATIENCE, "the studio is still busy");

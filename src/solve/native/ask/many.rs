@@ -7,6 +7,7 @@ use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::native::layout::Layout;
 use crate::solve::native::learn::{Answer, Learner};
 use crate::solve::native::shapes::sorted::is_of_layout;
+use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::{Ask, Asking, Control, Statistics, Stopped};
 
@@ -24,6 +25,8 @@ pub struct ManyQuestions<'a> {
     done: Statistics,
     /// All work, as the engine reports it.
     statistics: &'a mut Statistics,
+    /// What was prepared for layouts before.
+    stock: &'a mut Stock,
 }
 
 /// The model with some of the parts of layouts.
@@ -42,12 +45,23 @@ impl<'a> ManyQuestions<'a> {
         parts: Vec<Vec<Shape>>,
         searches: Searches,
         statistics: &'a mut Statistics,
+        stock: &'a mut Stock,
     ) -> ManyQuestions<'a> {
         let parts_of_layouts = (0..parts.len()).filter(|&part| parts[part].iter().any(is_of_layout)).collect();
         let of_questions = model.shapes().filter(|shape| !is_of_layout(shape)).cloned().collect();
         *statistics = Statistics::default();
         let done = Statistics::default();
-        ManyQuestions { model, of_questions, parts, parts_of_layouts, searches, prepared: None, done, statistics }
+        ManyQuestions {
+            model,
+            of_questions,
+            parts,
+            parts_of_layouts,
+            searches,
+            prepared: None,
+            done,
+            statistics,
+            stock,
+        }
     }
 
     /// What a question is asked with: what was prepared for the last one, if that will do.
@@ -60,7 +74,7 @@ impl<'a> ManyQuestions<'a> {
             self.done += prepared.learned();
         }
         let shapes = Sorted::new(self.model.shapes().chain(parts.iter().flat_map(|&part| &self.parts[part])));
-        let layout = Layout::new(self.model.digits(), self.model.cells(), &shapes);
+        let layout = Layout::new(self.model.digits(), self.model.cells(), &shapes, self.stock);
         Prepared { parts, layout, learner: None }
     }
 }

@@ -6,18 +6,38 @@
 //! first, 6700 divided by the number itself, and 6500 with the cell of the last conflict first whatever it holds.
 //! Digits with two places in a house, which are choices too on narrow boards, save nothing here.
 
-use super::Bands;
+use super::state::State;
 use crate::solve::native::conflicts::CONFLICT;
-use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::Domains;
 use crate::solve::native::minirows::{Cells, is_empty};
 
 /// On a board of so many digits a cell of three candidates waits for those of two.
 const FEW_DIGITS: usize = 9;
 
-impl<C: Cells, const D: usize> Bands<'_, C, D> {
-    /// What to try next; None when every cell is filled.
-    pub(super) fn best_choice(&self) -> Option<Choice> {
+/// The open cells of a board that have few candidates.
+pub struct Few<C> {
+    pub two: C,
+    three: C,
+    more: C,
+}
+
+/// A cell to try, its weight, and how many candidates it has.
+pub struct Best {
+    pub cell: usize,
+    pub weight: u32,
+    pub candidates: u32,
+}
+
+impl Best {
+    /// What it weighs for the square of its candidates, two or three.
+    fn worth(&self) -> u32 {
+        36 * self.weight / (self.candidates * self.candidates)
+    }
+}
+
+impl<C: Cells, const D: usize> State<'_, C, D> {
+    /// The cells that are not filled; None when there are none.
+    pub fn few(&self) -> Option<Few<C>> {
         if is_empty(self.node.open) {
             return None;
         }
@@ -28,33 +48,34 @@ impl<C: Cells, const D: usize> Bands<'_, C, D> {
             twice = twice | once & places;
             once = once | places;
         }
-        let (two, three) = (twice & !thrice, thrice & !more);
-        let fewest = || more.each().min_by_key(|&cell| self.candidates(cell).count_ones());
-        let cell = self.conflicts.last().filter(|&cell| two.has(cell));
-        let cell = cell.or_else(|| self.heaviest(two, three)).or_else(fewest)?;
-        Some(self.digit_of(cell))
+        Some(Few { two: twice & !thrice, three: thrice & !more, more })
     }
 
-    /// The cell that weighs most for its candidates, two or three.
-    fn heaviest(&self, two: C, three: C) -> Option<usize> {
+    /// The cell to try. `conflicts` says the weight of conflicts in a cell.
+    pub fn best_cell(&self, few: &Few<C>, conflicts: impl Fn(usize) -> u32) -> Option<Best> {
         let weight = |cell: usize| {
-            let linked = (two & !self.layout.apart[cell]).count();
-            self.conflicts.weight(cell) + CONFLICT + CONFLICT / 2 * linked
+            let linked = (few.two & !self.layout.apart[cell]).count();
+            conflicts(cell) + CONFLICT + CONFLICT / 2 * linked
         };
-        let best = |cells: C, factor: u32| cells.each().map(|cell| (factor * weight(cell), cell)).max();
-        let of_two = best(two, 3 * 3);
-        let best = if D <= FEW_DIGITS && of_two.is_some() { of_two } else { of_two.max(best(three, 2 * 2)) };
-        best.map(|(_, cell)| cell)
+        let best = |cells: C, candidates: u32| {
+            let heaviest = cells.each().map(|cell| (weight(cell), cell)).max();
+            heaviest.map(|(weight, cell)| Best { cell, weight, candidates })
+        };
+        let of_two = best(few.two, 2);
+        let of_few = match of_two {
+            Some(two) if D <= FEW_DIGITS => Some(two),
+            _ => of_two.into_iter().chain(best(few.three, 3)).max_by_key(|best| (best.worth(), best.cell)),
+        };
+        let count = |cell: usize| self.candidates(cell).count_ones();
+        let fewest = || few.more.each().min_by_key(|&cell| count(cell));
+        of_few.or_else(|| fewest().map(|cell| Best { cell, weight: weight(cell), candidates: count(cell) }))
     }
 
     /// A candidate of the cell, if possible one without a witness.
-    fn digit_of(&self, cell: usize) -> Choice {
-        let unseen = (0..D).find(|&digit| self.node.places[digit].has(cell) && !self.seen[digit].has(cell));
-        let any = || {
-            (0..D)
-                .find(|&digit| self.node.places[digit].has(cell))
-                .expect("a cell without candidates ends propagation with a conflict")
-        };
-        Choice { digit: unseen.unwrap_or_else(any), cell }
+    pub fn digit_of(&self, cell: usize, seen: &[C; D]) -> usize {
+        let has = |digit: usize| self.node.places[digit].has(cell);
+        let unseen = (0..D).find(|&digit| has(digit) && !seen[digit].has(cell));
+        let any = || (0..D).find(|&digit| has(digit)).expect("a cell without candidates ends propagation");
+        unseen.unwrap_or_else(any)
     }
 }

@@ -1,52 +1,46 @@
-//! The search for square boards with square boxes on which cells do little but differ: the classic of 9x9 cells, and
-//! 16x16, also with diagonals, further regions, cells that differ a knight's move apart and the like, and with some
-//! pairs, such as those of thermometers.
+//! The search for square boards with square boxes on which cells do little but differ: the classic of 9x9 cells, alone
+//! or as one of several grids, and 16x16, also with diagonals, further regions, cells that differ a knight's move apart
+//! and the like, and with some pairs, such as those of thermometers.
 //!
 //! **In memory** the places of each digit are a set of cells, as many words as there are bands, which lie side by side
 //! in registers of the processor (`minirows`). A node is 160 bytes or 544.
 //!
-//! **The loop** (`propagate`) takes the digits that lost a place one by one: what their rows, columns and boxes say is
-//! some 50 instructions without a branch on 9x9 boards, and a few tables on those of 16x16. Other houses are looked
-//! through one by one. Then one pass over all digits takes the cells that are filled from the other digits and finds
-//! the naked singles; it goes on until no digit has lost a place. The hardest classics take half the time of the narrow
-//! search so, and boards of 16x16 a sixth of the time that the wide search and learning take together. Pairs come
-//! last, and only those of cells that changed: with thermometers 16x16 takes a sixth of the time, too. For 16x16 with
-//! random inequalities it is 1/20 of the time with 40 to 100 of them, 1/11 with 130, but with 400 it is five times as
-//! much: there the wide search is the better one, as learning has its turn sooner.
+//! **Conclusions** (`state`) begin with the digits that lost a place, one by one: what their rows, columns and boxes
+//! say is some 50 instructions without a branch on 9x9 boards, and a few tables on those of 16x16. Other houses are
+//! looked through one by one. Then one pass over all digits takes the cells that are filled from the other digits and
+//! finds the naked singles; it goes on until no digit has lost a place. The hardest classics take half the time of the
+//! narrow search so, and boards of 16x16 a sixth of the time that the wide search and learning take together. Pairs
+//! come last, and only those of cells that changed: with thermometers 16x16 takes a sixth of the time, too. For 16x16
+//! with random inequalities it is 1/20 of the time with 40 to 100 of them, 1/11 with 130, but with 400 it is five times
+//! as much: there the wide search is the better one, as learning has its turn sooner.
+//!
+//! `choose` says what to try; `part` is the search on one grid of several, which takes grids with diagonals and pairs
+//! too: with thermometers samurai take 0.7 times the time that they take with narrow searches.
 
 mod choose;
 mod layout;
-mod propagate;
+mod part;
+mod state;
 
-use super::conflicts::Conflicts;
+use super::conflicts::{CONFLICT, Conflicts};
 use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
-use super::domains::{Conflict, Domains, digits, is_single};
-use super::minirows::Cells;
+use super::domains::digits;
+use super::minirows::{Cells, is_empty};
 use super::shapes::Asked;
 use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
+use state::{Node, State};
 
 pub(super) use layout::BandsLayout;
+pub(super) use part::BandsPart;
 
 /// How many nodes may pass between two checks of the control: a quarter of a millisecond at most.
 const NODES_BETWEEN_CHECKS: u64 = 64;
 
-/// What the digits of a node can still be.
-#[derive(Clone, Copy)]
-struct Node<C, const D: usize> {
-    /// For each digit the cells that can hold it.
-    places: [C; D],
-    /// Cells whose digit is not known yet, or was not propagated.
-    open: C,
-}
-
 /// One question about a board, and the search for its answers.
 #[derive(Clone)]
 pub(super) struct Bands<'a, C, const D: usize> {
-    layout: &'a BandsLayout<C>,
-    node: Node<C, D>,
-    /// The digits, a bit each, that lost a place since their places were looked at.
-    dirty: u32,
+    state: State<'a, C, D>,
     above: Vec<(Node<C, D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
     seen: [C; D],
@@ -56,94 +50,60 @@ pub(super) struct Bands<'a, C, const D: usize> {
     conflicts: Conflicts,
     /// The root, while something is assumed.
     root: Node<C, D>,
-    /// The places that pairs were last propagated for.
-    paired: [C; D],
 }
 
 impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
     /// A question about the cells of a layout with these domains.
     pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> Bands<'a, C, D> {
-        let mut node = Node { places: [C::ALL; D], open: C::ALL };
-        let (mut given, mut given_of) = (C::NONE, [C::NONE; D]);
-        for domain in &asked.domains {
-            let (cell, allowed) = domain.shape;
-            let cell = cell.index();
-            if is_single(allowed.bits()) {
-                let digit = allowed.bits().trailing_zeros() as usize % D;
-                given.insert(cell);
-                given_of[digit].insert(cell);
-                node.places[digit] = node.places[digit] & layout.apart[cell];
-            } else {
-                digits(!allowed.bits() & ((1 << D) - 1)).for_each(|digit| node.places[digit % D].remove(cell));
-            }
-        }
-        // A cell that is given twice has two digits here, which are found to be one too many.
-        for (places, own) in node.places.iter_mut().zip(given_of) {
-            *places = *places & !(given & !own);
-        }
+        let state = State::new(layout, asked);
         Bands {
-            layout,
-            root: node,
-            node,
-            dirty: (1 << D) - 1,
+            root: state.node,
+            state,
             above: Vec::new(),
             seen: [C::NONE; D],
             statistics: Statistics::default(),
             is_done: false,
             conflicts: Conflicts::new(C::CELLS),
-            paired: [C::NONE; D],
         }
-    }
-
-    /// Gives a cell this digit: what sees it cannot have it, from which the rest follows.
-    fn fix(&mut self, digit: usize, cell: usize) {
-        self.node.places[digit] = self.node.places[digit] & self.layout.apart[cell];
-        self.dirty |= 1 << digit;
-    }
-
-    /// Takes a candidate away.
-    fn remove(&mut self, digit: usize, cell: usize) {
-        self.node.places[digit].remove(cell);
-        self.dirty |= 1 << digit;
     }
 
     /// Tries a digit.
     fn try_choice(&mut self, choice: Choice) {
         self.statistics.nodes += 1;
-        self.above.push((self.node, choice));
-        self.fix(choice.digit, choice.cell);
+        self.above.push((self.state.node, choice));
+        self.state.fix(choice.digit, choice.cell);
         self.conclude();
         if self.is_done {
             self.conflicts.set_last(choice.cell);
         }
     }
 
-    /// Takes the digit away that was tried at this node.
-    fn reject(&mut self, choice: Choice) {
+    /// Goes back to a node, and takes the digit away that was tried there.
+    fn reject(&mut self, node: Node<C, D>, choice: Choice) {
         self.statistics.backtracks += 1;
-        self.dirty = 0;
-        // All was propagated there.
-        self.paired = self.node.places;
-        self.remove(choice.digit, choice.cell);
+        self.state.go_back(node);
+        self.state.remove(choice.digit, choice.cell);
         self.conclude();
     }
 
     /// Draws the conclusions in a node; sets `is_done`.
     fn conclude(&mut self) {
-        self.is_done = self.propagate().is_err();
+        let outcome = self.state.propagate(&mut self.statistics.propagations);
+        self.is_done = outcome.is_err();
+        if let Err(cells) = outcome
+            && !is_empty(cells)
+        {
+            self.conflicts.add(cells.each().map(|cell| (cell, CONFLICT)));
+        }
     }
-}
 
-impl<C: Cells, const D: usize> Domains for Bands<'_, C, D> {
-    fn candidates(&self, cell: usize) -> u32 {
-        let has = |digit: usize| self.node.places[digit].has(cell);
-        (0..D).fold(0, |all, digit| all | u32::from(has(digit)) << digit)
-    }
-
-    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
-        let old = self.candidates(cell);
-        digits(old & !candidates).for_each(|digit| self.remove(digit, cell));
-        if old & candidates == 0 { Err(Conflict) } else { Ok(()) }
+    /// What to try next; None when every cell is filled.
+    fn best_choice(&self) -> Option<Choice> {
+        let few = self.state.few()?;
+        let last = self.conflicts.last().filter(|&cell| few.two.has(cell));
+        let best = || self.state.best_cell(&few, |cell| self.conflicts.weight(cell)).map(|best| best.cell);
+        let cell = last.or_else(best)?;
+        Some(Choice { digit: self.state.digit_of(cell, &self.seen), cell })
     }
 }
 
@@ -176,8 +136,7 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     #[inline]
     fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
         let Some((node, choice)) = self.above.pop() else { return Ok(false) };
-        self.node = node;
-        self.reject(choice);
+        self.reject(node, choice);
         Ok(true)
     }
 
@@ -188,7 +147,7 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
 
     fn filling(&self) -> Filling {
         let mut digits = vec![Digit::from_index(0); C::CELLS];
-        for (digit, &places) in self.node.places.iter().enumerate() {
+        for (digit, &places) in self.state.node.places.iter().enumerate() {
             places.each().for_each(|cell| digits[cell] = Digit::from_index(digit));
         }
         Filling::new(digits)
@@ -216,13 +175,7 @@ impl<'a, C: Cells, const D: usize> Depth<'a> for Bands<'a, C, D> {
     }
 
     fn possible(&self) -> Option<Vec<u32>> {
-        (!self.is_done).then(|| {
-            let mut possible = vec![0; C::CELLS];
-            for (digit, &places) in self.node.places.iter().enumerate() {
-                places.each().for_each(|cell| possible[cell] |= 1 << digit);
-            }
-            possible
-        })
+        (!self.is_done).then(|| self.state.possible())
     }
 
     fn set_seen(&mut self, seen: &[u32]) {
@@ -238,28 +191,26 @@ impl<'a, C: Cells, const D: usize> Depth<'a> for Bands<'a, C, D> {
             self.try_choice(choice);
         }
         let (node, choice) = self.above.remove(0);
-        let mut other = Bands { node, above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
-        other.reject(choice);
+        let mut other = Bands { above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
+        other.reject(node, choice);
         Ok(Some(Box::new(other)))
     }
 
     fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        self.root = self.node;
-        self.fix(digit, cell);
+        self.root = self.state.node;
+        self.state.fix(digit, cell);
         self.conclude();
         Ok(())
     }
 
     fn release(&mut self) {
         self.above.clear();
-        self.node = self.root;
-        self.paired = self.node.places;
-        self.dirty = 0;
+        self.state.go_back(self.root);
         self.is_done = false;
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        self.remove(digit, cell);
+        self.state.remove(digit, cell);
         self.conclude();
         Ok(())
     }

@@ -15,6 +15,7 @@ use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::classes::classes as classes_of;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::tables_of;
+use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::Table;
 
@@ -85,7 +86,7 @@ impl Learner {
         let groups = groups.iter().map(Vec::as_slice);
         let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } =
-            gather(sums, groups, |a, b| learner.differ(a, b), (cells, digits), MOST_FILLINGS);
+            gather(sums, groups, |a, b| learner.differ(a, b), (cells, digits), MOST_FILLINGS, &mut Stock::default());
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));

@@ -13,6 +13,9 @@ pub struct Nine(u32x4);
 /// How many cells are in a band.
 const OF_BAND: usize = 27;
 
+/// The cells of the first box of a band.
+const OF_BOX: u32 = 0o007_007_007;
+
 /// The first cells of the minirows.
 const FIRSTS: Nine = Nine::all(0o111_111_111);
 
@@ -30,6 +33,28 @@ impl Nine {
     pub fn bits(self) -> u128 {
         let [one, two, three, _] = self.0.to_array().map(u64::from);
         u128::from(one | two << OF_BAND | three << 54) | u128::from(three >> 10) << 64
+    }
+
+    /// The places in a box, a bit each: its rows nine bits apart.
+    #[inline(always)]
+    pub fn in_box(self, place: usize) -> u32 {
+        self.0.to_array()[place / 3] >> (3 * (place % 3)) & OF_BOX
+    }
+
+    /// Takes all places but these from a box.
+    #[inline(always)]
+    pub fn keep_in_box(&mut self, place: usize, kept: u32) {
+        let shift = 3 * (place % 3);
+        self.0.as_mut_array()[place / 3] &= !(OF_BOX << shift) | kept << shift;
+    }
+
+    /// The boxes with a place, a bit each.
+    #[inline(always)]
+    pub fn boxes(self) -> u32 {
+        let rows = (self | self >> 9 | self >> 18) & Nine::all(0o777);
+        let [one, two, three, _] = ((rows | rows >> 1 | rows >> 2) & Nine::all(0o111)).0.to_array();
+        // Of each band the first bits of its three boxes, side by side.
+        [one, two, three].iter().rev().fold(0, |all, band| all << 3 | band & 1 | band >> 2 & 2 | band >> 4 & 4)
     }
 
     /// The same word for each band.

@@ -42,10 +42,10 @@ struct Open {
 
 /// A cell and its weight for so many candidates.
 #[derive(Clone, Copy)]
-struct Weighed {
+pub(super) struct Weighed {
     cell: usize,
-    weight: u32,
-    count: u32,
+    pub weight: u32,
+    pub count: u32,
 }
 
 impl Weighed {
@@ -74,7 +74,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let open = self.open_cells();
         if self.layout.watched != 0 {
-            return self.by_shapes(&open);
+            return self.by_shapes(&open).map(|(choice, _)| choice);
         }
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
         // The weights of one question of many are those of the others too: they are there from the start.
@@ -85,6 +85,11 @@ impl<const D: usize> Narrow<'_, D> {
             let cell = each(open.three | open.more).min_by_key(|&cell| self.gathered(cell).count_ones())?;
             Some(self.digit_of(cell))
         })
+    }
+
+    /// What to try next by its weight, as where shapes lie on the board, and that; None when every cell is filled.
+    pub(super) fn heaviest(&self) -> Option<(Choice, Weighed)> {
+        if self.node.open == 0 { None } else { self.by_shapes(&self.open_cells()) }
     }
 
     /// A cell with two candidates: that of the last conflict, or one by its links and weight.
@@ -119,7 +124,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// The cell with the most weight for its candidates, or a digit with two places that weigh more for two than that
     /// cell does for three and more.
-    fn by_shapes(&self, open: &Open) -> Option<Choice> {
+    fn by_shapes(&self, open: &Open) -> Option<(Choice, Weighed)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
         // Weight and cell as one number, which is compared without a branch; no cell weighs nothing.
         let weighed = |cell: usize| u64::from(weight(cell)) << CELL_BITS | cell as u64;
@@ -148,11 +153,12 @@ impl<const D: usize> Narrow<'_, D> {
         if best.count > 2
             && !self.is_one_of_many
             && let Some((weight, choice)) = self.two_places(weight)
-            && (Weighed { cell: choice.cell, weight, count: 2 }).is_heavier_than(best)
+            && let place = (Weighed { cell: choice.cell, weight, count: 2 })
+            && place.is_heavier_than(best)
         {
-            return Some(choice);
+            return Some((choice, place));
         }
-        Some(self.digit_of(best.cell))
+        Some((self.digit_of(best.cell), best))
     }
 
     /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.

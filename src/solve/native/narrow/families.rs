@@ -163,7 +163,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Takes a candidate from several cells that have it.
-    fn remove_all(&mut self, digit: usize, cells: Cells) {
+    pub(super) fn remove_all(&mut self, digit: usize, cells: Cells) {
         self.node.places[digit] ^= cells;
         self.changed |= cells;
         self.stale |= cells;

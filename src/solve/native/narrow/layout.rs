@@ -16,6 +16,7 @@ use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::parts::Parts;
 use crate::solve::native::shapes::pointers::Pointer;
 use crate::solve::native::shapes::ranks::RankedLine;
+use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::totals::Totals;
@@ -263,7 +264,7 @@ pub struct NarrowLayout {
 
 impl NarrowLayout {
     /// None when the board is no narrow one. Domains and clauses are left to the question.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<NarrowLayout> {
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<NarrowLayout> {
         if cells > MOST_CELLS {
             return None;
         }
@@ -322,7 +323,7 @@ impl NarrowLayout {
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
         let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } =
-            gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS);
+            gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS, stock);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
         layout.tables =
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
@@ -343,7 +344,7 @@ impl NarrowLayout {
         let (families, pairs) = Family::divide(pairs);
         layout.families = families;
         layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();
-        let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
+        let GatheredWords { tables, counts, words } = gather_words(&shapes.words, &houses, differ, digits, stock);
         layout.tables.extend(tables.into_iter().map(|table| PlacedTable {
             cells: of(&table.cells),
             start: None,

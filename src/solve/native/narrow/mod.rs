@@ -1,4 +1,4 @@
-//! The search on narrow boards, of at most 128 cells: every single grid up to 11x11.
+//! The search on narrow boards, of at most 128 cells: every single grid up to 11x11, and one grid of several (`part`).
 //!
 //! **In memory** the places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few
 //! hundred bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's
@@ -27,6 +27,7 @@ mod classic;
 mod families;
 mod layout;
 mod others;
+mod part;
 mod plain;
 mod propagate;
 
@@ -40,6 +41,7 @@ use crate::solve::{Control, Statistics, Stopped};
 use layout::{Cells, Holders, Stage, each, just};
 
 pub(super) use layout::{MOST_DIGITS, NarrowLayout};
+pub(super) use part::NarrowPart;
 
 /// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
 const NODES_BETWEEN_CHECKS: u64 = 64;
@@ -197,10 +199,19 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
     }
 
-    /// Takes the digit away that was tried at this node.
+    /// Goes back to a node in which all was propagated.
+    fn go_back(&mut self, node: Node<D>) {
+        if self.watched != 0 {
+            let regained = |all: Cells, (one, other): (&Cells, &Cells)| all | (one ^ other);
+            self.stale |= node.places.iter().zip(&self.node.places).fold(0, regained);
+        }
+        self.node = node;
+        self.forget_pending();
+    }
+
+    /// Takes the digit away that was tried at this node, in which nothing is to be propagated.
     fn reject(&mut self, choice: Choice) {
         self.statistics.backtracks += 1;
-        self.forget_pending();
         self.remove(choice.digit, choice.cell);
         self.conclude();
     }
@@ -260,11 +271,7 @@ impl<const D: usize> Steps for Narrow<'_, D> {
     #[inline]
     fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
         let Some((node, choice)) = self.above.pop() else { return Ok(false) };
-        if self.watched != 0 {
-            let regained = |all: Cells, (one, other): (&Cells, &Cells)| all | (one ^ other);
-            self.stale |= node.places.iter().zip(&self.node.places).fold(0, regained);
-        }
-        self.node = node;
+        self.go_back(node);
         self.reject(choice);
         Ok(true)
     }
@@ -326,8 +333,8 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
             self.try_choice(choice);
         }
         let (node, choice) = self.above.remove(0);
-        let (above, stale) = (Vec::new(), self.layout.all);
-        let mut other = Narrow { node, above, stale, statistics: Statistics::default(), ..self.clone() };
+        let mut other = Narrow { above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
+        other.go_back(node);
         other.reject(choice);
         Ok(Some(Box::new(other)))
     }

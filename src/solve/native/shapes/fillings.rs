@@ -10,7 +10,7 @@ const MOST_CELLS: usize = 12;
 const MOST_SUMS: usize = 200;
 
 /// The most digits that are tried until the fillings count as too many: a fraction of a millisecond.
-const MOST_TRIES: usize = 5_000;
+pub const MOST_TRIES: usize = 5_000;
 
 /// After so many tries each time it is seen whether the rest would take too long: some ten microseconds. Without it
 /// irreducible puzzles of region sums take twice the time, those of X and V and those with 400 cages of cells that may
@@ -24,7 +24,7 @@ pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
 const FAR: i64 = 1 << 60;
 
 /// Some sums over a few cells, whichever these are on the board: equal patterns have equal fillings.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pattern {
     digits: u8,
     /// For each place the places before it that differ from it.
@@ -56,6 +56,11 @@ impl Pattern {
             ranges: sums.iter().map(|sum| (sum.least, sum.most)).collect(),
         };
         Some((pattern, cells))
+    }
+
+    /// How many cells there are.
+    pub fn cells(&self) -> usize {
+        self.sums_at.len()
     }
 
     /// All fillings one after the other, each cell's digit as a set; None when there are more than `most`, or when it

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::innies::innies_and_outies;
+use super::stock::Stock;
 use super::sums::Sum;
 use super::table::Table;
 
@@ -20,13 +21,15 @@ pub struct Gathered {
 }
 
 /// Divides the sums of a model over the digits 1 to `digits` of so many cells, with those that follow from them and the
-/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other.
+/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other; `stock` is what was
+/// prepared for layouts before.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,
     (cells, digits): (usize, u8),
     most: usize,
+    stock: &mut Stock,
 ) -> Gathered {
     let mut tables = Vec::new();
     let mut tries = MOST_TRIES_ALTOGETHER;
@@ -39,8 +42,8 @@ pub fn gather<'g>(
         let together: Vec<&Sum> = which.iter().filter_map(|&index| left[index].as_ref()).collect();
         let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
         let at = known.iter().position(|(other, _)| *other == pattern).unwrap_or_else(|| {
-            let fillings = pattern.fillings(most, &mut tries);
-            known.push((pattern, fillings.map(|fillings| Table::new(cells.clone(), digits, &fillings))));
+            let table = stock.table(&pattern, digits, most, &mut tries);
+            known.push((pattern, table));
             known.len() - 1
         });
         if let Some(table) = &known[at].1 {
@@ -151,7 +154,7 @@ mod tests {
 
     fn in_one_group(sums: Vec<Sum>, cells: usize, digits: u8) -> Gathered {
         let group: Vec<usize> = (0..cells).collect();
-        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, (cells, digits), 1024)
+        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, (cells, digits), 1024, &mut Stock::default())
     }
 
     #[test]
@@ -182,7 +185,14 @@ mod tests {
     fn connected_sums_are_one_table() {
         // Cells that may be equal: a + b = 3 and b + c = 5.
         let sum = |cells: [u16; 2], total| equal(&cells.map(|cell| (1, CellId(cell))), total);
-        let gathered = gather(vec![sum([0, 1], 3), sum([1, 2], 5)], std::iter::empty(), |_, _| false, (3, 9), 1024);
+        let gathered = gather(
+            vec![sum([0, 1], 3), sum([1, 2], 5)],
+            std::iter::empty(),
+            |_, _| false,
+            (3, 9),
+            1024,
+            &mut Stock::default(),
+        );
         assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [2]);
     }
 

@@ -2,6 +2,7 @@
 //! the automata do nothing but count, and the words that are left.
 
 use super::counts::Counts;
+use super::stock::Stock;
 use super::table::{MOST_FILLINGS, Table};
 use super::words::Word;
 use crate::board::CellId;
@@ -14,16 +15,18 @@ pub struct GatheredWords {
     pub words: Vec<Word>,
 }
 
-/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` says whether two cells differ.
+/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` says whether two cells differ;
+/// `stock` is what was prepared for layouts before.
 pub fn gather_words(
     words: &[(&[CellId], &Automaton)],
     houses: &[Vec<usize>],
     differ: impl Fn(usize, usize) -> bool,
     digits: u8,
+    stock: &mut Stock,
 ) -> GatheredWords {
     let (tables, others) = tables_of(words, &differ, digits, MOST_FILLINGS);
     let (counts, others) = Counts::of_words(&others, houses);
-    GatheredWords { tables, counts, words: Word::all(&others, differ) }
+    GatheredWords { tables, counts, words: Word::all(&others, differ, stock) }
 }
 
 /// Tables of the words that have patterns, at most so many, where their cells differ; and the other words. As the cells

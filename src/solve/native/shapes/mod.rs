@@ -10,7 +10,7 @@
 //! from both ends of a house on a `joint` one), `ranks` and `clauses` are what their names say; `classes` are the
 //! digits that clauses do not tell apart. `bands` knows pairs alone; of the other searches `sums` serves all alike,
 //! `parts`, `totals` and `pointers` the narrow one, the others the depth-first ones; the learning search has clauses
-//! instead.
+//! instead. What of all this takes work is kept for the next layouts in a `stock`.
 
 pub mod cages;
 pub mod classes;
@@ -28,6 +28,7 @@ pub mod parts;
 pub mod pointers;
 pub mod ranks;
 pub mod sorted;
+pub mod stock;
 pub mod sums;
 pub mod table;
 pub mod totals;

@@ -95,6 +95,11 @@ impl Net {
         self.counts[0] == 0
     }
 
+    /// About how many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        self.steps.iter().map(Steps::bytes).sum()
+    }
+
     /// How many words of 64 all layers take.
     pub fn size(&self) -> usize {
         self.starts[self.counts.len()]
@@ -163,6 +168,15 @@ impl Net {
 }
 
 impl Steps {
+    fn bytes(&self) -> usize {
+        match self {
+            Steps::Short(rows) => size_of_val(rows.as_slice()),
+            Steps::Long(rows) => size_of_val(rows.as_slice()),
+            Steps::Wide(rows) => size_of_val(rows.as_slice()),
+            Steps::Each(_, steps, leading) => size_of_val(steps.as_slice()) + size_of_val(leading.as_slice()),
+        }
+    }
+
     /// From steps as `unroll` says them, with so many states before and after them.
     fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> Steps {
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);

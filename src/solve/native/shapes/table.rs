@@ -10,6 +10,8 @@
 //! skyscrapers take four fifths of the time that they take when each cell is asked whether it did. Measured, to no
 //! gain: to leave out words without fillings, and to keep the fillings of shorter tables.
 
+use std::sync::Arc;
+
 use crate::solve::native::domains::{Conflict, Domains, digits as digits_of, is_single};
 
 /// The most fillings of a table, which are so many words of 64.
@@ -30,10 +32,11 @@ pub struct Table {
     row: usize,
     /// How many words hold a bit for each filling.
     words: usize,
-    /// For each place and each word of fillings a row: for each digit those that have it there.
-    having: Vec<u64>,
+    /// For each place and each word of fillings a row: for each digit those that have it there. Tables of the same
+    /// fillings share them.
+    having: Arc<[u64]>,
     /// For each word the fillings there are.
-    all: Vec<u64>,
+    all: Arc<[u64]>,
 }
 
 impl Table {
@@ -43,22 +46,26 @@ impl Table {
         assert!(count <= MOST_FILLINGS, "too many fillings");
         let row = *ROWS.iter().find(|&&row| row >= usize::from(digits)).expect("a set of digits is a word of 32 bits");
         let words = count.div_ceil(64);
-        let (having, all) = (vec![0; cells.len() * words * row], vec![0; words]);
-        let mut table = Table { places: places_of(&cells), having, all, cells, row, words };
-        for (index, filling) in fillings.chunks_exact(table.cells.len().max(1)).enumerate() {
+        let (mut having, mut all) = (vec![0; cells.len() * words * row], vec![0; words]);
+        for (index, filling) in fillings.chunks_exact(cells.len().max(1)).enumerate() {
             let (word, bit) = (index / 64, 1 << (index % 64));
-            table.all[word] |= bit;
+            all[word] |= bit;
             for (place, &set) in filling.iter().enumerate() {
                 let start = (place * words + word) * row;
-                digits_of(set).for_each(|digit| table.having[start + digit] |= bit);
+                digits_of(set).for_each(|digit| having[start + digit] |= bit);
             }
         }
-        table
+        Table { places: places_of(&cells), having: having.into(), all: all.into(), cells, row, words }
+    }
+
+    /// About how many bytes its fillings take.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.having)
     }
 
     /// The same fillings of other cells.
     pub fn at(&self, cells: Vec<usize>) -> Table {
-        Table { places: places_of(&cells), cells, ..self.clone() }
+        Table { places: places_of(&cells), cells, having: self.having.clone(), all: self.all.clone(), ..*self }
     }
 
     /// The fillings that have the digit at the place, by their numbers.

@@ -10,6 +10,7 @@ use crate::model::Automaton;
 pub const NONE: u32 = u32::MAX;
 
 /// The layers: only states that lie on a path from the start to an accepting state.
+#[derive(Debug)]
 pub struct Unrolled {
     /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
     /// place in the next layer, or `NONE`.
@@ -26,6 +27,14 @@ pub struct Behind {
     pub digits: u32,
     /// Whether there are no others on any of them.
     pub are_all: bool,
+}
+
+impl Unrolled {
+    /// About how many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        let steps = self.steps.iter().map(|steps| size_of_val(steps.as_slice()));
+        steps.chain(self.behind.iter().map(|behind| size_of_val(behind.as_slice()))).sum()
+    }
 }
 
 /// A state, and the digits that lie behind it where these matter.

@@ -11,11 +11,10 @@
 //! candidates of which they were found, so a later call begins at the first cell that changed (`support`). Whether it
 //! changed by a conclusion or by going back makes no difference.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::net::Net;
-use super::unroll::{Unrolled, unroll};
+use super::stock::{Stock, WordInStock};
 use crate::board::CellId;
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains};
@@ -25,41 +24,6 @@ use crate::solve::native::domains::{Conflict, Domains};
 pub struct Word {
     pub cells: Vec<usize>,
     net: Arc<Net>,
-}
-
-/// An unrolled automaton.
-struct Known<'a> {
-    length: usize,
-    differ: bool,
-    automaton: &'a Automaton,
-    unrolled: Unrolled,
-    /// Made when it is asked for.
-    net: Option<Arc<Net>>,
-}
-
-impl<'a> Known<'a> {
-    fn new(length: usize, differ: bool, automaton: &'a Automaton) -> Known<'a> {
-        Known { length, differ, automaton, unrolled: unroll(length, automaton, differ), net: None }
-    }
-
-    fn is_of(&self, length: usize, differ: bool, automaton: &Automaton) -> bool {
-        (self.length, self.differ) == (length, differ) && self.automaton == automaton
-    }
-
-    /// Whether its cells are as many as there are digits, and differ.
-    fn is_of_house(&self) -> bool {
-        self.differ && self.length == usize::from(self.automaton.digits())
-    }
-
-    fn net(&mut self) -> Arc<Net> {
-        let size = self.automaton.digits().into();
-        Arc::clone(self.net.get_or_insert_with(|| Arc::new(Net::new(&self.unrolled, size))))
-    }
-
-    /// The net of this word and one that goes over the same house from its other end.
-    fn with(&self, other: &Known<'_>) -> Option<Arc<Net>> {
-        Net::of_both(&self.unrolled, &other.unrolled, self.length).map(Arc::new)
-    }
 }
 
 /// What the last call of `support` found, and room for the next one.
@@ -76,43 +40,39 @@ pub struct Layers {
 impl Word {
     /// All words of a layout; `differ` says whether two cells differ. Equal automata are unrolled once. Two words that
     /// go over a house from its two ends become one, where that does not take too many states.
-    pub fn all(words: &[(&[CellId], &Automaton)], differ: impl Fn(usize, usize) -> bool) -> Vec<Word> {
-        let mut known: Vec<Known<'_>> = Vec::new();
+    pub fn all(
+        words: &[(&[CellId], &Automaton)],
+        differ: impl Fn(usize, usize) -> bool,
+        stock: &mut Stock,
+    ) -> Vec<Word> {
         let mut read = |&(cells, automaton): &(&[CellId], _)| {
             let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
             let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
             let differ = cells.iter().enumerate().all(differs);
-            let number = known.iter().position(|known| known.is_of(cells.len(), differ, automaton));
-            let number = number.unwrap_or_else(|| {
-                known.push(Known::new(cells.len(), differ, automaton));
-                known.len() - 1
-            });
-            (cells, number)
+            let word = stock.word(cells.len(), differ, automaton);
+            (cells, word)
         };
-        let read: Vec<(Vec<usize>, usize)> = words.iter().map(&mut read).collect();
-        let mut joint: BTreeMap<(usize, usize), Option<Arc<Net>>> = BTreeMap::new();
+        let read: Vec<(Vec<usize>, WordInStock)> = words.iter().map(&mut read).collect();
         let mut is_done = vec![false; read.len()];
         let mut all = Vec::new();
-        for (at, (cells, number)) in read.iter().enumerate() {
+        for (at, (cells, word)) in read.iter().enumerate() {
             if std::mem::replace(&mut is_done[at], true) {
                 continue;
             }
             let is_turned = |&other: &usize| !is_done[other] && read[other].0.iter().rev().eq(cells);
-            let turned = if known[*number].is_of_house() { (at + 1..read.len()).find(is_turned) } else { None };
+            let turned = if stock.is_of_house(*word) { (at + 1..read.len()).find(is_turned) } else { None };
             // The words of both orders have one net.
             let both = turned.and_then(|turned| {
-                let other = &read[turned];
-                let (cells, numbers) =
-                    if *number <= other.1 { (cells, (*number, other.1)) } else { (&other.0, (other.1, *number)) };
-                let net = joint.entry(numbers).or_insert_with(|| known[numbers.0].with(&known[numbers.1]));
-                Some((turned, Word { cells: cells.clone(), net: Arc::clone(net.as_ref()?) }))
+                let (of_other, other) = &read[turned];
+                let (net, begins_with_other) = stock.joint(*word, *other)?;
+                Some((turned, Word { cells: if begins_with_other { of_other.clone() } else { cells.clone() }, net }))
             });
             match both {
                 Some((turned, word)) => {
                     is_done[turned] = true;
                     all.push(word);
                 }
-                None => all.push(Word { cells: cells.clone(), net: known[*number].net() }),
+                None => all.push(Word { cells: cells.clone(), net: stock.net(*word) }),
             }
         }
         all
@@ -322,7 +282,7 @@ mod tests {
         let mut random = Random::new(11);
         let (mut compared, mut kinds) = (0, BTreeSet::new());
         let mut look = |automaton: Automaton, length: u16, differ: bool, random: &mut Random| {
-            let word = Word::all(&[(&cells(0..length), &automaton)], |_, _| differ).remove(0);
+            let word = Word::all(&[(&cells(0..length), &automaton)], |_, _| differ, &mut Stock::default()).remove(0);
             kinds.extend(word.net.kinds());
             compared += compare(&word, automaton.digits(), random, |candidates| {
                 let found = vec![0; candidates.len()];
@@ -381,7 +341,7 @@ mod tests {
             let automata = counts.map(|count| visible(digits, count));
             let (onward, back) = (cells(0..size), cells((0..size).rev()));
             let words: [(&[CellId], &Automaton); 2] = [(&onward, &automata[0]), (&back, &automata[1])];
-            let all = Word::all(&words, |_, _| true);
+            let all = Word::all(&words, |_, _| true, &mut Stock::default());
             assert_eq!(all.len(), 1);
             kinds.extend(all[0].net.kinds());
             let expected = |candidates: &[u32]| seen_from_both_ends(candidates, counts);
@@ -389,15 +349,15 @@ mod tests {
             // Not where a cell is missing, nor where digits may be equal.
             let short: [(&[CellId], &Automaton); 2] =
                 [(&onward[1..], &automata[0]), (&back[..back.len() - 1], &automata[1])];
-            assert_eq!(Word::all(&short, |_, _| true).len(), 2);
-            assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0).len(), 2);
+            assert_eq!(Word::all(&short, |_, _| true, &mut Stock::default()).len(), 2);
+            assert_eq!(Word::all(&words, |one, other| one != 0 && other != 0, &mut Stock::default()).len(), 2);
         }
         assert!(kinds.contains(&Kind::Wide));
         // The highest digit is first and last at once.
         let one = visible(5, 1);
         let (onward, back, beside) = (cells(0..5), cells((0..5).rev()), cells(5..10));
         let words: [(&[CellId], &Automaton); 3] = [(&onward, &one), (&beside, &one), (&back, &one)];
-        let all = Word::all(&words, |_, _| true);
+        let all = Word::all(&words, |_, _| true, &mut Stock::default());
         assert_eq!((all.len(), all[0].is_impossible(), all[1].is_impossible()), (2, true, false));
     }
 }

@@ -13,6 +13,7 @@ use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::ranks::RankedLine;
+use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::words::Word;
@@ -49,7 +50,7 @@ pub struct WideLayout {
 
 impl WideLayout {
     /// Domains and clauses are left to the question.
-    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> WideLayout {
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> WideLayout {
         let group = |group: &[CellId]| {
             let mut cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
             cells.sort_unstable();
@@ -61,14 +62,15 @@ impl WideLayout {
         let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { mut tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS);
+        let Gathered { mut tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS, stock);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         let mut cages: Vec<Cage> = cages.into_iter().flatten().collect();
         let (of_pairs, pairs) = cliques(&shapes.pairs, differ, digits);
         cages.extend(of_pairs);
         let pairs: Vec<Pair> = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
         let houses = if shapes.words.is_empty() { vec![] } else { shapes.houses(digits) };
-        let GatheredWords { tables: of_words, counts, words } = gather_words(&shapes.words, &houses, differ, digits);
+        let GatheredWords { tables: of_words, counts, words } =
+            gather_words(&shapes.words, &houses, differ, digits, stock);
         tables.extend(of_words);
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =

@@ -1,0 +1,136 @@
+//! The search on a grid of several on which cells only differ.
+
+use super::BandsLayout;
+use super::state::{Node, State};
+use crate::solve::Statistics;
+use crate::solve::native::conflicts::{CONFLICT, Conflicts};
+use crate::solve::native::depth::Choice;
+use crate::solve::native::domains::{Conflict, Domains, digits};
+use crate::solve::native::minirows::{Cells, Nine, is_empty};
+use crate::solve::native::part::{DIGITS, Part, Proposal};
+use crate::solve::native::shapes::Asked;
+
+/// A grid, and the nodes that it goes back to.
+#[derive(Clone)]
+pub struct BandsPart<'a> {
+    state: State<'a, Nine, DIGITS>,
+    kept: Vec<Node<Nine, DIGITS>>,
+    /// The places that it was last asked for what had changed.
+    told: [Nine; DIGITS],
+    seen: [Nine; DIGITS],
+    conflicts: Conflicts,
+    statistics: Statistics,
+}
+
+impl<'a> BandsPart<'a> {
+    /// A question about the cells of the grid with these domains.
+    pub fn new(layout: &'a BandsLayout<Nine>, asked: &Asked<'_>) -> BandsPart<'a> {
+        BandsPart {
+            state: State::new(layout, asked),
+            kept: Vec::new(),
+            told: [Nine::ALL; DIGITS],
+            seen: [Nine::NONE; DIGITS],
+            conflicts: Conflicts::new(Nine::CELLS),
+            statistics: Statistics::default(),
+        }
+    }
+
+    fn choice(&self, cell: usize) -> Choice {
+        Choice { digit: self.state.digit_of(cell, &self.seen), cell }
+    }
+}
+
+impl<'a> Part<'a> for BandsPart<'a> {
+    fn keep_node(&mut self) {
+        self.kept.push(self.state.node);
+    }
+
+    fn go_back(&mut self) {
+        if let Some(node) = self.kept.pop() {
+            self.state.go_back(node);
+            self.told = node.places;
+        }
+    }
+
+    fn forget_first(&mut self) {
+        self.kept.remove(0);
+    }
+
+    fn candidates(&self, cell: usize) -> u32 {
+        self.state.candidates(cell)
+    }
+
+    fn fix(&mut self, choice: Choice) {
+        self.state.fix(choice.digit, choice.cell);
+    }
+
+    fn remove(&mut self, choice: Choice) {
+        self.state.remove(choice.digit, choice.cell);
+    }
+
+    fn is_pending(&self) -> bool {
+        self.state.dirty != 0
+    }
+
+    fn conclude(&mut self) -> Result<(), Conflict> {
+        self.state.propagate(&mut self.statistics.propagations).map_err(|cells| {
+            if !is_empty(cells) {
+                self.conflicts.add(cells.each().map(|cell| (cell, CONFLICT)));
+            }
+            Conflict
+        })
+    }
+
+    fn changed_boxes(&mut self) -> u32 {
+        let places = self.state.node.places;
+        let gone = places.iter().zip(&self.told).fold(Nine::NONE, |gone, (&now, &told)| gone | told & !now);
+        self.told = places;
+        gone.boxes()
+    }
+
+    fn places_in_box(&self, place: usize) -> [u32; DIGITS] {
+        let mut all = [0; DIGITS];
+        all.iter_mut().zip(&self.state.node.places).for_each(|(one, places)| *one = places.in_box(place));
+        all
+    }
+
+    fn keep_in_box(&mut self, place: usize, digit: usize, kept: u32) {
+        self.state.node.places[digit].keep_in_box(place, kept);
+        self.state.dirty |= 1 << digit;
+    }
+
+    fn propose(&self) -> Option<Proposal> {
+        let best = self.state.best_cell(&self.state.few()?, |cell| self.conflicts.weight(cell))?;
+        Some(Proposal::new(self.choice(best.cell), best.weight, best.candidates))
+    }
+
+    fn last_conflict(&self) -> Option<Choice> {
+        let cell = self.conflicts.last()?;
+        self.state.few().is_some_and(|few| few.two.has(cell)).then(|| self.choice(cell))
+    }
+
+    fn set_last_conflict(&mut self, cell: usize) {
+        self.conflicts.set_last(cell);
+    }
+
+    fn set_one_of_many(&mut self) {}
+
+    fn possible(&self) -> Vec<u32> {
+        self.state.possible()
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen = [Nine::NONE; DIGITS];
+        for (cell, &seen) in seen.iter().enumerate() {
+            digits(seen).for_each(|digit| self.seen[digit].insert(cell));
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    fn boxed(&self) -> Box<dyn Part<'a> + 'a> {
+        Box::new(self.clone())
+    }
+}

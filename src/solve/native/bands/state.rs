@@ -1,0 +1,208 @@
+//! What is known of a square board, and the conclusions that are drawn from it.
+
+use super::BandsLayout;
+use crate::solve::Propagations;
+use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
+use crate::solve::native::minirows::{Cells, is_empty};
+use crate::solve::native::shapes::Asked;
+
+/// In a house with at most so many places of a digit, what sees them all cannot be it. With more there is hardly such a
+/// cell.
+const FEW_PLACES: usize = 3;
+
+/// What the digits of a node can still be.
+#[derive(Clone, Copy)]
+pub struct Node<C, const D: usize> {
+    /// For each digit the cells that can hold it.
+    pub places: [C; D],
+    /// Cells whose digit is not known yet, or was not propagated.
+    pub open: C,
+}
+
+/// A node of a board, and what is to be propagated there.
+#[derive(Clone)]
+pub struct State<'a, C, const D: usize> {
+    pub layout: &'a BandsLayout<C>,
+    pub node: Node<C, D>,
+    /// The digits, a bit each, that lost a place since their places were looked at.
+    pub dirty: u32,
+    /// The places that pairs were last propagated for.
+    paired: [C; D],
+}
+
+/// How propagation ended; with a contradiction, the cells without a candidate, where it was seen in cells.
+pub type Outcome<C> = Result<(), C>;
+
+impl<'a, C: Cells, const D: usize> State<'a, C, D> {
+    /// A board of this layout with these domains.
+    pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> State<'a, C, D> {
+        let mut node = Node { places: [C::ALL; D], open: C::ALL };
+        let (mut given, mut given_of) = (C::NONE, [C::NONE; D]);
+        for domain in &asked.domains {
+            let (cell, allowed) = (domain.shape.0.index(), domain.shape.1.bits());
+            if is_single(allowed) {
+                let digit = allowed.trailing_zeros() as usize % D;
+                given.insert(cell);
+                given_of[digit].insert(cell);
+                node.places[digit] = node.places[digit] & layout.apart[cell];
+            } else {
+                digits(!allowed & ((1 << D) - 1)).for_each(|digit| node.places[digit % D].remove(cell));
+            }
+        }
+        // A cell that is given twice has two digits here, which are found to be one too many.
+        for (places, own) in node.places.iter_mut().zip(given_of) {
+            *places = *places & !(given & !own);
+        }
+        State { layout, node, dirty: (1 << D) - 1, paired: [C::NONE; D] }
+    }
+
+    /// Goes back to a node in which all was propagated.
+    pub fn go_back(&mut self, node: Node<C, D>) {
+        self.node = node;
+        self.paired = node.places;
+        self.dirty = 0;
+    }
+
+    /// Gives a cell this digit: what sees it cannot have it, from which the rest follows.
+    pub fn fix(&mut self, digit: usize, cell: usize) {
+        self.node.places[digit] = self.node.places[digit] & self.layout.apart[cell];
+        self.dirty |= 1 << digit;
+    }
+
+    /// Takes a candidate away.
+    pub fn remove(&mut self, digit: usize, cell: usize) {
+        self.node.places[digit].remove(cell);
+        self.dirty |= 1 << digit;
+    }
+
+    /// For each cell its candidates.
+    pub fn possible(&self) -> Vec<u32> {
+        let mut possible = vec![0; C::CELLS];
+        for (digit, &places) in self.node.places.iter().enumerate() {
+            places.each().for_each(|cell| possible[cell] |= 1 << digit);
+        }
+        possible
+    }
+
+    /// Draws all conclusions from the digits that lost a place.
+    ///
+    /// # Errors
+    /// When there is no solution.
+    #[inline(always)]
+    pub fn propagate(&mut self, counted: &mut Propagations) -> Outcome<C> {
+        loop {
+            while self.dirty != 0 {
+                self.digits_that_lost_places(counted)?;
+                self.naked_singles()?;
+            }
+            if self.layout.pairs.is_empty() {
+                return Ok(());
+            }
+            self.pairs(counted)?;
+            if self.dirty == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The pairs of cells that changed.
+    fn pairs(&mut self, counted: &mut Propagations) -> Outcome<C> {
+        let mut same = C::ALL;
+        for (&old, &places) in self.paired.iter().zip(&self.node.places) {
+            same = same & (old & places | !(old | places));
+        }
+        self.paired = self.node.places;
+        let layout = self.layout;
+        let changed = layout.paired & !same;
+        if is_empty(changed) {
+            return Ok(());
+        }
+        for placed in layout.pairs.iter().filter(|placed| !is_empty(placed.cells & changed)) {
+            counted.pairs += 1;
+            placed.pair.support(self).map_err(|Conflict| placed.cells)?;
+        }
+        Ok(())
+    }
+
+    /// Each digit by itself, then the cells where they were placed taken from the others.
+    #[inline(always)]
+    fn digits_that_lost_places(&mut self, counted: &mut Propagations) -> Outcome<C> {
+        // The cells that digits were placed in just now.
+        let mut new = C::NONE;
+        let mut new_of = [C::NONE; D];
+        for digit in digits(std::mem::take(&mut self.dirty)) {
+            let digit = digit % D;
+            counted.houses += 1;
+            let (before, mut places) = self.left_of(self.node.places[digit])?;
+            let placed = places.alone() & self.node.open;
+            if !self.layout.is_classic {
+                // What rows and boxes know of it is known already.
+                places = placed.each().fold(places, |places, cell| places & self.layout.apart[cell]);
+            }
+            if is_empty(places) || !is_empty(placed & new) {
+                return Err(C::NONE);
+            }
+            // More may follow, but most of it follows from what comes first.
+            self.dirty |= u32::from(before != places) << digit;
+            self.node.places[digit] = places;
+            new = new | placed;
+            new_of[digit] = placed;
+        }
+        self.node.open = self.node.open & !new;
+        for (digit, places) in self.node.places.iter_mut().enumerate() {
+            let left = *places & !(new & !new_of[digit]);
+            self.dirty |= u32::from(left != *places) << digit;
+            *places = left;
+        }
+        Ok(())
+    }
+
+    /// What the houses leave of the places of a digit; before it, what is left when the last of it is not done.
+    #[inline(always)]
+    fn left_of(&self, places: C) -> Result<(C, C), C> {
+        let before = places.in_rows();
+        let mut left = before.in_columns();
+        for &house in &self.layout.houses {
+            let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.apart[cell]);
+            let (count, seen) = (left & house).each().take(FEW_PLACES + 1).fold((0, C::ALL), see);
+            if count == 0 {
+                return Err(C::NONE);
+            }
+            if count <= FEW_PLACES {
+                left = left & !seen;
+            }
+        }
+        Ok((before, left))
+    }
+
+    #[inline(always)]
+    fn naked_singles(&mut self) -> Outcome<C> {
+        let [mut once, mut twice] = [C::NONE; 2];
+        for &places in &self.node.places {
+            twice = twice | once & places;
+            once = once | places;
+        }
+        if once != C::ALL {
+            return Err(C::ALL & !once);
+        }
+        (self.node.open & !twice).each().try_for_each(|cell| {
+            // Another single may have taken it just now.
+            let digit = (0..D).find(|&digit| self.node.places[digit].has(cell)).ok_or(C::NONE)?;
+            self.fix(digit, cell);
+            Ok(())
+        })
+    }
+}
+
+impl<C: Cells, const D: usize> Domains for State<'_, C, D> {
+    fn candidates(&self, cell: usize) -> u32 {
+        let has = |digit: usize| self.node.places[digit].has(cell);
+        (0..D).fold(0, |all, digit| all | u32::from(has(digit)) << digit)
+    }
+
+    fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict> {
+        let old = self.candidates(cell);
+        digits(old & !candidates).for_each(|digit| self.remove(digit, cell));
+        if old & candidates == 0 { Err(Conflict) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,391 @@
+//! The layout of several grids of 9x9 cells that share boxes: each grid by itself, the boxes that two of them have in
+//! common, and the shapes that no single one of them holds.
+
+use std::collections::BTreeSet;
+
+use super::crossing::{Across, Crossing};
+use crate::board::{CellId, Digit, DigitSet};
+use crate::model::{Rank, Shape};
+use crate::solve::native::bands::BandsLayout;
+use crate::solve::native::lists::Lists;
+use crate::solve::native::minirows::{Cells, Nine};
+use crate::solve::native::narrow::NarrowLayout;
+use crate::solve::native::shapes::clauses::Place;
+use crate::solve::native::shapes::sorted::Numbered;
+use crate::solve::native::shapes::stock::Stock;
+use crate::solve::native::shapes::sums::Sum;
+use crate::solve::native::shapes::{Asked, Sorted};
+
+/// A side of a grid.
+const SIDE: usize = 9;
+
+/// A side of a box.
+const OF_BOX: usize = 3;
+
+/// With more shapes than this that no single grid holds the wide search is the better one.
+const MOST_CROSSINGS: usize = 1000;
+
+/// Grids of 9x9 cells with square boxes.
+#[derive(Debug)]
+pub struct GridsLayout {
+    pub grids: Vec<GridLayout>,
+    /// For each grid its cells row by row, as the board counts them.
+    pub cells: Vec<Vec<usize>>,
+    /// For each grid, for each cell of the board its place there.
+    places: Vec<Vec<Option<CellId>>>,
+    /// For each cell of the board a grid, and the cell there.
+    pub place_of: Vec<(usize, usize)>,
+    pub shared: Vec<SharedBox>,
+    /// For each grid its shared boxes.
+    pub shared_of: Lists<usize>,
+    /// The shapes that no single grid holds.
+    pub crossings: Vec<Crossing>,
+    /// For each box of each grid those that have a cell there.
+    pub crossings_of: Lists<usize>,
+}
+
+/// One of the grids.
+#[derive(Debug)]
+pub struct GridLayout {
+    /// Where cells only differ.
+    pub plain: Option<BandsLayout<Nine>>,
+    pub narrow: NarrowLayout,
+}
+
+/// A box that two grids have in common.
+#[derive(Debug)]
+pub struct SharedBox {
+    pub grids: [usize; 2],
+    /// Which box of each it is, row by row.
+    pub at: [usize; 2],
+}
+
+impl SharedBox {
+    /// Which box of this grid, one of the two, it is.
+    pub fn place_in(&self, grid: usize) -> usize {
+        if self.grids[0] == grid { self.at[0] } else { self.at[1] }
+    }
+}
+
+impl GridsLayout {
+    /// None when the board is no such grids.
+    pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<GridsLayout> {
+        if usize::from(digits) != SIDE {
+            return None;
+        }
+        let groups = shapes.groups.iter().map(|group| sorted(group.shape.iter().map(|cell| cell.index())));
+        let groups: BTreeSet<Vec<usize>> = groups.collect();
+        let columns = groups.iter().filter(|group| group.len() == SIDE);
+        let found: Vec<Grid> = columns.filter_map(|column| Grid::beginning_with(column, &groups, cells)).collect();
+        if found.len() < 2 {
+            return None;
+        }
+        let mut place_of = vec![None; cells];
+        for (at, grid) in found.iter().enumerate() {
+            grid.cells.iter().enumerate().for_each(|(own, &cell)| place_of[cell] = Some((at, own)));
+        }
+        let shared = shared_boxes(&found)?;
+        let shared_of: Lists<usize> = shared.iter().map(|shared| shared.grids).collect();
+        let place_of: Vec<(usize, usize)> = place_of.into_iter().collect::<Option<_>>()?;
+        let (grids, across) = layouts(&found, &groups, shapes, stock)?;
+        let differ =
+            |one: usize, other: usize| groups.iter().any(|group| group.contains(&one) && group.contains(&other));
+        let crossings = across.crossings((cells, digits), differ, stock);
+        if crossings.len() > MOST_CROSSINGS {
+            return None;
+        }
+        let boxes_of = |crossing: &Crossing| {
+            let boxes = crossing.cells().into_iter().map(|cell| box_of(place_of[cell]));
+            boxes.collect::<BTreeSet<usize>>()
+        };
+        let boxes: Lists<usize> = crossings.iter().map(boxes_of).collect();
+        let (cells, places) = found.into_iter().map(|grid| (grid.cells, grid.place_of)).unzip();
+        Some(GridsLayout {
+            shared_of: shared_of.inverted(grids.len()),
+            crossings_of: boxes.inverted(SIDE * grids.len()),
+            grids,
+            cells,
+            places,
+            place_of,
+            shared,
+            crossings,
+        })
+    }
+
+    /// The clauses of a question that no single grid holds.
+    pub fn clauses_across(&self, asked: &Asked<'_>) -> Vec<Vec<Place>> {
+        let is_in = |places: &[Option<CellId>], clause: &[(CellId, Digit)]| {
+            clause.iter().all(|(cell, _)| places[cell.index()].is_some())
+        };
+        let across = asked.clauses.iter().map(|clause| clause.shape);
+        let across = across.filter(|&clause| !self.places.iter().any(|places| is_in(places, clause)));
+        let place = |&(cell, digit): &(CellId, Digit)| (cell.index(), DigitSet::just(digit).bits());
+        across.map(|clause| clause.iter().map(place).collect()).collect()
+    }
+
+    /// What is asked of a grid.
+    pub fn asked_of(&self, grid: usize, asked: &Asked<'_>) -> AskedOfGrid {
+        let places = &self.places[grid];
+        let domains = asked.domains.iter().filter_map(|domain| {
+            let (cell, allowed) = domain.shape;
+            places[cell.index()].map(|cell| (cell, allowed))
+        });
+        let clause = |clause: &Numbered<&[(CellId, Digit)]>| {
+            clause.shape.iter().map(|&(cell, digit)| Some((places[cell.index()]?, digit))).collect()
+        };
+        AskedOfGrid { domains: domains.collect(), clauses: asked.clauses.iter().filter_map(clause).collect() }
+    }
+}
+
+/// What is asked of a grid, by its own cells.
+pub struct AskedOfGrid {
+    domains: Vec<(CellId, DigitSet)>,
+    pub clauses: Vec<Vec<(CellId, Digit)>>,
+}
+
+impl AskedOfGrid {
+    /// As the searches are told.
+    pub fn asked(&self) -> Asked<'_> {
+        let numbered = |(number, &shape)| Numbered { number, shape };
+        Asked {
+            domains: self.domains.iter().enumerate().map(numbered).collect(),
+            clauses: self
+                .clauses
+                .iter()
+                .map(Vec::as_slice)
+                .enumerate()
+                .map(|(number, shape)| Numbered { number, shape })
+                .collect(),
+        }
+    }
+}
+
+/// The number of a box, by its grid and one of its cells there, among those of all grids.
+fn box_of((grid, cell): (usize, usize)) -> usize {
+    SIDE * grid + cell / SIDE / OF_BOX * OF_BOX + cell % SIDE / OF_BOX
+}
+
+fn sorted(cells: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut cells: Vec<usize> = cells.collect();
+    cells.sort_unstable();
+    cells
+}
+
+/// A grid as it lies on the board.
+struct Grid {
+    /// Its cells row by row.
+    cells: Vec<usize>,
+    /// For each cell of the board its place among them.
+    place_of: Vec<Option<CellId>>,
+    /// Its rows, columns and boxes.
+    houses: Vec<Vec<usize>>,
+}
+
+impl Grid {
+    /// The grid whose first column this is, if all of its houses are among the groups. The cells of a board are
+    /// numbered row by row, so that those of a row have numbers that follow each other.
+    fn beginning_with(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<Grid> {
+        let cell = |row: usize, at: usize| column[row] + at;
+        let house = |place: &dyn Fn(usize) -> (usize, usize)| {
+            let places = (0..SIDE).map(|at| {
+                let (row, column) = place(at);
+                cell(row, column)
+            });
+            Some(sorted(places)).filter(|house| groups.contains(house))
+        };
+        let mut houses = Vec::with_capacity(3 * SIDE);
+        for index in 0..SIDE {
+            houses.push(house(&|at| (index, at))?);
+            houses.push(house(&|at| (at, index))?);
+            let (top, left) = (index / OF_BOX * OF_BOX, index % OF_BOX * OF_BOX);
+            houses.push(house(&|at| (top + at / OF_BOX, left + at % OF_BOX))?);
+        }
+        let own: Vec<usize> = (0..SIDE * SIDE).map(|at| cell(at / SIDE, at % SIDE)).collect();
+        let mut place_of = vec![None; cells];
+        own.iter().zip(0..).for_each(|(&cell, at)| place_of[cell] = Some(CellId(at)));
+        Some(Grid { cells: own, place_of, houses })
+    }
+
+    /// The place of a cell of the board.
+    fn place(&self, cell: CellId) -> Option<CellId> {
+        self.place_of[cell.index()]
+    }
+
+    /// The places of cells; None when one of them is not here.
+    fn all(&self, cells: &[CellId]) -> Option<Vec<CellId>> {
+        cells.iter().map(|&cell| self.place(cell)).collect()
+    }
+
+    /// The cells of a box.
+    fn cells_of_box(&self, place: usize) -> impl Iterator<Item = usize> {
+        let first = place / OF_BOX * OF_BOX * SIDE + place % OF_BOX * OF_BOX;
+        (0..SIDE).map(move |at| self.cells[first + at / OF_BOX * SIDE + at % OF_BOX])
+    }
+}
+
+/// The boxes that grids have in common; None when they have other cells in common.
+fn shared_boxes(grids: &[Grid]) -> Option<Vec<SharedBox>> {
+    let mut shared = Vec::new();
+    for (other, second) in grids.iter().enumerate() {
+        for (one, first) in grids[..other].iter().enumerate() {
+            let common = second.cells.iter().filter(|&&cell| first.place_of[cell].is_some()).count();
+            let pairs = (0..SIDE).flat_map(|one| (0..SIDE).map(move |other| [one, other]));
+            let same = |&[one, other]: &[usize; 2]| first.cells_of_box(one).eq(second.cells_of_box(other));
+            let before = shared.len();
+            shared.extend(pairs.filter(same).map(|at| SharedBox { grids: [one, other], at }));
+            if common != SIDE * (shared.len() - before) {
+                return None;
+            }
+        }
+    }
+    Some(shared)
+}
+
+/// A shape as a grid says it, with its own cells; None when it has others.
+type Own<'s> = dyn Fn(&Grid) -> Option<Shape> + 's;
+
+/// The layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None when one of the
+/// grids has too many.
+fn layouts<'a>(
+    grids: &[Grid],
+    groups: &BTreeSet<Vec<usize>>,
+    shapes: &Sorted<'a>,
+    stock: &mut Stock,
+) -> Option<(Vec<GridLayout>, Across<'a>)> {
+    let mut own: Vec<Vec<Shape>> = vec![Vec::new(); grids.len()];
+    // Whether one of the grids holds the shape.
+    let mut add = |shape: &Own<'_>| {
+        let mut is_in_one = false;
+        for (grid, own) in grids.iter().zip(&mut own) {
+            if let Some(shape) = shape(grid) {
+                own.push(shape);
+                is_in_one = true;
+            }
+        }
+        is_in_one
+    };
+    let mut across = Across::default();
+    // The rows, columns and boxes first, as the searches on one board meet them.
+    let houses: BTreeSet<&Vec<usize>> = grids.iter().flat_map(|grid| &grid.houses).collect();
+    for group in houses.iter().copied().chain(groups.iter().filter(|group| !houses.contains(group))) {
+        let of_grid = |grid: &Grid| group.iter().map(|&cell| grid.place_of[cell]).collect::<Option<_>>();
+        if !add(&|grid| of_grid(grid).map(Shape::AllDifferent)) {
+            across.groups.push(group.clone());
+        }
+    }
+    for sum in &shapes.sums {
+        let of_grid = |grid: &Grid| {
+            let terms = sum.terms.iter().map(|&(factor, cell)| Some((factor, grid.place(cell)?)));
+            Some(Shape::Sum { terms: terms.collect::<Option<_>>()?, cmp: sum.cmp, total: sum.total })
+        };
+        if !add(&of_grid) {
+            across.sums.push(Sum::new(sum));
+        }
+    }
+    for pair in &shapes.pairs {
+        let (one, other, table) = pair.shape;
+        if !add(&|grid| Some(Shape::Pair(grid.place(one)?, grid.place(other)?, table.clone()))) {
+            across.pairs.push(pair.shape);
+        }
+    }
+    for &(cells, automaton) in &shapes.words {
+        if !add(&|grid| Some(Shape::Word(grid.all(cells)?, automaton.clone()))) {
+            across.words.push((cells, automaton));
+        }
+    }
+    for &rank in &shapes.ranks {
+        let of_grid = |grid: &Grid| {
+            let side = |side: &Vec<Vec<CellId>>| side.iter().map(|line| grid.all(line)).collect::<Option<Vec<_>>>();
+            let sides = rank.sides.iter().map(side).collect::<Option<_>>()?;
+            Some(Shape::Rank(Box::new(Rank { line: grid.all(&rank.line)?, sides, ..rank.clone() })))
+        };
+        if !add(&of_grid) {
+            across.ranks.push(rank);
+        }
+    }
+    let mut layout = |own: Vec<Shape>| {
+        let sorted = Sorted::new(own.iter());
+        let plain = BandsLayout::new(SIDE as u8, Nine::CELLS, &sorted);
+        Some(GridLayout { plain, narrow: NarrowLayout::new(SIDE as u8, Nine::CELLS, &sorted, stock)? })
+    };
+    let layouts = own.into_iter().map(&mut layout).collect::<Option<_>>()?;
+    Some((layouts, across))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Preset};
+    use crate::model::{Cmp, Model, PairTable};
+
+    fn layout_of(model: &Model) -> Option<GridsLayout> {
+        GridsLayout::new(model.digits(), model.cells(), &Sorted::new(model.shapes()), &mut Stock::default())
+    }
+
+    #[test]
+    fn all_layouts_are_found_with_the_boxes_that_grids_share() {
+        for preset in Preset::ALL.into_iter().filter(|&preset| preset != Preset::Single) {
+            let board = preset.board(3, 3).unwrap();
+            let layout = layout_of(&Model::of_board(&board)).unwrap();
+            // As pairs of grids that have a cell in common, counted cell by cell.
+            let pairs = |grids: usize| grids * grids.saturating_sub(1) / 2;
+            let common: usize = board.cells().iter().map(|&cell| pairs(board.grids_at(cell).count())).sum();
+            assert_eq!((layout.grids.len(), 9 * layout.shared.len()), (board.grids().len(), common), "{preset:?}");
+            for (cell, &(grid, at)) in layout.place_of.iter().enumerate() {
+                assert_eq!(layout.cells[grid][at], cell);
+            }
+            for shared in &layout.shared {
+                let cells = [0, 1].map(|of| {
+                    let (band, stack) = (shared.at[of] / 3, shared.at[of] % 3);
+                    let cell = move |at: usize| 9 * (3 * band + at / 3) + 3 * stack + at % 3;
+                    (0..9).map(|at| layout.cells[shared.grids[of]][cell(at)]).collect::<Vec<usize>>()
+                });
+                assert_eq!(cells[0], cells[1]);
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_go_to_the_grids_that_hold_them_or_across() {
+        let twin = Model::of_board(&Preset::Twin.board(3, 3).unwrap());
+        let with = |shape: Shape| {
+            let mut model = twin.clone();
+            model.add(shape);
+            layout_of(&model).unwrap()
+        };
+        let [first, second, last] = [0, 10, 152].map(CellId);
+        let rising = || PairTable::new(9, |one, other| one < other);
+        // For each grid whether it is plain and how many pairs it has; and how many shapes lie across.
+        let counted = |layout: GridsLayout| {
+            let grid = |grid: &GridLayout| grid.plain.as_ref().map(|plain| (plain.is_classic, plain.pairs.len()));
+            (layout.grids.iter().map(grid).collect::<Vec<_>>(), layout.crossings.len())
+        };
+        let plain = Some((true, 0));
+        assert_eq!(counted(layout_of(&twin).unwrap()), (vec![plain, plain], 0));
+        assert_eq!(counted(with(Shape::AllDifferent(vec![first, last]))), (vec![plain, plain], 1));
+        assert_eq!(counted(with(Shape::Pair(first, last, rising()))), (vec![plain, plain], 1));
+        assert_eq!(counted(with(Shape::Pair(first, second, rising()))), (vec![Some((true, 1)), plain], 0));
+        assert_eq!(counted(with(Shape::AllDifferent(vec![first, second]))), (vec![Some((false, 0)), plain], 0));
+        let sum =
+            |cells: [CellId; 2]| Shape::Sum { terms: cells.map(|cell| (1, cell)).to_vec(), cmp: Cmp::Equal, total: 9 };
+        assert_eq!(counted(with(sum([first, second]))), (vec![None, plain], 0));
+        assert_eq!(counted(with(sum([first, last]))), (vec![plain, plain], 1));
+        let crossing = with(sum([first, last]));
+        let boxes: Vec<usize> = (0..18).filter(|&at| !crossing.crossings_of.get(at).is_empty()).collect();
+        assert_eq!(boxes, [0, 17]);
+        for single in [Board::classic(), Board::single(4, 4).unwrap(), Preset::Twin.board(2, 3).unwrap()] {
+            assert!(layout_of(&Model::of_board(&single)).is_none());
+        }
+    }
+
+    #[test]
+    fn clauses_go_to_grids_or_across() {
+        let layout = layout_of(&Model::of_board(&Preset::Twin.board(3, 3).unwrap())).unwrap();
+        let digit = Digit::from_index(4);
+        let clauses = [[0, 10], [0, 152], [140, 152]]
+            .map(|cells| Shape::AtLeastOne(cells.map(|cell| (CellId(cell), digit)).to_vec()));
+        let asked = Asked::new(clauses.iter());
+        assert_eq!([0, 1].map(|grid| layout.asked_of(grid, &asked).clauses.len()), [1, 1]);
+        assert_eq!(layout.clauses_across(&asked), [[(0, 1 << 4), (152, 1 << 4)]]);
+    }
+}

@@ -1,0 +1,138 @@
+//! The search on a grid of several on which cells do more than differ.
+
+use super::layout::Cells;
+use super::{Narrow, NarrowLayout, Node};
+use crate::solve::Statistics;
+use crate::solve::native::depth::{Choice, Depth};
+use crate::solve::native::domains::Conflict;
+use crate::solve::native::minirows::Nine;
+use crate::solve::native::part::{DIGITS, Part, Proposal};
+use crate::solve::native::shapes::Asked;
+
+/// The cells of the first box.
+const BOX: Cells = 0o007_007_007;
+
+/// How many cells are in a band of three rows.
+const OF_BAND: usize = 27;
+
+/// A grid, and the nodes that it goes back to.
+#[derive(Clone)]
+pub struct NarrowPart<'a> {
+    search: Narrow<'a, DIGITS>,
+    kept: Vec<Node<DIGITS>>,
+    /// The places that it was last asked for what had changed.
+    told: [Cells; DIGITS],
+    /// Whether something was changed and not propagated.
+    is_pending: bool,
+}
+
+impl<'a> NarrowPart<'a> {
+    /// A question about the cells of the grid with these domains and clauses.
+    pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> NarrowPart<'a> {
+        let search = Narrow::new(layout, asked);
+        NarrowPart { search, kept: Vec::new(), told: [layout.all; DIGITS], is_pending: true }
+    }
+}
+
+/// How far a box is from the first one.
+fn shift(place: usize) -> usize {
+    OF_BAND * (place / 3) + 3 * (place % 3)
+}
+
+impl<'a> Part<'a> for NarrowPart<'a> {
+    fn keep_node(&mut self) {
+        self.kept.push(self.search.node.clone());
+    }
+
+    fn go_back(&mut self) {
+        if let Some(node) = self.kept.pop() {
+            self.told = node.places;
+            self.search.go_back(node);
+            self.search.is_done = false;
+            self.is_pending = false;
+        }
+    }
+
+    fn forget_first(&mut self) {
+        self.kept.remove(0);
+    }
+
+    fn candidates(&self, cell: usize) -> u32 {
+        self.search.gathered(cell)
+    }
+
+    fn fix(&mut self, choice: Choice) {
+        self.search.fix(choice.digit, choice.cell);
+        self.is_pending = true;
+    }
+
+    fn remove(&mut self, choice: Choice) {
+        self.search.remove(choice.digit, choice.cell);
+        self.is_pending = true;
+    }
+
+    fn is_pending(&self) -> bool {
+        self.is_pending
+    }
+
+    fn conclude(&mut self) -> Result<(), Conflict> {
+        self.is_pending = false;
+        if !self.search.is_done {
+            self.search.conclude();
+        }
+        if self.search.is_done { Err(Conflict) } else { Ok(()) }
+    }
+
+    fn changed_boxes(&mut self) -> u32 {
+        let places = self.search.node.places;
+        let gone = places.iter().zip(&self.told).fold(0, |gone, (now, told)| gone | told & !now);
+        self.told = places;
+        Nine::of_bits(gone).boxes()
+    }
+
+    fn places_in_box(&self, place: usize) -> [u32; DIGITS] {
+        let mut all = [0; DIGITS];
+        all.iter_mut()
+            .zip(&self.search.node.places)
+            .for_each(|(one, places)| *one = (places >> shift(place) & BOX) as u32);
+        all
+    }
+
+    fn keep_in_box(&mut self, place: usize, digit: usize, kept: u32) {
+        let gone = self.search.node.places[digit] & (BOX & !Cells::from(kept)) << shift(place);
+        self.search.remove_all(digit, gone);
+        self.is_pending = true;
+    }
+
+    fn propose(&self) -> Option<Proposal> {
+        self.search.heaviest().map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
+    }
+
+    fn last_conflict(&self) -> Option<Choice> {
+        None
+    }
+
+    fn set_last_conflict(&mut self, cell: usize) {
+        self.search.conflicts.set_last(cell);
+    }
+
+    fn set_one_of_many(&mut self) {
+        self.search.is_one_of_many = true;
+    }
+
+    fn possible(&self) -> Vec<u32> {
+        (0..self.search.candidates.len()).map(|cell| self.search.gathered(cell)).collect()
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.search.set_seen(seen);
+    }
+
+    fn statistics(&self) -> Statistics {
+        Depth::statistics(&self.search)
+    }
+
+    fn boxed(&self) -> Box<dyn Part<'a> + 'a> {
+        Box::new(self.clone())
+    }
+}

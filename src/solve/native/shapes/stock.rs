@@ -1,0 +1,248 @@
+//! What layouts have in common, kept from one to the next: an author changes one rule of many, and a tool that leaves
+//! out one clue after the other asks about as many layouts. Fillings of sums and unrolled words are most of the work of
+//! a layout.
+//!
+//! **Invariant.** A layout is the same with what was kept and without it.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::fillings::{MOST_TRIES, Pattern};
+use super::net::Net;
+use super::table::Table;
+use super::unroll::{Unrolled, unroll};
+use crate::model::Automaton;
+
+/// What no layout asked for in so long is forgotten.
+const LAYOUTS_KEPT: u64 = 16;
+
+/// With more than so many bytes only what the last layout asked for is kept.
+const MOST_BYTES: usize = 16 << 20;
+
+/// What was prepared for the last layouts.
+#[derive(Debug, Default)]
+pub struct Stock {
+    /// How many layouts there were.
+    layouts: u64,
+    /// The fillings of patterns.
+    tables: HashMap<Pattern, Kept<Listed>>,
+    words: Vec<Kept<Known>>,
+    /// By the numbers of two words the net of both, if there is one.
+    joint: HashMap<(u64, u64), Kept<Option<Arc<Net>>>>,
+    /// How many words there were.
+    numbers: u64,
+}
+
+/// Something, and the last layout that asked for it.
+#[derive(Debug)]
+struct Kept<T> {
+    what: T,
+    last: u64,
+}
+
+/// The table of a pattern, if it has few enough fillings, and how many tries it took.
+#[derive(Debug)]
+struct Listed {
+    table: Option<Table>,
+    most: usize,
+    tries: usize,
+}
+
+/// An unrolled automaton.
+#[derive(Debug)]
+struct Known {
+    number: u64,
+    length: usize,
+    differ: bool,
+    automaton: Automaton,
+    unrolled: Unrolled,
+    /// Made when it is asked for.
+    net: Option<Arc<Net>>,
+}
+
+/// A word in the stock; it is there until the next layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WordInStock(usize);
+
+impl Stock {
+    /// The next layout begins.
+    pub fn begin_layout(&mut self) {
+        self.forget(LAYOUTS_KEPT);
+        if self.bytes() > MOST_BYTES {
+            self.forget(1);
+        }
+        self.layouts += 1;
+    }
+
+    /// Forgets what none of so many layouts asked for.
+    fn forget(&mut self, layouts: u64) {
+        let since = (self.layouts + 1).saturating_sub(layouts);
+        self.tables.retain(|_, kept| kept.last >= since);
+        self.words.retain(|kept| kept.last >= since);
+        self.joint.retain(|_, kept| kept.last >= since);
+    }
+
+    fn bytes(&self) -> usize {
+        let tables = self.tables.values().filter_map(|kept| kept.what.table.as_ref()).map(Table::bytes);
+        let words = self.words.iter().map(|kept| &kept.what);
+        let words = words.map(|known| known.unrolled.bytes() + known.net.as_ref().map_or(0, |net| net.bytes()));
+        let joint = self.joint.values().filter_map(|kept| kept.what.as_ref()).map(|net| net.bytes());
+        tables.chain(words).chain(joint).sum()
+    }
+
+    /// The table of a pattern, on any cells; None where it has more than `most` fillings, or these take too long.
+    /// `tries` are those that may still be made; what it takes is taken off, also where it was found before.
+    pub fn table(&mut self, pattern: &Pattern, digits: u8, most: usize, tries: &mut usize) -> Option<Table> {
+        let list = |tries: &mut usize| {
+            let fillings = pattern.fillings(most, tries);
+            fillings.map(|fillings| Table::new((0..pattern.cells()).collect(), digits, &fillings))
+        };
+        if *tries < MOST_TRIES {
+            // What comes of it depends on how many are left.
+            return list(tries);
+        }
+        let last = self.layouts;
+        if let Some(kept) = self.tables.get_mut(pattern).filter(|kept| kept.what.most == most) {
+            kept.last = last;
+            *tries = tries.saturating_sub(kept.what.tries);
+            return kept.what.table.clone();
+        }
+        let before = *tries;
+        let table = list(tries);
+        let what = Listed { table: table.clone(), most, tries: before - *tries };
+        self.tables.insert(pattern.clone(), Kept { what, last });
+        table
+    }
+
+    /// A word of an automaton over so many cells, which differ or not.
+    pub fn word(&mut self, length: usize, differ: bool, automaton: &Automaton) -> WordInStock {
+        let is_it = |kept: &Kept<Known>| {
+            (kept.what.length, kept.what.differ) == (length, differ) && kept.what.automaton == *automaton
+        };
+        let at = self.words.iter().position(is_it).unwrap_or_else(|| {
+            self.numbers += 1;
+            let unrolled = unroll(length, automaton, differ);
+            let (number, automaton) = (self.numbers, automaton.clone());
+            let what = Known { number, length, differ, automaton, unrolled, net: None };
+            self.words.push(Kept { what, last: 0 });
+            self.words.len() - 1
+        });
+        self.words[at].last = self.layouts;
+        WordInStock(at)
+    }
+
+    /// Whether its cells are as many as there are digits, and differ.
+    pub fn is_of_house(&self, word: WordInStock) -> bool {
+        let Known { length, differ, automaton, .. } = &self.words[word.0].what;
+        *differ && *length == usize::from(automaton.digits())
+    }
+
+    /// Its steps.
+    pub fn net(&mut self, word: WordInStock) -> Arc<Net> {
+        let Known { unrolled, automaton, net, .. } = &mut self.words[word.0].what;
+        Arc::clone(net.get_or_insert_with(|| Arc::new(Net::new(unrolled, automaton.digits().into()))))
+    }
+
+    /// The net of two words that go over a house from its two ends, and whether it begins with the second one; None
+    /// where that takes too many states.
+    pub fn joint(&mut self, one: WordInStock, other: WordInStock) -> Option<(Arc<Net>, bool)> {
+        let [first, second] = [one, other].map(|word| &self.words[word.0].what);
+        let is_turned = first.number > second.number;
+        let [first, second] = if is_turned { [second, first] } else { [first, second] };
+        let last = self.layouts;
+        let new = || {
+            let net = Net::of_both(&first.unrolled, &second.unrolled, first.length);
+            Kept { what: net.map(Arc::new), last }
+        };
+        let kept = self.joint.entry((first.number, second.number)).or_insert_with(new);
+        kept.last = last;
+        kept.what.as_ref().map(|net| (Arc::clone(net), is_turned))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Digit;
+    use crate::solve::native::shapes::sums::Sum;
+
+    /// Digits that are at least the one before.
+    fn rising(digits: u8) -> Automaton {
+        let step = |last: &usize, digit: Digit| (digit.index() >= *last).then_some(digit.index());
+        Automaton::explore(digits, 0, step, |_| true)
+    }
+
+    fn pattern(cells: usize, total: i64) -> Pattern {
+        let sum = Sum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
+        Pattern::new(&[&sum], |_, _| true, 9).unwrap().0
+    }
+
+    /// All fillings of a table.
+    fn fillings(table: Table) -> Vec<Vec<(usize, usize)>> {
+        let mut all = vec![Vec::new(); table.count()];
+        for (place, digit) in (0..table.cells.len()).flat_map(|place| (0..9).map(move |digit| (place, digit))) {
+            table.fillings_with(place, digit).for_each(|filling| all[filling].push((place, digit)));
+        }
+        all
+    }
+
+    #[test]
+    fn what_is_kept_is_what_would_be_made_and_takes_the_same_tries() {
+        let mut stock = Stock::default();
+        // Six digits that differ and are 30 together have too many fillings.
+        for (cells, total) in [(3, 10), (6, 30), (3, 10), (6, 30), (2, 18)] {
+            stock.begin_layout();
+            let (mut tries, mut anew) = (60_000, 60_000);
+            let kept = stock.table(&pattern(cells, total), 9, 512, &mut tries).map(fillings);
+            assert_eq!(kept, Stock::default().table(&pattern(cells, total), 9, 512, &mut anew).map(fillings));
+            assert_eq!(tries, anew);
+            assert_eq!(kept.is_some(), cells < 6);
+        }
+        // With fewer tries left nothing is taken from the stock, as it may have taken more.
+        let (mut few, mut anew) = (100, 100);
+        let one = stock.table(&pattern(6, 30), 9, 512, &mut few).map(fillings);
+        assert_eq!((one, few), (Stock::default().table(&pattern(6, 30), 9, 512, &mut anew).map(fillings), anew));
+        assert_eq!(stock.tables.len(), 3);
+    }
+
+    #[test]
+    fn words_and_joint_words_are_made_once_until_they_are_forgotten() {
+        let mut stock = Stock::default();
+        let words = |stock: &mut Stock| {
+            stock.begin_layout();
+            let [one, other] = [rising(4), rising(4)].map(|automaton| stock.word(4, true, &automaton));
+            assert_eq!(one, other);
+            let all_kinds = [(4, false), (3, true)].map(|(length, differ)| stock.word(length, differ, &rising(4)));
+            assert!(all_kinds.iter().all(|&word| word != one && !stock.is_of_house(word)) && stock.is_of_house(one));
+            (stock.net(one), stock.joint(one, all_kinds[0]).unwrap())
+        };
+        let (net, (joint, is_turned)) = words(&mut stock);
+        let (again, (joint_again, is_turned_again)) = words(&mut stock);
+        assert!(Arc::ptr_eq(&net, &again) && Arc::ptr_eq(&joint, &joint_again) && is_turned == is_turned_again);
+        (0..LAYOUTS_KEPT).for_each(|_| stock.begin_layout());
+        assert_eq!((stock.words.len(), stock.joint.len()), (3, 1));
+        stock.begin_layout();
+        assert_eq!((stock.words.len(), stock.joint.len()), (0, 0));
+        assert!(!Arc::ptr_eq(&net, &words(&mut stock).0));
+    }
+
+    #[test]
+    fn a_stock_that_is_too_large_keeps_the_last_layout_alone() {
+        let mut stock = Stock::default();
+        let mut layouts = 0;
+        // Each layout has another word of its own, and a table.
+        while stock.bytes() <= MOST_BYTES && layouts < LAYOUTS_KEPT as usize {
+            stock.begin_layout();
+            layouts += 1;
+            stock.table(&pattern(4, 10 + layouts as i64), 9, 512, &mut 60_000);
+            for digits in 9..9 + layouts as u8 {
+                let any = |last: &(usize, usize), digit: Digit| Some((last.1, digit.index()));
+                let word = stock.word(30, false, &Automaton::explore(digits, (0, 0), any, |_| true));
+                stock.net(word);
+            }
+        }
+        assert!(layouts > 1 && stock.bytes() > MOST_BYTES, "{layouts} layouts, {} bytes", stock.bytes());
+        stock.begin_layout();
+        assert!(stock.tables.len() == 1 && stock.words.len() == layouts);
+    }
+}
