@@ -112,10 +112,10 @@ fn grids_with_rules_are_answered_like_by_learning() {
     let (kinds, counts) = (RefCell::new([0; 8]), RefCell::new([0; 3]));
     let one_grid = || models(Board::classic(), 0..=12);
     let cases = [
-        (Preset::Twin, 20..=60, 100),
-        (Preset::Butterfly, 15..=50, 50),
-        (Preset::Windmill, 110..=170, 16),
-        (Preset::Samurai, 130..=200, 16),
+        (Preset::Twin, 40..=90, 100),
+        (Preset::Butterfly, 30..=75, 50),
+        (Preset::Windmill, 140..=210, 16),
+        (Preset::Samurai, 160..=240, 16),
     ];
     let without_learning = RefCell::new(0);
     for (preset, kept, cases) in cases {
