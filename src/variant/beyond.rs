@@ -269,7 +269,7 @@ fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f3
     let mut taken = 0.0;
     // What looks along a diagonal is next to the corner that it looks through.
     let slanted = |at: &Lookout| at.is_diagonal() && context.rules().any(|rule| !rule.clue(*at).is_empty());
-    if Lookout::diagonals(lookout.grid, grid).filter(|at| at.place(grid) == place).any(|at| slanted(&at)) {
+    if Lookout::at(context.board(), place).any(|at| slanted(&at)) {
         taken = if upright { 0.64 } else { 0.78 };
     }
     for other in context.before(rule) {

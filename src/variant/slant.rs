@@ -7,6 +7,8 @@ use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, Width};
 
 /// The size of a number where two clues along diagonals stand beside each other.
 const NARROW: f32 = 0.28;
+/// With so many others in its square a clue stands small.
+const CROWDED: usize = 2;
 /// How far one clue stands behind another that looks through the same corner.
 const BEHIND: f32 = 0.25;
 /// The length and thickness of the arrow.
@@ -25,16 +27,20 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
     let corner = seen_corner(cell_area(place), lookout);
     let (down, right) = slope(lookout);
     let upright = lookout.side.outward().0 != 0;
-    // Where it stands small.
-    let shared = context.board().contains(place) || !met_there(context, lookout).is_empty();
-    let others = || Lookout::diagonals(lookout.grid, grid).filter(|at| *at != lookout && at.place(grid) == place);
-    let has_clue = |at: Lookout| context.rules().any(|rule| !rule.clue(at).is_empty());
+    let shared = context.board().contains(place);
+    // What else looks from the square along a diagonal, also into other grids.
+    let has_clue = |at: &Lookout| context.rules().any(|rule| !rule.clue(*at).is_empty());
+    let others = Lookout::at(context.board(), place).filter(|at| at.is_diagonal() && *at != lookout && has_clue(at));
+    let others: Vec<Lookout> = others.collect();
+    let is_small = shared || !met_there(context, lookout).is_empty() || others.len() >= CROWDED;
     // From the corner outward, and along the edge.
     let behind = BEHIND * before.len() as f32;
-    let (size, out, along) = match (shared, upright) {
+    let (size, out, along) = match (is_small, upright) {
         (true, true) => (SMALL * 0.9, 0.2, 0.27),
         (true, false) => (SMALL * 0.9, 0.27, 0.2),
-        (false, _) if others().any(has_clue) => (NARROW, 0.42, if upright { 0.26 } else { 0.22 }),
+        (false, _) if others.iter().any(|other| other.inward() != lookout.inward()) => {
+            (NARROW, 0.42, if upright { 0.26 } else { 0.22 })
+        }
         (false, true) => (SIZE, 0.4, 0.4),
         (false, false) => (SIZE, 0.44, 0.36),
     };
@@ -42,8 +48,8 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
     let (rows, cols) = if upright { (out, along) } else { (along, out) };
     let at = Point::new(corner.x - right * cols, corner.y - down * rows);
     write(scene, at, size, number);
-    draw_arrow(scene, corner, lookout, if shared { 0.6 } else { 1.0 }, Ink::Given);
-    if !context.board().contains(place) {
+    draw_arrow(scene, corner, lookout, if is_small { 0.6 } else { 1.0 }, Ink::Given);
+    if !shared {
         let far = Point::new(corner.x - right * ROOM, corner.y - down * ROOM);
         scene.include(Area::new(corner.x.min(far.x), corner.y.min(far.y), ROOM, ROOM));
     }

@@ -61,6 +61,31 @@ fn no_clue_beyond_the_edges_lies_on_another() {
     assert!(seen > 300, "{seen} clues");
 }
 
+/// Where the grids of a samurai leave room between them, clues of two grids stand in one square.
+#[test]
+fn clues_along_diagonals_of_several_grids_do_not_lie_on_each_other() {
+    let sides = |number: usize| {
+        ["top", "right", "bottom", "left"].into_iter().flat_map(move |side| {
+            // Two numbers of two figures in each square beside the grid but for those of short diagonals.
+            (3..8).flat_map(move |index| ['<', '>'].map(|slant| format!("{side}{index}{slant}{number}")))
+        })
+    };
+    let rules = (1..=5).map(|grid| {
+        let clues: Vec<String> = sides(10 + grid).collect();
+        format!("(rule: LittleKiller(grid: {grid}, diagonal: \"{}\")),", clues.join(" "))
+    });
+    let grids = ["r1c1", "r1c13", "r7c7", "r13c1", "r13c13"].map(|at| format!("(at: \"{at}\", boxes: \"3x3\")"));
+    let text = format!("(gridwright: 1, grids: [{}], rules: [{}])", grids.join(", "), rules.collect::<String>());
+    let puzzle = formats::read_str("samurai.ron", &text, None).unwrap().remove(0).puzzle;
+    let clues = clues(&board_scene(&puzzle));
+    for (at, (one, area)) in clues.iter().enumerate() {
+        for (other, beside) in &clues[at + 1..] {
+            assert!(!area.overlaps(*beside), "{one} at {area:?} lies on {other} at {beside:?}");
+        }
+    }
+    assert!(clues.len() > 150, "{} clues", clues.len());
+}
+
 #[test]
 fn numbers_of_several_kinds_have_frames_and_the_sentences_show_them() {
     let (sandwich, x_sum) = ("Sandwich(top: \"12 . 7\")", "XSum(left: \"20 . 15\")");
