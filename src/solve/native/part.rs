@@ -16,10 +16,10 @@ pub(super) struct Proposal {
 }
 
 impl Proposal {
-    /// A cell of this weight with so many candidates.
+    /// A cell of this weight with so many candidates, at least one.
     pub fn new(choice: Choice, weight: u32, candidates: u32) -> Proposal {
         // Divided without loss by the usual numbers of candidates.
-        Proposal { choice, score: 36 * weight / candidates.max(1) }
+        Proposal { choice, score: 36 * weight / candidates }
     }
 }
 
@@ -82,6 +82,9 @@ pub(super) trait Part<'a>: Send {
 
     /// What was propagated so far.
     fn statistics(&self) -> Statistics;
+
+    /// Counts from nothing again.
+    fn forget_statistics(&mut self);
 
     /// The same search once more.
     fn boxed(&self) -> Box<dyn Part<'a> + 'a>;

@@ -6,8 +6,8 @@
 //! several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
-//! beside the digit in question it prefers all digits without a witness. So it takes about a third of the solutions
-//! for a samurai with too few clues, and two thirds for a 16x16.
+//! beside the digit in question it prefers all digits without a witness. So it takes about two thirds of the solutions
+//! for a 16x16 with too few clues.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};

@@ -210,6 +210,10 @@ impl<'a, C: Cells, const D: usize> Depth<'a> for Bands<'a, C, D> {
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+        if self.is_done {
+            // It would be forgotten that there is no solution.
+            return Ok(());
+        }
         self.state.remove(digit, cell);
         self.conclude();
         Ok(())

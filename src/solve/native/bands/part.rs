@@ -1,4 +1,4 @@
-//! The search on a grid of several on which cells only differ.
+//! The search on a grid of several on which cells only differ, or are a few pairs.
 
 use super::BandsLayout;
 use super::state::{Node, State};
@@ -128,6 +128,10 @@ impl<'a> Part<'a> for BandsPart<'a> {
 
     fn statistics(&self) -> Statistics {
         self.statistics
+    }
+
+    fn forget_statistics(&mut self) {
+        self.statistics = Statistics::default();
     }
 
     fn boxed(&self) -> Box<dyn Part<'a> + 'a> {

@@ -30,7 +30,8 @@ pub struct State<'a, C, const D: usize> {
     paired: [C; D],
 }
 
-/// How propagation ended; with a contradiction, the cells without a candidate, where it was seen in cells.
+/// How propagation ended; with a contradiction, the cells without a candidate or those of a pair, where it was seen in
+/// cells.
 pub type Outcome<C> = Result<(), C>;
 
 impl<'a, C: Cells, const D: usize> State<'a, C, D> {

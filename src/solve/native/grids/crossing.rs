@@ -96,6 +96,12 @@ pub struct Across<'a> {
 }
 
 impl Across<'_> {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        let of_cells = self.groups.len() + self.pairs.len();
+        of_cells + self.sums.len() + self.words.len() + self.ranks.len()
+    }
+
     /// What they come to. `differ` says whether two cells differ.
     pub fn crossings(
         self,

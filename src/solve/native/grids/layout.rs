@@ -47,7 +47,7 @@ pub struct GridsLayout {
 /// One of the grids.
 #[derive(Debug)]
 pub struct GridLayout {
-    /// Where cells only differ.
+    /// Where cells only differ, or are a few pairs.
     pub plain: Option<BandsLayout<Nine>>,
     pub narrow: NarrowLayout,
 }
@@ -88,12 +88,14 @@ impl GridsLayout {
         let shared_of: Lists<usize> = shared.iter().map(|shared| shared.grids).collect();
         let place_of: Vec<(usize, usize)> = place_of.into_iter().collect::<Option<_>>()?;
         let (grids, across) = layouts(&found, &groups, shapes, stock)?;
-        let differ =
-            |one: usize, other: usize| groups.iter().any(|group| group.contains(&one) && group.contains(&other));
-        let crossings = across.crossings((cells, digits), differ, stock);
-        if crossings.len() > MOST_CROSSINGS {
+        // More cells that differ than there are digits are no solution, which the wide search sees at once.
+        if across.count() > MOST_CROSSINGS || across.groups.iter().any(|group| group.len() > SIDE) {
             return None;
         }
+        let groups_of = groups.iter().cloned().collect::<Lists<usize>>().inverted(cells);
+        let differ =
+            |one: usize, other: usize| groups_of.get(one).iter().any(|group| groups_of.get(other).contains(group));
+        let crossings = across.crossings((cells, digits), differ, stock);
         let boxes_of = |crossing: &Crossing| {
             let boxes = crossing.cells().into_iter().map(|cell| box_of(place_of[cell]));
             boxes.collect::<BTreeSet<usize>>()
@@ -185,6 +187,9 @@ impl Grid {
     /// The grid whose first column this is, if all of its houses are among the groups. The cells of a board are
     /// numbered row by row, so that those of a row have numbers that follow each other.
     fn beginning_with(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<Grid> {
+        if column.windows(2).any(|rows| rows[1] - rows[0] < SIDE) {
+            return None;
+        }
         let cell = |row: usize, at: usize| column[row] + at;
         let house = |place: &dyn Fn(usize) -> (usize, usize)| {
             let places = (0..SIDE).map(|at| {

@@ -356,6 +356,10 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+        if self.is_done {
+            // It would be forgotten that there is no solution.
+            return Ok(());
+        }
         self.remove(digit, cell);
         self.conclude();
         Ok(())

@@ -132,6 +132,10 @@ impl<'a> Part<'a> for NarrowPart<'a> {
         Depth::statistics(&self.search)
     }
 
+    fn forget_statistics(&mut self) {
+        self.search.statistics = Statistics::default();
+    }
+
     fn boxed(&self) -> Box<dyn Part<'a> + 'a> {
         Box::new(self.clone())
     }

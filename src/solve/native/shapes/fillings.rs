@@ -17,7 +17,7 @@ pub const MOST_TRIES: usize = 5_000;
 /// be equal some 40 % more; with a single look half of the tries for X and V and for killers are in vain.
 const TRIES_BETWEEN_LOOKS: usize = 500;
 
-/// The most digits that are tried for all sums of a model together: below ten milliseconds.
+/// The most digits that are tried for all sums of a board together, or of one grid of several: below ten milliseconds.
 pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
 
 /// More than any sum comes to.

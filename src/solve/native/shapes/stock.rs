@@ -109,6 +109,10 @@ impl Stock {
         }
         let before = *tries;
         let table = list(tries);
+        if *tries == 0 {
+            // It may have taken more than there were.
+            return table;
+        }
         let what = Listed { table: table.clone(), most, tries: before - *tries };
         self.tables.insert(pattern.clone(), Kept { what, last });
         table
@@ -143,12 +147,10 @@ impl Stock {
         Arc::clone(net.get_or_insert_with(|| Arc::new(Net::new(unrolled, automaton.digits().into()))))
     }
 
-    /// The net of two words that go over a house from its two ends, and whether it begins with the second one; None
-    /// where that takes too many states.
-    pub fn joint(&mut self, one: WordInStock, other: WordInStock) -> Option<(Arc<Net>, bool)> {
-        let [first, second] = [one, other].map(|word| &self.words[word.0].what);
-        let is_turned = first.number > second.number;
-        let [first, second] = if is_turned { [second, first] } else { [first, second] };
+    /// The net of two words that go over a house from its two ends, the first one from where it begins; None where that
+    /// takes too many states.
+    pub fn joint(&mut self, first: WordInStock, second: WordInStock) -> Option<Arc<Net>> {
+        let [first, second] = [first, second].map(|word| &self.words[word.0].what);
         let last = self.layouts;
         let new = || {
             let net = Net::of_both(&first.unrolled, &second.unrolled, first.length);
@@ -156,7 +158,7 @@ impl Stock {
         };
         let kept = self.joint.entry((first.number, second.number)).or_insert_with(new);
         kept.last = last;
-        kept.what.as_ref().map(|net| (Arc::clone(net), is_turned))
+        kept.what.clone()
     }
 }
 
@@ -216,9 +218,9 @@ mod tests {
             assert!(all_kinds.iter().all(|&word| word != one && !stock.is_of_house(word)) && stock.is_of_house(one));
             (stock.net(one), stock.joint(one, all_kinds[0]).unwrap())
         };
-        let (net, (joint, is_turned)) = words(&mut stock);
-        let (again, (joint_again, is_turned_again)) = words(&mut stock);
-        assert!(Arc::ptr_eq(&net, &again) && Arc::ptr_eq(&joint, &joint_again) && is_turned == is_turned_again);
+        let (net, joint) = words(&mut stock);
+        let (again, joint_again) = words(&mut stock);
+        assert!(Arc::ptr_eq(&net, &again) && Arc::ptr_eq(&joint, &joint_again));
         (0..LAYOUTS_KEPT).for_each(|_| stock.begin_layout());
         assert_eq!((stock.words.len(), stock.joint.len()), (3, 1));
         stock.begin_layout();

@@ -63,9 +63,13 @@ impl Word {
             let turned = if stock.is_of_house(*word) { (at + 1..read.len()).find(is_turned) } else { None };
             // The words of both orders have one net.
             let both = turned.and_then(|turned| {
-                let (of_other, other) = &read[turned];
-                let (net, begins_with_other) = stock.joint(*word, *other)?;
-                Some((turned, Word { cells: if begins_with_other { of_other.clone() } else { cells.clone() }, net }))
+                // In the order in which the layout first has them, whatever was in the stock before.
+                let first = |word: &WordInStock| read.iter().position(|(_, other)| other == word);
+                let other = &read[turned];
+                let is_first = first(word) <= first(&other.1);
+                let [begin, end] = if is_first { [*word, other.1] } else { [other.1, *word] };
+                let cells = if is_first { cells } else { &other.0 };
+                Some((turned, Word { cells: cells.clone(), net: stock.joint(begin, end)? }))
             });
             match both {
                 Some((turned, word)) => {

@@ -1,5 +1,5 @@
-//! The search on wide boards, those of more cells or digits than the narrow search takes: propagate, choose a digit to
-//! try, and on the way back take it away.
+//! The search on wide boards, those of more cells or digits than the narrow search takes, but for grids of 9x9 that
+//! share boxes: propagate, choose a digit to try, and on the way back take it away.
 //!
 //! `layout` holds *groups* of cells that differ from each other (a group of n cells is a house), *crossings* of
 //! groups, sums, tables, cages, pairs, words and ranks; `question` adds the domains and clauses of one question. All

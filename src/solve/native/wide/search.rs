@@ -284,6 +284,10 @@ impl<'a> Depth<'a> for Wide<'a> {
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+        if self.is_done {
+            // It would be forgotten that there is no solution.
+            return Ok(());
+        }
         let kept = self.store.keep(cell, !(1 << digit));
         self.propagate(kept, control)
     }
