@@ -23,19 +23,16 @@ mod part;
 mod state;
 
 use super::conflicts::{CONFLICT, Conflicts};
-use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use super::depth::{Choice, Standing, Steps};
 use super::domains::digits;
 use super::minirows::{Cells, is_empty};
 use super::shapes::Asked;
 use crate::board::{Digit, Filling};
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, Stopped};
 use state::{Node, State};
 
 pub(super) use layout::BandsLayout;
 pub(super) use part::BandsPart;
-
-/// How many nodes may pass between two checks of the control: a quarter of a millisecond at most.
-const NODES_BETWEEN_CHECKS: u64 = 64;
 
 /// One question about a board, and the search for its answers.
 #[derive(Clone)]
@@ -44,9 +41,7 @@ pub(super) struct Bands<'a, C, const D: usize> {
     above: Vec<(Node<C, D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
     seen: [C; D],
-    statistics: Statistics,
-    /// Whether the current node is done with: it has no solution, or its solution was handed over.
-    is_done: bool,
+    standing: Standing,
     conflicts: Conflicts,
     /// The root, while something is assumed.
     root: Node<C, D>,
@@ -61,88 +56,102 @@ impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
             state,
             above: Vec::new(),
             seen: [C::NONE; D],
-            statistics: Statistics::default(),
-            is_done: false,
+            standing: Standing::default(),
             conflicts: Conflicts::new(C::CELLS),
         }
     }
 
-    /// Tries a digit.
-    fn try_choice(&mut self, choice: Choice) {
-        self.statistics.nodes += 1;
-        self.above.push((self.state.node, choice));
-        self.state.fix(choice.digit, choice.cell);
-        self.conclude();
-        if self.is_done {
-            self.conflicts.set_last(choice.cell);
-        }
-    }
-
-    /// Goes back to a node, and takes the digit away that was tried there.
-    fn reject(&mut self, node: Node<C, D>, choice: Choice) {
-        self.statistics.backtracks += 1;
-        self.state.go_back(node);
-        self.state.remove(choice.digit, choice.cell);
-        self.conclude();
-    }
-
     /// Draws the conclusions in a node; sets `is_done`.
     fn conclude(&mut self) {
-        let outcome = self.state.propagate(&mut self.statistics.propagations);
-        self.is_done = outcome.is_err();
+        let outcome = self.state.propagate(&mut self.standing.statistics.propagations);
+        self.standing.is_done = outcome.is_err();
         if let Err(cells) = outcome
             && !is_empty(cells)
         {
             self.conflicts.add(cells.each().map(|cell| (cell, CONFLICT)));
         }
     }
+}
 
-    /// What to try next; None when every cell is filled.
-    fn best_choice(&self) -> Option<Choice> {
+impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
+    /// A quarter of a millisecond at most.
+    const NODES_BETWEEN_CHECKS: u64 = 64;
+
+    #[inline]
+    fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    #[inline]
+    fn standing_mut(&mut self) -> &mut Standing {
+        &mut self.standing
+    }
+
+    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+        self.conclude();
+        Ok(())
+    }
+
+    #[inline]
+    fn choose(&self) -> Option<Choice> {
         let few = self.state.few()?;
         let last = self.conflicts.last().filter(|&cell| few.two.has(cell));
         let best = || self.state.best_cell(&few, |cell| self.conflicts.weight(cell)).map(|best| best.cell);
         let cell = last.or_else(best)?;
         Some(Choice { digit: self.state.digit_of(cell, &self.seen), cell })
     }
-}
-
-impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
-    #[inline]
-    fn is_done(&self) -> bool {
-        self.is_done
-    }
 
     #[inline]
-    fn set_done(&mut self) {
-        self.is_done = true;
-    }
-
-    #[inline]
-    fn choose(&self) -> Option<Choice> {
-        self.best_choice()
-    }
-
-    #[inline]
-    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
-        self.try_choice(choice);
-        if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
-            control.report_nodes(self.statistics.nodes);
-            control.check()?;
-        }
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.above.push((self.state.node, choice));
+        self.state.fix(choice.digit, choice.cell);
+        self.conclude();
         Ok(())
     }
 
     #[inline]
-    fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
-        let Some((node, choice)) = self.above.pop() else { return Ok(false) };
-        self.reject(node, choice);
-        Ok(true)
+    fn note_failure(&mut self, choice: Choice) {
+        self.conflicts.set_last(choice.cell);
     }
 
     #[inline]
-    fn nodes(&self) -> u64 {
-        self.statistics.nodes
+    fn is_below_root(&self) -> bool {
+        !self.above.is_empty()
+    }
+
+    #[inline]
+    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+        let Some((node, choice)) = self.above.pop() else { return Ok(()) };
+        self.state.go_back(node);
+        self.take_away(choice, control)
+    }
+
+    fn split(&mut self) -> Self {
+        let first = self.above.remove(0);
+        Bands { above: vec![first], standing: Standing::default(), ..self.clone() }
+    }
+
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.root = self.state.node;
+        self.state.fix(choice.digit, choice.cell);
+        self.conclude();
+        Ok(())
+    }
+
+    fn release(&mut self) {
+        self.above.clear();
+        self.state.go_back(self.root);
+    }
+
+    #[inline]
+    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.state.remove(choice.digit, choice.cell);
+        self.conclude();
+        Ok(())
+    }
+
+    fn candidates_of_all(&self) -> Vec<u32> {
+        self.state.possible()
     }
 
     fn filling(&self) -> Filling {
@@ -152,70 +161,11 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
         }
         Filling::new(digits)
     }
-}
-
-impl<'a, C: Cells, const D: usize> Depth<'a> for Bands<'a, C, D> {
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
-        control.check()?;
-        self.conclude();
-        Ok(())
-    }
-
-    fn explore(
-        &mut self,
-        budget: u64,
-        control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped> {
-        explore(self, budget, control, each)
-    }
-
-    fn statistics(&self) -> Statistics {
-        self.statistics
-    }
-
-    fn possible(&self) -> Option<Vec<u32>> {
-        (!self.is_done).then(|| self.state.possible())
-    }
 
     fn set_seen(&mut self, seen: &[u32]) {
         self.seen = [C::NONE; D];
         for (cell, &seen) in seen.iter().enumerate() {
             digits(seen).for_each(|digit| self.seen[digit].insert(cell));
         }
-    }
-
-    fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
-        if self.above.is_empty() {
-            let Some(choice) = (if self.is_done { None } else { self.best_choice() }) else { return Ok(None) };
-            self.try_choice(choice);
-        }
-        let (node, choice) = self.above.remove(0);
-        let mut other = Bands { above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
-        other.reject(node, choice);
-        Ok(Some(Box::new(other)))
-    }
-
-    fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        self.root = self.state.node;
-        self.state.fix(digit, cell);
-        self.conclude();
-        Ok(())
-    }
-
-    fn release(&mut self) {
-        self.above.clear();
-        self.state.go_back(self.root);
-        self.is_done = false;
-    }
-
-    fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        if self.is_done {
-            // It would be forgotten that there is no solution.
-            return Ok(());
-        }
-        self.state.remove(digit, cell);
-        self.conclude();
-        Ok(())
     }
 }

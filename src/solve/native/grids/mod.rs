@@ -17,7 +17,7 @@ mod crossing;
 mod layout;
 
 use super::bands::BandsPart;
-use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use super::depth::{Choice, Standing, Steps};
 use super::domains::{Conflict, Domains, digits};
 use super::narrow::NarrowPart;
 use super::part::{DIGITS, Part, Proposal};
@@ -28,9 +28,6 @@ use crate::board::{Digit, Filling};
 use crate::solve::{Control, Statistics, Stopped};
 
 pub(super) use layout::GridsLayout;
-
-/// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
-const NODES_BETWEEN_CHECKS: u64 = 32;
 
 /// Another grid must have a cell that weighs so many times as much as that of the grid of the last conflict.
 const MUCH_MORE: u32 = 3;
@@ -91,17 +88,16 @@ pub(super) struct Grids<'a> {
     choices: Vec<Choice>,
     /// The grid in which a choice last failed at once.
     last_conflict: Option<usize>,
-    /// Nodes and backtracks; what is propagated is counted by the grids.
-    statistics: Statistics,
-    /// Whether the current node is done with: it has no solution, or its solution was handed over.
-    is_done: bool,
+    /// What is propagated is counted by the grids.
+    standing: Standing,
 }
 
 impl Clone for Grids<'_> {
     fn clone(&self) -> Self {
         let parts = self.parts.iter().map(|part| part.boxed()).collect();
         let (depths, choices, across) = (self.depths.clone(), self.choices.clone(), self.across.clone());
-        Grids { parts, across, depths, choices, ..*self }
+        let standing = self.standing.clone();
+        Grids { parts, across, depths, choices, standing, ..*self }
     }
 }
 
@@ -123,8 +119,7 @@ impl<'a> Grids<'a> {
             depth: 0,
             choices: Vec::new(),
             last_conflict: None,
-            statistics: Statistics::default(),
-            is_done: false,
+            standing: Standing::default(),
         }
     }
 
@@ -146,12 +141,12 @@ impl<'a> Grids<'a> {
         }
         self.across.forget();
         self.depth -= 1;
-        self.is_done = false;
+        self.standing.is_done = false;
     }
 
     /// Draws the conclusions in a node; sets `is_done`.
     fn conclude(&mut self) {
-        self.is_done = self.propagate().is_err();
+        self.standing.is_done = self.propagate().is_err();
     }
 
     fn propagate(&mut self) -> Result<(), Conflict> {
@@ -224,34 +219,6 @@ impl<'a> Grids<'a> {
         self.conclude();
     }
 
-    /// Tries a digit.
-    fn try_choice(&mut self, choice: Choice) {
-        self.statistics.nodes += 1;
-        self.choices.push(choice);
-        self.fix(choice);
-        if self.is_done {
-            let (grid, own) = self.in_grid(choice);
-            self.parts[grid].set_last_conflict(own.cell);
-            self.last_conflict = Some(grid);
-        }
-    }
-
-    /// Goes back to the last choice and takes its digit away; false when there is no choice left.
-    fn reject_last(&mut self) -> bool {
-        let Some(choice) = self.choices.pop() else { return false };
-        self.statistics.backtracks += 1;
-        self.go_up();
-        self.take_away(choice);
-        true
-    }
-
-    /// Takes a candidate away, and draws the conclusions.
-    fn take_away(&mut self, choice: Choice) {
-        let (grid, own) = self.in_grid(choice);
-        self.changing(grid).remove(own);
-        self.conclude();
-    }
-
     /// What to try next; None when every cell is filled.
     fn best_choice(&self) -> Option<Choice> {
         let of_board = |grid: usize, own: Choice| Choice { cell: self.layout.cells[grid][own.cell], ..own };
@@ -288,14 +255,22 @@ impl Domains for Grids<'_> {
 }
 
 impl Steps for Grids<'_> {
+    /// Far below a millisecond, even with many sums.
+    const NODES_BETWEEN_CHECKS: u64 = 32;
+
     #[inline]
-    fn is_done(&self) -> bool {
-        self.is_done
+    fn standing(&self) -> &Standing {
+        &self.standing
     }
 
     #[inline]
-    fn set_done(&mut self) {
-        self.is_done = true;
+    fn standing_mut(&mut self) -> &mut Standing {
+        &mut self.standing
+    }
+
+    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+        self.conclude();
+        Ok(())
     }
 
     #[inline]
@@ -304,91 +279,37 @@ impl Steps for Grids<'_> {
     }
 
     #[inline]
-    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
-        self.try_choice(choice);
-        if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
-            control.report_nodes(self.statistics.nodes);
-            control.check()?;
-        }
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.choices.push(choice);
+        self.fix(choice);
         Ok(())
     }
 
-    #[inline]
-    fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
-        Ok(self.reject_last())
+    fn note_failure(&mut self, choice: Choice) {
+        let (grid, own) = self.in_grid(choice);
+        self.parts[grid].set_last_conflict(own.cell);
+        self.last_conflict = Some(grid);
     }
 
     #[inline]
-    fn nodes(&self) -> u64 {
-        self.statistics.nodes
+    fn is_below_root(&self) -> bool {
+        !self.choices.is_empty()
     }
 
-    fn filling(&self) -> Filling {
-        let digit = |candidates: u32| Digit::from_index(candidates.trailing_zeros() as usize);
-        Filling::new(self.all_candidates().into_iter().map(digit).collect())
-    }
-}
-
-impl Grids<'_> {
-    /// For each cell of the board its candidates.
-    fn all_candidates(&self) -> Vec<u32> {
-        let mut all = vec![0; self.layout.place_of.len()];
-        for (part, own) in self.parts.iter().zip(&self.layout.cells) {
-            part.possible().into_iter().zip(own).for_each(|(candidates, &cell)| all[cell] = candidates);
-        }
-        all
-    }
-}
-
-impl<'a> Depth<'a> for Grids<'a> {
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
-        control.check()?;
-        self.conclude();
-        Ok(())
+    #[inline]
+    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+        let Some(choice) = self.choices.pop() else { return Ok(()) };
+        self.go_up();
+        self.take_away(choice, control)
     }
 
-    fn explore(
-        &mut self,
-        budget: u64,
-        control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped> {
-        explore(self, budget, control, each)
-    }
-
-    fn statistics(&self) -> Statistics {
-        let mut all = self.statistics;
-        for part in &self.parts {
-            all.propagations += part.statistics().propagations;
-        }
-        all
-    }
-
-    fn possible(&self) -> Option<Vec<u32>> {
-        (!self.is_done).then(|| self.all_candidates())
-    }
-
-    fn set_seen(&mut self, seen: &[u32]) {
-        for (part, own) in self.parts.iter_mut().zip(&self.layout.cells) {
-            let of_part: Vec<u32> = own.iter().map(|&cell| seen[cell]).collect();
-            part.set_seen(&of_part);
-        }
-    }
-
-    fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
-        if self.choices.is_empty() {
-            let Some(choice) = (if self.is_done { None } else { self.best_choice() }) else { return Ok(None) };
-            self.try_choice(choice);
-        }
-        let mut other = self.clone();
-        other.statistics = Statistics::default();
+    fn split(&mut self) -> Self {
+        let mut other = Grids { standing: Standing::default(), ..self.clone() };
         other.parts.iter_mut().for_each(|part| part.forget_statistics());
         while other.choices.len() > 1 {
             other.choices.pop();
             other.go_up();
         }
-        other.reject_last();
-        // What this search has left begins below the first choice.
         self.choices.remove(0);
         self.depth -= 1;
         for (part, depths) in self.parts.iter_mut().zip(&mut self.depths) {
@@ -398,12 +319,12 @@ impl<'a> Depth<'a> for Grids<'a> {
             }
             depths.iter_mut().for_each(|depth| *depth -= 1);
         }
-        Ok(Some(Box::new(other)))
+        other
     }
 
-    fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
         self.parts.iter_mut().for_each(|part| part.set_one_of_many());
-        self.fix(Choice { cell, digit });
+        self.fix(choice);
         Ok(())
     }
 
@@ -412,15 +333,41 @@ impl<'a> Depth<'a> for Grids<'a> {
         while self.depth > 0 {
             self.go_up();
         }
-        self.is_done = false;
     }
 
-    fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        if self.is_done {
-            // It would be forgotten that there is no solution.
-            return Ok(());
-        }
-        self.take_away(Choice { cell, digit });
+    #[inline]
+    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        let (grid, own) = self.in_grid(choice);
+        self.changing(grid).remove(own);
+        self.conclude();
         Ok(())
+    }
+
+    fn candidates_of_all(&self) -> Vec<u32> {
+        let mut all = vec![0; self.layout.place_of.len()];
+        for (part, own) in self.parts.iter().zip(&self.layout.cells) {
+            part.possible().into_iter().zip(own).for_each(|(candidates, &cell)| all[cell] = candidates);
+        }
+        all
+    }
+
+    fn filling(&self) -> Filling {
+        let digit = |candidates: u32| Digit::from_index(candidates.trailing_zeros() as usize);
+        Filling::new(self.candidates_of_all().into_iter().map(digit).collect())
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        for (part, own) in self.parts.iter_mut().zip(&self.layout.cells) {
+            let of_part: Vec<u32> = own.iter().map(|&cell| seen[cell]).collect();
+            part.set_seen(&of_part);
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut all = self.standing.statistics;
+        for part in &self.parts {
+            all.propagations += part.statistics().propagations;
+        }
+        all
     }
 }

@@ -32,19 +32,16 @@ mod plain;
 mod propagate;
 
 use super::conflicts::{CONFLICT, Conflicts};
-use super::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use super::depth::{Choice, Standing, Steps};
 use super::domains::digits;
 use super::shapes::Asked;
 use super::shapes::table::Table;
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, Stopped};
 use layout::{Cells, Holders, Stage, each, just};
 
 pub(super) use layout::{MOST_DIGITS, NarrowLayout};
 pub(super) use part::NarrowPart;
-
-/// How many nodes may pass between two checks of the control: far below a millisecond, even with many sums.
-const NODES_BETWEEN_CHECKS: u64 = 64;
 
 /// What the digits of a node can still be.
 #[derive(Clone)]
@@ -93,9 +90,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     above: Vec<(Node<D>, Choice)>,
     /// For each digit the cells in which a solution had it: others are tried first.
     seen: [Cells; D],
-    statistics: Statistics,
-    /// Whether the current node is done with: it has no solution, or its solution was handed over.
-    is_done: bool,
+    standing: Standing,
     conflicts: Conflicts,
     /// The cells that the last conflict came up in.
     conflict_cells: Cells,
@@ -138,8 +133,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             stale: layout.all,
             above: Vec::new(),
             seen: [0; D],
-            statistics: Statistics::default(),
-            is_done: layout.impossible,
+            standing: Standing { is_done: layout.impossible, ..Standing::default() },
             conflicts: Conflicts::new(layout.all.count_ones() as usize),
             conflict_cells: 0,
             is_plain: false,
@@ -176,7 +170,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
         let cells = clause.iter().fold(0, |all, (_, cells)| all | cells);
         match clause[..] {
-            [] => self.is_done = true,
+            [] => self.standing.is_done = true,
             _ if cells & (cells - 1) == 0 => self.restrict(cells, places.iter().map(|&(_, digit)| digit).collect()),
             [(digit, cells)]
                 if self.holders.add(cells).map(|holder| self.node.wanting[digit] |= 1 << holder).is_some() => {}
@@ -185,17 +179,6 @@ impl<'a, const D: usize> Narrow<'a, D> {
                 self.asked |= cells;
                 self.clauses.push(clause);
             }
-        }
-    }
-
-    /// Tries a digit.
-    fn try_choice(&mut self, choice: Choice) {
-        self.statistics.nodes += 1;
-        self.above.push((self.node.clone(), choice));
-        self.fix(choice.digit, choice.cell);
-        self.conclude();
-        if self.is_done {
-            self.conflicts.set_last(choice.cell);
         }
     }
 
@@ -209,17 +192,10 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.forget_pending();
     }
 
-    /// Takes the digit away that was tried at this node, in which nothing is to be propagated.
-    fn reject(&mut self, choice: Choice) {
-        self.statistics.backtracks += 1;
-        self.remove(choice.digit, choice.cell);
-        self.conclude();
-    }
-
     /// Draws the conclusions in a node; sets `is_done`.
     fn conclude(&mut self) {
-        self.is_done = self.propagate().is_err();
-        if self.is_done {
+        self.standing.is_done = self.propagate().is_err();
+        if self.standing.is_done {
             self.add_conflict(self.conflict_cells & self.layout.all);
         }
     }
@@ -243,14 +219,22 @@ impl<'a, const D: usize> Narrow<'a, D> {
 }
 
 impl<const D: usize> Steps for Narrow<'_, D> {
+    /// Far below a millisecond, even with many sums.
+    const NODES_BETWEEN_CHECKS: u64 = 64;
+
     #[inline]
-    fn is_done(&self) -> bool {
-        self.is_done
+    fn standing(&self) -> &Standing {
+        &self.standing
     }
 
     #[inline]
-    fn set_done(&mut self) {
-        self.is_done = true;
+    fn standing_mut(&mut self) -> &mut Standing {
+        &mut self.standing
+    }
+
+    fn conclude_root(&mut self, _: &Control) -> Result<(), Stopped> {
+        self.standing.is_done = self.standing.is_done || self.propagate().is_err();
+        Ok(())
     }
 
     #[inline]
@@ -259,90 +243,39 @@ impl<const D: usize> Steps for Narrow<'_, D> {
     }
 
     #[inline]
-    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
-        self.try_choice(choice);
-        if self.statistics.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
-            control.report_nodes(self.statistics.nodes);
-            control.check()?;
-        }
+    fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.above.push((self.node.clone(), choice));
+        self.fix(choice.digit, choice.cell);
+        self.conclude();
         Ok(())
     }
 
     #[inline]
-    fn retreat(&mut self, _: &Control) -> Result<bool, Stopped> {
-        let Some((node, choice)) = self.above.pop() else { return Ok(false) };
+    fn note_failure(&mut self, choice: Choice) {
+        self.conflicts.set_last(choice.cell);
+    }
+
+    #[inline]
+    fn is_below_root(&self) -> bool {
+        !self.above.is_empty()
+    }
+
+    #[inline]
+    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+        let Some((node, choice)) = self.above.pop() else { return Ok(()) };
         self.go_back(node);
-        self.reject(choice);
-        Ok(true)
+        self.take_away(choice, control)
     }
 
-    #[inline]
-    fn nodes(&self) -> u64 {
-        self.statistics.nodes
+    fn split(&mut self) -> Self {
+        let first = self.above.remove(0);
+        Narrow { above: vec![first], standing: Standing::default(), ..self.clone() }
     }
 
-    fn filling(&self) -> Filling {
-        let mut digits = vec![Digit::from_index(0); self.layout.all.count_ones() as usize];
-        for (d, &places) in self.node.places.iter().enumerate() {
-            each(places).for_each(|cell| digits[cell] = Digit::from_index(d));
-        }
-        Filling::new(digits)
-    }
-}
-
-impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
-        control.check()?;
-        self.is_done = self.is_done || self.propagate().is_err();
-        Ok(())
-    }
-
-    fn explore(
-        &mut self,
-        budget: u64,
-        control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped> {
-        explore(self, budget, control, each)
-    }
-
-    fn statistics(&self) -> Statistics {
-        self.statistics
-    }
-
-    fn possible(&self) -> Option<Vec<u32>> {
-        (!self.is_done).then(|| {
-            let mut possible = vec![0; self.layout.all.count_ones() as usize];
-            for (digit, &places) in self.node.places.iter().enumerate() {
-                each(places).for_each(|cell| possible[cell] |= 1 << digit);
-            }
-            possible
-        })
-    }
-
-    fn set_seen(&mut self, seen: &[u32]) {
-        self.seen = [0; D];
-        for (cell, &seen) in seen.iter().enumerate() {
-            digits(seen).for_each(|digit| self.seen[digit] |= just(cell));
-        }
-    }
-
-    fn fork(&mut self, _: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
-        if self.above.is_empty() {
-            let Some(choice) = (if self.is_done { None } else { self.best_choice() }) else { return Ok(None) };
-            self.try_choice(choice);
-        }
-        let (node, choice) = self.above.remove(0);
-        let mut other = Narrow { above: Vec::new(), statistics: Statistics::default(), ..self.clone() };
-        other.go_back(node);
-        other.reject(choice);
-        Ok(Some(Box::new(other)))
-    }
-
-    fn assume(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
         self.root = self.node.clone();
         self.is_one_of_many = true;
-        self.fix(digit, cell);
+        self.fix(choice.digit, choice.cell);
         self.conclude();
         Ok(())
     }
@@ -352,16 +285,35 @@ impl<'a, const D: usize> Depth<'a> for Narrow<'a, D> {
         self.node = self.root.clone();
         self.stale = self.layout.all;
         self.forget_pending();
-        self.is_done = false;
     }
 
-    fn exclude(&mut self, cell: usize, digit: usize, _: &Control) -> Result<(), Stopped> {
-        if self.is_done {
-            // It would be forgotten that there is no solution.
-            return Ok(());
-        }
-        self.remove(digit, cell);
+    #[inline]
+    fn take_away(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
+        self.remove(choice.digit, choice.cell);
         self.conclude();
         Ok(())
+    }
+
+    fn candidates_of_all(&self) -> Vec<u32> {
+        let mut possible = vec![0; self.layout.all.count_ones() as usize];
+        for (digit, &places) in self.node.places.iter().enumerate() {
+            each(places).for_each(|cell| possible[cell] |= 1 << digit);
+        }
+        possible
+    }
+
+    fn filling(&self) -> Filling {
+        let mut digits = vec![Digit::from_index(0); self.layout.all.count_ones() as usize];
+        for (d, &places) in self.node.places.iter().enumerate() {
+            each(places).for_each(|cell| digits[cell] = Digit::from_index(d));
+        }
+        Filling::new(digits)
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen = [0; D];
+        for (cell, &seen) in seen.iter().enumerate() {
+            digits(seen).for_each(|digit| self.seen[digit] |= just(cell));
+        }
     }
 }

@@ -18,7 +18,7 @@ impl<const D: usize> Narrow<'_, D> {
         let changed = self.take_pending(Stage::Families);
         if changed != 0 {
             for family in layout.families.iter().filter(|family| family.cells & changed != 0) {
-                self.statistics.propagations.pairs += 1;
+                self.standing.statistics.propagations.pairs += 1;
                 self.support_family(family);
             }
             if self.changed != 0 {
@@ -33,7 +33,7 @@ impl<const D: usize> Narrow<'_, D> {
         if changed != 0 {
             self.tables(&layout.tables[..layout.small_tables], changed)?;
             for placed in layout.sums.iter().filter(|placed| placed.cells & changed != 0) {
-                self.statistics.propagations.sums += 1;
+                self.standing.statistics.propagations.sums += 1;
                 self.conflict_cells = placed.cells;
                 match &placed.parts {
                     Some(parts) => parts::bounds(parts, self)?,
@@ -51,17 +51,17 @@ impl<const D: usize> Narrow<'_, D> {
                 if self.says_nothing(placed) {
                     continue;
                 }
-                self.statistics.propagations.pairs += 1;
+                self.standing.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 placed.pointer.support(self)?;
             }
             for placed in layout.pairs.iter().filter(|placed| placed.cells & changed != 0) {
-                self.statistics.propagations.pairs += 1;
+                self.standing.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 placed.pair.support(self)?;
             }
             for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
-                self.statistics.propagations.pairs += 1;
+                self.standing.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
                 cages::combine(&placed.cage, self)?;
             }
@@ -75,7 +75,7 @@ impl<const D: usize> Narrow<'_, D> {
                 if let Some(sum) = &placed.totals
                     && sum.is_close(self)
                 {
-                    self.statistics.propagations.sums += 1;
+                    self.standing.statistics.propagations.sums += 1;
                     self.conflict_cells = placed.cells;
                     totals::support(sum, self)?;
                 }
@@ -83,7 +83,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.refresh();
             self.tables(&layout.tables[layout.small_tables..], changed)?;
             for placed in layout.counts.iter().filter(|placed| placed.cells & changed != 0) {
-                self.statistics.propagations.words += 1;
+                self.standing.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
                 placed.counts.support(self)?;
             }
@@ -95,7 +95,7 @@ impl<const D: usize> Narrow<'_, D> {
         if changed != 0 {
             self.words(&layout.words, changed)?;
             for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
-                self.statistics.propagations.words += 1;
+                self.standing.statistics.propagations.words += 1;
                 self.conflict_cells = placed.cells;
                 placed.rank.support(self)?;
             }
@@ -119,7 +119,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
-            self.statistics.propagations.sums += 1;
+            self.standing.statistics.propagations.sums += 1;
             self.conflict_cells = placed.cells;
             let Some(start) = placed.start else { return placed.table.support(self) };
             let left = &mut left[start..][..placed.table.all().len()];
@@ -133,7 +133,7 @@ impl<const D: usize> Narrow<'_, D> {
     fn words(&mut self, words: &[PlacedWord], changed: Cells) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
-            self.statistics.propagations.words += 1;
+            self.standing.statistics.propagations.words += 1;
             self.conflict_cells = placed.cells;
             let left = &mut left[placed.left.clone()];
             placed.word.follow(left, self)
@@ -160,7 +160,7 @@ impl<const D: usize> Narrow<'_, D> {
         if clause.iter().all(|(_, cells)| cells & changed == 0) {
             return Ok(());
         }
-        self.statistics.propagations.clauses += 1;
+        self.standing.statistics.propagations.clauses += 1;
         let mut only = None;
         for &(digit, cells) in clause {
             let places = self.node.places[digit] & cells;

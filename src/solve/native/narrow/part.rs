@@ -3,7 +3,7 @@
 use super::layout::Cells;
 use super::{Narrow, NarrowLayout, Node};
 use crate::solve::Statistics;
-use crate::solve::native::depth::{Choice, Depth};
+use crate::solve::native::depth::{Choice, Steps};
 use crate::solve::native::domains::Conflict;
 use crate::solve::native::minirows::Nine;
 use crate::solve::native::part::{DIGITS, Part, Proposal};
@@ -48,7 +48,7 @@ impl<'a> Part<'a> for NarrowPart<'a> {
         if let Some(node) = self.kept.pop() {
             self.told = node.places;
             self.search.go_back(node);
-            self.search.is_done = false;
+            self.search.standing.is_done = false;
             self.is_pending = false;
         }
     }
@@ -77,10 +77,10 @@ impl<'a> Part<'a> for NarrowPart<'a> {
 
     fn conclude(&mut self) -> Result<(), Conflict> {
         self.is_pending = false;
-        if !self.search.is_done {
+        if !self.search.standing.is_done {
             self.search.conclude();
         }
-        if self.search.is_done { Err(Conflict) } else { Ok(()) }
+        if self.search.standing.is_done { Err(Conflict) } else { Ok(()) }
     }
 
     fn changed_boxes(&mut self) -> u32 {
@@ -129,11 +129,11 @@ impl<'a> Part<'a> for NarrowPart<'a> {
     }
 
     fn statistics(&self) -> Statistics {
-        Depth::statistics(&self.search)
+        self.search.standing.statistics
     }
 
     fn forget_statistics(&mut self) {
-        self.search.statistics = Statistics::default();
+        self.search.standing.statistics = Statistics::default();
     }
 
     fn boxed(&self) -> Box<dyn Part<'a> + 'a> {

@@ -33,7 +33,7 @@ impl<const D: usize> Narrow<'_, D> {
                 if own == 0 {
                     continue;
                 }
-                self.statistics.propagations.houses += 1;
+                self.standing.statistics.propagations.houses += 1;
                 let seen = each(own).fold(0, |seen, cell| seen | self.layout.peers[cell]);
                 if own & seen != 0 {
                     self.conflict_cells = own & seen;
@@ -55,7 +55,7 @@ impl<const D: usize> Narrow<'_, D> {
             if self.dirty[digit] == 0 {
                 continue;
             }
-            self.statistics.propagations.houses += 1;
+            self.standing.statistics.propagations.houses += 1;
             let old = self.node.places[digit];
             let of_rows = Nine::of_bits(old).in_rows();
             let of_columns = of_rows.in_columns();

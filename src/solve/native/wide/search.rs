@@ -7,10 +7,10 @@ use super::question::WideQuestion;
 use super::store::Store;
 use crate::board::{Digit, Filling};
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
-use crate::solve::native::depth::{Choice, Depth, Ended, Steps, Wanted, explore};
+use crate::solve::native::depth::{Choice, Standing, Steps};
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 use crate::solve::native::shapes::{Asked, cages, clauses, sums};
-use crate::solve::{Control, Statistics, Stopped};
+use crate::solve::{Control, Stopped};
 
 /// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
@@ -19,8 +19,7 @@ const WORK_BETWEEN_CHECKS: usize = 50_000;
 #[derive(Clone)]
 pub struct Wide<'a> {
     store: Store<'a>,
-    /// Whether the current node is done with: it has no solution, or its solution was handed over.
-    is_done: bool,
+    standing: Standing,
     /// The choices that lead to the current node.
     choices: Vec<Choice>,
     /// For each choice the candidates it was made on, end to end.
@@ -30,7 +29,6 @@ pub struct Wide<'a> {
     conflicts: Conflicts,
     /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
     seen: Vec<u32>,
-    statistics: Statistics,
     /// Cells visited since the control was last checked.
     work: usize,
 }
@@ -45,13 +43,12 @@ impl<'a> Wide<'a> {
         let cells = layout.cells;
         Wide {
             store: Store::new(WideQuestion::new(layout, asked)),
-            is_done: false,
+            standing: Standing::default(),
             choices: Vec::new(),
             saved: Vec::new(),
             root: Vec::new(),
             conflicts: Conflicts::new(cells),
             seen: vec![0; cells],
-            statistics: Statistics::default(),
             work: 0,
         }
     }
@@ -80,40 +77,19 @@ impl<'a> Wide<'a> {
         (!is_single(candidates)).then_some(Choice { cell, digit: candidates.trailing_zeros() as usize })
     }
 
-    /// Tries a digit.
-    fn try_choice(&mut self, choice: Choice) {
-        self.statistics.nodes += 1;
-        self.work += self.store.candidates.len();
-        self.saved.extend_from_slice(&self.store.candidates);
-        self.choices.push(choice);
-        let kept = self.store.keep(choice.cell, 1 << choice.digit);
-        debug_assert_eq!(kept, Ok(()), "a choice is one of the candidates");
-    }
-
-    /// Goes back to the last choice and takes its digit away; None when there is no choice left.
-    fn reject_last(&mut self) -> Option<Outcome> {
-        let choice = self.choices.pop()?;
-        self.statistics.backtracks += 1;
-        self.store.clear_queues();
-        let start = self.saved.len() - self.store.candidates.len();
-        self.store.candidates.copy_from_slice(&self.saved[start..]);
-        self.saved.truncate(start);
-        Some(self.store.keep(choice.cell, !(1 << choice.digit)))
-    }
-
     /// Draws conclusions until there are none left, simple ones first; sets `is_done`.
     ///
     /// # Errors
     /// When the question was stopped.
     fn propagate(&mut self, before: Outcome, control: &Control) -> Result<(), Stopped> {
-        self.is_done = before.is_err();
+        self.standing.is_done = before.is_err();
         let store = &mut self.store;
         let layout = store.question.layout;
-        let counted = &mut self.statistics.propagations;
-        while !self.is_done {
+        let counted = &mut self.standing.statistics.propagations;
+        while !self.standing.is_done {
             if self.work >= WORK_BETWEEN_CHECKS {
                 self.work = 0;
-                control.report_nodes(self.statistics.nodes);
+                control.report_nodes(self.standing.statistics.nodes);
                 control.check()?;
             }
             // The cells of the constraint, where a conflict is noted.
@@ -169,7 +145,7 @@ impl<'a> Wide<'a> {
             self.work += cells.len();
             if outcome.is_err() {
                 self.conflicts.add(cells.iter().map(|&cell| (cell, CONFLICT)));
-                self.is_done = true;
+                self.standing.is_done = true;
             }
         }
         Ok(())
@@ -177,14 +153,23 @@ impl<'a> Wide<'a> {
 }
 
 impl Steps for Wide<'_> {
+    /// Checks within propagation come first, mostly.
+    const NODES_BETWEEN_CHECKS: u64 = 64;
+
     #[inline]
-    fn is_done(&self) -> bool {
-        self.is_done
+    fn standing(&self) -> &Standing {
+        &self.standing
     }
 
     #[inline]
-    fn set_done(&mut self) {
-        self.is_done = true;
+    fn standing_mut(&mut self) -> &mut Standing {
+        &mut self.standing
+    }
+
+    fn conclude_root(&mut self, control: &Control) -> Result<(), Stopped> {
+        // Only at the start may a cell have no candidate: no queue holds it.
+        let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
+        self.propagate(possible, control)
     }
 
     #[inline]
@@ -192,86 +177,45 @@ impl Steps for Wide<'_> {
         self.best_choice().map(|choice| self.unseen_first(choice))
     }
 
-    #[inline]
-    fn descend(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
-        self.try_choice(choice);
-        self.propagate(Ok(()), control)?;
-        if self.is_done {
-            self.conflicts.set_last(choice.cell);
-        }
-        Ok(())
+    fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+        self.work += self.store.candidates.len();
+        self.saved.extend_from_slice(&self.store.candidates);
+        self.choices.push(choice);
+        let kept = self.store.keep(choice.cell, 1 << choice.digit);
+        self.propagate(kept, control)
+    }
+
+    fn note_failure(&mut self, choice: Choice) {
+        self.conflicts.set_last(choice.cell);
     }
 
     #[inline]
-    fn retreat(&mut self, control: &Control) -> Result<bool, Stopped> {
-        let Some(outcome) = self.reject_last() else { return Ok(false) };
-        self.propagate(outcome, control)?;
-        Ok(true)
+    fn is_below_root(&self) -> bool {
+        !self.choices.is_empty()
     }
 
-    fn filling(&self) -> Filling {
-        let digit = |&candidates: &u32| Digit::from_index(candidates.trailing_zeros() as usize);
-        Filling::new(self.store.candidates.iter().map(digit).collect())
+    fn reject_last(&mut self, control: &Control) -> Result<(), Stopped> {
+        let Some(choice) = self.choices.pop() else { return Ok(()) };
+        self.store.clear_queues();
+        let start = self.saved.len() - self.store.candidates.len();
+        self.store.candidates.copy_from_slice(&self.saved[start..]);
+        self.saved.truncate(start);
+        self.take_away(choice, control)
     }
 
-    #[inline]
-    fn nodes(&self) -> u64 {
-        self.statistics.nodes
-    }
-}
-
-impl<'a> Depth<'a> for Wide<'a> {
-    fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
-        control.check()?;
-        // Only at the start may a cell have no candidate: no queue holds it.
-        let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
-        self.propagate(possible, control)
-    }
-
-    fn explore(
-        &mut self,
-        budget: u64,
-        control: &Control,
-        each: &mut dyn FnMut(Filling) -> Wanted,
-    ) -> Result<Ended, Stopped> {
-        explore(self, budget, control, each)
-    }
-
-    fn statistics(&self) -> Statistics {
-        self.statistics
-    }
-
-    fn possible(&self) -> Option<Vec<u32>> {
-        (!self.is_done).then(|| self.store.candidates.clone())
-    }
-
-    fn set_seen(&mut self, seen: &[u32]) {
-        self.seen.copy_from_slice(seen);
-    }
-
-    fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped> {
-        if self.choices.is_empty() {
-            let choice = if self.is_done { None } else { self.best_choice() };
-            let Some(choice) = choice else { return Ok(None) };
-            self.try_choice(choice);
-            self.propagate(Ok(()), control)?;
-        }
+    fn split(&mut self) -> Self {
         let cells = self.store.candidates.len();
-        let mut other = self.clone();
-        other.statistics = Statistics::default();
+        let mut other = Wide { standing: Standing::default(), ..self.clone() };
         other.choices.truncate(1);
         other.saved.truncate(cells);
         self.choices.remove(0);
         self.saved.drain(..cells);
-        if let Some(outcome) = other.reject_last() {
-            other.propagate(outcome, control)?;
-        }
-        Ok(Some(Box::new(other)))
+        other
     }
 
-    fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
+    fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
         self.root.clone_from(&self.store.candidates);
-        let kept = self.store.keep(cell, 1 << digit);
+        let kept = self.store.keep(choice.cell, 1 << choice.digit);
         self.propagate(kept, control)
     }
 
@@ -280,15 +224,23 @@ impl<'a> Depth<'a> for Wide<'a> {
         self.saved.clear();
         self.store.clear_queues();
         self.store.candidates.copy_from_slice(&self.root);
-        self.is_done = false;
     }
 
-    fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
-        if self.is_done {
-            // It would be forgotten that there is no solution.
-            return Ok(());
-        }
-        let kept = self.store.keep(cell, !(1 << digit));
+    fn take_away(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped> {
+        let kept = self.store.keep(choice.cell, !(1 << choice.digit));
         self.propagate(kept, control)
+    }
+
+    fn candidates_of_all(&self) -> Vec<u32> {
+        self.store.candidates.clone()
+    }
+
+    fn filling(&self) -> Filling {
+        let digit = |&candidates: &u32| Digit::from_index(candidates.trailing_zeros() as usize);
+        Filling::new(self.store.candidates.iter().map(digit).collect())
+    }
+
+    fn set_seen(&mut self, seen: &[u32]) {
+        self.seen.copy_from_slice(seen);
     }
 }
