@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
-use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Preset, Random, random_regions};
 use gridwright::model::{Model, PairTable, Rank, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -225,6 +225,42 @@ fn grids_that_share_cells_have_the_verdicts_of_the_integer_program() {
         }
     }
     assert!((5..31).contains(&unique), "{unique} of 36 puzzles are unique");
+}
+
+/// Regions and rows together say more than each of them: where that is used, no solution may be lost.
+#[test]
+#[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
+fn jigsaws_have_the_solutions_of_the_integer_program() {
+    let mut random = Random::new(15);
+    let mut counts = [0; 3];
+    for (size, givens) in [(6, 3..=9), (7, 6..=12), (9, 16..=26), (12, 45..=70)] {
+        for round in 0..10 {
+            let regions = random_regions(size, random.number());
+            let board = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
+            let empty = Puzzle::empty(board.clone());
+            let filled =
+                gridwright::author::fill(&empty, &mut random.clone(), &mut Native::new(), &Control::new()).unwrap();
+            if filled.is_none() {
+                continue;
+            }
+            let count = givens.start() + random.below(givens.end() - givens.start() + 1);
+            let mut model = puzzle_on(&board, &mut random, count).model();
+            if round % 4 == 0 {
+                // Most likely a wrong digit.
+                let cell = CellId(random.below(board.cells().len()) as u16);
+                let digit = Digit::from_index(random.below(size.into()));
+                model.add(Shape::Domain(cell, DigitSet::just(digit)));
+            }
+            let (expected, of_program) = all_solutions(&mut Bilp::new(), &model, 3);
+            for mut engine in natives() {
+                let (found, solutions) = all_solutions(&mut engine, &model, 3);
+                assert_eq!(found, expected, "{size}x{size}, round {round}");
+                assert!(!found.is_exact() || solutions == of_program, "{size}x{size}, round {round}");
+            }
+            counts[of_program.len().min(2)] += 1;
+        }
+    }
+    assert!(counts.iter().all(|&count| count >= 4), "{counts:?} puzzles with none, one and several solutions");
 }
 
 /// The two diagonals of a square board.

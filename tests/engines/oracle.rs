@@ -269,7 +269,10 @@ fn small_plan(random: &mut Random) -> Plan {
         4 => Plan::one(6, boxes(3, 2)),
         5 => Plan::one(4, Boxes::None),
         6 => Plan::one(5, Boxes::None),
-        7 => Plan::one(5, Boxes::Regions(random_regions(5, random.number()))),
+        7 => {
+            let size = 5 + random.below(3);
+            Plan::one(size, Boxes::Regions(random_regions(size as u8, random.number())))
+        }
         8 => Plan { size: 4, squares: vec![(0, 0, boxes(2, 2)), (2, 2, boxes(2, 2))] },
         _ => Plan { size: 4, squares: vec![(0, 0, boxes(2, 2)), (0, 2, boxes(2, 2)), (2, 0, boxes(2, 2))] },
     }

@@ -15,6 +15,7 @@ use crate::solve::native::shapes::cages::Cage;
 use crate::solve::native::shapes::classes::classes as classes_of;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::tables_of;
+use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
 use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::Table;
@@ -100,6 +101,9 @@ impl Learner {
         patterns.iter().for_each(|table| learner.add_table(table));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.add_ranks(&shapes.ranks);
+        leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5)
+            .iter()
+            .for_each(|leftover| learner.add_leftover(leftover));
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner
@@ -118,6 +122,18 @@ impl Learner {
         self.refuted |= group.len() > self.digits;
         let places = |digit: usize| group.iter().map(|&cell| Lit::yes(self.var(cell, digit))).collect();
         if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
+    }
+
+    /// What is a digit of the one side is also one of the other.
+    fn add_leftover(&mut self, [one, other]: &Leftover) {
+        let digits = self.digits;
+        for (one, other) in [(one, other), (other, one)] {
+            for (&cell, digit) in one.iter().flat_map(|cell| (0..digits).map(move |digit| (cell, digit))) {
+                let there = other.iter().map(|&other| Lit::yes(self.var(other, digit)));
+                let clause = there.chain([Lit::no(self.var(cell, digit))]).collect();
+                self.add_clause(clause);
+            }
+        }
     }
 
     /// A variable for each filling: one is chosen, and a cell has its digit there, or one of its digits.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::classic;
 use super::families::Family;
+use super::leftovers::Leftovers;
 use crate::board::CellId;
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::shapes::Sorted;
@@ -12,6 +13,7 @@ use crate::solve::native::shapes::cliques::cliques;
 use crate::solve::native::shapes::counts::Counts;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
+use crate::solve::native::shapes::leftovers::leftovers;
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::parts::Parts;
 use crate::solve::native::shapes::pointers::Pointer;
@@ -258,6 +260,7 @@ pub struct NarrowLayout {
     pub asked: Cells,
     /// For each cell its weight without conflicts: the more shapes it is in the more.
     pub weights: [u32; MOST_CELLS],
+    pub leftovers: Leftovers,
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
 }
@@ -291,6 +294,7 @@ impl NarrowLayout {
             watched: 0,
             asked: 0,
             weights: [CONFLICT; MOST_CELLS],
+            leftovers: Leftovers::new(Vec::new()),
             impossible: false,
         };
         layout.peers[MOST_CELLS] = Cells::MAX;
@@ -375,6 +379,10 @@ impl NarrowLayout {
         layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
+        // The houses of the classic shape have more cells apart.
+        if !layout.is_classic {
+            layout.leftovers = Leftovers::new(leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)));
+        }
         // With nothing but groups, as of a knight's move, counting alone is a fifth faster.
         layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
         layout.weigh();

@@ -19,13 +19,14 @@
 //! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
 //! are houses of the usual board alone): naked singles, hidden singles, families of pairs, then the other shapes in
 //! stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables and
-//! counts; words and ranks; and locked candidates last. Each stage remembers which cells changed since it was asked.
+//! counts; words and ranks; locked candidates; and what houses leave over of others last (`leftovers`). Each stage remembers which cells changed since it was asked.
 //! Where the loop ends without a conflict, `choose` says what to try.
 
 mod choose;
 mod classic;
 mod families;
 mod layout;
+mod leftovers;
 mod others;
 mod part;
 mod plain;
@@ -39,6 +40,7 @@ use super::shapes::table::Table;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::solve::{Control, Stopped};
 use layout::{Cells, Holders, Stage, each, just};
+use leftovers::Told;
 
 pub(super) use layout::{MOST_DIGITS, NarrowLayout};
 pub(super) use part::NarrowPart;
@@ -71,6 +73,7 @@ pub(super) struct Narrow<'a, const D: usize> {
     /// Those of them whose candidates are asked for one by one: all but those of families.
     asked: Cells,
     node: Node<D>,
+    told: Told<D>,
     /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
@@ -123,6 +126,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             asked: layout.asked,
             root: node.clone(),
             node,
+            told: Told::nothing(),
             dirty: [0; D],
             unsearched: [0; D],
             twos: [u64::MAX; D],
@@ -211,6 +215,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
 
     /// Empties the queues: nothing of the current node is to be propagated any more.
     fn forget_pending(&mut self) {
+        self.told = Told { places: self.node.places, open: self.node.open };
         self.dirty = [0; D];
         self.unsearched = [0; D];
         self.changed = 0;

@@ -53,7 +53,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         loop {
             self.naked_singles()?;
-            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
+            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() || self.leftovers()? {
                 continue;
             }
             return Ok(());

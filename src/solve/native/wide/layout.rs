@@ -11,6 +11,7 @@ use crate::solve::native::shapes::cliques::cliques;
 use crate::solve::native::shapes::counts::Counts;
 use crate::solve::native::shapes::gather::{Gathered, gather};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
+use crate::solve::native::shapes::leftovers::{Leftover, leftovers};
 use crate::solve::native::shapes::pairs::Pair;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::stock::Stock;
@@ -44,6 +45,9 @@ pub struct WideLayout {
     pub counts_of: Lists<usize>,
     pub ranks: Vec<RankedLine>,
     pub ranks_of: Lists<usize>,
+    pub leftovers: Vec<Leftover>,
+    pub cells_of_leftovers: Lists<usize>,
+    pub leftovers_of: Lists<usize>,
     /// Whether a cell is in any of these but groups.
     pub is_watched: Vec<bool>,
 }
@@ -75,6 +79,8 @@ impl WideLayout {
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
+        let leftovers = leftovers(&shapes.houses(digits), cells, usize::from(digits).div_ceil(2));
+        let cells_of_leftovers: Lists<usize> = leftovers.iter().map(|sides| sides.concat()).collect();
         let mut layout = WideLayout {
             all: DigitSet::all(digits).bits(),
             cells,
@@ -86,7 +92,10 @@ impl WideLayout {
             words_of: lists_of(cells, words.iter().map(|word| word.cells.as_slice())),
             counts_of: lists_of(cells, counts.iter().map(|counts| counts.cells.as_slice())),
             ranks_of: lists_of(cells, ranks.iter().map(|rank| rank.cells.as_slice())),
+            leftovers_of: cells_of_leftovers.inverted(cells),
             is_watched: Vec::new(),
+            leftovers,
+            cells_of_leftovers,
             tables,
             pairs,
             words,
@@ -105,7 +114,7 @@ impl WideLayout {
     /// What a cell is in besides groups, a list for each kind.
     fn watchers_of(&self, cell: usize) -> impl Iterator<Item = &[usize]> {
         let sums = [&self.sums_of, &self.cages_of, &self.tables_of];
-        let others = [&self.pairs_of, &self.words_of, &self.counts_of, &self.ranks_of];
+        let others = [&self.pairs_of, &self.words_of, &self.counts_of, &self.ranks_of, &self.leftovers_of];
         sums.into_iter().chain(others).map(move |lists| lists.get(cell))
     }
 

@@ -9,7 +9,7 @@ use crate::board::{Digit, Filling};
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
 use crate::solve::native::depth::{Choice, Standing, Steps};
 use crate::solve::native::domains::{Conflict, Domains, is_single};
-use crate::solve::native::shapes::{Asked, cages, clauses, sums};
+use crate::solve::native::shapes::{Asked, cages, clauses, leftovers, sums};
 use crate::solve::{Control, Stopped};
 
 /// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
@@ -133,6 +133,9 @@ impl<'a> Wide<'a> {
             } else if let Some(rank) = store.ranks.pop() {
                 counted.words += 1;
                 (layout.ranks[rank].cells.as_slice(), layout.ranks[rank].support(store))
+            } else if let Some(leftover) = store.leftovers.pop() {
+                counted.houses += 1;
+                (layout.cells_of_leftovers.get(leftover), leftovers::support(&layout.leftovers[leftover], store))
             } else if let Some(group) = store.subsets.pop() {
                 counted.houses += 1;
                 let cells = layout.groups.get(group);

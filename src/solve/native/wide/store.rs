@@ -52,6 +52,7 @@ pub struct Store<'a> {
     pub words: Queue,
     pub counts: Queue,
     pub ranks: Queue,
+    pub leftovers: Queue,
     /// The layers of each word.
     pub layers: Vec<Layers>,
 }
@@ -71,6 +72,7 @@ impl<'a> Store<'a> {
             words: Queue::full(question.layout.words.len()),
             counts: Queue::full(question.layout.counts.len()),
             ranks: Queue::full(question.layout.ranks.len()),
+            leftovers: Queue::full(question.layout.leftovers.len()),
             layers: vec![Layers::default(); question.layout.words.len()],
             question,
         }
@@ -79,8 +81,9 @@ impl<'a> Store<'a> {
     /// Forgets what waits, since the candidates are about to be replaced.
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
-        let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks, &mut self.subsets];
-        simple.into_iter().chain(costly).for_each(Queue::clear);
+        let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks];
+        let last = [&mut self.leftovers, &mut self.subsets];
+        simple.into_iter().chain(costly).chain(last).for_each(Queue::clear);
     }
 }
 
@@ -123,5 +126,6 @@ impl Store<'_> {
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));
         layout.counts_of.get(cell).iter().for_each(|&counts| self.counts.push(counts));
         layout.ranks_of.get(cell).iter().for_each(|&rank| self.ranks.push(rank));
+        layout.leftovers_of.get(cell).iter().for_each(|&leftover| self.leftovers.push(leftover));
     }
 }

@@ -1,0 +1,118 @@
+//! What leftovers say on a narrow board: cells that hold the same digits, each as often, as other cells.
+
+use super::Narrow;
+use super::layout::{Cells, MOST_CELLS, each, just};
+use crate::solve::native::domains::Conflict;
+use crate::solve::native::shapes::leftovers::Leftover;
+
+/// The leftovers of a board, at most 64.
+#[derive(Debug)]
+pub struct Leftovers {
+    sides: Vec<[Cells; 2]>,
+    /// For each cell those that it is in.
+    of: [u64; MOST_CELLS],
+}
+
+impl Leftovers {
+    pub fn new(mut leftovers: Vec<Leftover>) -> Leftovers {
+        leftovers.sort_by_key(|[one, _]| one.len());
+        leftovers.truncate(u64::BITS as usize);
+        let set = |side: &Vec<usize>| side.iter().fold(0, |all, &cell| all | just(cell));
+        let sides: Vec<[Cells; 2]> = leftovers.iter().map(|leftover| leftover.each_ref().map(set)).collect();
+        let mut of = [0; MOST_CELLS];
+        for (index, [one, other]) in sides.iter().enumerate() {
+            each(one | other).for_each(|cell| of[cell] |= 1 << index);
+        }
+        Leftovers { sides, of }
+    }
+}
+
+/// What a search knew when it last asked the leftovers.
+#[derive(Clone, Debug)]
+pub(super) struct Told<const D: usize> {
+    pub places: [Cells; D],
+    pub open: Cells,
+}
+
+impl<const D: usize> Told<D> {
+    pub fn nothing() -> Told<D> {
+        Told { places: [Cells::MAX; D], open: Cells::MAX }
+    }
+}
+
+impl<const D: usize> Narrow<'_, D> {
+    /// Asks the leftovers about the digits and cells that changed; whether a candidate went.
+    pub(super) fn leftovers(&mut self) -> Result<bool, Conflict> {
+        let layout = self.layout;
+        if layout.leftovers.sides.is_empty() {
+            return Ok(false);
+        }
+        let mut found = false;
+        let filled = self.told.open & !self.node.open;
+        self.told.open = self.node.open;
+        for digit in 0..D {
+            let places = self.node.places[digit];
+            let changed = self.told.places[digit] & !places | filled & places;
+            self.told.places[digit] = places;
+            let mut which = each(changed & layout.all).fold(0, |which, cell| which | layout.leftovers.of[cell]);
+            while which != 0 {
+                let [one, other] = layout.leftovers.sides[which.trailing_zeros() as usize];
+                which &= which - 1;
+                self.standing.statistics.propagations.houses += 1;
+                found |= self.same_in(digit, one, other)? | self.same_in(digit, other, one)?;
+            }
+        }
+        Ok(found)
+    }
+
+    /// Both hold the digit as often: what the one says of the other. Whether a candidate went.
+    fn same_in(&mut self, digit: usize, one: Cells, other: Cells) -> Result<bool, Conflict> {
+        let [here, there] = [one, other].map(|cells| self.node.places[digit] & cells);
+        if there == 0 {
+            // Whether it has places here is asked the other way round.
+            return Ok(false);
+        }
+        if here == 0 {
+            self.remove_all(digit, there);
+            return Ok(true);
+        }
+        let times = (here & !self.node.open).count_ones();
+        if times == 0 {
+            return Ok(false);
+        }
+        let places = there.count_ones();
+        // Where all places there see each other, it is there once.
+        let most = if self.all_differ(there) { 1 } else { places };
+        if most < times {
+            self.conflict_cells = one | other;
+            return Err(Conflict);
+        }
+        if places == times {
+            return self.fill(digit, there & self.node.open);
+        }
+        let more = here & self.node.open;
+        if most == times && more != 0 {
+            self.remove_all(digit, more);
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Gives all these cells the digit; whether there are any.
+    fn fill(&mut self, digit: usize, cells: Cells) -> Result<bool, Conflict> {
+        for cell in each(cells) {
+            if self.node.places[digit] & just(cell) == 0 {
+                // One filled just now sees it.
+                self.conflict_cells = cells;
+                return Err(Conflict);
+            }
+            self.fix(digit, cell);
+        }
+        Ok(cells != 0)
+    }
+
+    /// Whether any two of these cells differ.
+    fn all_differ(&self, cells: Cells) -> bool {
+        each(cells).all(|cell| cells & !(self.layout.peers[cell % MOST_CELLS] | just(cell)) == 0)
+    }
+}
