@@ -85,9 +85,17 @@ impl Learner {
             peers.dedup();
         }
         let groups = groups.iter().map(Vec::as_slice);
+        let leftovers = leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5);
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } =
-            gather(sums, groups, |a, b| learner.differ(a, b), (cells, digits), MOST_FILLINGS, &mut Stock::default());
+        let Gathered { tables, sums } = gather(
+            sums,
+            groups,
+            |a, b| learner.differ(a, b),
+            &leftovers,
+            (cells, digits),
+            MOST_FILLINGS,
+            &mut Stock::default(),
+        );
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         learner.sums = sums::Sums::new(sums, cells, DigitSet::all(digits).bits());
         clauses.into_iter().for_each(|(_, clause)| learner.add_clause(clause));
@@ -101,9 +109,7 @@ impl Learner {
         patterns.iter().for_each(|table| learner.add_table(table));
         words.into_iter().for_each(|(cells, automaton)| learner.add_word(cells, automaton));
         learner.add_ranks(&shapes.ranks);
-        leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5)
-            .iter()
-            .for_each(|leftover| learner.add_leftover(leftover));
+        leftovers.iter().for_each(|leftover| learner.add_leftover(leftover));
         learner.refuted = learner.refuted || learner.propagate().is_err();
         learner.weigh();
         learner

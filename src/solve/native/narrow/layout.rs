@@ -325,9 +325,15 @@ impl NarrowLayout {
             groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
         let peers = layout.peers;
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
+        // The houses of the classic shape have more cells apart.
+        let leftovers = match layout.is_classic {
+            true => Vec::new(),
+            false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
+        };
         let sums = shapes.sums.iter().map(Sum::new).collect();
         let Gathered { tables, sums } =
-            gather(sums, groups.iter().map(Vec::as_slice), differ, (cells, digits), MOST_FILLINGS, stock);
+            gather(sums, groups.iter().map(Vec::as_slice), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
+        layout.leftovers = Leftovers::new(leftovers);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
         layout.tables =
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
@@ -379,10 +385,6 @@ impl NarrowLayout {
         layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
-        // The houses of the classic shape have more cells apart.
-        if !layout.is_classic {
-            layout.leftovers = Leftovers::new(leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)));
-        }
         // With nothing but groups, as of a knight's move, counting alone is a fifth faster.
         layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
         layout.weigh();

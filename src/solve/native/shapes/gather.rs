@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::cages::Cage;
 use super::fillings::{MOST_TRIES_ALTOGETHER, Pattern};
 use super::innies::innies_and_outies;
+use super::leftovers::Leftover;
 use super::stock::Stock;
 use super::sums::Sum;
 use super::table::Table;
@@ -21,12 +22,14 @@ pub struct Gathered {
 }
 
 /// Divides the sums of a model over the digits 1 to `digits` of so many cells, with those that follow from them and the
-/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other; `stock` is what was
+/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other, `leftovers` what
+/// houses among them leave over; `stock` is what was
 /// prepared for layouts before.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
     differ: impl Fn(usize, usize) -> bool,
+    leftovers: &[Leftover],
     (cells, digits): (usize, u8),
     most: usize,
     stock: &mut Stock,
@@ -54,7 +57,8 @@ pub fn gather<'g>(
     let groups: Vec<&[usize]> = groups.collect();
     let houses: Vec<&[usize]> = groups.iter().copied().filter(|group| group.len() == usize::from(digits)).collect();
     let all: Vec<&Sum> = left.iter().flatten().collect();
-    let mut further: Vec<Option<Sum>> = innies_and_outies(&all, &houses, cells, digits).into_iter().map(Some).collect();
+    let mut further: Vec<Option<Sum>> =
+        innies_and_outies(&all, &houses, leftovers, cells, digits).into_iter().map(Some).collect();
     let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
         groups.iter().map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
@@ -154,7 +158,7 @@ mod tests {
 
     fn in_one_group(sums: Vec<Sum>, cells: usize, digits: u8) -> Gathered {
         let group: Vec<usize> = (0..cells).collect();
-        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, (cells, digits), 1024, &mut Stock::default())
+        gather(sums, [group.as_slice()].into_iter(), |a, b| a != b, &[], (cells, digits), 1024, &mut Stock::default())
     }
 
     #[test]
@@ -189,6 +193,7 @@ mod tests {
             vec![sum([0, 1], 3), sum([1, 2], 5)],
             std::iter::empty(),
             |_, _| false,
+            &[],
             (3, 9),
             1024,
             &mut Stock::default(),

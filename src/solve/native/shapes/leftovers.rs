@@ -15,7 +15,6 @@ use std::ops::RangeInclusive;
 use std::slice;
 
 use crate::solve::native::domains::{Conflict, Domains, digits};
-use crate::solve::native::lists::Lists;
 
 /// Cells that hold the same digits as other ones, and those, both in rising order.
 pub type Leftover = [Vec<usize>; 2];
@@ -26,8 +25,10 @@ const MOST_LOCKED: usize = 3;
 /// What houses that follow one another and do not meet have apart from as many others that they meet most: up to `most`
 /// cells on each side.
 pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftover> {
-    let lists: Lists<usize> = houses.iter().map(|house| house.iter().copied()).collect();
-    let houses_of = lists.inverted(cells);
+    let mut houses_of = vec![Vec::new(); cells];
+    for (index, house) in houses.iter().enumerate() {
+        house.iter().for_each(|&cell| houses_of[cell].push(index));
+    }
     let mut found = Vec::new();
     for first in 0..houses.len() {
         let mut inside = vec![false; cells];
@@ -39,7 +40,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
             }
             for &cell in &houses[last] {
                 inside[cell] = true;
-                houses_of.get(cell).iter().for_each(|&house| common[house] += 1);
+                houses_of[cell].iter().for_each(|&house: &usize| common[house] += 1);
             }
             if let Some(leftover) = apart(houses, first..=last, &inside, &common)
                 && leftover[0].len() <= most

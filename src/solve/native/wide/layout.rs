@@ -65,8 +65,10 @@ impl WideLayout {
         let groups_of = groups.inverted(cells);
         let crossings = Crossings::new(&groups, &groups_of, digits);
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
+        let leftovers = leftovers(&shapes.houses(digits), cells, usize::from(digits).div_ceil(2));
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { mut tables, sums } = gather(sums, groups.iter(), differ, (cells, digits), MOST_FILLINGS, stock);
+        let Gathered { mut tables, sums } =
+            gather(sums, groups.iter(), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         let mut cages: Vec<Cage> = cages.into_iter().flatten().collect();
         let (of_pairs, pairs) = cliques(&shapes.pairs, differ, digits);
@@ -79,7 +81,6 @@ impl WideLayout {
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: Lists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
-        let leftovers = leftovers(&shapes.houses(digits), cells, usize::from(digits).div_ceil(2));
         let cells_of_leftovers: Lists<usize> = leftovers.iter().map(|sides| sides.concat()).collect();
         let mut layout = WideLayout {
             all: DigitSet::all(digits).bits(),
