@@ -249,6 +249,8 @@ pub struct NarrowLayout {
     pub pairs: Vec<PlacedPair>,
     /// What pairs come to where any two of some cells are one.
     pub cages: Vec<PlacedCage>,
+    /// The cages of sums, for what their digits say of other cells.
+    pub of_sums: Vec<PlacedCage>,
     pub counts: Vec<PlacedCounts>,
     pub words: Vec<PlacedWord>,
     /// What a node keeps of long tables and of words, before anything is known.
@@ -287,6 +289,7 @@ impl NarrowLayout {
             pointers: Vec::new(),
             pairs: Vec::new(),
             cages: Vec::new(),
+            of_sums: Vec::new(),
             counts: Vec::new(),
             words: Vec::new(),
             left: Vec::new(),
@@ -331,7 +334,7 @@ impl NarrowLayout {
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
         };
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums } =
+        let Gathered { tables, sums, cages: of_sums } =
             gather(sums, groups.iter().map(Vec::as_slice), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
         layout.leftovers = Leftovers::new(leftovers);
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
@@ -344,6 +347,7 @@ impl NarrowLayout {
             let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
             layout.sums.push(PlacedSum { cells, sum, cage, parts, totals });
         }
+        layout.of_sums = of_sums.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();

@@ -4,7 +4,7 @@ use super::sums::Sum;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The cells, and every set of as many digits with a sum that fits.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Cage {
     pub cells: Vec<usize>,
     pub combinations: Vec<u32>,
@@ -52,6 +52,18 @@ impl Collector {
     }
 }
 
+/// The digits of all combinations that are still possible; none where no combination is.
+pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
+    let Cage { cells, combinations } = cage;
+    let mut candidates = [0; u32::BITS as usize];
+    let candidates = &mut candidates[..cells.len()];
+    candidates.iter_mut().zip(cells).for_each(|(here, &cell)| *here = domains.candidates(cell));
+    let all = candidates.iter().fold(0, |all, here| all | here);
+    let fits = |combination: &u32| combination & !all == 0 && candidates.iter().all(|here| here & combination != 0);
+    let possible = combinations.iter().filter(|&combination| fits(combination));
+    possible.copied().reduce(|certain, combination| certain & combination).unwrap_or(0)
+}
+
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
 ///
 /// # Errors
@@ -94,4 +106,49 @@ pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> 
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Random;
+    use crate::solve::native::domains::digits;
+    use crate::solve::native::domains::tests::Cells;
+
+    /// All fillings of cells that differ, with these candidates and this sum.
+    fn fillings(candidates: &[u32], total: i64) -> Vec<Vec<usize>> {
+        let mut all = vec![vec![]];
+        for &candidates in candidates {
+            let with = |filling: &Vec<usize>| {
+                let filling = filling.clone();
+                let others = digits(candidates).filter(|digit| !filling.contains(digit)).collect::<Vec<usize>>();
+                others.into_iter().map(move |digit| filling.iter().copied().chain([digit]).collect())
+            };
+            all = all.iter().flat_map(with).collect();
+        }
+        all.retain(|filling: &Vec<usize>| filling.iter().map(|&digit| digit as i64 + 1).sum::<i64>() == total);
+        all
+    }
+
+    #[test]
+    fn digits_that_are_certain_are_in_every_filling() {
+        let mut random = Random::new(12);
+        let [mut some, mut refuted] = [0; 2];
+        for _ in 0..2000 {
+            let count = 2 + random.below(4);
+            let total = (3 + random.below(8 * count)) as i64;
+            let sum = Sum { terms: (0..count).map(|cell| (1, cell)).collect(), least: total, most: total };
+            let cage = Cage::of_sum(&sum, |one, other| one != other, 9).unwrap();
+            let set = |random: &mut Random| (0..5).fold(0, |set, _| set | 1 << random.below(9));
+            let domains = Cells((0..count).map(|_| set(&mut random)).collect());
+            let found = certain(&cage, &domains);
+            let fillings = fillings(&domains.0, total);
+            for filling in &fillings {
+                assert!(digits(found).all(|digit| filling.contains(&digit)), "{found:b} of {domains:?} with {total}");
+            }
+            some += usize::from(found != 0 && !fillings.is_empty());
+            refuted += usize::from(fillings.is_empty());
+        }
+        assert!(some > 300 && refuted > 100, "{some} {refuted}");
+    }
 }

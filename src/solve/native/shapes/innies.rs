@@ -12,8 +12,8 @@ use super::leftovers::Leftover;
 use super::sums::Sum;
 
 /// Sums of more cells exclude little: nine kinds with cages take 1.01 times the time with those of up to five cells,
-/// 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums, 2.3 with
-/// four cells.
+/// 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums, 2.3
+/// with those of four cells.
 const MOST_CELLS: usize = 6;
 
 /// With more of them each node takes longer than what they exclude is worth: the same kinds 1.02 times with 14 or all.
@@ -22,8 +22,8 @@ const MOST_SUMS: usize = 10;
 /// The most houses that are taken together.
 const MOST_HOUSES: usize = 4;
 
-/// The most sets of houses that are looked at: a tenth of a millisecond.
-const MOST_SETS: usize = 400;
+/// The most sets of houses that are looked at: with 400 of them no kind takes fewer nodes.
+const MOST_SETS: usize = 100;
 
 /// The sums of few cells that follow from these ones, the houses and what these leave over of each other, each once.
 /// `digits` is the number of digits, and of the cells of a house.
@@ -134,13 +134,23 @@ impl<const W: usize> Finder<W> {
         self.found
     }
 
-    /// Takes cages out of an equation, those first that make it shortest, as long as one does; and notes what is left.
+    /// Takes cages out of an equation: those that lie in it, and then those that make it shortest, as long as one does.
+    /// Notes what is left.
     fn shorten(&mut self, mut equation: Equation<W>, cages: &[usize]) {
+        let mut others = Vec::new();
+        for &cage in cages {
+            if is_inside(&self.cages[cage].0, &equation.plus) {
+                equation.take(&self.cages[cage]);
+            } else {
+                others.push(cage);
+            }
+        }
         loop {
+            let gains = others.iter().map(|&cage| (equation.gain(&self.cages[cage].0), cage));
             // Of equal ones the first.
-            let best = cages.iter().rev().max_by_key(|&&cage| equation.gain(&self.cages[cage].0));
-            let Some(&best) = best.filter(|&&cage| equation.gain(&self.cages[cage].0) > 0) else { break };
-            equation.take(&self.cages[best]);
+            let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
+            let Some((_, cage)) = best else { break };
+            equation.take(&self.cages[cage]);
         }
         self.note(&equation);
     }
@@ -210,6 +220,10 @@ fn common<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> usize {
 
 fn meet<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> bool {
     one.iter().zip(other).any(|(one, other)| one & other != 0)
+}
+
+fn is_inside<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> bool {
+    one.iter().zip(other).all(|(one, other)| one & !other == 0)
 }
 
 fn union<const W: usize>(one: &Cells<W>, other: &Cells<W>) -> Cells<W> {

@@ -8,9 +8,10 @@
 //! cells say as pairs is made a cage (`cliques`), and what the digits of one cell say of other cells a pointer
 //! (`pointers`). Words are divided too (`gather_words`): some are tables of patterns, some do nothing but count
 //! (`counts`). `pairs`, `words` (each on a `net` of states, two from both ends of a house on a `joint` one), `ranks`
-//! and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows pairs alone; of the other searches `sums` serves all alike,
-//! `parts`, `totals` and `pointers` the narrow one, the others the depth-first ones; the learning search has clauses
-//! instead. What of all this takes work is kept for the next layouts in a `stock`.
+//! and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows pairs
+//! alone; of the other searches `sums` serves all alike, `parts`, `totals` and `pointers` the narrow one, the others
+//! the depth-first ones; the learning search has clauses instead. What of all this takes work is kept for the next
+//! layouts in a `stock`.
 
 pub mod cages;
 pub mod classes;
