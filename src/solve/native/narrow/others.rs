@@ -15,6 +15,7 @@ impl<const D: usize> Narrow<'_, D> {
             let gone = self.node.places[digit] & see;
             if gone != 0 {
                 self.remove_all(digit, gone);
+                self.refresh();
             }
         }
     }
