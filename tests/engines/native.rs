@@ -260,7 +260,7 @@ fn jigsaws_have_the_solutions_of_the_integer_program() {
             counts[of_program.len().min(2)] += 1;
         }
     }
-    assert!(counts.iter().all(|&count| count >= 4), "{counts:?} puzzles with none, one and several solutions");
+    assert!(counts.iter().all(|&count| count >= 3), "{counts:?} puzzles with none, one and several solutions");
 }
 
 /// The two diagonals of a square board.
