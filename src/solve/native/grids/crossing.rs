@@ -109,7 +109,7 @@ impl Across<'_> {
         differ: impl Fn(usize, usize) -> bool,
         stock: &mut Stock,
     ) -> Vec<Crossing> {
-        let Gathered { tables, sums, .. } = gather(self.sums, [].into_iter(), &differ, &[], size, MOST_FILLINGS, stock);
+        let Gathered { tables, sums } = gather(self.sums, [].into_iter(), &differ, &[], size, MOST_FILLINGS, stock);
         let GatheredWords { tables: of_words, counts, words } = gather_words(&self.words, &[], &differ, size.1, stock);
         let mut all: Vec<Crossing> = self.groups.into_iter().map(Crossing::Different).collect();
         all.extend(self.pairs.iter().map(|&pair| Crossing::Pair(Pair::new(pair, size.1))));

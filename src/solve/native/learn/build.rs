@@ -87,7 +87,7 @@ impl Learner {
         let groups = groups.iter().map(Vec::as_slice);
         let leftovers = leftovers(&shapes.houses(digits), cells, learner.digits * 4 / 5);
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums, .. } = gather(
+        let Gathered { tables, sums } = gather(
             sums,
             groups,
             |a, b| learner.differ(a, b),

@@ -1,5 +1,6 @@
 //! The layout of a narrow board, as sets of cells.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::classic;
@@ -328,16 +329,21 @@ impl NarrowLayout {
             groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
         let peers = layout.peers;
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
+        let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
         // The houses of the classic shape have more cells apart.
         let leftovers = match layout.is_classic {
             true => Vec::new(),
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
         };
-        let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { tables, sums, cages: of_sums } =
+        let sums: Vec<Sum> = shapes.sums.iter().map(Sum::new).collect();
+        // Each of thousands of equal rules has brought its sums.
+        let mut met = HashSet::new();
+        let distinct = sums.iter().filter(|&sum| met.insert(sum));
+        let of_sums = distinct.filter_map(|sum| Cage::of_sum(sum, differ, digits));
+        layout.of_sums = of_sums.map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
+        let Gathered { tables, sums } =
             gather(sums, groups.iter().map(Vec::as_slice), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
         layout.leftovers = Leftovers::new(leftovers);
-        let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
         layout.tables =
             tables.into_iter().map(|table| PlacedTable { cells: of(&table.cells), start: None, table }).collect();
         for (sum, cage) in sums {
@@ -347,7 +353,6 @@ impl NarrowLayout {
             let totals = if cage.is_none() { Totals::of_sum(&sum, digits, differ) } else { None };
             layout.sums.push(PlacedSum { cells, sum, cage, parts, totals });
         }
-        layout.of_sums = of_sums.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();

@@ -19,8 +19,6 @@ use super::table::Table;
 pub struct Gathered {
     pub tables: Vec<Table>,
     pub sums: Vec<(Sum, Option<Cage>)>,
-    /// The cages among them, whether they are tables or sums.
-    pub cages: Vec<Cage>,
 }
 
 /// Divides the sums of a model over the digits 1 to `digits` of so many cells, with those that follow from them and the
@@ -43,7 +41,6 @@ pub fn gather<'g>(
     let mut met = HashSet::new();
     let sums = sums.into_iter().filter(|sum| met.insert(sum.clone()));
     let mut left: Vec<Option<Sum>> = sums.map(Some).collect();
-    let cages = left.iter().flatten().filter_map(|sum| Cage::of_sum(sum, &differ, digits)).collect();
     let mut list = |left: &mut [Option<Sum>], which: &[usize]| {
         let together: Vec<&Sum> = which.iter().filter_map(|&index| left[index].as_ref()).collect();
         let Some((pattern, cells)) = Pattern::new(&together, &differ, digits) else { return };
@@ -86,7 +83,7 @@ pub fn gather<'g>(
         let cage = Cage::of_sum(&sum, &differ, digits);
         (sum, cage)
     };
-    Gathered { tables, cages, sums: left.into_iter().chain(further).flatten().map(with_cage).collect() }
+    Gathered { tables, sums: left.into_iter().chain(further).flatten().map(with_cage).collect() }
 }
 
 /// For each cell the sums that begin with it.

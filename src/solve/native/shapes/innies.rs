@@ -22,7 +22,8 @@ const MOST_SUMS: usize = 10;
 /// The most houses that are taken together.
 const MOST_HOUSES: usize = 4;
 
-/// The most sets of houses that are looked at: with 400 of them no kind takes fewer nodes.
+/// The most sets of houses that are looked at: with 400 of them the same kinds take as long, and samurai with cages
+/// three quarters longer to lay out.
 const MOST_SETS: usize = 100;
 
 /// The sums of few cells that follow from these ones, the houses and what these leave over of each other, each once.

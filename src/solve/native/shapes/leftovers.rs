@@ -4,7 +4,7 @@
 //!
 //! This follows from the houses, but none of them alone shows it, nor do locked candidates where it takes several
 //! houses. Irreducible 9x9 jigsaws with a further kind take 0.2 to 0.8 times the nodes so in the median (killers 0.2,
-//! X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and half of the time in the mean.
+//! X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and in the mean 0.4 to 0.8 times the time.
 //!
 //! How many cells of each side pay depends on the search. The narrow one takes on 9x9 with up to 3 of them 1.5 times
 //! the nodes that it takes with 5; with 7 as many, but a quarter more time. On 16x16 the wide one takes with up to 8 of

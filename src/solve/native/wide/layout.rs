@@ -67,7 +67,7 @@ impl WideLayout {
         let differ = |a: usize, b: usize| groups_of.get(a).iter().any(|group| groups_of.get(b).contains(group));
         let leftovers = leftovers(&shapes.houses(digits), cells, usize::from(digits).div_ceil(2));
         let sums = shapes.sums.iter().map(Sum::new).collect();
-        let Gathered { mut tables, sums, .. } =
+        let Gathered { mut tables, sums } =
             gather(sums, groups.iter(), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
         let (sums, cages): (Vec<Sum>, Vec<Option<Cage>>) = sums.into_iter().unzip();
         let mut cages: Vec<Cage> = cages.into_iter().flatten().collect();
