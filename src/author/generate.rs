@@ -1,6 +1,5 @@
 //! New puzzles: fill a board at random, then thin out; or find digits for given cells.
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::goals::Goals;
@@ -10,7 +9,7 @@ use super::pattern::digits_for;
 use super::{AuthorError, Progress};
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet, Filling, Random};
 use crate::model::Shape;
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::solve::{Ask, Control, Engine, Stopped};
 
 /// What new puzzles are to look like.
@@ -308,7 +307,7 @@ pub fn complete(
 }
 
 fn without_givens(puzzle: &Puzzle) -> Puzzle {
-    rebuilt(puzzle, BTreeMap::new(), puzzle.rules().to_vec())
+    rebuilt(puzzle, Givens::new(), puzzle.rules().to_vec())
 }
 
 /// The puzzle with every cell given, and more rules.
@@ -319,7 +318,7 @@ fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> P
 
 /// The puzzle with other givens and rules, which fit it. What solvers left in the one and said of it says nothing of
 /// the other.
-pub(super) fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+pub(super) fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_remarks(Vec::new()));
     let changed = changed.and_then(|changed| changed.with_stars(None).with_progress(Default::default()));
     changed.expect("digits and rules of this board fit it")

@@ -5,13 +5,11 @@
 //! cells keep no more candidates by that than before; when that leads nowhere, another filling is the beginning.
 //! Counting candidates rather than solutions tells two bad puzzles apart long before one of them is good.
 
-use std::collections::BTreeMap;
-
 use super::generate::{fill, rebuilt};
 use super::minimise::Progress;
 use super::{AuthorError, first_off_board};
 use crate::board::{Cell, CellSet, Digit, DigitSet, Random};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, Stopped};
 
 /// So many fillings are tried to begin with.
@@ -40,7 +38,7 @@ pub(super) fn digits_for(
     for beginning in 1..=MOST_BEGINNINGS {
         let filling = fill(puzzle, random, search.engine, control)?.ok_or(AuthorError::NotFillable)?;
         let digit = |&cell: &Cell| Some((cell, filling[puzzle.board().id(cell)?]));
-        let givens: BTreeMap<Cell, Digit> = pattern.iter().filter_map(digit).collect();
+        let givens: Givens = pattern.iter().filter_map(digit).collect();
         let mut tell = |tried: Option<Cell>, questions: u64| {
             let (attempt, tries, clues) = (beginning, MOST_BEGINNINGS, pattern.len());
             each(Progress { attempt, tries, tried, clues, best: None, questions, rated: 0 });
@@ -65,11 +63,11 @@ impl LocalSearch<'_> {
     /// Digits with exactly one solution; None when no change improves them any more.
     fn from(
         &mut self,
-        mut givens: BTreeMap<Cell, Digit>,
+        mut givens: Givens,
         pattern: &[Cell],
         random: &mut Random,
         tell: &mut dyn FnMut(Option<Cell>, u64),
-    ) -> Result<Option<BTreeMap<Cell, Digit>>, Stopped> {
+    ) -> Result<Option<Givens>, Stopped> {
         let Some(mut cost) = self.cost(&givens)? else { return Ok(None) };
         let mut idle = 0;
         while cost > 0 && idle < MOST_ROUNDS {
@@ -107,7 +105,7 @@ impl LocalSearch<'_> {
         Ok((cost == 0).then_some(givens))
     }
 
-    fn candidates(&mut self, givens: &BTreeMap<Cell, Digit>) -> Result<Vec<DigitSet>, Stopped> {
+    fn candidates(&mut self, givens: &Givens) -> Result<Vec<DigitSet>, Stopped> {
         self.control.check()?;
         self.questions += 1;
         let puzzle = rebuilt(self.puzzle, givens.clone(), self.puzzle.rules().to_vec());
@@ -116,7 +114,7 @@ impl LocalSearch<'_> {
 
     /// How many candidates there are beside one for each cell: none when there is one solution. None: there is no
     /// solution.
-    fn cost(&mut self, givens: &BTreeMap<Cell, Digit>) -> Result<Option<usize>, Stopped> {
+    fn cost(&mut self, givens: &Givens) -> Result<Option<usize>, Stopped> {
         let candidates = self.candidates(givens)?;
         let none = candidates.iter().any(|digits| digits.is_empty());
         Ok((!none).then(|| candidates.iter().map(|digits| digits.len() - 1).sum()))

@@ -1,7 +1,6 @@
 //! The search for a puzzle with the path that is wanted: clues are added and taken away, and what comes nearer is
 //! kept. The puzzle keeps its only solution all the time.
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::generate::rebuilt;
@@ -9,9 +8,9 @@ use super::goals::Goals;
 use super::minimise::{Progress, Wishes};
 use super::rate::{Rater, Rating};
 use super::symmetry::SymmetryError;
-use crate::board::{Cell, CellSet, Digit, Filling, Random};
+use crate::board::{Cell, CellSet, Filling, Random};
 use crate::logic::TechniqueId;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
 /// After so many changes that bring it no nearer another beginning is better.
@@ -147,7 +146,7 @@ impl Steering<'_> {
             if !givens.contains_key(&cell) || orbit.iter().any(|cell| self.wishes.keep.contains(cell)) {
                 continue;
             }
-            let less: BTreeMap<Cell, Digit> = givens
+            let less: Givens = givens
                 .iter()
                 .filter(|(cell, _)| !orbit.contains(**cell))
                 .map(|(&cell, &digit)| (cell, digit))
@@ -168,7 +167,7 @@ impl Steering<'_> {
     }
 }
 
-fn insert(puzzle: &Puzzle, givens: &mut BTreeMap<Cell, Digit>, solution: &Filling, cell: Cell) {
+fn insert(puzzle: &Puzzle, givens: &mut Givens, solution: &Filling, cell: Cell) {
     if let Some(id) = puzzle.board().id(cell) {
         givens.insert(cell, solution[id]);
     }

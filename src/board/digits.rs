@@ -36,7 +36,7 @@ impl Digit {
     }
 
     /// Reads one symbol, as on boards whose digits begin at 1: `1` to `9`, `A` to `P` or `a` to `p`.
-    pub fn from_symbol(symbol: char) -> Option<Digit> {
+    pub const fn from_symbol(symbol: char) -> Option<Digit> {
         match symbol {
             '1'..='9' => Some(Digit(symbol as u8 - b'0')),
             'A'..='P' => Some(Digit(symbol as u8 - b'A' + 10)),

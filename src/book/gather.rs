@@ -128,7 +128,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     entry.link.clone_from(&item.link);
     entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
     gathered.entries.push(entry);
-    gathered.origins.push(Origin { item: index, file: source.file.into(), line: source.line });
+    gathered.origins.push(Origin { item: index, file: PathBuf::from(&*source.file), line: source.line });
     gathered.warnings.extend(warnings);
 }
 

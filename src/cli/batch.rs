@@ -132,7 +132,7 @@ pub(super) const SAME_NAMES: &str = "the files of another input have the same na
 
 /// What the files of puzzles that come of this one are called: after its file, with its line where that has several.
 pub(super) fn stem(loaded: &Loaded) -> String {
-    let stem = Path::new(&loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let stem = Path::new(&*loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let stem = stem.filter(|stem| stem != "-").unwrap_or_else(|| "puzzle".to_owned());
     if loaded.several { format!("{stem}-{}", loaded.source.line) } else { stem }
 }

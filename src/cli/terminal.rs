@@ -110,7 +110,8 @@ impl Report {
     /// Ends the line that begins there; where it may have letters that act, it is escaped. Nearly all lines have none,
     /// which is found out sooner for a whole line than letter by letter.
     fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {
-        if !self.out[start..].iter().all(|byte| matches!(byte, b' '..=b'~')) {
+        let is_plain = |plain: bool, byte: &u8| plain & matches!(byte, b' '..=b'~');
+        if !self.out[start..].iter().fold(true, is_plain) {
             let line = self.out.split_off(start);
             self.out.extend_from_slice(escaped(&String::from_utf8_lossy(&line)).as_bytes());
         }

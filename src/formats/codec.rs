@@ -193,7 +193,7 @@ pub(super) fn loaded(file: &str, format: Format, several: bool, found: Found) ->
     let line = several.then_some(found.line);
     let lost = |loss| Warning::LeftOut { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();
-    let source = Source { file: file.to_owned(), line: found.line };
+    let source = Source { file: file.into(), line: found.line };
     Loaded { puzzle: found.puzzle, source, format, several, warnings }
 }
 

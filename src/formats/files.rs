@@ -146,7 +146,7 @@ pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
     let mut loaded = puzzles.next().unwrap_or_else(|| Err(Problem::NoPuzzle.of_file(&path.display().to_string())))?;
     let others = puzzles.count();
     if others > 0 {
-        loaded.warnings.push(Warning::OnlyFirst { file: loaded.source.file.clone(), puzzles: others + 1 });
+        loaded.warnings.push(Warning::OnlyFirst { file: loaded.source.file.to_string(), puzzles: others + 1 });
     }
     Ok(loaded)
 }

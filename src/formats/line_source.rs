@@ -1,6 +1,9 @@
 //! The lines of a text or a stream one after another, each only when it is asked for: no more is held than one of them.
 
 use std::io::{self, BufRead};
+use std::sync::Arc;
+
+use memchr::memchr;
 
 use super::limits::PUZZLE_BYTES;
 use super::{Problem, ReadError};
@@ -20,7 +23,7 @@ const PART_BYTES: usize = 1 << 17;
 
 /// What is left of a text or a stream.
 pub(super) struct LineSource {
-    file: String,
+    file: Arc<str>,
     stream: LineStream,
     /// What was read of the stream; from `start` on it belongs to no line that was handed out.
     buffer: Vec<u8>,
@@ -35,12 +38,11 @@ pub(super) struct LineSource {
 impl LineSource {
     /// `file` is used in messages.
     pub(super) fn new(file: &str, stream: LineStream) -> LineSource {
-        let file = file.to_owned();
-        LineSource { file, stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
+        LineSource { file: file.into(), stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
     }
 
     /// The file, as messages name it.
-    pub(super) fn file(&self) -> &str {
+    pub(super) fn file(&self) -> &Arc<str> {
         &self.file
     }
 
@@ -78,7 +80,7 @@ impl LineSource {
         let (mut looked, mut too_long) = (0, false);
         loop {
             let rest = &self.buffer[self.start..];
-            if let Some(end) = rest[looked..].iter().position(|&byte| byte == b'\n') {
+            if let Some(end) = memchr(b'\n', &rest[looked..]) {
                 let line = self.take(looked + end, 1, too_long);
                 return Some(line);
             }
@@ -105,7 +107,7 @@ impl LineSource {
     /// The next bytes as a line, and its end behind it.
     fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<Line, ReadError> {
         self.number += 1;
-        let (number, file) = (self.number, self.file.as_str());
+        let (number, file) = (self.number, &*self.file);
         let line = &self.buffer[self.start..self.start + bytes];
         self.start += bytes + end;
         if too_long || bytes as u64 > PUZZLE_BYTES {

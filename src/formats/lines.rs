@@ -11,7 +11,7 @@ use super::line_source::{Line, LineSource, LineStream};
 use super::text::{CodecOfLine, library_line, with_points};
 use super::{Format, Loaded, Problem, ReadError, Source, Warning, block};
 use crate::board::{Board, Cell, Digit};
-use crate::puzzle::{Progress, Puzzle, PuzzleError};
+use crate::puzzle::{Givens, Progress, Puzzle, PuzzleError};
 use crate::words::Message;
 
 /// The puzzles of a text or a stream.
@@ -23,6 +23,23 @@ pub(super) struct Lines {
     any: bool,
     codec_of_line: CodecOfLine,
 }
+
+/// As many symbols as a set of their places has bits.
+const SYMBOLS_AT_ONCE: usize = 64;
+
+/// For each byte the value of the digit that it is the symbol of, 0 for a gap, and more than any digit for all others.
+const VALUES: [u8; 256] = {
+    let (mut values, mut byte) = ([u8::MAX; 256], 0);
+    while byte < values.len() {
+        if let Some(digit) = Digit::from_symbol(byte as u8 as char) {
+            values[byte] = digit.value();
+        }
+        byte += 1;
+    }
+    values[b'.' as usize] = 0;
+    values[b'0' as usize] = 0;
+    values
+};
 
 /// Whether a line is the first of a puzzle, or blank or a comment.
 fn holds_something(line: &str) -> bool {
@@ -86,7 +103,7 @@ impl Lines {
                 None => problem.at_line(file, line + row),
             }
         })?;
-        let source = Source { file: file.to_owned(), line };
+        let source = Source { file: file.clone(), line };
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
@@ -95,13 +112,25 @@ impl Lines {
     fn plain(&self, line: &str) -> Option<Puzzle> {
         let board = self.boards.get(&size_of_line(line.len())?)?;
         let mut givens = Vec::with_capacity(line.len());
-        for (&cell, byte) in board.cells().iter().zip(line.bytes()) {
-            if !matches!(byte, b'.' | b'0') {
-                let digit = Digit::from_symbol(char::from(byte)).filter(|digit| digit.value() <= board.size())?;
-                givens.push((cell, digit));
+        // Where the givens are cannot be foretold: they are looked for without a branch for each symbol.
+        for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.as_bytes().chunks(SYMBOLS_AT_ONCE)) {
+            let (mut places, mut most) = (0u64, 0);
+            for (at, &symbol) in symbols.iter().enumerate() {
+                let value = VALUES[usize::from(symbol)];
+                places |= u64::from(value > 0) << at;
+                most = most.max(value);
+            }
+            if most > board.size() {
+                return None;
+            }
+            while places != 0 {
+                let at = places.trailing_zeros() as usize;
+                places &= places - 1;
+                givens.push((cells[at], Digit::new(VALUES[usize::from(symbols[at])])?));
             }
         }
-        let givens = BTreeMap::from_iter(givens);
+        // The cells of a board are in their order.
+        let givens = Givens::from_sorted_store_unchecked(givens);
         Puzzle::new(String::new(), String::new(), board.clone(), givens, Vec::new()).ok()
     }
 
@@ -111,7 +140,7 @@ impl Lines {
             return read_line(codec, file, number, line);
         }
         if let Some(puzzle) = self.plain(line) {
-            let source = Source { file: file.to_owned(), line: number };
+            let source = Source { file: file.clone(), line: number };
             return Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() });
         }
         let (plain, entered) = library_line(line).unwrap_or_else(|| (String::new(), vec![]));
@@ -138,7 +167,7 @@ impl Lines {
         };
         let warning = !self.warned && !rest.trim_start().is_empty() && !rest.trim_start().starts_with('#');
         let warning = warning.then(|| Warning::TextAfterPuzzle {
-            file: file.to_owned(),
+            file: file.to_string(),
             line: number,
             text: rest.trim().chars().take(40).collect(),
         });
@@ -148,7 +177,7 @@ impl Lines {
         };
         let digits = board.cells().iter().zip(symbols.chars());
         let given = digits.filter_map(|(&cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
-        let givens: BTreeMap<Cell, Digit> = given.collect();
+        let givens: Givens = given.collect();
         if let Some((&cell, &digit)) = givens.iter().find(|(_, digit)| digit.value() > size) {
             let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
             return Err(problem.at_line(file, number));
@@ -162,7 +191,7 @@ impl Lines {
             .and_then(|puzzle| puzzle.with_progress(progress))
             .map_err(|error| Problem::from(error).at_line(file, number))?;
         self.warned |= warning.is_some();
-        let source = Source { file: file.to_owned(), line: number };
+        let source = Source { file: file.clone(), line: number };
         let warnings: Vec<Warning> = warning.into_iter().collect();
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings })
     }

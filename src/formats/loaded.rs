@@ -1,6 +1,7 @@
 //! Puzzles on their way: what was read, with where it stood, and what is to be written.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::format::Format;
 use super::warning::Warning;
@@ -11,7 +12,7 @@ use crate::puzzle::Puzzle;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
     /// As the user named it; `-` is standard input.
-    pub file: String,
+    pub file: Arc<str>,
     /// From 1.
     pub line: usize,
 }

@@ -1,7 +1,5 @@
 //! OpenSudoku's XML: folders of 9x9 sudokus, each a `game` with 81 digits, or with the state of a solver.
 
-use std::collections::BTreeMap;
-
 use quick_xml::events::{BytesStart, Event};
 
 use super::classic::{only_classic, symbols};
@@ -12,8 +10,8 @@ use super::loss::{Element, Fate, Losses};
 use super::words::shortened;
 use super::xml::{Tags, attribute, escaped};
 use super::{Format, Outgoing, Problem, Warning, WriteError};
-use crate::board::{Board, Cell, Digit, DigitSet};
-use crate::puzzle::{Progress, Puzzle};
+use crate::board::{Board, Digit, DigitSet};
+use crate::puzzle::{Givens, Progress, Puzzle};
 
 /// Folders of sudokus.
 pub(super) struct OpenSudoku;
@@ -81,7 +79,7 @@ impl Codec for OpenSudoku {
             return Err(Problem::NoPuzzle.into());
         }
         let board = Board::classic();
-        let puzzle = |(line, (givens, progress)): (usize, (BTreeMap<Cell, Digit>, Progress))| -> Result<Found, Fault> {
+        let puzzle = |(line, (givens, progress)): (usize, (Givens, Progress))| -> Result<Found, Fault> {
             let puzzle = Puzzle::new(title.clone(), author.clone(), board.clone(), givens, vec![]);
             let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
             Ok(Found { puzzle, line, losses: Losses::default() })
@@ -114,7 +112,7 @@ impl Codec for OpenSudoku {
 }
 
 /// The givens of a game, and what a solver left in it.
-fn game(tag: &BytesStart) -> Result<(BTreeMap<Cell, Digit>, Progress), Problem> {
+fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
     let data = match attribute(tag, "data")? {
         Some(data) => data,
         None => attribute(tag, "cells_data")?.ok_or_else(|| entry("game", "expected-game"))?,
@@ -138,7 +136,7 @@ fn game(tag: &BytesStart) -> Result<(BTreeMap<Cell, Digit>, Progress), Problem> 
     if fields.len() != 81 * each {
         return Err(entry("game", "expected-game"));
     }
-    let mut givens = BTreeMap::new();
+    let mut givens = Givens::new();
     for (cell, fields) in cells.zip(fields.chunks(each)) {
         let digit = fields[0].trim().chars().next().and_then(Digit::from_symbol);
         let digit = digit.filter(|digit| digit.value() <= 9);

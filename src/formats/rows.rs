@@ -3,11 +3,9 @@
 //! Blanks in a row mean nothing, so that boxes can be set off from each other. An empty cell is `.`; where digits begin
 //! at 1, also `0`.
 
-use std::collections::BTreeMap;
-
 use super::Problem;
 use crate::board::{Board, Cell, Digit, Numbering};
-use crate::puzzle::{Puzzle, PuzzleError};
+use crate::puzzle::{Givens, Puzzle, PuzzleError};
 use crate::words::Message;
 
 /// A row at fault, and a symbol in it if one is, both from 0.
@@ -40,13 +38,10 @@ pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec
 
 /// The digits that rows of text give to a board: from its first row and column to its last, `#` where no grid covers
 /// the lattice. No rows at all give nothing.
-pub(super) fn read_givens(
-    board: &Board,
-    rows: &[impl AsRef<str>],
-) -> Result<BTreeMap<Cell, Digit>, (RowPlace, Problem)> {
+pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Givens, (RowPlace, Problem)> {
     let top_left = board.top_left();
     let (height, width) = size(board);
-    let mut givens = BTreeMap::new();
+    let mut givens = Givens::new();
     for (row, text) in rows.iter().enumerate().take(height) {
         let symbols = symbols(text.as_ref());
         if symbols.len() != width {

@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use crate::board::{Board, CellId, Digit, Filling};
+use crate::board::{Board, CellId, Digit, DigitSet, Filling};
 
 /// What a constraint was made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -116,6 +116,19 @@ impl Model {
             }
         }
         self.constraints.push(Constraint { shape, origin: self.origin });
+    }
+
+    /// Adds that cells hold digits, each with the given of its cell as its origin.
+    pub fn add_givens(&mut self, givens: impl Iterator<Item = (CellId, Digit)>) {
+        let constraint = |(cell, digit)| Constraint {
+            shape: Shape::Domain(cell, DigitSet::just(digit)),
+            origin: Origin::Given(cell),
+        };
+        // Pushed one by one they would be made elsewhere and moved, which takes as long again.
+        self.constraints.extend(givens.map(constraint));
+        if let Some(last) = self.constraints.last() {
+            self.origin = last.origin;
+        }
     }
 
     /// Makes what was added until now the base: it is known by a mark, so that nobody has to compare it who met it

@@ -86,11 +86,10 @@ fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
     use crate::board::{Board, Digit, Random};
     use crate::puzzle::Edit;
+    use crate::puzzle::Givens;
     use crate::variant::Rule;
 
     /// As it is said, rule by rule.
@@ -128,7 +127,7 @@ mod tests {
             let (first, second) = (list(), list());
             let puzzle = |rules: &[PlacedRule]| {
                 let board = Board::single(2, 2).unwrap();
-                Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules.to_vec()).unwrap()
+                Puzzle::new(String::new(), String::new(), board, Givens::new(), rules.to_vec()).unwrap()
             };
             let found = rules(&puzzle(&first), &puzzle(&second));
             assert_eq!(found, simply(&first, &second), "{first:?} {second:?}");

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
+use crate::puzzle::Givens;
 use crate::scene::Tint;
 use crate::variant::{Kind, Rule};
 use crate::words::Message;
@@ -356,12 +357,13 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
     let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
-    let mut changed = Puzzle { symbols, board, progress, remarks, givens: [].into(), rules: vec![], ..puzzle.clone() };
+    let mut changed =
+        Puzzle { symbols, board, progress, remarks, givens: Givens::new(), rules: vec![], ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.
     moved.sort_by_key(|&(from, to, _)| from == to);
-    changed.givens.extend(moved.into_iter().map(|(_, to, digit)| (to, digit)));
+    changed.givens = moved.into_iter().map(|(_, to, digit)| (to, digit)).collect();
     let rules = puzzle.rules.iter().filter_map(|placed| relaid_rule(placed, step));
     changed.rules.extend(rules);
     changed
@@ -409,7 +411,8 @@ mod tests {
         let positions = [0, 1].map(|grid| PlacedRule::new(Position { grid: GridId(grid) }));
         let region = PlacedRule::new(Region { cells: cells("r1c1-3") });
         let rules = positions.into_iter().chain([region]).collect();
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens.into(), rules).unwrap();
+        let puzzle =
+            Puzzle::new(String::new(), String::new(), board.clone(), Givens::from_iter(givens), rules).unwrap();
 
         // Without the first grid, the second is the first.
         let lay = |grids| Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
@@ -427,7 +430,7 @@ mod tests {
         let board = Preset::Twin.board(3, 3).unwrap();
         let locked = |grid| PlacedRule { locked: true, ..PlacedRule::new(Position { grid: GridId(grid) }) };
         let rules = vec![PlacedRule::new(Position { grid: GridId(0) }), locked(1)];
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), [].into(), rules).unwrap();
+        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), Givens::new(), rules).unwrap();
         let lay = |grid: u8| {
             let grids = vec![(Some(GridId(grid)), board.grids()[usize::from(grid)].clone())];
             Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle)
@@ -446,7 +449,7 @@ mod tests {
     fn as_many_edits_as_there_can_be_rules_are_made_at_once() {
         let region = |index: usize| PlacedRule::new(Region { cells: cells(&format!("r{}c1-25", index % 25 + 1)) });
         let rules: Vec<PlacedRule> = (0..crate::puzzle::MOST_RULES).map(region).collect();
-        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues([].into(), rules).unwrap();
+        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues(Givens::new(), rules).unwrap();
         let off = (0..puzzle.rules().len()).map(|index| Edit::SwitchRule { index, on: false });
         let all = Edit::All { edits: off.collect(), what: Message::verbatim("Off") }.apply(&puzzle).unwrap();
         assert!(all.rules().iter().all(|placed| !placed.on));

@@ -18,10 +18,12 @@ mod symbols;
 mod turned;
 mod words;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+
+use litemap::LiteMap;
 
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
-use crate::model::{Model, Origin, Shape};
+use crate::model::{Model, Origin};
 use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
 
@@ -42,6 +44,9 @@ pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printab
 /// that each may have a mark.
 pub const MOST_RULES: usize = 10_000;
 
+/// Digits by cell, in the order of cells: one list, as there are few of them and collections have many puzzles.
+pub type Givens = LiteMap<Cell, Digit>;
+
 /// A puzzle that is well formed; see the module.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
@@ -49,7 +54,7 @@ pub struct Puzzle {
     author: String,
     stars: Option<Stars>,
     board: Board,
-    givens: BTreeMap<Cell, Digit>,
+    givens: Givens,
     rules: Vec<PlacedRule>,
     symbols: Symbols,
     progress: Progress,
@@ -64,7 +69,7 @@ impl Puzzle {
             author: String::new(),
             stars: None,
             board,
-            givens: BTreeMap::new(),
+            givens: Givens::new(),
             rules: Vec::new(),
             symbols: Symbols::default(),
             progress: Progress::default(),
@@ -81,7 +86,7 @@ impl Puzzle {
         title: String,
         author: String,
         board: Board,
-        givens: BTreeMap<Cell, Digit>,
+        givens: Givens,
         rules: Vec<PlacedRule>,
     ) -> Result<Puzzle, PuzzleError> {
         for (&cell, &digit) in &givens {
@@ -131,7 +136,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// When one does not fit the board.
-    pub fn with_clues(&self, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
+    pub fn with_clues(&self, givens: Givens, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
         let clues = Puzzle::new(String::new(), String::new(), self.board.clone(), givens, rules)?;
         Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }
@@ -157,7 +162,7 @@ impl Puzzle {
     }
 
     /// The printed digits, by cell.
-    pub fn givens(&self) -> &BTreeMap<Cell, Digit> {
+    pub fn givens(&self) -> &Givens {
         &self.givens
     }
 
@@ -250,12 +255,8 @@ impl Puzzle {
     }
 
     fn add_givens(&self, model: &mut Model) {
-        for (&cell, &digit) in &self.givens {
-            if let Some(id) = self.board.id(cell) {
-                model.set_origin(Origin::Given(id));
-                model.add(Shape::Domain(id, DigitSet::just(digit)));
-            }
-        }
+        let id = |cell| self.board.id(cell).expect("givens lie on the board");
+        model.add_givens(self.givens.iter().map(|(&cell, &digit)| (id(cell), digit)));
     }
 
     fn model_without_givens(&self) -> Model {
@@ -280,8 +281,9 @@ impl Puzzle {
         // In a set for each cell, as each of them is in three houses.
         let sets: Vec<DigitSet> = filling.digits().iter().copied().map(DigitSet::just).collect();
         let houses = self.board.houses().iter().all(|house| {
-            let digits = house.cells.iter().fold(DigitSet::EMPTY, |digits, &id| digits.union(sets[id.index()]));
-            digits.len() == house.cells.len() && digits.union(all) == all
+            let found = house.cells.iter().fold(DigitSet::EMPTY, |found, &id| found.union(sets[id.index()]));
+            // As many cells as digits, none of which is missing: none comes twice.
+            house.cells.len() == usize::from(self.board.size()) && found == all
         });
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));

@@ -1,10 +1,9 @@
 //! A puzzle whose cells change places: in itself, or with its board.
 
-use std::collections::BTreeMap;
-
 use super::edit::relaid;
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
 use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
+use crate::puzzle::Givens;
 
 /// So many columns are free between a board and its image: no cell of the one lies beside one of the other, as rules
 /// that speak of neighbours would mean these, too.
@@ -24,7 +23,7 @@ impl Puzzle {
     ) -> Result<Puzzle, PuzzleError> {
         let board = &self.board;
         let given = |(&cell, &digit)| Some((step.cell(board, cell)?, step.digit(digit)));
-        let givens: BTreeMap<_, _> = self.givens.iter().filter_map(given).collect();
+        let givens: Givens = self.givens.iter().filter_map(given).collect();
         let mut rules = Vec::new();
         for (index, placed) in self.rules.iter().enumerate() {
             match placed.rule.transformed(board, step) {

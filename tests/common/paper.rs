@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, GridId};
 use gridwright::model::{Cmp, Model, Shape};
 use gridwright::place;
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{Context, Diagonals, FourPyramids, FourSquares, MagicBox, Outside, Parity, Position, Rule};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -113,7 +113,7 @@ fn readings(case: &Map<String, Value>) -> Vec<Record> {
 fn paper_case(record: Record) -> PaperCase {
     let board = board(&record);
     assert_eq!(board.size(), record.size, "{}", record.id);
-    let givens: BTreeMap<Cell, Digit> = symbols(&board, &record.givens).into_iter().filter_map(digit).collect();
+    let givens: Givens = symbols(&board, &record.givens).into_iter().filter_map(digit).collect();
     let rules = rules(&board, &record).into_iter().map(PlacedRule::new).collect();
     let solutions: Vec<Filling> =
         record.solution.iter().chain(&record.solutions).map(|rows| filling(&board, rows)).collect();

@@ -3,12 +3,11 @@
 //! Each puzzle is made around a full grid that obeys the board, so that many have solutions; a rule is either read off
 //! that grid, or made at random, so that others have none.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use gridwright::board::{Board, Cell, CellId, Digit, Filling};
 use gridwright::model::{Automaton, Cmp, PairTable, Shape};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::Kind;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -46,7 +45,7 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
     (names, kept, wrong, rules, sums).prop_map(move |(names, kept, wrong, rules, sums)| {
         let hidden = pattern(&board, &names);
         let at = |cell: Cell| hidden[board.id(cell).unwrap()];
-        let mut givens: BTreeMap<Cell, Digit> = kept.into_iter().map(|cell| (cell, at(cell))).collect();
+        let mut givens: Givens = kept.into_iter().map(|cell| (cell, at(cell))).collect();
         if let Some((place, digit)) = wrong {
             givens.insert(cells[place.index(cells.len())], Digit::from_index(digit));
         }

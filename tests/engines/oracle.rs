@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Numbering, Random, random_regions};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Verdict};
@@ -197,7 +197,7 @@ fn made(plan: Plan, zero: bool, most_rules: usize, givens: usize, random: &mut R
     if random.below(12) == 0 {
         known[places[0]] = Some(1 + random.below(plan.size) as u8);
     }
-    let puzzle = Puzzle::empty(board).with_clues([].into(), rules).unwrap();
+    let puzzle = Puzzle::empty(board).with_clues(Givens::new(), rules).unwrap();
     Some(Made { puzzle: with_givens(&puzzle, &cells, &known), plan, hidden, known })
 }
 
@@ -423,7 +423,7 @@ pub fn by_clauses(figures: &mut Figures, number: u64) {
     let (givens, zero) = (givens.start + random.below(givens.len()), random.below(6) == 0);
     // Of many rules those stay whose tables are small.
     let Some(mut made) = made(plan, zero, 40, givens, &mut random) else { return };
-    let alone = |rule: &PlacedRule| made.puzzle.with_clues([].into(), vec![rule.clone()]).unwrap();
+    let alone = |rule: &PlacedRule| made.puzzle.with_clues(Givens::new(), vec![rule.clone()]).unwrap();
     let small = |rule: &&PlacedRule| {
         let lone = Made { puzzle: alone(rule), plan: made.plan.clone(), hidden: made.hidden.clone(), known: vec![] };
         clauses_of_rule(&lone, 0).is_some()
@@ -437,7 +437,7 @@ pub fn by_clauses(figures: &mut Figures, number: u64) {
         broken -= usize::from(!obeys && broken > 0);
         stays
     });
-    let puzzle = made.puzzle.with_clues([].into(), rules).unwrap();
+    let puzzle = made.puzzle.with_clues(Givens::new(), rules).unwrap();
     made.puzzle = with_givens(&puzzle, &made.plan.cells(), &made.known);
     let Some(text) = cnf(&made) else { return };
     let mut file = tempfile::NamedTempFile::new().unwrap();

@@ -9,7 +9,7 @@ use crate::common::tools::{assert_sound, run, written};
 use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
 use gridwright::book::{self, Problem, Proof, Severity, gather, preflight, prove, twins};
 use gridwright::formats::{self, BookFile, BookItem};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::scene::{Head, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{
     BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureRoom, Typeface, compose,
@@ -315,7 +315,7 @@ fn only_black_is_left_of_a_board_in_black() {
     let parity = PlacedRule::new(Parity::of(cells("r9c1"), cells("r9c2")));
     let diagonals = PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });
     let rules = vec![region("r1c1-3 r2c1-3 r3c1-3"), region("r2c2-4 r3c2-4 r4c2-4"), parity, diagonals];
-    let given = BTreeMap::from([("r5c5".parse::<Cell>().unwrap(), Digit::new(5).unwrap())]);
+    let given = Givens::from_iter([("r5c5".parse::<Cell>().unwrap(), Digit::new(5).unwrap())]);
     let puzzle = Puzzle::new(String::new(), String::new(), Board::classic(), given, rules).unwrap();
     let black = puzzle_page(&puzzle, PageOptions { ink: InkMode::Black, ..PageOptions::default() });
     let mut hatches = 0;
@@ -506,7 +506,7 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     let broken = [3, 1, 2, 0, 4, 5, 6, 7, 8];
     let broken = disguised(&classic, |at| Cell::new(broken[at.row as usize], at.col), |digit| digit);
     let mut less = classic.givens().clone();
-    less.pop_first();
+    less.remove(classic.givens().first().unwrap().0);
     let less = Puzzle::new(String::new(), String::new(), Board::classic(), less, vec![]).unwrap();
     let puzzles = [&classic, &turned, &example("diagonals"), &shuffled, &broken, &less];
     assert_eq!(twins(&puzzles), [None, Some(0), None, Some(0), None, None]);

@@ -1,11 +1,11 @@
 //! What an editor finds who reads every page: words, sizes and places as numbers.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use gridwright::book::prove;
 use gridwright::formats;
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Point, TextRole};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::text::{cap_height, width};
@@ -210,7 +210,7 @@ fn clues_of_cages_stay_in_their_cells_and_clear_of_digits() {
         let board = entry.puzzle.board().clone();
         let size = f32::from(board.size());
         let digits = entry.answer.as_ref().unwrap().digits().iter().copied();
-        let givens: BTreeMap<_, _> = board.cells().iter().copied().zip(digits).collect();
+        let givens: Givens = board.cells().iter().copied().zip(digits).collect();
         let rules: Vec<PlacedRule> = entry.puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
         let full = Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap();
         for per_page in ["1", "2", "4", "6"] {

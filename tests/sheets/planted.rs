@@ -5,7 +5,7 @@ use std::fs;
 use gridwright::board::{Board, CellSet, Digit, Filling};
 use gridwright::book::{Finding, Proof, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::pdf::Preset;
 use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Pixels, PlacedPicture, Target};
@@ -230,7 +230,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "small_text",
             with(|case| {
                 let board = Board::single(4, 4).unwrap();
-                let givens = [(board.cells()[0], Digit::new(1).unwrap())].into();
+                let givens = Givens::from_iter([(board.cells()[0], Digit::new(1).unwrap())]);
                 let large = Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap();
                 (case.settings.large_print, case.settings.rules_page) = (true, false);
                 case.settings.answers = None;

@@ -11,7 +11,7 @@ use crate::common::{marks, paper};
 use gridwright::board::{Board, Cell, Digit, Grid, GridId};
 use gridwright::formats;
 use gridwright::place;
-use gridwright::puzzle::{Edit, PlacedRule, Puzzle, Symbols};
+use gridwright::puzzle::{Edit, Givens, PlacedRule, Puzzle, Symbols};
 use gridwright::scene::{Anchor, Area, Dash, Head, Item, Palette, Pen, Point, Scene, Weight};
 use gridwright::sheet::svg::{self, Letters};
 use gridwright::sheet::{InkMode, Page, PageOptions, board_scene, puzzle_page, text};
@@ -139,7 +139,8 @@ fn each_variant_is_drawn_as_recorded() {
 fn each_variant_is_written_as_svg_as_recorded() {
     let texts = Kind::ALL.iter().map(|kind| {
         let (board, rule) = kind.examples().remove(0);
-        let puzzle = Puzzle::new(String::new(), String::new(), board, [].into(), vec![PlacedRule::new(rule)]).unwrap();
+        let puzzle =
+            Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).unwrap();
         let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, Letters::Text);
         (format!("{kind:?}").to_lowercase(), svg)
     });
@@ -163,7 +164,7 @@ fn samurai() -> Board {
 
 fn titled(board: Board, title: &str, author: &str, rules: Vec<PlacedRule>) -> Puzzle {
     let given = (board.cells()[0], Digit::new(board.size()).unwrap());
-    Puzzle::new(title.to_owned(), author.to_owned(), board, [given].into(), rules).unwrap()
+    Puzzle::new(title.to_owned(), author.to_owned(), board, Givens::from_iter([given]), rules).unwrap()
 }
 
 #[test]

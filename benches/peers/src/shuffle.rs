@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gridwright::board::{Cell, Digit, Random};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{Givens, Puzzle};
 
 /// A puzzle equivalent to a classic one: digits renamed, bands, stacks, and rows and columns within them in another
 /// order, perhaps transposed. It has as many solutions, and solvers meet it in another order.
@@ -34,7 +34,7 @@ fn shuffled_lines(random: &mut Random) -> Vec<usize> {
 }
 
 /// The board and rules of a puzzle with other givens.
-pub fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>) -> Puzzle {
+pub fn with_givens(puzzle: &Puzzle, givens: Givens) -> Puzzle {
     let changed = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, puzzle.rules().to_vec());
     changed.expect("givens of the same board fit it")
 }

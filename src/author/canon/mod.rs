@@ -8,10 +8,8 @@
 mod minlex;
 mod turns;
 
-use std::collections::BTreeMap;
-
 use crate::board::{Boxes, Digit, Grid};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 
 /// Which puzzles have the same form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +84,6 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
 }
 
 /// The board with these givens and nothing else.
-fn bare(puzzle: &Puzzle, givens: BTreeMap<crate::board::Cell, Digit>) -> Option<Puzzle> {
+fn bare(puzzle: &Puzzle, givens: Givens) -> Option<Puzzle> {
     Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, vec![]).ok()
 }

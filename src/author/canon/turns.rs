@@ -4,12 +4,11 @@
 //! something can be said afterwards, and so may all at once (k becomes n + 1 - k, or odd and even change places).
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 
 use super::CanonError;
 use crate::author::derive::{renamings_of, transformed, turns_of};
 use crate::board::{Digit, Transformation};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
 
 /// How many ways to name digits that are not given are tried at most.
 const MOST_NAMINGS: usize = 5040;
@@ -48,7 +47,7 @@ fn sorted(puzzle: &Puzzle) -> Puzzle {
     rebuilt(puzzle, puzzle.givens().clone(), rules.into_iter().map(|(_, placed)| placed).collect())
 }
 
-fn rebuilt(puzzle: &Puzzle, givens: BTreeMap<crate::board::Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     let puzzle = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, rules);
     puzzle.expect("givens and rules of this board fit it")
 }
@@ -214,7 +213,7 @@ mod tests {
     }
 
     /// Some givens on a board, wherever they are.
-    fn givens(board: &Board, random: &mut Random) -> BTreeMap<Cell, Digit> {
+    fn givens(board: &Board, random: &mut Random) -> Givens {
         let mut given = || Digit::from_index(random.below(board.size().into()));
         board.cells().iter().step_by(5).map(|&cell| (cell, given())).collect()
     }
@@ -253,7 +252,7 @@ mod tests {
     #[test]
     fn rules_say_which_renamings_there_are() {
         let board = Board::single(2, 2).unwrap();
-        let at = |cells: &[(&str, u8)]| -> BTreeMap<Cell, Digit> {
+        let at = |cells: &[(&str, u8)]| -> Givens {
             cells.iter().map(|(cell, digit)| (cell.parse().unwrap(), Digit::new(*digit).unwrap())).collect()
         };
         let form = |given: &[(&str, u8)], rules: Vec<PlacedRule>| {

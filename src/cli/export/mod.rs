@@ -287,7 +287,7 @@ impl Arguments {
         let told =
             |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, BookProblem::MissingLetters(_));
         let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
-        let origin = Origin { item: 0, file: source.file.clone().into(), line: source.line };
+        let origin = Origin { item: 0, file: PathBuf::from(&*source.file), line: source.line };
         self.preflight.report(&findings, &[(&origin, self.sheet.number.unwrap_or(1))], leaves.len())
     }
 
@@ -321,7 +321,7 @@ impl Arguments {
         for (item, Loaded { puzzle, source, .. }) in loaded.into_iter().enumerate() {
             let (label, rules) = (self.sheet.label.clone(), self.sheet.rules.clone());
             entries.push(BookEntry { label, rules, ..BookEntry::new(puzzle) });
-            origins.push(Origin { item, file: source.file.into(), line: source.line });
+            origins.push(Origin { item, file: PathBuf::from(&*source.file), line: source.line });
         }
         let settings = self.settings();
         let art = read_art(&settings, Path::new(""))?;
@@ -335,7 +335,7 @@ impl Arguments {
         }
         let folder = self.output.parent().unwrap_or(Path::new(""));
         let item = |loaded: &Loaded| BookItem {
-            file: relative_path(Path::new(&loaded.source.file), folder),
+            file: relative_path(Path::new(&*loaded.source.file), folder),
             line: loaded.several.then_some(loaded.source.line),
             label: self.sheet.label.clone(),
             rules: self.sheet.rules.clone(),

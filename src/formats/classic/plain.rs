@@ -1,12 +1,10 @@
 //! What formats of plain givens have in common: rows of symbols, and what they lose of a puzzle.
 
-use std::collections::BTreeMap;
-
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Boards, Format, Outgoing, Problem, WriteError, customary_box};
-use crate::puzzle::{Puzzle, PuzzleError, Symbols};
+use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
 /// Whether a symbol stands for an empty cell in some program.
@@ -24,7 +22,7 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
         return Err(Problem::RowCount { found: rows.len(), expected: 9 }.into());
     };
     let board = Board::single(height, width).map_err(Problem::from)?;
-    let mut givens = BTreeMap::new();
+    let mut givens = Givens::new();
     for (row, (line, symbols)) in rows.iter().enumerate() {
         if symbols.len() != rows.len() {
             let problem = Problem::RowLength { row: row + 1, found: symbols.len(), expected: rows.len() };

@@ -1,14 +1,12 @@
 //! Links of puzz.link and its kin: `…/p?sudoku/9/9/…`, a hexadecimal digit a given, the letters from g a run of blanks.
 
-use std::collections::BTreeMap;
-
-use crate::board::{Board, Cell, Digit};
+use crate::board::{Board, Digit};
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::json::entry;
 use crate::formats::link::{Link, parse};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Format, Problem, customary_box};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 
 /// Links of sudokus.
 pub(in crate::formats) struct PuzzLink;
@@ -52,8 +50,8 @@ impl Codec for PuzzLink {
     }
 }
 
-fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<BTreeMap<Cell, Digit>, Fault> {
-    let mut givens = BTreeMap::new();
+fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Fault> {
+    let mut givens = Givens::new();
     let mut at = 0;
     let mut rest = body;
     while let Some(symbol) = rest.chars().next() {

@@ -47,6 +47,7 @@ mod tests {
     use super::super::super::{read_str, write};
     use super::*;
     use crate::board::{Cell, Grid};
+    use crate::puzzle::Givens;
     use crate::puzzle::{PlacedRule, Puzzle};
     use crate::variant::{Diagonals, KillerCage, Rule};
 
@@ -71,7 +72,7 @@ mod tests {
         let cage = |cells: &str, sum| PlacedRule::new(KillerCage { cells: cells.parse().unwrap(), sum });
         let both = Diagonals { grid: Default::default(), falling: true, rising: true };
         let rules = vec![PlacedRule::new(both), cage("r1c1-2 r2c2", Some(7)), cage("r3c3-4", None)];
-        let givens = [(Cell::new(0, 0), crate::board::Digit::from_index(2))].into();
+        let givens = Givens::from_iter([(Cell::new(0, 0), crate::board::Digit::from_index(2))]);
         let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap();
         let (text, lost) = write(&[&puzzle], Format::Solo).unwrap();
         assert!(text.starts_with("4jxk:3o,") && lost.is_empty(), "{text} {lost:?}");

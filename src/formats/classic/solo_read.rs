@@ -1,14 +1,12 @@
 //! From a game ID to the puzzle.
 
-use std::collections::BTreeMap;
-
 use super::solo_borders::borders;
 use crate::board::{Board, Cell, CellSet, Digit, Grid, GridId, MAX_DIGIT};
 use crate::formats::Problem;
 use crate::formats::codec::{Fault, Found};
 use crate::formats::json::entry;
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Rule};
 
 /// What stands before the colon.
@@ -143,7 +141,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
         }
     };
     let board = Board::new(vec![grid.map_err(Problem::from)?]).map_err(Problem::from)?;
-    let mut givens = BTreeMap::new();
+    let mut givens = Givens::new();
     for (&cell, &number) in board.cells().iter().zip(&digits).filter(|(_, number)| **number > 0) {
         let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.value() <= size);
         givens.insert(cell, digit.ok_or_else(|| entry(cell.to_string(), "expected-digit"))?);

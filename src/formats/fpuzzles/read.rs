@@ -16,7 +16,7 @@ use crate::formats::outline::{Outline, outline};
 use crate::formats::words::{rules_text, shortened};
 use crate::formats::{Problem, colours};
 use crate::place::DigitList;
-use crate::puzzle::{Colours, Progress, Puzzle};
+use crate::puzzle::{Colours, Givens, Progress, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -80,8 +80,8 @@ fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> O
 }
 
 /// What stands in the cells: givens, colours, candidates, and what a solver left there. A solver's colours are told.
-fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<BTreeMap<Cell, Digit>, Fault> {
-    let mut givens = BTreeMap::new();
+fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<Givens, Fault> {
+    let mut givens = Givens::new();
     let mut grounds: Vec<(String, CellSet)> = Vec::new();
     let mut allowed: BTreeMap<u32, CellSet> = BTreeMap::new();
     for (row, cells) in rows.iter().enumerate() {

@@ -1,7 +1,5 @@
 //! From the XML of KSudoku to the puzzle.
 
-use std::collections::BTreeMap;
-
 use quick_xml::events::{BytesStart, Event};
 
 use crate::board::{Board, BoardError, Cell, CellSet, Digit, Grid, MAX_CELLS};
@@ -12,7 +10,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::outline::outline;
 use crate::formats::words::shortened;
 use crate::formats::xml::{Tags, attribute};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{KillerCage, ProductCage, Region, Rule};
 
 /// What a file says.
@@ -154,8 +152,8 @@ impl File {
     }
 
     /// A symbol a place: a digit, or a letter from a for 1.
-    fn givens(&self, board: &Board) -> Result<BTreeMap<Cell, Digit>, Problem> {
-        let mut givens = BTreeMap::new();
+    fn givens(&self, board: &Board) -> Result<Givens, Problem> {
+        let mut givens = Givens::new();
         let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();
         for (index, symbol) in symbols {
             let number = match symbol {

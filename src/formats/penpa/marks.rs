@@ -13,7 +13,7 @@ use crate::formats::outline::{Outline, outline};
 use crate::formats::words::shortened;
 use crate::formats::{Problem, customary_box};
 use crate::place::Path;
-use crate::puzzle::{PlacedRule, Progress, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
 use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Rule};
 
@@ -50,8 +50,8 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }
 
-fn givens(drawing: &Drawing, losses: &mut Losses) -> BTreeMap<Cell, Digit> {
-    let mut givens = BTreeMap::new();
+fn givens(drawing: &Drawing, losses: &mut Losses) -> Givens {
+    let mut givens = Givens::new();
     for (name, value) in drawing.object("number") {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
         let text = json::text(json::list(Some(value)).first());

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::places::Places;
 use super::rules::constraint;
-use crate::board::{Board, Cell, Digit, DigitSet, Grid, MAX_CELLS, Numbering};
+use crate::board::{Board, Cell, DigitSet, Grid, MAX_CELLS, Numbering};
 use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
@@ -15,7 +15,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::outline::{Outline, outline};
 use crate::formats::words::shortened;
-use crate::puzzle::{Progress, Puzzle};
+use crate::puzzle::{Givens, Progress, Puzzle};
 use crate::variant::Region;
 
 /// Constraints that the board is made of: the regions, and where rows and columns are.
@@ -106,8 +106,8 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
 }
 
 /// Givens and what a solver left. Marks are bits, that of the digit 0 the first.
-fn read_cells(cells: &[Value], places: Places, marks: &mut Marks) -> Result<(BTreeMap<Cell, Digit>, Progress), Fault> {
-    let (mut givens, mut progress) = (BTreeMap::new(), Progress::default());
+fn read_cells(cells: &[Value], places: Places, marks: &mut Marks) -> Result<(Givens, Progress), Fault> {
+    let (mut givens, mut progress) = (Givens::new(), Progress::default());
     let (size, numbering) = (marks.board.size(), marks.board.numbering());
     for (at, value) in cells.iter().enumerate() {
         let cell = Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);

@@ -1,15 +1,13 @@
 //! What stands in the cells of SudokuPad: givens, and a solver's marks. A value is a given unless its cell says that it
 //! is none. Where a value is 0, digits begin at 0.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 use crate::board::{Board, Cell, Digit, DigitSet, Numbering};
 use crate::formats::Problem;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::puzzle::Progress;
+use crate::puzzle::{Givens, Progress};
 
 /// What the digits are called, by the values that stand there.
 pub(super) fn numbering(rows: &[Value]) -> Numbering {
@@ -21,7 +19,7 @@ pub(super) fn numbering(rows: &[Value]) -> Numbering {
 /// What was read of the cells.
 #[derive(Default)]
 pub(super) struct Cells {
-    pub givens: BTreeMap<Cell, Digit>,
+    pub givens: Givens,
     pub progress: Progress,
 }
 

@@ -2,13 +2,11 @@
 //! and behind a star what holds besides: `w` four squares, `x` both diagonals, `t` a title and `a` an author, each up
 //! to the next star.
 
-use std::collections::BTreeMap;
-
 use crate::board::{Board, Digit, GridId};
 use crate::formats::Problem;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::shortened;
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, FourSquares};
 
 /// How many cells there are.
@@ -54,7 +52,7 @@ pub(super) fn is_plain(text: &str) -> bool {
 pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
     let (digits, rest) = digits(text).ok_or(Problem::BadLink)?;
     let board = Board::classic();
-    let givens: BTreeMap<_, _> = board
+    let givens: Givens = board
         .cells()
         .iter()
         .copied()

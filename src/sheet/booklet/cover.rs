@@ -1,12 +1,12 @@
 //! The first page and the last.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::BookSettings;
 use super::layouts::kind_of_board;
 use super::matter::{BODY, kinds_of};
 use super::typesetter::Typesetter;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
@@ -173,7 +173,7 @@ fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
 /// The board without digits, to look at.
 fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
     let rules = puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
-    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), BTreeMap::new(), rules).ok()
+    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), Givens::new(), rules).ok()
 }
 
 /// A board as large as the room allows, in its middle.

@@ -1,10 +1,10 @@
 //! Digits for the pictures beside the rules: an example that obeys its rule says more than empty cells.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::board::{Cell, CellId, Digit, Filling};
 use crate::model::{Model, Origin, Shape};
-use crate::puzzle::{Puzzle, Symbols};
+use crate::puzzle::{Givens, Puzzle, Symbols};
 use crate::scene::{Area, Item, TextRole};
 use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
@@ -27,7 +27,7 @@ const DIGIT_PART: f32 = 0.75;
 /// that obey the rule in its own cells. None where there are none.
 pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let board = example.board();
-    let digits: BTreeMap<Cell, Digit> = match board.cells().len() > MOST_CELLS {
+    let digits: Givens = match board.cells().len() > MOST_CELLS {
         true => of_rule(example)?,
         false => {
             let filling = search(example, &mut Vec::new())?;
@@ -40,13 +40,13 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
         let middle = cell_area(cell).expanded((DIGIT_SIZE * DIGIT_PART - 1.0) / 2.0);
         !signs.iter().any(|sign| sign.overlaps(middle))
     };
-    let givens: BTreeMap<_, _> = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
+    let givens: Givens = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
     let rules = example.rules_on().map(|(_, placed)| placed.clone()).collect();
     Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).ok()
 }
 
 /// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.
-fn of_rule(example: &Puzzle) -> Option<BTreeMap<Cell, Digit>> {
+fn of_rule(example: &Puzzle) -> Option<Givens> {
     let model = example.model();
     let mut search = Search::new(&model);
     let of_rules = model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_)));

@@ -1,14 +1,13 @@
 //! Commands of the author's tools, and those that fill cells from the solution.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use egui::{Context, KeyboardShortcut};
 
 use super::action::{Action, unfinished, unless};
 use crate::author::{Scope, Symmetry};
-use crate::board::{Cell, CellSet, Digit, Lookout};
-use crate::puzzle::Edit;
+use crate::board::{Cell, CellSet, Lookout};
+use crate::puzzle::{Edit, Givens};
 use crate::studio::state::State;
 use crate::studio::state::author::{Pin, Task, give};
 use crate::studio::state::tools::ToolId;
@@ -281,7 +280,7 @@ fn fill_from_solution(state: &mut State, cells: &CellSet) {
     let Some(filling) = state.tab.answers.filling_to_take() else { return };
     let board = state.tab.document.puzzle().board();
     let taken = cells.iter().filter_map(|cell| Some((cell, filling[board.id(cell)?])));
-    let taken: BTreeMap<Cell, Digit> = taken.collect();
+    let taken: Givens = taken.collect();
     let what = message!("do-author-cells-from-solution", count = taken.len());
     state.edit(&Edit::All { edits: give(&taken), what });
 }

@@ -1,12 +1,10 @@
 //! What the author's tools do with the open puzzle.
 
-use std::collections::BTreeMap;
-
 use super::State;
 use super::author::Outcome;
 use super::tools::ToolId;
 use crate::author::Explanation;
-use crate::board::{Cell, Digit};
+use crate::puzzle::Givens;
 use crate::solve::Verdict;
 
 impl State {
@@ -19,7 +17,7 @@ impl State {
     }
 
     /// The givens that leave exactly one of several solutions, where they have been looked for and found.
-    pub(in crate::studio) fn settling_givens(&self) -> Option<BTreeMap<Cell, Digit>> {
+    pub(in crate::studio) fn settling_givens(&self) -> Option<Givens> {
         let done = self.tab.author.done(self.tab.document.meaning())?;
         let Outcome::Explained(explained) = &done.outcome else { return None };
         let Explanation::Several(ambiguity) = &**explained else { return None };

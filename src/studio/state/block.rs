@@ -10,7 +10,7 @@ use super::carrying::{frame, ground, grounded, own_cells, translated};
 use super::jigsaw;
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, Turn};
 use crate::formats::{self, Format, Outgoing};
-use crate::puzzle::{Edit, Notes, PlacedRule, Puzzle};
+use crate::puzzle::{Edit, Givens, Notes, PlacedRule, Puzzle};
 use crate::words::Message;
 
 /// How the text of copied cells begins.
@@ -84,7 +84,7 @@ pub(super) fn rules_within(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> 
 fn puzzle_of(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Box<Puzzle>> {
     let rules: Vec<PlacedRule> = chosen.iter().filter_map(|&index| puzzle.rules().get(index)).cloned().collect();
     let bare = Puzzle::empty(puzzle.board().clone());
-    (!rules.is_empty()).then(|| bare.with_clues(BTreeMap::new(), rules).ok().map(Box::new)).flatten()
+    (!rules.is_empty()).then(|| bare.with_clues(Givens::new(), rules).ok().map(Box::new)).flatten()
 }
 
 impl Block {

@@ -402,6 +402,7 @@ impl Document {
 mod tests {
     use super::*;
     use crate::board::{Board, Digit};
+    use crate::puzzle::Givens;
 
     fn given(cell: &str, digit: u8) -> Edit {
         Edit::SetGiven { cells: cell.parse().unwrap(), digit: Digit::new(digit).unwrap() }
@@ -431,7 +432,7 @@ mod tests {
             PlacedRule::new(crate::variant::Region { cells })
         };
         let rules = (0..crate::puzzle::MOST_RULES).map(region).collect();
-        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues([].into(), rules).unwrap();
+        let puzzle = Puzzle::empty(Board::single(5, 5).unwrap()).with_clues(Givens::new(), rules).unwrap();
         let mut document = Document::new(puzzle, None);
         for title in 0..200 {
             document.end_typing();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gridwright::author::{AuthorError, DeriveOptions, Derived, derive, fill, transformed};
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Preset, Random, Transformation};
 use gridwright::place;
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
@@ -101,7 +101,7 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
     for (index, (board, rule)) in Kind::ALL.iter().flat_map(|kind| kind.examples()).enumerate() {
         let mut random = Random::new(index as u64);
         let (mut engine, control) = (Native::new(), Control::new());
-        let ruled = with_givens(&Puzzle::empty(board.clone()), [].into(), vec![PlacedRule::new(rule.clone())]);
+        let ruled = with_givens(&Puzzle::empty(board.clone()), Givens::new(), vec![PlacedRule::new(rule.clone())]);
         let good = fill(&ruled, &mut random, &mut engine, &control).unwrap().unwrap();
         let mut fillings = vec![good.clone()];
         fillings.extend((0..10).map(|_| spoilt(&good, &mut random)));
@@ -144,7 +144,7 @@ fn a_step_that_a_rule_cannot_follow_is_left_out() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let [grid] = board.grids() else { panic!("an example on several grids needs a board of its own here") };
         let two = with_jigsaw_below(grid);
-        let mut puzzle = with_givens(&Puzzle::empty(two.clone()), [].into(), vec![PlacedRule::new(rule.clone())]);
+        let mut puzzle = with_givens(&Puzzle::empty(two.clone()), Givens::new(), vec![PlacedRule::new(rule.clone())]);
         let (mut random, mut engine) = (Random::new(1), Native::new());
         let good = fill(&puzzle, &mut random, &mut engine, &Control::new()).unwrap().unwrap();
         let cells = two.grids().iter().map(|grid| (grid.origin(), good[two.id(grid.origin()).unwrap()]));
@@ -236,7 +236,7 @@ fn fewer_than_asked_for_is_refused_with_their_number() {
     let one = |cell: &str| (cell.parse().unwrap(), Digit::new(1).unwrap());
     let empty = Puzzle::empty(Board::single(2, 2).unwrap());
     // One given can stand in any of 16 cells and be any of 4 digits, and is one of these itself.
-    let single = with_givens(&empty, [one("r2c3")].into(), vec![]);
+    let single = with_givens(&empty, Givens::from_iter([one("r2c3")]), vec![]);
     let all = some(&single, 63, 0).unwrap();
     assert_eq!(all.iter().map(|derived| written(&derived.puzzle)).collect::<BTreeSet<_>>().len(), 63);
     assert_eq!(some(&single, 64, 0), Err(AuthorError::TooFewDerived { found: 63, wanted: 64 }));

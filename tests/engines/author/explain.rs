@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use gridwright::author::{Ambiguity, Clue, Contradiction, ExplainOptions, Explanation, against, explain};
 use gridwright::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid, Preset};
-use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
+use gridwright::puzzle::{Edit, Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
@@ -38,7 +38,7 @@ fn case(id: &str) -> Puzzle {
 
 /// The puzzle with only these clues and rules: put together here from nothing.
 fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
-    let mut givens = BTreeMap::new();
+    let mut givens = Givens::new();
     let mut rules: BTreeMap<usize, Option<PlacedRule>> = BTreeMap::new();
     for clue in clues {
         match clue {
@@ -138,7 +138,7 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
         PlacedRule::new(Position { grid: empty.board().grid_ids().next().unwrap() }),
         PlacedRule::new(Region { cells: "r1c4 r4c1".parse().unwrap() }),
     ];
-    let puzzle = with_givens(&empty, givens.into(), rules);
+    let puzzle = with_givens(&empty, Givens::from_iter(givens), rules);
     let found = contradiction(&puzzle);
     assert_minimal(&puzzle, &found);
     let words: Vec<String> = found.clues.iter().map(|clue| clue.describe(&puzzle)).collect();
@@ -149,14 +149,14 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
     let twice = [("r1c1", 2), ("r1c4", 2)].map(|(cell, value)| (cell.parse().unwrap(), digit(value)));
     let mut rules = puzzle.rules().to_vec();
     rules[0].on = false;
-    let found = contradiction(&with_givens(&empty, twice.into(), rules));
+    let found = contradiction(&with_givens(&empty, Givens::from_iter(twice), rules));
     assert_eq!(found.clues.len(), 2);
 
     // No 3x3 latin square has all digits in both diagonals: the rule itself is impossible.
     let latin = Puzzle::empty(Board::new(vec![Grid::latin(Cell::new(0, 0), 3).unwrap()]).unwrap());
     let grid = latin.board().grid_ids().next().unwrap();
     let both = PlacedRule::new(Diagonals { grid, falling: true, rising: true });
-    let found = contradiction(&with_givens(&latin, [].into(), vec![both]));
+    let found = contradiction(&with_givens(&latin, Givens::new(), vec![both]));
     assert_eq!(found.clues, [Clue::Rule { rule: 0 }]);
 }
 
@@ -164,7 +164,11 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
 fn a_board_that_cannot_be_filled_in_needs_no_clues_for_it() {
     let regions = vec![0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     let board = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
-    let puzzle = with_givens(&Puzzle::empty(board), [("r1c1".parse().unwrap(), Digit::new(1).unwrap())].into(), vec![]);
+    let puzzle = with_givens(
+        &Puzzle::empty(board),
+        Givens::from_iter([("r1c1".parse().unwrap(), Digit::new(1).unwrap())]),
+        vec![],
+    );
     assert_eq!(contradiction(&puzzle), Contradiction { clues: vec![], minimal: true, cures: Some(vec![]) });
 }
 

@@ -1,11 +1,11 @@
 //! New puzzles of several kinds on one board, without givens, and with no mark too many.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use gridwright::author::{Minimised, Mixture, Pattern, Preference, Wishes, fill, generate};
 use gridwright::board::{Board, Cell, Filling, GridId, Numbering, Preset, Random};
 use gridwright::formats;
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Verdict};
@@ -136,7 +136,7 @@ fn marks_can_be_all_there_is_and_none_too_many() {
     assert!(cages.len() > 10);
     for gone in 1..cages.len() {
         let rules = cages.iter().enumerate().filter(|&(index, _)| index != gone).map(|(_, cage)| cage.clone());
-        let thinner = with_givens(&made.puzzle, [].into(), rules.collect());
+        let thinner = with_givens(&made.puzzle, Givens::new(), rules.collect());
         let other = Native::new().another(&thinner.model(), std::slice::from_ref(&made.solution), &Control::new());
         assert!(other.unwrap().is_some_and(|other| thinner.accepts(&other)), "cage {gone} is not needed");
     }
@@ -188,7 +188,7 @@ fn global_entropy_fills_wide_boards() {
     for (number, board) in boards.into_iter().enumerate() {
         let grid = GridId(0);
         let rules = vec![PlacedRule::new(Entropy::new(grid))];
-        let empty = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap();
+        let empty = Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap();
         let mut fillings = BTreeSet::new();
         for seed in 0..2 {
             let mut random = Random::of_part(number as u64, seed);

@@ -6,13 +6,11 @@ mod mixtures;
 mod thin;
 mod wishes;
 
-use std::collections::BTreeMap;
-
-use gridwright::board::{Cell, Digit, Filling};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::board::{Digit, Filling};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 
 /// The puzzle with other givens and rules.
-fn with_givens(puzzle: &Puzzle, givens: BTreeMap<Cell, Digit>, rules: Vec<PlacedRule>) -> Puzzle {
+fn with_givens(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     Puzzle::new(puzzle.title().into(), puzzle.author().into(), puzzle.board().clone(), givens, rules).unwrap()
 }
 

@@ -7,7 +7,7 @@ use gridwright::author::{
     AuthorError, Clue, KINDS, Minimised, Mixture, Pattern, Scope, Symmetry, Wishes, fill, generate, minimise, redundant,
 };
 use gridwright::board::{Board, Cell, Digit, Filling, Grid, Random, random_regions};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{Givens, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
@@ -272,7 +272,7 @@ fn what_is_not_unique_is_refused_with_a_sentence() {
     assert!(one != other && empty.board().contains(*cell));
     assert!(error.to_string().starts_with("the puzzle has several solutions (r"), "{error}");
     let given = |cell: &str| (cell.parse().unwrap(), Digit::new(1).unwrap());
-    let none = with_givens(&empty, [given("r1c1"), given("r1c2")].into(), vec![]);
+    let none = with_givens(&empty, Givens::from_iter([given("r1c1"), given("r1c2")]), vec![]);
     assert_eq!(thin(&none, &seed(0)), Err(AuthorError::NoSolution));
     assert_eq!(redundant(&none, &mut Native::new(), &Control::new()), Err(AuthorError::NoSolution));
     let unfillable = Pattern::Like(Box::new(Puzzle::empty(without_filling())));

@@ -1,10 +1,8 @@
 //! The check in the background, and what it lets the author see.
 
-use std::collections::BTreeMap;
-
 use super::*;
 use gridwright::board::GridId;
-use gridwright::puzzle::PlacedRule;
+use gridwright::puzzle::{Givens, PlacedRule};
 use gridwright::variant::MagicBox;
 
 /// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
@@ -12,7 +10,7 @@ pub fn hopeless() -> Puzzle {
     let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
     let board = Board::single(5, 5).unwrap();
     let rules = (1..=25).map(magic).collect();
-    Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap()
+    Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap()
 }
 
 /// A studio that looks for solutions of that puzzle for as long as the test takes. The verdict's card has grown to the

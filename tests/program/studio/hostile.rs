@@ -1,6 +1,6 @@
 //! Words that were made to spoil the window.
 
-use gridwright::puzzle::{Edit, PlacedRule};
+use gridwright::puzzle::{Edit, Givens, PlacedRule};
 use gridwright::variant::Region;
 
 use super::*;
@@ -39,7 +39,7 @@ fn hostile() -> Puzzle {
         locked: index % 2 == 0,
         ..region(index)
     });
-    shidoku().with_clues([].into(), rules.collect()).unwrap()
+    shidoku().with_clues(Givens::new(), rules.collect()).unwrap()
 }
 
 /// Whatever a puzzle, its rules and their groups are called, they are drawn in windows of both directions, and the

@@ -4,7 +4,7 @@
 use egui::accesskit::Live;
 use gridwright::board::{GridId, Lookout, Preset};
 use gridwright::place::grid_name;
-use gridwright::puzzle::PlacedRule;
+use gridwright::puzzle::{Givens, PlacedRule};
 use gridwright::variant::{KillerCage, Thermometer};
 
 use super::*;
@@ -20,7 +20,7 @@ fn ruled() -> Puzzle {
         PlacedRule::new(Thermometer { path, branches: vec![], slow: false }),
         PlacedRule::new(sandwich),
     ];
-    Puzzle::empty(Board::classic()).with_clues([].into(), rules).unwrap()
+    Puzzle::empty(Board::classic()).with_clues(Givens::new(), rules).unwrap()
 }
 
 impl Studio {

@@ -2,7 +2,7 @@
 
 use gridwright::board::{Board, Cell, Digit};
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{Kind, Rule};
 
 use super::golden;
@@ -440,7 +440,7 @@ fn strings_for_the_interactive_solver_are_written() {
     let rules: Vec<Rule> =
         vec![cage.into(), diagonal.into(), whispers.into(), magic, word, sandwich.into(), skyscraper.into()];
     let rules = rules.into_iter().map(PlacedRule::new).collect();
-    let givens = [(Cell::new(0, 4), Digit::from_index(6))].into();
+    let givens = Givens::from_iter([(Cell::new(0, 4), Digit::from_index(6))]);
     let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), givens, rules).unwrap();
     let (text, lost) = formats::write(&[&puzzle], Format::Iss).unwrap();
     let start = ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3.Sum~15~R4C4~R4C5~R4C6.Sum~15~";
@@ -449,7 +449,8 @@ fn strings_for_the_interactive_solver_are_written() {
     assert!(text.ends_with(end), "{text}");
     assert_eq!(lost.len(), 1);
     let large = Board::single(4, 4).unwrap();
-    let givens = [(large.cells()[9], Digit::from_index(11)), (large.cells()[255], Digit::from_index(0))].into();
+    let givens =
+        Givens::from_iter([(large.cells()[9], Digit::from_index(11)), (large.cells()[255], Digit::from_index(0))]);
     let large = Puzzle::new("".into(), "".into(), large, givens, vec![]).unwrap();
     assert_eq!(formats::write(&[&large], Format::Iss).unwrap().0, ".Shape~16x16.~R1Ca_12.~RgCg_1\n");
     let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();

@@ -1,12 +1,10 @@
 //! f-puzzles: boards of our own in the three forms in which they travel, what other importers get wrong, and random
 //! puzzles there and back.
 
-use std::collections::BTreeMap;
-
 use gridwright::board::{Board, Cell, CellId, Digit, GridId};
 use gridwright::formats::{self, Element, Fate, Format, Loss, Warning};
 use gridwright::model::Shape;
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{
     AllSums, Arrow, BorderSum, Clones, DifferenceDot, KillerCage, Kind, NoRatio, Nonconsecutive, NumberClues, Parity,
     Position, RatioDot, Region, Rule, Sandwich, Thermometer, Whispers,
@@ -185,7 +183,7 @@ fn what_a_solver_left_is_no_clue() {
     board["grid"][0][2] = json!({ "centerPencilMarks": [1, 2], "cornerPencilMarks": [], "highlight": "#D0D0FF" });
     board["grid"][0][3] = json!({ "centerPencilMarks": [], "givenPencilMarks": null });
     let (puzzle, lost) = read(&board);
-    assert_eq!(puzzle.givens(), &BTreeMap::from([(Cell::new(0, 1), Digit::new(6).unwrap())]));
+    assert_eq!(puzzle.givens(), &Givens::from_iter([(Cell::new(0, 1), Digit::new(6).unwrap())]));
     assert_eq!(puzzle.rules(), []);
     let lost: Vec<String> = lost.iter().map(ToString::to_string).collect();
     assert_eq!(lost.len(), 1, "{lost:?}");
@@ -485,7 +483,7 @@ proptest! {
 fn every_example_comes_back_but_for_what_is_told() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let rules = vec![PlacedRule::new(rule)];
-        let puzzle = Puzzle::new("T".into(), "A".into(), board, BTreeMap::new(), rules).unwrap();
+        let puzzle = Puzzle::new("T".into(), "A".into(), board, Givens::new(), rules).unwrap();
         if puzzle.board().grids().len() == 1 {
             there_and_back(&puzzle).unwrap_or_else(|error| panic!("{error}"));
         }

@@ -1,13 +1,12 @@
 //! The JSON form: what its schema says, asked of a validator that knows nothing of this program.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::Kind;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -58,7 +57,7 @@ fn examples() -> Vec<Puzzle> {
     let files = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ron"));
     let whole = files.map(|path| read_one(&fs::read_to_string(path).unwrap()));
     let kinds = Kind::ALL.iter().flat_map(|kind| kind.examples()).map(|(board, rule)| {
-        Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), vec![PlacedRule::new(rule)]).unwrap()
+        Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).unwrap()
     });
     whole.chain(kinds).collect()
 }

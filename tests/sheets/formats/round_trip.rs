@@ -1,12 +1,11 @@
 //! What is written is read as it was.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Numbering, Random};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{PlacedRule, Progress, Puzzle, Symbols};
+use gridwright::puzzle::{Givens, PlacedRule, Progress, Puzzle, Symbols};
 use gridwright::scene::Tint;
 use gridwright::variant::{Context, Diagonals, Kind, Rule, Value};
 use proptest::prelude::*;
@@ -35,7 +34,7 @@ fn golden_files_are_written_as_they_were_read() {
 fn examples_of_every_kind_are_read_as_they_were_written() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let rules = vec![PlacedRule::new(rule)];
-        let puzzle = Puzzle::new(String::new(), String::new(), board, BTreeMap::new(), rules).unwrap();
+        let puzzle = Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap();
         assert_eq!(read_one(&ron(&puzzle)), puzzle);
     }
 }
@@ -76,7 +75,7 @@ fn every_kind_of_rule_survives_with_every_look() {
             let name = if on { String::new() } else { "Mine, “quoted”".to_owned() };
             let placed =
                 PlacedRule { tint, on, group: name.clone(), name, locked: !on, ..PlacedRule::new(rule.clone()) };
-            let puzzle = Puzzle::new("".into(), "".into(), board.clone(), BTreeMap::new(), vec![placed]).unwrap();
+            let puzzle = Puzzle::new("".into(), "".into(), board.clone(), Givens::new(), vec![placed]).unwrap();
             assert_eq!(read_one(&ron(&puzzle)), puzzle);
         }
     }

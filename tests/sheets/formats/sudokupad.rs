@@ -1,15 +1,13 @@
 //! SudokuPad: any board is written so that it can be solved there, and what is told as such comes back.
 
-use std::collections::BTreeMap;
-
 use gridwright::board::{Board, Cell, Digit, Grid, GridId, Preset};
 use gridwright::formats::{self, Element, Fate, Format, Outgoing, Warning};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{AntiKnight, CircleMark, KillerCage, Kind, LineMark, Region, Rule, TextLabel};
 use serde_json::{Value, json};
 
 fn puzzle(board: Board, rules: Vec<Rule>) -> Puzzle {
-    let givens = BTreeMap::from([(board.cells()[0], Digit::from_index(2))]);
+    let givens = Givens::from_iter([(board.cells()[0], Digit::from_index(2))]);
     let rules = rules.into_iter().map(PlacedRule::new).collect();
     Puzzle::new("A title".into(), "Somebody".into(), board, givens, rules).unwrap()
 }

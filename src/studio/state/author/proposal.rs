@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::author::{Clue, Derived, Minimised, Reached};
 use crate::board::{Cell, CellSet, Digit};
-use crate::puzzle::{Edit, Puzzle};
+use crate::puzzle::{Edit, Givens, Puzzle};
 use crate::studio::state::words::count;
 use crate::words::{Arg, Message, message};
 
@@ -113,7 +113,7 @@ fn checked(times: u64) -> Message {
 }
 
 /// The edits that give these cells these digits, one for each digit.
-pub(in crate::studio) fn give(givens: &BTreeMap<Cell, Digit>) -> Vec<Edit> {
+pub(in crate::studio) fn give(givens: &Givens) -> Vec<Edit> {
     let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
     for (&cell, &digit) in givens {
         by_digit.entry(digit).or_default().insert(cell);
@@ -166,7 +166,7 @@ mod tests {
     fn the_edit_makes_one_puzzle_of_another() {
         let digit = |value| Digit::new(value).unwrap();
         let given = |places: &[(&str, u8)]| {
-            places.iter().map(|(cell, value)| (cell.parse().unwrap(), digit(*value))).collect::<BTreeMap<_, _>>()
+            places.iter().map(|(cell, value)| (cell.parse().unwrap(), digit(*value))).collect::<Givens>()
         };
         let puzzle = |board: Board, places: &[(&str, u8)], rules: Vec<PlacedRule>| {
             Puzzle::new("Dew".to_owned(), "Ann".to_owned(), board, given(places), rules).unwrap()

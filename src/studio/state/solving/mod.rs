@@ -3,7 +3,6 @@
 
 mod walk;
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,9 +11,9 @@ use egui::Context;
 use super::asked::Asked;
 use super::document::Document;
 use crate::author::Rater;
-use crate::board::{Cell, Digit, Filling};
+use crate::board::{Cell, Filling};
 use crate::logic::TechniqueId;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Givens, Puzzle};
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
@@ -225,12 +224,12 @@ impl Solving {
     }
 
     /// The digits that the hint places, once it tells the whole step, and if it places any.
-    pub fn hinted_digits(&self, document: &Document) -> Option<BTreeMap<Cell, Digit>> {
+    pub fn hinted_digits(&self, document: &Document) -> Option<Givens> {
         let Some(Showing::Hint(Strength::Step)) = self.showing else { return None };
         let Ok(Hint::Next(walk)) = self.hinted(document.revision())? else { return None };
         let cells = document.puzzle().board().cells();
         let placed = walk.step(0)?.0.placed.iter().map(|&(cell, digit)| (cells[usize::from(cell.0)], digit));
-        Some(placed.collect::<BTreeMap<_, _>>()).filter(|placed| !placed.is_empty())
+        Some(placed.collect::<Givens>()).filter(|placed| !placed.is_empty())
     }
 
     /// What the board shows: a path, the step that comes next, and how much is told of it.
