@@ -12,15 +12,11 @@
 //! up to 13, 0.7 with 8, and as much as without any with 20.
 
 use std::ops::RangeInclusive;
-use std::slice;
 
 use crate::solve::native::domains::{Conflict, Domains, digits};
 
 /// Cells that hold the same digits as other ones, and those, both in rising order.
 pub type Leftover = [Vec<usize>; 2];
-
-/// The searches look for locked candidates of so many places.
-const MOST_LOCKED: usize = 3;
 
 /// What houses that follow one another and do not meet have apart from as many others that they meet most: up to `most`
 /// cells on each side.
@@ -70,14 +66,11 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
         (0..inside.len()).filter(|&cell| these[cell] && !those[cell]).collect()
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
-    // Where it is what one house has apart from another, locked candidates say as much if they share few cells.
-    let in_one = |side: &[usize], mut of: slice::Iter<'_, usize>| {
-        of.any(|&house| side.iter().all(|cell| houses[house].contains(cell)))
-    };
-    let ones: Vec<usize> = ones.collect();
-    let is_plain = in_one(&sides[0], ones.iter())
-        && in_one(&sides[1], others.iter())
-        && houses[ones[0]].len() - sides[0].len() <= MOST_LOCKED;
+    // Where it is what one house has apart from another, locked candidates say as much if they share few cells, as they
+    // do on all boards of rectangular boxes.
+    let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
+    let size = houses[*ones.start()].len();
+    let is_plain = sides[0].len() + size / 3 >= size && sides.iter().all(|side| in_one(side));
     sides.sort_unstable();
     (others.len() == count && !sides[0].is_empty() && !is_plain).then_some(sides)
 }
