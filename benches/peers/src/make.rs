@@ -10,7 +10,7 @@ use std::time::Duration;
 use gridwright::author::{AuthorError, Minimised, Mixture, Pattern, Preference, Wishes, generate};
 use gridwright::board::{Board, Cell, Grid, Random, random_regions};
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{Givens, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Stopped};
 
@@ -124,7 +124,7 @@ fn write(recipe: &Recipe, puzzles: &[Puzzle]) -> Outcome<()> {
     }
     let Some(first) = puzzles.first() else { return Ok(()) };
     if !first.rules().is_empty() {
-        fs::write(path("rules.ron"), formats::write(&[&with_givens(first, [].into())], Format::Ron)?.0)?;
+        fs::write(path("rules.ron"), formats::write(&[&with_givens(first, Givens::new())], Format::Ron)?.0)?;
     }
     let mut text = String::new();
     writeln!(text, "# Made by `gridwright-peers make {}`; each has exactly one solution.", recipe.name)?;

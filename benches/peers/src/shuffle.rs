@@ -1,8 +1,6 @@
 //! More puzzles from one by the symmetries of the classic board, or by other givens.
 
-use std::collections::BTreeMap;
-
-use gridwright::board::{Cell, Digit, Random};
+use gridwright::board::Random;
 use gridwright::puzzle::{Givens, Puzzle};
 
 /// A puzzle equivalent to a classic one: digits renamed, bands, stacks, and rows and columns within them in another

@@ -136,12 +136,14 @@ impl<const W: usize> Finder<W> {
     }
 
     /// Takes cages out of an equation: those that lie in it, and then those that make it shortest, as long as one does.
-    /// Notes what is left.
+    /// Notes what is left, unless that is more cells than the one cage that was taken: these say less than the cage.
+    /// Twelve kinds with cages take 0.93 times the time so, as there is room for other sums.
     fn shorten(&mut self, mut equation: Equation<W>, cages: &[usize]) {
-        let mut others = Vec::new();
+        let (mut others, mut taken) = (Vec::new(), Vec::new());
         for &cage in cages {
             if is_inside(&self.cages[cage].0, &equation.plus) {
                 equation.take(&self.cages[cage]);
+                taken.push(cage);
             } else {
                 others.push(cage);
             }
@@ -152,8 +154,12 @@ impl<const W: usize> Finder<W> {
             let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
             let Some((_, cage)) = best else { break };
             equation.take(&self.cages[cage]);
+            taken.push(cage);
         }
-        self.note(&equation);
+        match taken[..] {
+            [cage] if size(&self.cages[cage].0) < equation.size() => {}
+            _ => self.note(&equation),
+        }
     }
 
     fn note(&mut self, equation: &Equation<W>) {
@@ -256,9 +262,16 @@ mod tests {
     }
 
     #[test]
+    fn more_cells_than_the_one_cage_of_a_house_are_not_worth_a_sum() {
+        let row: Vec<usize> = (0..9).collect();
+        assert_eq!(found(&[cage(0..4, 20)], &[&row]), []);
+        assert_eq!(found(&[cage(0..5, 25)], &[&row]), [cage(5..9, 20)]);
+    }
+
+    #[test]
     fn a_cell_added_to_a_house_is_known() {
         let row: Vec<usize> = (0..9).collect();
-        // The second cage reaches into the next row: 10 + 42 - 45 = 7. Without it six cells are left, too many.
+        // The second cage reaches into the next row: 10 + 42 - 45 = 7.
         assert_eq!(found(&[cage(0..3, 10), cage([3, 4, 5, 6, 7, 8, 17], 42)], &[&row]), [cage([17], 7)]);
     }
 
