@@ -280,13 +280,16 @@ fn engines_agree_on_random_9x9() {
 /// is what the two engines make of them.
 #[test]
 #[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
-fn engines_agree_on_irreducible_puzzles_of_modern_kinds() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/puzzles/modern");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+fn engines_agree_on_irreducible_puzzles_of_modern_kinds_and_mixtures() {
+    let folders =
+        ["modern", "mixed"].map(|name| Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/puzzles").join(name));
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    assert!(files.len() > 40, "{files:?}");
-    // A solver is left alone with little killers, for half a minute each.
-    for file in files.iter().filter(|file| !file.ends_with("little-killer.ron")) {
+    assert!(files.len() > 75, "{files:?}");
+    // A solver is left alone with little killers and with jigsaws of killers, for half a minute each and more.
+    let takes_long = |file: &str| ["little-killer", "jigsaw+killer"].iter().any(|kind| file.contains(kind));
+    for file in files.iter().filter(|file| !takes_long(&file.to_string_lossy())) {
         let texts = fs::read_to_string(file).unwrap();
         for (place, text) in texts.split_inclusive("\n)\n").enumerate().skip(3).step_by(30) {
             let name = format!("{}, puzzle {place}", file.display());

@@ -64,6 +64,17 @@ fn modern() -> impl Iterator<Item = Recipe> {
 /// How many puzzles the file of a modern kind has.
 const MODERN_COUNT: usize = 50;
 
+/// The files of mixtures, each named after its kinds.
+fn mixed() -> impl Iterator<Item = Recipe> {
+    // Few seeds of some mixtures come to an end.
+    let limit = Duration::from_secs(8);
+    let of_kinds = move |&name| Recipe { own_rules: true, few_givens: true, limit, ..recipe(name, kind, MIXED_COUNT) };
+    sets::MIXED.iter().map(of_kinds)
+}
+
+/// How many puzzles the file of a mixture has.
+const MIXED_COUNT: usize = 16;
+
 /// The first seed; puzzle i of a file has a seed of its own made from it.
 const SEED: u64 = 4;
 
@@ -83,8 +94,8 @@ fn jigsaw(size: u8) -> Outcome<Pattern> {
 }
 
 pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
-    let modern: Vec<Recipe> = modern().collect();
-    for recipe in RECIPES.iter().chain(&modern).filter(|recipe| wishes.wants(recipe.name)) {
+    let more: Vec<Recipe> = modern().chain(mixed()).collect();
+    for recipe in RECIPES.iter().chain(&more).filter(|recipe| wishes.wants(recipe.name)) {
         let mut puzzles = Vec::new();
         let mut seeds = 0..;
         while puzzles.len() < recipe.count {

@@ -60,6 +60,45 @@ pub const MODERN: &[&str] = &[
     "zipper",
 ];
 
+/// Kinds mixed with each other, and on jigsaws: irreducible puzzles with few givens or none likewise, with a file each.
+pub const MIXED: &[&str] = &[
+    "anti-king+xv",
+    "anti-knight+anti-king",
+    "anti-knight+anti-king+difference-dots",
+    "arrows+xv",
+    "between+lockout",
+    "cell-sums+arrows",
+    "diagonals+killer",
+    "diagonals+little-killer",
+    "double-arrow+killer",
+    "indexers+counting-circles",
+    "jigsaw+anti-knight",
+    "jigsaw+arrows",
+    "jigsaw+killer",
+    "jigsaw+little-killer",
+    "jigsaw+skyscraper",
+    "jigsaw+thermometers",
+    "jigsaw+x-sum",
+    "jigsaw+xv",
+    "killer+anti-knight",
+    "killer+arrows",
+    "killer+little-killer",
+    "killer+sandwich+skyscraper",
+    "killer+thermometers",
+    "little-killer+anti-knight",
+    "little-killer+skyscraper",
+    "modular+parity-line",
+    "nabner+entropic",
+    "numbered-rooms+sandwich",
+    "quadruples+difference-dots",
+    "ratio-dots+difference-dots",
+    "region-sum+whispers",
+    "renban+whispers",
+    "thermometers+palindrome",
+    "x-sum+sandwich",
+    "zipper+sum-line",
+];
+
 /// All that is random in a run starts here.
 const SEED: u64 = 2026;
 
@@ -82,10 +121,14 @@ pub fn plain_lines(name: &str) -> Outcome<Vec<String>> {
     Ok(text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect())
 }
 
-/// The file of a set; those of modern kinds lie in a folder of their own.
+/// The file of a set; those of modern kinds and of mixtures lie in folders of their own.
 pub fn path(name: &str, end: &str) -> PathBuf {
-    let folder = if MODERN.contains(&name) { folder().join("modern") } else { folder() };
-    folder.join(format!("{name}.{end}"))
+    let inner = match (MODERN.contains(&name), MIXED.contains(&name)) {
+        (true, _) => folder().join("modern"),
+        (false, true) => folder().join("mixed"),
+        (false, false) => folder(),
+    };
+    inner.join(format!("{name}.{end}"))
 }
 
 /// The puzzles of a file.

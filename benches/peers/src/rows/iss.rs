@@ -28,7 +28,7 @@ const COLUMNS: &[&str] = &[
     "bar 1/5, aim 1/10",
 ];
 
-/// The classic sets and the largest boards are asked as well; the modern kinds follow.
+/// The classic sets and the largest boards are asked as well; the modern kinds and mixtures follow.
 const OTHERS: &[&str] = &[
     "diagonals",
     "odd-even",
@@ -51,7 +51,7 @@ struct Answer {
 
 pub fn print(wishes: &Wishes) -> Outcome<()> {
     let Some(folder) = wishes.iss.as_deref() else { return Ok(()) };
-    let names = OTHERS.iter().chain(sets::MODERN).filter(|name| wishes.wants(name));
+    let names = OTHERS.iter().chain(sets::MODERN).chain(sets::MIXED).filter(|name| wishes.wants(name));
     let rows: Vec<&str> = names.copied().collect();
     table::print(COLUMNS, rows.into_iter().map(|name| cells(folder, name)))
 }

@@ -66,11 +66,11 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
         (0..inside.len()).filter(|&cell| these[cell] && !those[cell]).collect()
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
-    // Where it is what one house has apart from another, locked candidates say as much if they share few cells, as they
-    // do on all boards of rectangular boxes.
+    // Where it is what one house has apart from another, locked candidates say as much if they share few cells, as rows
+    // and boxes do that are not just two rows high.
     let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
     let size = houses[*ones.start()].len();
-    let is_plain = sides[0].len() + size / 3 >= size && sides.iter().all(|side| in_one(side));
+    let is_plain = sides[0].len() + (size / 3).max(3) >= size && sides.iter().all(|side| in_one(side));
     sides.sort_unstable();
     (others.len() == count && !sides[0].is_empty() && !is_plain).then_some(sides)
 }

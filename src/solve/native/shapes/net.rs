@@ -222,15 +222,22 @@ fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = Step>) -> Vec
     rows.into_iter().map(|row| row.map(u64x2::new)).collect()
 }
 
+/// For two bits of a set the words that they take.
+const TAKEN: [u64x2; 4] =
+    [u64x2::new([0, 0]), u64x2::new([u64::MAX, 0]), u64x2::new([0, u64::MAX]), u64x2::new([u64::MAX, u64::MAX])];
+
 /// The same set of states for each of these digits, none for the others.
 #[inline]
 fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> Row<N> {
-    let mut row = [[0; 2]; N];
-    for (at, word) in row.as_flattened_mut().iter_mut().enumerate().take(words::<N>() * ROW) {
-        let taken = u64::from(candidates >> (at / words::<N>()) & 1).wrapping_neg();
-        *word = states[at % words::<N>()] & taken;
+    let candidates = candidates & ((1 << ROW) - 1);
+    let words = words::<N>();
+    if words == 1 {
+        let all = u64x2::splat(states[0]);
+        return std::array::from_fn(|at| all & TAKEN[(candidates >> (2 * at)) as usize & 3]);
     }
-    row.map(u64x2::new)
+    let all: [u64x2; 2] = std::array::from_fn(|at| u64x2::new([0, 1].map(|word| states[(2 * at + word) % words])));
+    let (half, neither_or_both) = (words / 2, [TAKEN[0], TAKEN[3]]);
+    std::array::from_fn(|at| all[at % half] & neither_or_both[(candidates >> (at / half)) as usize & 1])
 }
 
 /// The digits that have any states in a row.
