@@ -52,7 +52,7 @@ impl Crossing {
         match self {
             Crossing::Different(cells) => different(cells, domains),
             Crossing::Sum(sum) => sums::bounds(sum, domains),
-            Crossing::Cage(cage) => cages::combine(cage, domains),
+            Crossing::Cage(cage) => cages::combine(cage, domains).map(drop),
             Crossing::Table(table) => table.support(domains),
             Crossing::Pair(pair) => pair.support(domains),
             Crossing::Counts(counts) => counts.support(domains),

@@ -7,9 +7,9 @@ use crate::solve::native::shapes::{cages, parts, sums, totals};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes the digits that are certain in a cage from the cells that see all their places there. So nine kinds with
-    /// cages take 0.85 times the time in the geometric mean, and 0.75 in the mean.
-    fn exclude_certain(&mut self, placed: &PlacedCage) {
-        for digit in digits(cages::certain(&placed.cage, self)) {
+    /// cages take 0.85 times the time in the geometric mean, and 0.75 in the mean; lines of renbans 0.6.
+    fn exclude_certain(&mut self, placed: &PlacedCage, certain: u32) {
+        for digit in digits(certain) {
             let places = self.node.places[digit] & placed.cells;
             let see = each(places).fold(Cells::MAX, |see, cell| see & self.layout.peers[cell % MOST_CELLS]);
             let gone = self.node.places[digit] & see;
@@ -58,7 +58,7 @@ impl<const D: usize> Narrow<'_, D> {
                 }
             }
             for placed in layout.of_sums.iter().filter(|placed| placed.cells & changed != 0) {
-                self.exclude_certain(placed);
+                self.exclude_certain(placed, cages::certain(&placed.cage, self));
             }
             for index in 0..self.clauses.len() {
                 self.clause(index, changed)?;
@@ -80,7 +80,8 @@ impl<const D: usize> Narrow<'_, D> {
             for placed in layout.cages.iter().filter(|placed| placed.cells & changed != 0) {
                 self.standing.statistics.propagations.pairs += 1;
                 self.conflict_cells = placed.cells;
-                cages::combine(&placed.cage, self)?;
+                let certain = cages::combine(&placed.cage, self)?;
+                self.exclude_certain(placed, certain);
             }
             if self.changed != 0 {
                 return Ok(true);

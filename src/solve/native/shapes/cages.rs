@@ -65,10 +65,11 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
+/// The result are the digits of all of them.
 ///
 /// # Errors
 /// When no combination is possible.
-pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> {
+pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<u32, Conflict> {
     let Cage { cells, combinations } = cage;
     if combinations.is_empty() {
         return Err(Conflict);
@@ -105,7 +106,7 @@ pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<(), Conflict> 
             domains.keep(cell, kept)?;
         }
     }
-    Ok(())
+    Ok(certain)
 }
 
 #[cfg(test)]

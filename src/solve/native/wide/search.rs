@@ -116,7 +116,7 @@ impl<'a> Wide<'a> {
             } else if let Some(cage) = store.cages.pop() {
                 counted.sums += 1;
                 self.work += layout.cages[cage].combinations.len();
-                (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], store))
+                (layout.cages[cage].cells.as_slice(), cages::combine(&layout.cages[cage], store).map(drop))
             } else if let Some(counts) = store.counts.pop() {
                 counted.words += 1;
                 let counts = &layout.counts[counts];
