@@ -250,8 +250,8 @@ pub struct NarrowLayout {
     pub pairs: Vec<PlacedPair>,
     /// What pairs come to where any two of some cells are one.
     pub cages: Vec<PlacedCage>,
-    /// The cages of sums, for what their digits say of other cells.
-    pub of_sums: Vec<PlacedCage>,
+    /// The cages of sums and of words, for what their digits say of other cells.
+    pub certain: Vec<PlacedCage>,
     pub counts: Vec<PlacedCounts>,
     pub words: Vec<PlacedWord>,
     /// What a node keeps of long tables and of words, before anything is known.
@@ -290,7 +290,7 @@ impl NarrowLayout {
             pointers: Vec::new(),
             pairs: Vec::new(),
             cages: Vec::new(),
-            of_sums: Vec::new(),
+            certain: Vec::new(),
             counts: Vec::new(),
             words: Vec::new(),
             left: Vec::new(),
@@ -340,7 +340,9 @@ impl NarrowLayout {
         let mut met = HashSet::new();
         let distinct = sums.iter().filter(|&sum| met.insert(sum));
         let of_sums = distinct.filter_map(|sum| Cage::of_sum(sum, differ, digits));
-        layout.of_sums = of_sums.map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
+        let of_words = shapes.words.iter().filter_map(|&(cells, automaton)| Cage::of_word(cells, automaton, differ));
+        let cages = of_sums.chain(of_words);
+        layout.certain = cages.map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let Gathered { tables, sums } =
             gather(sums, groups.iter().map(Vec::as_slice), differ, &leftovers, (cells, digits), MOST_FILLINGS, stock);
         layout.leftovers = Leftovers::new(leftovers);

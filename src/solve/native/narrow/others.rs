@@ -7,7 +7,8 @@ use crate::solve::native::shapes::{cages, parts, sums, totals};
 
 impl<const D: usize> Narrow<'_, D> {
     /// Takes the digits that are certain in a cage from the cells that see all their places there. So nine kinds with
-    /// cages take 0.85 times the time in the geometric mean, and 0.75 in the mean; lines of renbans 0.6.
+    /// cages take 0.85 times the time in the geometric mean, and 0.75 in the mean; lines of renbans 0.6, cages of
+    /// products 0.4.
     fn exclude_certain(&mut self, placed: &PlacedCage, certain: u32) {
         for digit in digits(certain) {
             let places = self.node.places[digit] & placed.cells;
@@ -57,7 +58,7 @@ impl<const D: usize> Narrow<'_, D> {
                     cages::combine(cage, self)?;
                 }
             }
-            for placed in layout.of_sums.iter().filter(|placed| placed.cells & changed != 0) {
+            for placed in layout.certain.iter().filter(|placed| placed.cells & changed != 0) {
                 self.exclude_certain(placed, cages::certain(&placed.cage, self));
             }
             for index in 0..self.clauses.len() {

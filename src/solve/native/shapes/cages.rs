@@ -1,6 +1,9 @@
-//! Cages: plain sums over cells that differ from each other, by the combinations of digits they can hold.
+//! Cages: plain sums over cells that differ from each other, and what else does not ask for the order of its digits, by
+//! the combinations of digits they can hold.
 
 use super::sums::Sum;
+use crate::board::{CellId, Digit};
+use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
 /// The cells, and every set of as many digits with a sum that fits.
@@ -17,8 +20,7 @@ impl Cage {
     /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
     pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
         let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
-        let all_differ = || cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)));
-        if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ() {
+        if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ(&cells, differ) {
             return None;
         }
         let mut collector =
@@ -26,6 +28,55 @@ impl Cage {
         let complete = collector.collect(cells.len() as i64, 1, 0, 0);
         complete.then_some(Cage { cells, combinations: collector.found })
     }
+}
+
+impl Cage {
+    /// The cage of a word that takes its digits in any order, as a product does, when its cells differ from each other
+    /// and its combinations are few. In a whole house every digit is certain without it.
+    pub fn of_word(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Option<Cage> {
+        let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+        let is_whole = places.len() >= usize::from(automaton.digits());
+        if places.is_empty() || is_whole || !all_differ(&places, differ) || !takes_any_order(automaton) {
+            return None;
+        }
+        let mut combinations = Vec::new();
+        let complete = collect_words(automaton, places.len(), (0, 0), 0, &mut combinations);
+        complete.then_some(Cage { cells: places, combinations })
+    }
+}
+
+/// Whether any two of the cells differ.
+fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> bool {
+    cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)))
+}
+
+/// Whether any two digits lead from each state to the same one, whichever comes first.
+fn takes_any_order(automaton: &Automaton) -> bool {
+    let digits = || (0..usize::from(automaton.digits())).map(Digit::from_index);
+    let both = |state, one, other| automaton.next(state, one).and_then(|next| automaton.next(next, other));
+    let in_any_order = |state| {
+        digits().all(|one| digits().take(one.index()).all(|other| both(state, one, other) == both(state, other, one)))
+    };
+    (0..automaton.states()).all(in_any_order)
+}
+
+/// Collects the sets of `count` digits from an index on that an automaton accepts from a state, each with `chosen`; it
+/// takes digits in any order. False: too many.
+fn collect_words(
+    automaton: &Automaton,
+    count: usize,
+    (state, from): (usize, usize),
+    chosen: u32,
+    found: &mut Vec<u32>,
+) -> bool {
+    if count == 0 {
+        found.extend(automaton.is_accepting(state).then_some(chosen));
+        return found.len() <= MOST_COMBINATIONS;
+    }
+    (from..=usize::from(automaton.digits()) - count).all(|digit| {
+        let next = automaton.next(state, Digit::from_index(digit));
+        next.is_none_or(|next| collect_words(automaton, count - 1, (next, digit + 1), chosen | 1 << digit, found))
+    })
 }
 
 struct Collector {
@@ -129,6 +180,31 @@ mod tests {
         }
         all.retain(|filling: &Vec<usize>| filling.iter().map(|&digit| digit as i64 + 1).sum::<i64>() == total);
         all
+    }
+
+    #[test]
+    fn a_word_that_takes_any_order_is_a_cage() {
+        let cells: Vec<CellId> = (0..4).map(CellId).collect();
+        let value = |digit: Digit| i32::from(digit.value());
+        let of = |wanted: i32, length: usize| {
+            let step = |&product: &i32, digit| Some(product * value(digit)).filter(|product| wanted % product == 0);
+            let products = Automaton::explore(9, 1, step, |&product| product == wanted);
+            Cage::of_word(&cells[..length], &products, |one, other| one != other)
+        };
+        for (wanted, length) in [(6, 2), (8, 2), (24, 3), (72, 3), (144, 4), (7, 3), (3024, 4)] {
+            let product = |set: &u32| digits(*set).map(|digit| digit as i32 + 1).product::<i32>();
+            let sets = (0..1 << 9).filter(|set: &u32| set.count_ones() as usize == length && product(set) == wanted);
+            let mut combinations = of(wanted, length).unwrap().combinations;
+            combinations.sort_unstable();
+            assert_eq!(combinations, sets.collect::<Vec<u32>>(), "{length} cells with {wanted}");
+        }
+        // Rising digits have an order, and cells that may be equal have more than sets of digits.
+        let rising =
+            Automaton::explore(9, 0, |&last, digit| Some(value(digit)).filter(|&digit| digit > last), |_| true);
+        assert!(Cage::of_word(&cells, &rising, |one, other| one != other).is_none());
+        let any = Automaton::explore(9, (), |(), _| Some(()), |()| true);
+        assert!(Cage::of_word(&cells, &any, |one, other| one + other != 3).is_none());
+        assert_eq!(Cage::of_word(&cells, &any, |one, other| one != other).unwrap().combinations.len(), 126);
     }
 
     #[test]
