@@ -111,7 +111,8 @@ impl Lines {
     /// None where there is more to look at.
     fn plain(&self, line: &str) -> Option<Puzzle> {
         let board = self.boards.get(&size_of_line(line.len())?)?;
-        let mut givens = Vec::with_capacity(line.len());
+        // In most puzzles fewer cells are given.
+        let mut givens = Vec::with_capacity(line.len() / 3);
         // Where the givens are cannot be foretold: they are looked for without a branch for each symbol.
         for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.as_bytes().chunks(SYMBOLS_AT_ONCE)) {
             let (mut places, mut most) = (0u64, 0);

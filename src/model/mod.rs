@@ -118,7 +118,8 @@ impl Model {
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 
-    /// Adds that cells hold digits, each with the given of its cell as its origin.
+    /// Adds that cells hold digits, each with the given of its cell as its origin: what is added after these has that
+    /// of the last, until another is set.
     pub fn add_givens(&mut self, givens: impl Iterator<Item = (CellId, Digit)>) {
         let constraint = |(cell, digit)| Constraint {
             shape: Shape::Domain(cell, DigitSet::just(digit)),

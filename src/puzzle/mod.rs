@@ -282,7 +282,8 @@ impl Puzzle {
         let sets: Vec<DigitSet> = filling.digits().iter().copied().map(DigitSet::just).collect();
         let houses = self.board.houses().iter().all(|house| {
             let found = house.cells.iter().fold(DigitSet::EMPTY, |found, &id| found.union(sets[id.index()]));
-            // As many cells as digits, none of which is missing: none comes twice.
+            // As many cells as digits, none of which is missing: none comes twice. A house of fewer cells, which leaves
+            // another of more, has no solution.
             house.cells.len() == usize::from(self.board.size()) && found == all
         });
         let givens =

@@ -6,7 +6,7 @@ use crate::board::{CellId, Digit};
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
-/// The cells, and every set of as many digits with a sum that fits.
+/// The cells, and every set of as many digits that they can hold together.
 #[derive(Clone, Debug)]
 pub struct Cage {
     pub cells: Vec<usize>,
@@ -28,9 +28,7 @@ impl Cage {
         let complete = collector.collect(cells.len() as i64, 1, 0, 0);
         complete.then_some(Cage { cells, combinations: collector.found })
     }
-}
 
-impl Cage {
     /// The cage of a word that takes its digits in any order, as a product does, when its cells differ from each other
     /// and its combinations are few. In a whole house every digit is certain without it.
     pub fn of_word(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Option<Cage> {
@@ -103,7 +101,7 @@ impl Collector {
     }
 }
 
-/// The digits of all combinations that are still possible; none where no combination is.
+/// The digits that are in each combination that is still possible; none where no combination is.
 pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     let Cage { cells, combinations } = cage;
     let mut candidates = [0; u32::BITS as usize];
@@ -116,7 +114,7 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-/// The result are the digits of all of them.
+/// The result are the digits that are in each of them.
 ///
 /// # Errors
 /// When no combination is possible.

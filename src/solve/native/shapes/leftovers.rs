@@ -67,7 +67,7 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
     // Where it is what one house has apart from another, locked candidates say as much if they share few cells, as rows
-    // and boxes do that are not just two rows high.
+    // and boxes do that are not just two rows high. That each side lies in a house stands for it.
     let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
     let size = houses[*ones.start()].len();
     let is_plain = sides[0].len() + (size / 3).max(3) >= size && sides.iter().all(|side| in_one(side));
