@@ -85,6 +85,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli", "formats"]),
+    ("litemap", &["puzzle"]),
+    ("memchr", &["formats/line_source"]),
     ("base64", &["formats/penpa"]),
     ("csv", &["formats/table"]),
     ("unicode_normalization", &["puzzle/alike", "studio/command/fuzzy"]),
