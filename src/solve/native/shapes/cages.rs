@@ -44,7 +44,7 @@ impl Cage {
 }
 
 /// Whether any two of the cells differ.
-fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> bool {
+pub fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> bool {
     cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)))
 }
 

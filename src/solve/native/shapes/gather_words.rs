@@ -1,6 +1,7 @@
 //! What becomes of the words of a model: tables where somebody has said patterns and the cells differ, counts where
 //! the automata do nothing but count, and the words that are left.
 
+use super::cages::all_differ;
 use super::counts::Counts;
 use super::stock::Stock;
 use super::table::{MOST_FILLINGS, Table};
@@ -41,9 +42,8 @@ pub fn tables_of<'w>(
     let mut known: Vec<(&Patterns, Table)> = Vec::new();
     for &(cells, automaton) in words {
         let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
-        let differs = |(at, &one): (usize, &usize)| places[..at].iter().all(|&other| differ(one, other));
         let patterns = automaton.patterns().filter(|patterns| patterns.count() <= most);
-        let Some(patterns) = patterns.filter(|_| places.iter().enumerate().all(differs)) else {
+        let Some(patterns) = patterns.filter(|_| all_differ(&places, &differ)) else {
             others.push((cells, automaton));
             continue;
         };

@@ -13,6 +13,7 @@
 
 use std::sync::Arc;
 
+use super::cages::all_differ;
 use super::net::Net;
 use super::stock::{Stock, WordInStock};
 use crate::board::CellId;
@@ -47,9 +48,7 @@ impl Word {
     ) -> Vec<Word> {
         let mut read = |&(cells, automaton): &(&[CellId], _)| {
             let cells: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
-            let differs = |(place, &one): (usize, &usize)| cells[..place].iter().all(|&other| differ(one, other));
-            let differ = cells.iter().enumerate().all(differs);
-            let word = stock.word(cells.len(), differ, automaton);
+            let word = stock.word(cells.len(), all_differ(&cells, &differ), automaton);
             (cells, word)
         };
         let read: Vec<(Vec<usize>, WordInStock)> = words.iter().map(&mut read).collect();
