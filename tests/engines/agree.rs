@@ -14,7 +14,7 @@ use crate::common::soak;
 use gridwright::algebra::Algebra;
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Grid, Numbering};
 use gridwright::formats::{self, Format};
-use gridwright::model::{Cmp, Model, Shape};
+use gridwright::model::{Cmp, Model, PairTable, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -230,6 +230,34 @@ fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
         let (count, found) = solutions(&mut Bilp::new(), &model, 6);
         prop_assert_eq!(count, counted(expected.len() as u64, 6));
         prop_assert!(found.is_subset(&expected));
+        Ok(())
+    });
+    result.unwrap();
+    assert!(counts.iter().all(|count| count.get() > 10), "the puzzles are too much alike: {counts:?}");
+}
+
+/// Pairs that forbid few digits beside each other, several on the same cells now and then.
+#[test]
+fn loose_pairs_have_the_solutions_that_enumeration_finds() {
+    let all = all_shidokus();
+    let (cell, digit) = (0..16_u16, 0..4_usize);
+    let forbidden = proptest::collection::vec((digit.clone(), digit), 1..=3);
+    let pair = (cell.clone(), cell, forbidden).prop_filter_map("one cell", |(one, other, forbidden)| {
+        let table = PairTable::new(4, |a, b| !forbidden.contains(&(a.index(), b.index())));
+        (one != other).then_some(Shape::Pair(CellId(one), CellId(other), table))
+    });
+    let strategy = (puzzles(shidoku(), 0..=4), proptest::collection::vec(pair, 4..=40));
+    let counts: [Cell<u32>; 3] = Default::default();
+    let result = runner(400).run(&strategy, |(puzzle, shapes)| {
+        let mut model = puzzle.model();
+        shapes.into_iter().for_each(|shape| model.add(shape));
+        let expected: BTreeSet<Filling> = all.iter().filter(|filling| model.accepts(filling)).cloned().collect();
+        counts[expected.len().min(2)].set(counts[expected.len().min(2)].get() + 1);
+        for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
+            let (count, found) = solutions(&mut native, &model, 1000);
+            prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
+            prop_assert_eq!(&found, &expected);
+        }
         Ok(())
     });
     result.unwrap();

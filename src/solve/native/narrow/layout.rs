@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::classic;
 use super::families::Family;
 use super::leftovers::Leftovers;
+use super::weak_links::WeakLinks;
 use crate::board::CellId;
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::shapes::Sorted;
@@ -264,6 +265,7 @@ pub struct NarrowLayout {
     /// For each cell its weight without conflicts: the more shapes it is in the more.
     pub weights: [u32; MOST_CELLS],
     pub leftovers: Leftovers,
+    pub weak_links: WeakLinks,
     /// More cells differ from each other than there are digits.
     pub impossible: bool,
 }
@@ -299,6 +301,7 @@ impl NarrowLayout {
             asked: 0,
             weights: [CONFLICT; MOST_CELLS],
             leftovers: Leftovers::new(Vec::new()),
+            weak_links: WeakLinks::default(),
             impossible: false,
         };
         layout.peers[MOST_CELLS] = Cells::MAX;
@@ -362,6 +365,7 @@ impl NarrowLayout {
         let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
         let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
         layout.pointers = pointers.into_iter().map(PlacedPointer::new).collect();
+        layout.weak_links = WeakLinks::new(&pairs, cells, layout.digits);
         let (families, pairs) = Family::divide(pairs);
         layout.families = families;
         layout.pairs = pairs.into_iter().map(|pair| PlacedPair { cells: of(&pair.cells), pair }).collect();

@@ -17,7 +17,7 @@
 //! but further groups, so that locked candidates must be looked for anyway, counting the places is quicker.
 //!
 //! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
-//! are houses of the usual board alone): naked singles, hidden singles, families of pairs, then the other shapes in
+//! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the other shapes in
 //! stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables and
 //! counts; words and ranks; locked candidates; and what houses leave over of others last (`leftovers`). Each stage
 //! remembers which cells changed since it was asked. Where the loop ends without a conflict, `choose` says what to try.
@@ -31,6 +31,7 @@ mod others;
 mod part;
 mod plain;
 mod propagate;
+mod weak_links;
 
 use super::conflicts::{CONFLICT, Conflicts};
 use super::depth::{Choice, Standing, Steps};
@@ -74,6 +75,8 @@ pub(super) struct Narrow<'a, const D: usize> {
     asked: Cells,
     node: Node<D>,
     told: Told<D>,
+    /// For each digit its places when the weak links were last asked.
+    linked: [Cells; D],
     /// For each digit the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
     /// For each digit the holders that were not searched for locked candidates since they lost a place.
@@ -127,6 +130,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             root: node.clone(),
             node,
             told: Told::nothing(),
+            linked: [Cells::MAX; D],
             dirty: [0; D],
             unsearched: [0; D],
             twos: [u64::MAX; D],
@@ -216,6 +220,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
     /// Empties the queues: nothing of the current node is to be propagated any more.
     fn forget_pending(&mut self) {
         self.told = Told { places: self.node.places, open: self.node.open };
+        self.linked = self.node.places;
         self.dirty = [0; D];
         self.unsearched = [0; D];
         self.changed = 0;

@@ -36,6 +36,9 @@ impl<const D: usize> Narrow<'_, D> {
                 self.standing.statistics.propagations.pairs += 1;
                 self.support_family(family);
             }
+            if self.changed == 0 && !layout.weak_links.is_empty() {
+                self.weak_links();
+            }
             if self.changed != 0 {
                 return Ok(true);
             }

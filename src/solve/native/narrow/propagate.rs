@@ -204,7 +204,7 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// Finds the holders in which digits have two or three places, as of now.
-    fn count_places(&mut self) {
+    pub(super) fn count_places(&mut self) {
         let tally = classic::tally(&self.node.places);
         for digit in 0..D {
             self.few[digit] = u64::from(tally.two[digit] | tally.three[digit]) | !classic::HOUSES;
