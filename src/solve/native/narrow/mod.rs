@@ -17,10 +17,11 @@
 //! but further groups, so that locked candidates must be looked for anyway, counting the places is quicker.
 //!
 //! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
-//! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the other shapes in
-//! stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables and
-//! counts; words and ranks; locked candidates; and what houses leave over of others last (`leftovers`). Each stage
-//! remembers which cells changed since it was asked. Where the loop ends without a conflict, `choose` says what to try.
+//! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the
+//! other shapes in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
+//! large tables and counts; words and ranks; locked candidates; and what houses leave over of others last
+//! (`leftovers`). Each stage remembers which cells changed since it was asked. Where the loop ends without a conflict,
+//! `choose` says what to try.
 
 mod choose;
 mod classic;
