@@ -19,7 +19,7 @@
 //! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
 //! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the
 //! other shapes in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
-//! large tables and counts; words and ranks; locked candidates; and what houses leave over of others last
+//! large tables and counts; words and ranks; locked candidates; naked pairs; and what houses leave over of others last
 //! (`leftovers`). Each stage remembers which cells changed since it was asked. Where the loop ends without a conflict,
 //! `choose` says what to try.
 
@@ -28,6 +28,7 @@ mod classic;
 mod families;
 mod layout;
 mod leftovers;
+mod naked_pairs;
 mod others;
 mod part;
 mod plain;
@@ -54,6 +55,8 @@ struct Node<const D: usize> {
     places: [Cells; D],
     /// Cells whose digit is not known yet, or was not propagated.
     open: Cells,
+    /// Cells with two candidates whose naked pairs were looked for.
+    paired: Cells,
     /// For each digit the holders in which it is not yet placed.
     wanting: [u64; D],
     /// For each long table the fillings that are left, of which each candidate of its cells has one once all is
@@ -76,6 +79,8 @@ pub(super) struct Narrow<'a, const D: usize> {
     asked: Cells,
     node: Node<D>,
     told: Told<D>,
+    /// The cells with two candidates, as of the last search for naked singles.
+    two_candidates: Cells,
     /// For each digit its places when the weak links were last asked.
     linked: [Cells; D],
     /// For each digit the holders that lost a place since they were searched for hidden singles.
@@ -119,6 +124,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         let node = Node {
             places: std::array::from_fn(|d| if digits(d) { layout.all } else { 0 }),
             open: layout.all,
+            paired: 0,
             wanting: std::array::from_fn(|d| if digits(d) { layout.houses } else { 0 }),
             left: layout.left.clone(),
         };
@@ -131,6 +137,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
             root: node.clone(),
             node,
             told: Told::nothing(),
+            two_candidates: 0,
             linked: [Cells::MAX; D],
             dirty: [0; D],
             unsearched: [0; D],

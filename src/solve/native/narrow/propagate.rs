@@ -53,7 +53,10 @@ impl<const D: usize> Narrow<'_, D> {
         }
         loop {
             self.naked_singles()?;
-            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() || self.leftovers()? {
+            if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
+                continue;
+            }
+            if self.naked_pairs() || self.leftovers()? {
                 continue;
             }
             return Ok(());
@@ -63,8 +66,9 @@ impl<const D: usize> Narrow<'_, D> {
     /// The open cells with one candidate.
     #[inline]
     pub(super) fn single_cells(&mut self) -> Result<Cells, Conflict> {
-        let (mut once, mut twice) = (0, 0);
+        let (mut once, mut twice, mut thrice) = (0, 0, 0);
         for &places in &self.node.places {
+            thrice |= twice & places;
             twice |= once & places;
             once |= places;
         }
@@ -72,6 +76,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.conflict_cells = self.layout.all & !once;
             return Err(Conflict);
         }
+        self.two_candidates = twice & !thrice;
         Ok(!twice & self.node.open)
     }
 

@@ -1,0 +1,101 @@
+//! Naked pairs: two cells that see each other and have the same two candidates keep them from what sees both.
+//!
+//! They are looked for where other shapes than groups lie on the board, which leave many cells two candidates. On 78
+//! kinds and mixtures that takes 0.91 times the nodes in the geometric mean. The time is 0.8 of what it was on ratio
+//! dots, 0.85 on sums of cells and inequalities, 0.95 on consecutive dots and skyscrapers, and up to 1.07 where there
+//! are few nodes; loose pairs (`weak_links`) gain no nodes by it. With hidden pairs, too, consecutive dots would take
+//! 0.75 times the nodes instead of 0.86.
+
+use super::Narrow;
+use super::layout::{Cells, MOST_CELLS, each};
+
+impl<const D: usize> Narrow<'_, D> {
+    /// Looks for naked pairs among the cells that have two candidates by now; whether a candidate went. Nothing may
+    /// have changed since naked singles were last looked for.
+    pub(super) fn naked_pairs(&mut self) -> bool {
+        if self.watched == 0 || !self.layout.weak_links.is_empty() {
+            return false;
+        }
+        let two = self.two_candidates & self.node.open;
+        let new = two & !self.node.paired;
+        self.node.paired = two;
+        each(new).fold(false, |found, cell| self.naked_pair(cell, two) | found)
+    }
+
+    /// Whether a cell is one of a naked pair that takes a candidate away.
+    fn naked_pair(&mut self, cell: usize, two: Cells) -> bool {
+        let candidates = self.gathered(cell);
+        let second = candidates & candidates.wrapping_sub(1);
+        if second == 0 {
+            // A pair found just now took one.
+            return false;
+        }
+        let digits = [candidates, second].map(|candidates| candidates.trailing_zeros() as usize);
+        let peers = self.layout.peers[cell % MOST_CELLS];
+        let same = digits.iter().fold(two & peers, |same, &digit| same & self.node.places[digit]);
+        if same == 0 {
+            return false;
+        }
+        let common = peers & self.layout.peers[same.trailing_zeros() as usize];
+        digits.into_iter().fold(false, |found, digit| {
+            let gone = self.node.places[digit] & common;
+            if gone != 0 {
+                self.remove_all(digit, gone);
+            }
+            found | (gone != 0)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, CellId, DigitSet};
+    use crate::model::{Model, PairTable, Shape};
+    use crate::solve::native::depth::Steps;
+    use crate::solve::native::narrow::NarrowLayout;
+    use crate::solve::native::shapes::stock::Stock;
+    use crate::solve::native::shapes::{Asked, Sorted};
+
+    /// The candidates of a classic board with these groups and one pair that says little, once these cells have the
+    /// digits 1 and 2 alone.
+    fn candidates(groups: &[Vec<CellId>], cells: &[u16]) -> Vec<u32> {
+        let model = Model::of_board(&Board::single(3, 3).unwrap());
+        let mut shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
+        shapes.extend(groups.iter().cloned().map(Shape::AllDifferent));
+        shapes.push(Shape::Pair(
+            CellId(79),
+            CellId(80),
+            PairTable::new(9, |one, other| one.index() + other.index() != 0),
+        ));
+        shapes.extend(cells.iter().map(|&cell| Shape::Domain(CellId(cell), DigitSet::from_bits(0b11))));
+        let layout = NarrowLayout::new(9, 81, &Sorted::new(shapes.iter()), &mut Stock::default()).unwrap();
+        let mut search = Narrow::<9>::new(&layout, &Asked::new(shapes.iter()));
+        assert!(search.propagate().is_ok());
+        search.candidates_of_all()
+    }
+
+    #[test]
+    fn two_cells_with_the_same_two_candidates_keep_them_from_what_sees_both() {
+        // With further groups and without: the two are propagated by different functions.
+        let knight = vec![vec![CellId(72), CellId(62)]];
+        for groups in [&[][..], &knight] {
+            // The third and the fifth cell of the first row: only the row sees both.
+            let pair = candidates(groups, &[2, 4]);
+            for cell in 0..81 {
+                let expected = match cell {
+                    2 | 4 => 0b11,
+                    0..9 => 0b1_1111_1100,
+                    _ => 0b1_1111_1111,
+                };
+                assert_eq!(pair[cell], expected, "cell {cell}");
+            }
+            // One below the other in a box; the row of each is not seen by the other.
+            let pair = candidates(groups, &[2, 11]);
+            let seen: Vec<usize> = (0..81).filter(|&cell| pair[cell] & 0b11 == 0).collect();
+            assert_eq!(seen, [0, 1, 9, 10, 18, 19, 20, 29, 38, 47, 56, 65, 74]);
+            // Not in sight of each other.
+            assert!(candidates(groups, &[2, 13]).iter().all(|candidates| candidates & 0b11 == 0b11));
+        }
+    }
+}
