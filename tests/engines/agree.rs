@@ -20,7 +20,7 @@ use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Statistics, Stopped, Verdict};
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngSeed, TestRunner};
+use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
 
 fn engines() -> [Box<dyn Engine>; 2] {
     [Box::new(Native::new()), Box::new(Bilp::new())]
@@ -211,11 +211,13 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
     assert!(seen.iter().all(|seen| seen.get() > cases / 20), "the puzzles are too much alike: {seen:?}");
 }
 
-/// Random pairs and words, beside those of rules: both engines against plain enumeration.
-#[test]
-fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
+/// Asks the native engine about shidokus with further shapes, and compares with plain enumeration; `further` is told
+/// what that finds of each.
+fn have_the_solutions_that_enumeration_finds(
+    strategy: impl Strategy<Value = (Puzzle, Vec<Shape>)>,
+    further: impl Fn(&Model, &BTreeSet<Filling>) -> Result<(), TestCaseError>,
+) {
     let all = all_shidokus();
-    let strategy = (puzzles(shidoku(), 0..=6), proptest::collection::vec(tables(&shidoku()), 1..=3));
     let counts: [Cell<u32>; 3] = Default::default();
     let result = runner(400).run(&strategy, |(puzzle, shapes)| {
         let mut model = puzzle.model();
@@ -227,19 +229,27 @@ fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
             prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
             prop_assert_eq!(&found, &expected);
         }
-        let (count, found) = solutions(&mut Bilp::new(), &model, 6);
-        prop_assert_eq!(count, counted(expected.len() as u64, 6));
-        prop_assert!(found.is_subset(&expected));
-        Ok(())
+        further(&model, &expected)
     });
     result.unwrap();
     assert!(counts.iter().all(|count| count.get() > 10), "the puzzles are too much alike: {counts:?}");
 }
 
+/// Random pairs and words, beside those of rules: both engines against plain enumeration.
+#[test]
+fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
+    let strategy = (puzzles(shidoku(), 0..=6), proptest::collection::vec(tables(&shidoku()), 1..=3));
+    have_the_solutions_that_enumeration_finds(strategy, |model, expected| {
+        let (count, found) = solutions(&mut Bilp::new(), model, 6);
+        prop_assert_eq!(count, counted(expected.len() as u64, 6));
+        prop_assert!(found.is_subset(expected));
+        Ok(())
+    });
+}
+
 /// Pairs that forbid few digits beside each other, several on the same cells now and then.
 #[test]
 fn loose_pairs_have_the_solutions_that_enumeration_finds() {
-    let all = all_shidokus();
     let (cell, digit) = (0..16_u16, 0..4_usize);
     let forbidden = proptest::collection::vec((digit.clone(), digit), 1..=3);
     let pair = (cell.clone(), cell, forbidden).prop_filter_map("one cell", |(one, other, forbidden)| {
@@ -247,21 +257,7 @@ fn loose_pairs_have_the_solutions_that_enumeration_finds() {
         (one != other).then_some(Shape::Pair(CellId(one), CellId(other), table))
     });
     let strategy = (puzzles(shidoku(), 0..=4), proptest::collection::vec(pair, 4..=40));
-    let counts: [Cell<u32>; 3] = Default::default();
-    let result = runner(400).run(&strategy, |(puzzle, shapes)| {
-        let mut model = puzzle.model();
-        shapes.into_iter().for_each(|shape| model.add(shape));
-        let expected: BTreeSet<Filling> = all.iter().filter(|filling| model.accepts(filling)).cloned().collect();
-        counts[expected.len().min(2)].set(counts[expected.len().min(2)].get() + 1);
-        for mut native in [Native::new(), Native::learning(), Native::not_learning()] {
-            let (count, found) = solutions(&mut native, &model, 1000);
-            prop_assert_eq!(count, Count::Exactly(expected.len() as u64));
-            prop_assert_eq!(&found, &expected);
-        }
-        Ok(())
-    });
-    result.unwrap();
-    assert!(counts.iter().all(|count| count.get() > 10), "the puzzles are too much alike: {counts:?}");
+    have_the_solutions_that_enumeration_finds(strategy, |_, _| Ok(()));
 }
 
 /// Pairs and words on boards too large to enumerate, narrow and wide.
