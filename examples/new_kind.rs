@@ -114,7 +114,7 @@ pub fn show() -> Result<Shown, Box<dyn Error>> {
 /// All solutions of a model.
 fn solutions(model: &Model) -> Result<Vec<Filling>, Box<dyn Error>> {
     let mut found = Vec::new();
-    let each = &mut |filling: &Filling| found.push(filling.clone());
+    let each = &mut |filling: Filling| found.push(filling);
     match Native::new().solutions(model, 1000, &Control::new(), each)? {
         Count::Exactly(_) => Ok(found),
         Count::AtLeast(limit) => Err(format!("there are at least {limit} solutions").into()),

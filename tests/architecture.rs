@@ -85,6 +85,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["cli", "formats"]),
+    ("itoa", &["cli/check"]),
     ("litemap", &["puzzle"]),
     ("memchr", &["formats/line_source"]),
     ("base64", &["formats/penpa"]),

@@ -95,7 +95,7 @@ impl Engine for Algebra {
         model: &Model,
         limit: u64,
         control: &Control,
-        each: &mut dyn FnMut(&Filling),
+        each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped> {
         self.statistics = Statistics::default();
         if limit == 0 {
@@ -105,7 +105,7 @@ impl Engine for Algebra {
         let end = self.run(model, None, control, &mut |filling| {
             found += 1;
             control.report_solutions(found);
-            each(&filling);
+            each(filling);
             // A basis tells many solutions at once; who has seen enough may have cancelled.
             if found < limit && !control.is_cancelled() { Wanted::More } else { Wanted::Enough }
         })?;

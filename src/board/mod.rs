@@ -184,6 +184,8 @@ struct Laid {
     grids: Vec<Grid>,
     cells: Vec<Cell>,
     houses: Vec<House>,
+    /// The cells of all houses, where each has as many as there are digits.
+    full: Option<Vec<CellId>>,
     /// Lattice rows and columns from (0, 0) to the last covered cell; `u16::MAX` off the board.
     lookup: Vec<u16>,
     rows: i16,
@@ -259,8 +261,10 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let mut laid = Laid { grids, cells, houses: Vec::new(), lookup, rows, cols };
+        let mut laid = Laid { grids, cells, houses: Vec::new(), full: None, lookup, rows, cols };
         laid.houses = laid.find_houses();
+        let are_full = laid.houses.iter().all(|house| house.cells.len() == usize::from(size));
+        laid.full = are_full.then(|| laid.houses.iter().flat_map(|house| house.cells.iter().copied()).collect());
         Ok(Board { laid: Arc::new(laid), numbering: Numbering::FromOne })
     }
 
@@ -316,6 +320,12 @@ impl Board {
     /// Rows, columns and boxes of all grids, each set of cells once.
     pub fn houses(&self) -> &[House] {
         &self.laid.houses
+    }
+
+    /// The cells of each house in their order, where all have as many as there are digits; None where a region has fewer
+    /// or more.
+    pub fn full_houses(&self) -> Option<impl Iterator<Item = &[CellId]>> {
+        Some(self.laid.full.as_ref()?.chunks_exact(usize::from(self.size())))
     }
 
     /// How many rows and columns of the lattice the board reaches, counted from r1c1.

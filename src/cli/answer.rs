@@ -117,10 +117,10 @@ pub(super) fn ask_next(
     let (mut found, mut first, mut wrong) = (0, None, None);
     let result = engine.solutions(models.of(puzzle), limit, &control, &mut |filling| {
         found += 1;
-        if !puzzle.accepts(filling) && wrong.is_none() {
+        if !puzzle.accepts(&filling) && wrong.is_none() {
             wrong = Some(filling.clone());
         }
-        first.get_or_insert_with(|| filling.clone());
+        first.get_or_insert(filling);
     });
     if let Some(filling) = wrong {
         let filling = puzzle.board().numbering().filling_text(&filling);

@@ -186,10 +186,25 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
                 title => format!("  “{title}”"),
             };
             let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
-            // Whole numbers are written in less time than fractions.
-            let (verdict, millis) = (answer.verdict.name(), (answer.time.as_micros() + 500) / 1000);
-            let (seconds, millis) = ((millis / 1000) as u64, (millis % 1000) as u64);
-            report.line(format_args!("{verdict:<7} {seconds:>5}.{millis:03} s  {}{title}{remark}", loaded.source));
+            // As `{:<7} {:>9.3} s  {}{}{}`, which takes three times as long.
+            let verdict = answer.verdict.name();
+            let millis = ((answer.time.as_micros() + 500) / 1000) as u64;
+            let [mut seconds, mut thousandths, mut line] = [itoa::Buffer::new(); 3];
+            let (seconds, thousandths) = (seconds.format(millis / 1000), thousandths.format(1000 + millis % 1000));
+            report.pieces(&[
+                verdict,
+                &"        "[verdict.len().min(7)..],
+                &"     "[seconds.len().min(5)..],
+                seconds,
+                ".",
+                &thousandths[1..],
+                " s  ",
+                &loaded.source.file,
+                ":",
+                line.format(loaded.source.line),
+                &title,
+                &remark,
+            ]);
         }
     }
 }

@@ -72,15 +72,15 @@ pub(super) fn answer_all<E>(
         while let Some((first, puzzles)) = work.next(size) {
             let (start, count) = (Instant::now(), puzzles.len());
             let mut answers = Answers::from(first);
-            for loaded in puzzles {
+            for loaded in &puzzles {
                 let outcome = match loaded {
-                    Ok(loaded) => answer(&mut engine, &loaded, &mut answers.report),
+                    Ok(loaded) => answer(&mut engine, loaded, &mut answers.report),
                     Err(Bad { error, told }) => {
-                        if told {
-                            answers.report.error(&error);
+                        if *told {
+                            answers.report.error(error);
                         }
                         if json {
-                            answers.report.json(&JsonError::of_input(&error));
+                            answers.report.json(&JsonError::of_input(error));
                         }
                         Ok(Outcome::Unreadable)
                     }

@@ -107,6 +107,13 @@ impl Report {
         self.end_line(start, |line| Shown(line).to_string());
     }
 
+    /// A line for people, in pieces that follow each other.
+    pub(super) fn pieces(&mut self, pieces: &[&str]) {
+        let start = self.out.len();
+        pieces.iter().for_each(|piece| self.out.extend_from_slice(piece.as_bytes()));
+        self.end_line(start, |line| Shown(line).to_string());
+    }
+
     /// Ends the line that begins there; where it may have letters that act, it is escaped. Nearly all lines have none,
     /// which is found out sooner for a whole line than letter by letter.
     fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {

@@ -54,6 +54,22 @@ impl LineSource {
         self.waiting.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
     }
 
+    /// The next line without its end, where it was read already and nobody has looked at it; it is not taken.
+    pub(super) fn ahead(&self) -> Option<&[u8]> {
+        if self.waiting.is_some() {
+            return None;
+        }
+        let rest = &self.buffer[self.start..];
+        memchr(b'\n', rest).map(|end| &rest[..end])
+    }
+
+    /// Takes the line that is ahead, of so many bytes: its number.
+    pub(super) fn pass_ahead(&mut self, bytes: usize) -> usize {
+        self.start += bytes + 1;
+        self.number += 1;
+        self.number
+    }
+
     /// Whether the next line is there without waiting for the stream.
     pub(super) fn is_ready(&self) -> bool {
         self.waiting.is_some() || self.buffer[self.start..].contains(&b'\n')

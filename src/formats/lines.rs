@@ -27,7 +27,7 @@ pub(super) struct Lines {
 /// As many symbols as a set of their places has bits.
 const SYMBOLS_AT_ONCE: usize = 64;
 
-/// For each byte the value of the digit that it is the symbol of, 0 for a gap, and more than any digit for all others.
+/// For each byte the value of the digit that it is the symbol of, and more than any digit for all others.
 const VALUES: [u8; 256] = {
     let (mut values, mut byte) = ([u8::MAX; 256], 0);
     while byte < values.len() {
@@ -36,10 +36,21 @@ const VALUES: [u8; 256] = {
         }
         byte += 1;
     }
-    values[b'.' as usize] = 0;
-    values[b'0' as usize] = 0;
     values
 };
+
+/// Which of up to 64 symbols of ASCII are more than `0`, as `.` is not: a bit each.
+fn no_gaps(symbols: &[u8]) -> u64 {
+    symbols.chunks(8).enumerate().fold(0, |all, (place, eight)| {
+        let mut bytes = [0; 8];
+        bytes[..eight.len()].copy_from_slice(eight);
+        // What is 0x31 or more gets the highest bit of its byte, and none gets beyond it. The product brings these bits
+        // together in the last byte, that of the first symbol lowest.
+        let highest = (u64::from_le_bytes(bytes) + 0x4f4f_4f4f_4f4f_4f4f) & 0x8080_8080_8080_8080;
+        let together = (highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        all | together << (8 * place)
+    })
+}
 
 /// Whether a line is the first of a puzzle, or blank or a comment.
 fn holds_something(line: &str) -> bool {
@@ -107,32 +118,42 @@ impl Lines {
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
-    /// The puzzle of a line that is nothing but digits and gaps, on a board that was met before, as nearly all are;
-    /// None where there is more to look at.
-    fn plain(&self, line: &str) -> Option<Puzzle> {
+    /// The puzzle of the next line, if that is nothing but digits and gaps, on a board that was met before, as nearly
+    /// all are; None where there is more to look at.
+    fn next_plain(&mut self) -> Option<Loaded> {
+        let line = self.source.ahead()?;
+        // Other formats that are one line begin with a letter or a mark.
+        if !matches!(line.first()?, b'.' | b'0'..=b'9') {
+            return None;
+        }
+        let puzzle = self.plain(line)?;
+        let source = Source { line: self.source.pass_ahead(line.len()), file: self.source.file().clone() };
+        Some(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
+    }
+
+    /// As `next_plain`, for a line that begins with anything.
+    fn plain(&self, line: &[u8]) -> Option<Puzzle> {
         let board = self.boards.get(&size_of_line(line.len())?)?;
-        // In most puzzles fewer cells are given.
-        let mut givens = Vec::with_capacity(line.len() / 3);
         // Where the givens are cannot be foretold: they are looked for without a branch for each symbol.
-        for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.as_bytes().chunks(SYMBOLS_AT_ONCE)) {
-            let (mut places, mut most) = (0u64, 0);
-            for (at, &symbol) in symbols.iter().enumerate() {
-                let value = VALUES[usize::from(symbol)];
-                places |= u64::from(value > 0) << at;
-                most = most.max(value);
-            }
-            if most > board.size() {
-                return None;
-            }
+        let is_known = |symbol: u8| matches!(symbol, b'.' | b'0') | (b'1'..=0x7f).contains(&symbol);
+        if !line.iter().fold(true, |all, &symbol| all & is_known(symbol)) {
+            return None;
+        }
+        // In most puzzles fewer cells are given.
+        let (mut givens, mut most) = (Vec::with_capacity(line.len() / 3), 0);
+        for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.chunks(SYMBOLS_AT_ONCE)) {
+            let mut places = no_gaps(symbols);
             while places != 0 {
                 let at = places.trailing_zeros() as usize;
                 places &= places - 1;
-                givens.push((cells[at], Digit::new(VALUES[usize::from(symbols[at])])?));
+                let value = VALUES[usize::from(symbols[at])];
+                most = most.max(value);
+                givens.push((cells[at], Digit::new(value)?));
             }
         }
         // The cells of a board are in their order.
         let givens = Givens::from_sorted_store_unchecked(givens);
-        Puzzle::new(String::new(), String::new(), board.clone(), givens, Vec::new()).ok()
+        (most <= board.size()).then(|| Puzzle::of_sound_givens(board.clone(), givens))
     }
 
     fn parse(&mut self, whole: &Line) -> Result<Loaded, ReadError> {
@@ -140,7 +161,7 @@ impl Lines {
         if let Some(codec) = (self.codec_of_line)(line) {
             return read_line(codec, file, number, line);
         }
-        if let Some(puzzle) = self.plain(line) {
+        if let Some(puzzle) = self.plain(line.as_bytes()) {
             let source = Source { file: file.clone(), line: number };
             return Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() });
         }
@@ -207,6 +228,9 @@ impl Iterator for Lines {
     type Item = Result<Loaded, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Some(loaded) = self.next_plain() {
+            return Some(Ok(loaded));
+        }
         match self.next_line() {
             Some(line) => {
                 self.any = true;
@@ -221,5 +245,43 @@ impl Iterator for Lines {
                 Some(Err(Problem::NoPuzzle.of_file(self.source.file())))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+    use crate::board::Random;
+
+    #[test]
+    fn what_is_plain_is_read_as_what_is_not() {
+        let mut random = Random::new(81);
+        let mut good = 0;
+        for round in 0..2000 {
+            let size = [4, 9, 16, 25][round % 4];
+            // In some lines with a digit too many for the board.
+            let most = size + u8::from(round % 7 == 0);
+            let digits: Vec<char> = (1..=most).filter_map(Digit::new).map(Digit::symbol).collect();
+            let mut symbols: Vec<char> = Vec::new();
+            while symbols.len() < usize::from(size).pow(2) {
+                let some = [&['.', '0'], digits.as_slice()][random.below(2)];
+                symbols.push(some[random.below(some.len())]);
+            }
+            if round % 3 == 0 {
+                let at = random.below(symbols.len());
+                symbols[at] = ['-', '/', '!', '\u{1}', 'é', '~', '\u{7f}'][random.below(7)];
+            }
+            let line: String = symbols.into_iter().collect();
+            // The first line makes the board known; the last one is not plain.
+            let text = format!("{}\n{line}\n {line}\n", ".".repeat(usize::from(size).pow(2)));
+            let lines = Lines::new("", Box::new(Cursor::new(text)), |_| None);
+            let read: Vec<Result<Puzzle, String>> =
+                lines.map(|read| read.map(|loaded| loaded.puzzle).map_err(|error| error.problem.to_string())).collect();
+            assert!(read.len() == 3 && read[1] == read[2], "{line}: {:?}, {:?}", read[1], read[2]);
+            good += usize::from(read[1].is_ok());
+        }
+        assert!((500..1900).contains(&good), "{good} lines were puzzles");
     }
 }

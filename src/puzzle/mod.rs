@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 
 use litemap::LiteMap;
 
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
+use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling};
 use crate::model::{Model, Origin};
 use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
@@ -97,6 +97,12 @@ impl Puzzle {
         let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
         let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
         Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
+    }
+
+    /// A puzzle of nothing but givens, which are known to be digits of the board in cells of it.
+    pub(crate) fn of_sound_givens(board: Board, givens: Givens) -> Puzzle {
+        debug_assert!(givens.iter().all(|(&cell, &digit)| check_given(&board, cell, digit).is_ok()));
+        Puzzle { givens, ..Puzzle::empty(board) }
     }
 
     /// The same puzzle written with these symbols.
@@ -278,13 +284,17 @@ impl Puzzle {
     /// Whether a filling is a solution, by the plain meaning of houses, givens and rules: no engine involved.
     pub fn accepts(&self, filling: &Filling) -> bool {
         let all = DigitSet::all(self.board.size());
-        // In a set for each cell, as each of them is in three houses.
-        let sets: Vec<DigitSet> = filling.digits().iter().copied().map(DigitSet::just).collect();
-        let houses = self.board.houses().iter().all(|house| {
-            let found = house.cells.iter().fold(DigitSet::EMPTY, |found, &id| found.union(sets[id.index()]));
-            // As many cells as digits, none of which is missing: none comes twice. A house of fewer cells, which leaves
-            // another of more, has no solution.
-            house.cells.len() == usize::from(self.board.size()) && found == all
+        // As many cells as digits, none of which is missing: none comes twice. A house of fewer cells, which leaves
+        // another of more, has no solution.
+        let Some(houses) = self.board.full_houses() else { return false };
+        // Nearly all that is asked about is a solution: to go on after a house that is none costs less than to look
+        // after each whether to.
+        let houses = houses.fold(true, |full, house| {
+            // Unrolled, it takes two thirds of the time.
+            let (threes, others) = house.as_chunks::<3>();
+            let digit = |found: DigitSet, &id: &CellId| found.union(DigitSet::just(filling[id]));
+            let found = threes.iter().fold(DigitSet::EMPTY, |found, three| three.iter().fold(found, digit));
+            full & (others.iter().fold(found, digit) == all)
         });
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));

@@ -21,15 +21,18 @@ struct Last {
 impl Models {
     /// The model of a puzzle, as [`Puzzle::model`] has it.
     pub fn of(&mut self, puzzle: &Puzzle) -> &Model {
-        let same = |last: &Last| last.board == puzzle.board && last.rules == puzzle.rules;
-        let mut last = self.last.take().filter(same).unwrap_or_else(|| {
+        let same = |last: &mut Last| last.board == puzzle.board && last.rules == puzzle.rules;
+        if !self.last.as_mut().is_some_and(same) {
+            self.last = None;
+        }
+        let last = self.last.get_or_insert_with(|| {
             let mut model = puzzle.model_without_givens();
             model.set_base();
             Last { board: puzzle.board.clone(), rules: puzzle.rules.clone(), model }
         });
         last.model.truncate_to_base();
         puzzle.add_givens(&mut last.model);
-        &self.last.insert(last).model
+        &last.model
     }
 }
 

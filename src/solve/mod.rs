@@ -171,7 +171,7 @@ pub trait Engine: Send {
         model: &Model,
         limit: u64,
         control: &Control,
-        each: &mut dyn FnMut(&Filling),
+        each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped>;
 
     /// For each cell the digits that it takes in at least one solution, the "true candidates"; all empty when there is
@@ -193,7 +193,7 @@ pub trait Engine: Send {
     /// When the question was stopped before it was answered.
     fn verdict(&mut self, model: &Model, control: &Control) -> Result<Verdict, Stopped> {
         let mut found = Vec::new();
-        self.solutions(model, 2, control, &mut |filling| found.push(filling.clone()))?;
+        self.solutions(model, 2, control, &mut |filling| found.push(filling))?;
         let mut found = found.into_iter();
         Ok(match (found.next(), found.next()) {
             (None, _) => Verdict::NoSolution,

@@ -15,7 +15,7 @@ pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, 
     let mut found = BTreeSet::new();
     let control = Control::new();
     let count = engine.solutions(model, limit, &control, &mut |filling| {
-        assert!(model.accepts(filling), "no solution: {filling:?}");
+        assert!(model.accepts(&filling), "no solution: {filling:?}");
         assert!(found.insert(filling.clone()), "found twice: {filling:?}");
     });
     let count = count.unwrap();

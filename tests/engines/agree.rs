@@ -594,7 +594,7 @@ fn solutions_handed_over_before_a_stop_stand() {
         let control = Control::new();
         let mut found = BTreeSet::new();
         let answer = engine.solutions(&model, u64::MAX, &control, &mut |filling| {
-            found.insert(filling.clone());
+            found.insert(filling);
             if found.len() == 3 {
                 control.cancel();
             }

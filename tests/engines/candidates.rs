@@ -2,7 +2,7 @@
 
 use crate::common::paper::paper_cases;
 use crate::common::random::puzzles;
-use gridwright::board::{Board, Cell, Digit, DigitSet, Filling};
+use gridwright::board::{Board, Cell, Digit, DigitSet};
 use gridwright::model::Model;
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -18,7 +18,7 @@ fn candidates(engine: &mut dyn Engine, model: &Model) -> Vec<DigitSet> {
 /// What the solutions show, when all of them can be listed.
 fn from_all_solutions(model: &Model, limit: u64) -> Option<Vec<DigitSet>> {
     let mut seen = vec![DigitSet::EMPTY; model.cells()];
-    let count = Native::new().solutions(model, limit, &Control::new(), &mut |filling: &Filling| {
+    let count = Native::new().solutions(model, limit, &Control::new(), &mut |filling| {
         for (set, &digit) in seen.iter_mut().zip(filling.digits()) {
             *set = [*set, DigitSet::just(digit)].iter().flat_map(|set| set.iter()).collect();
         }

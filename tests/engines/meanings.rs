@@ -419,7 +419,7 @@ fn miracle_sudokus_are_those_that_were_published() {
     let placed = rules.into_iter().map(PlacedRule::new).collect();
     let puzzle = Puzzle::new(String::new(), String::new(), Board::classic(), Givens::new(), placed).unwrap();
     let mut found = BTreeSet::new();
-    let mut add = |filling: &Filling| {
+    let mut add = |filling: Filling| {
         found.insert(filling.digits().iter().map(|digit| digit.value()).collect());
     };
     let count = Native::new().solutions(&puzzle.model(), 1000, &Control::new(), &mut add).unwrap();

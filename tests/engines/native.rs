@@ -24,7 +24,7 @@ fn natives() -> [Native; 3] {
 fn all_solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
     let mut found = BTreeSet::new();
     let count = engine.solutions(model, limit, &Control::new(), &mut |filling| {
-        assert!(model.accepts(filling), "no solution: {filling:?}");
+        assert!(model.accepts(&filling), "no solution: {filling:?}");
         assert!(found.insert(filling.clone()), "found twice: {filling:?}");
     });
     (count.unwrap(), found)
@@ -360,7 +360,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
 fn counting_is_divided(model: &Model) {
     let in_order = |engine: &mut Native, limit| {
         let mut found = Vec::new();
-        let count = engine.solutions(model, limit, &Control::new(), &mut |filling| found.push(filling.clone()));
+        let count = engine.solutions(model, limit, &Control::new(), &mut |filling| found.push(filling));
         (count.unwrap(), found)
     };
     // Never learning also means never dividing the work.

@@ -30,7 +30,7 @@ fn solutions(puzzle: &Puzzle) -> BTreeSet<Filling> {
     let [native, bilp] = [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()].map(|engine| {
         let mut found = BTreeSet::new();
         let all = engine.solutions(&puzzle.model(), 1000, &Control::new(), &mut |filling| {
-            found.insert(filling.clone());
+            found.insert(filling);
         });
         assert!(all.unwrap().is_exact());
         found

@@ -42,7 +42,7 @@ impl Small {
         for cells in [self.cells, 140] {
             for mut engine in [Native::new(), Native::learning(), Native::not_learning()] {
                 let mut found = BTreeSet::new();
-                let each = &mut |filling: &Filling| {
+                let each = &mut |filling: Filling| {
                     assert!(found.insert(filling.digits()[..self.cells].to_vec()), "{name}: found twice");
                 };
                 engine.solutions(&self.model(cells), u64::MAX, &Control::new(), each).unwrap();

@@ -10,7 +10,7 @@ use gridwright::variant::Kind;
 /// The first solutions.
 fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
     let mut found = Vec::new();
-    let mut each = |filling: &Filling| found.push(filling.clone());
+    let mut each = |filling: Filling| found.push(filling);
     Native::new().solutions(&puzzle.model(), 50, &Control::new(), &mut each).unwrap();
     found
 }

@@ -101,7 +101,7 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
         let by_shapes: BTreeSet<&Filling> = grids.iter().filter(|grid| model.accepts(grid)).collect();
         let mut found = BTreeSet::new();
         let all = Native::new().solutions(&model, 1000, &Control::new(), &mut |filling| {
-            found.insert(filling.clone());
+            found.insert(filling);
         });
         assert!(all.unwrap().is_exact());
         let faults = [

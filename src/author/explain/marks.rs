@@ -105,7 +105,7 @@ mod tests {
 
     fn all(puzzle: &Puzzle) -> Vec<Filling> {
         let mut found = Vec::new();
-        let mut each = |filling: &Filling| found.push(filling.clone());
+        let mut each = |filling: Filling| found.push(filling);
         Native::new().solutions(&puzzle.model(), 100, &Control::new(), &mut each).unwrap();
         found
     }

@@ -138,7 +138,7 @@ impl<'a> Comparison<'a> {
     /// Whether these are all solutions.
     fn enumerate(&mut self, limit: u64) -> Result<bool, Stopped> {
         let mut found = Vec::new();
-        let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling.clone()));
+        let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling));
         found.into_iter().for_each(|filling| self.known.learn(filling));
         Ok(count?.is_exact())
     }

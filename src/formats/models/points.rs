@@ -29,7 +29,7 @@ pub fn points(model: &Model, most: u64, control: &Control) -> Result<Points, Sto
     let ask = |engine: &mut dyn Engine, by_algebra| {
         let mut solutions = Vec::new();
         let limited = control.for_checks(MOST_CHECKS);
-        let count = engine.solutions(model, most, &limited, &mut |one| solutions.push(one.clone()))?;
+        let count = engine.solutions(model, most, &limited, &mut |one| solutions.push(one))?;
         Ok(Points { solutions, count, by_algebra })
     };
     match ask(&mut Algebra::new(), true) {

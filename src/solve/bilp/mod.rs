@@ -128,7 +128,7 @@ impl Engine for Bilp {
         model: &Model,
         limit: u64,
         control: &Control,
-        each: &mut dyn FnMut(&Filling),
+        each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped> {
         // That nothing is found needs no program.
         if limit == 0 {
@@ -139,7 +139,7 @@ impl Engine for Bilp {
         for found in 0..limit {
             let Some(filling) = question.solve(None)? else { return Ok(Count::Exactly(found)) };
             control.report_solutions(found + 1);
-            each(&filling);
+            each(filling.clone());
             question.exclude(filling)?;
         }
         Ok(Count::AtLeast(limit))

@@ -200,7 +200,7 @@ impl Engine for Native {
         model: &Model,
         limit: u64,
         control: &Control,
-        each: &mut dyn FnMut(&Filling),
+        each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped> {
         self.statistics = Statistics::default();
         if limit == 0 {
@@ -212,7 +212,7 @@ impl Engine for Native {
                 debug_assert!(model.accepts(&filling), "a propagator says too little");
                 found += 1;
                 control.report_solutions(found);
-                each(&filling);
+                each(filling);
                 if found < limit { Wanted::More } else { Wanted::Enough }
             })
         })?;

@@ -245,9 +245,9 @@ mod tests {
                 _: &Model,
                 _: u64,
                 _: &Control,
-                each: &mut dyn FnMut(&Filling),
+                each: &mut dyn FnMut(Filling),
             ) -> Result<Count, Stopped> {
-                each(&self.0);
+                each(self.0.clone());
                 Ok(Count::Exactly(1))
             }
 

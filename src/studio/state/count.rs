@@ -108,8 +108,8 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
             *seen = DigitSet::from_bits(seen.bits() | DigitSet::just(digit).bits());
         }
         if solutions.len() < MOST_KEPT {
-            wrong |= !puzzle.accepts(filling);
-            solutions.push(filling.clone());
+            wrong |= !puzzle.accepts(&filling);
+            solutions.push(filling);
         }
     });
     if wrong {

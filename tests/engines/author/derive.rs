@@ -80,7 +80,7 @@ fn a_puzzle_with_several_solutions_gives_puzzles_with_as_many() {
     for Derived { puzzle, step } in some(&case.puzzle, 5, 2).unwrap() {
         let mut found = BTreeSet::new();
         let count = Bilp::new().solutions(&puzzle.model(), 10, &Control::new(), &mut |filling| {
-            found.insert(filling.clone());
+            found.insert(filling);
         });
         assert_eq!((count.unwrap().found(), found.len()), (4, 4));
         assert_eq!(found, case.solutions.iter().map(|solution| step.filling(solution)).collect());

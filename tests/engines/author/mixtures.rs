@@ -212,7 +212,7 @@ fn the_search_that_learns_counts_global_entropy_like_the_other() {
         let some = with_givens(&puzzle, givens, puzzle.rules().to_vec());
         let solutions = |mut engine: Native| {
             let mut found = BTreeSet::new();
-            let each = &mut |filling: &Filling| _ = found.insert(filling.digits().to_vec());
+            let each = &mut |filling: Filling| _ = found.insert(filling.digits().to_vec());
             let count = engine.solutions(&some.model(), 500, &Control::new(), each).unwrap();
             (count, found)
         };

@@ -110,7 +110,7 @@ fn assert_answers(engine: &mut dyn Engine, model: &Model, expected: &BTreeSet<Fi
     let mut found = BTreeSet::new();
     let limit = most.min(expected.len() + 1) as u64;
     let count = engine.solutions(model, limit, &control(), &mut |filling| {
-        assert!(found.insert(filling.clone()), "{name} finds a solution twice: {model:?}");
+        assert!(found.insert(filling), "{name} finds a solution twice: {model:?}");
     });
     assert!(found.is_subset(expected), "{name} finds what is no solution: {model:?}");
     match count {

@@ -36,7 +36,7 @@ fn candidates_follow_every_edit() {
     let mut seen = vec![std::collections::BTreeSet::new(); 16];
     let mut engine = gridwright::solve::native::Native::new();
     let control = gridwright::solve::Control::new();
-    let mut each = |filling: &Filling| {
+    let mut each = |filling: Filling| {
         for (seen, digit) in seen.iter_mut().zip(filling.digits()) {
             seen.insert(*digit);
         }
@@ -59,7 +59,7 @@ fn candidates_follow_every_edit() {
 fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
     let open = super::author::without(&shidoku(), "r2c4".parse().unwrap());
     let mut solutions = Vec::new();
-    let mut each = |filling: &Filling| solutions.push(filling.clone());
+    let mut each = |filling: Filling| solutions.push(filling);
     // By the integer program, which shares nothing with the engine that counts.
     let mut engine = gridwright::solve::bilp::Bilp::new();
     let control = gridwright::solve::Control::new();

@@ -34,7 +34,7 @@ fn redundant_clues_are_named() {
 fn several_solutions_are_explained() {
     let open = without(&shidoku(), "r2c4".parse().unwrap());
     let mut solutions = Vec::new();
-    let mut each = |filling: &Filling| solutions.push(filling.clone());
+    let mut each = |filling: Filling| solutions.push(filling);
     Bilp::new().solutions(&open.model(), 1000, &Control::new(), &mut each).unwrap();
     let differs = |cell: &usize| solutions.iter().any(|other| other.digits()[*cell] != solutions[0].digits()[*cell]);
     let differing = (0..16).filter(differs).count();

@@ -68,7 +68,13 @@ impl Totals {
                 None => parts.push(Part { is_negative, cells: vec![cell] }),
             }
         }
-        (2..=MOST_PARTS).contains(&parts.len()).then_some(Totals { parts, size: size.into(), least, most })
+        if !(2..=MOST_PARTS).contains(&parts.len()) {
+            return None;
+        }
+        // What the first comes to is not gone through, and what the last comes to once: these have most cells.
+        parts.sort_by_key(|part| part.cells.len());
+        parts.rotate_right(1);
+        Some(Totals { parts, size: size.into(), least, most })
     }
 
     /// Whether so few candidates are left that it is worth while to look at all that they can come to.
@@ -182,29 +188,32 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
     let up_to = |most: i64| u64::MAX >> (63 - most);
     let all = up_to(most);
     // What the parts before each come to.
-    let mut before = [0; MOST_PARTS + 1];
-    before[0] = 1;
-    for (place, values) in values[..parts.len()].iter_mut().enumerate() {
-        before[place + 1] = all & each(values.sums & all).fold(0, |sums, own| sums | before[place] << own);
+    let last = parts.len() - 1;
+    let mut before = [0; MOST_PARTS];
+    before[1] = values[0].sums & all;
+    for place in 1..last {
+        before[place + 1] = all & each(values[place].sums & all).fold(0, |sums, own| sums | before[place] << own);
     }
     // What the parts up to each may come to.
-    let mut wanted = all & !(up_to(least) >> 1) & before[parts.len()];
-    if wanted == 0 {
-        return Err(Conflict);
-    }
-    for (place, part) in parts.iter().enumerate().rev() {
-        let values = &values[place];
-        let before = before[place];
+    let mut wanted = all & !(up_to(least) >> 1);
+    for place in (1..=last).rev() {
+        let (values, before) = (&values[place], before[place]);
         let (mut sums, mut next) = (0, 0);
         for own in each(values.sums & all) {
             let rest = wanted >> own & before;
             sums |= u64::from(rest != 0) << own;
             next |= rest;
         }
+        if next == 0 {
+            return Err(Conflict);
+        }
         wanted = next;
         if sums != values.sums {
-            part.cut(values, sums, sum.size, domains)?;
+            parts[place].cut(values, sums, sum.size, domains)?;
         }
+    }
+    if wanted != values[0].sums {
+        parts[0].cut(&values[0], wanted, sum.size, domains)?;
     }
     Ok(())
 }
