@@ -23,7 +23,7 @@
 
 use super::Narrow;
 use super::classic;
-use super::layout::{Cells, MOST_CELLS, all_if, each, just};
+use super::layout::{Cells, MOST_CELLS, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 
@@ -32,6 +32,16 @@ const MANY: u32 = 128;
 
 /// A cell's number has so many bits.
 const CELL_BITS: u32 = MOST_CELLS.ilog2();
+
+/// For a number of candidates what each has of a weight, a multiple of all these numbers.
+const SHARES: [u64; 16] = {
+    let (mut shares, mut count) = ([0; 16], 1);
+    while count < shares.len() {
+        shares[count] = 720_720 / count as u64;
+        count += 1;
+    }
+    shares
+};
 
 /// The open cells by their candidates.
 struct Open {
@@ -72,10 +82,10 @@ impl<const D: usize> Narrow<'_, D> {
         if self.node.open == 0 {
             return None;
         }
-        let open = self.open_cells();
         if self.layout.watched != 0 {
-            return self.by_shapes(&open).map(|(choice, _)| choice);
+            return self.by_shapes().map(|(choice, _)| choice);
         }
+        let open = self.open_cells();
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
         // The weights of one question of many are those of the others too: they are there from the start.
         let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
@@ -89,7 +99,7 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// What to try next by its weight, as where shapes lie on the board, and that; None when every cell is filled.
     pub(super) fn heaviest(&self) -> Option<(Choice, Weighed)> {
-        if self.node.open == 0 { None } else { self.by_shapes(&self.open_cells()) }
+        self.by_shapes()
     }
 
     /// A cell with two candidates: that of the last conflict, or one by its links and weight.
@@ -124,31 +134,26 @@ impl<const D: usize> Narrow<'_, D> {
 
     /// The cell with the most weight for its candidates, or a digit with two places that weigh more for two than that
     /// cell does for three and more.
-    fn by_shapes(&self, open: &Open) -> Option<(Choice, Weighed)> {
+    fn by_shapes(&self) -> Option<(Choice, Weighed)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
-        // Weight and cell as one number, which is compared without a branch; no cell weighs nothing.
-        let weighed = |cell: usize| u64::from(weight(cell)) << CELL_BITS | cell as u64;
-        let heaviest = |cells: Cells, count| {
-            let one = each_of_half(cells as u64).map(weighed).fold(0, u64::max);
-            let both = each_of_half((cells >> 64) as u64).map(|cell| weighed(64 + cell)).fold(one, u64::max);
-            let (cell, weight) = (both as usize % MOST_CELLS, (both >> CELL_BITS) as u32);
-            (both != 0).then_some(Weighed { cell, weight, count })
-        };
-        let few = [heaviest(open.two, 2), heaviest(open.three, 3)].into_iter().flatten();
-        let heavier = |best: Weighed, one: Weighed| if one.is_heavier_than(best) { one } else { best };
-        let mut best = few.reduce(heavier);
-        let mut left = open.more;
+        // Weight for each candidate, few candidates and the cell as one number, which is compared without a branch.
         let counts = self.counts();
-        while left != 0 {
-            let first = left.trailing_zeros();
-            let bit = |at: usize| (counts[at] >> first) as u32 & 1;
+        let weighed = |half: [u64; 4], at: usize, cell: usize| {
+            let bit = |plane: usize| (half[plane] >> at) as usize & 1;
             let count = bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3;
-            let alike = |cells: Cells, at: usize| cells & (counts[at] ^ all_if(bit(at) == 0));
-            let cells = (0..counts.len()).fold(left, alike);
-            left ^= cells;
-            best = best.into_iter().chain(heaviest(cells, count)).reduce(heavier);
+            let score = u64::from(weight(cell)) * SHARES[count];
+            score << (4 + CELL_BITS) | (15 - count as u64) << CELL_BITS | cell as u64
+        };
+        let (low, high) = (counts.map(|plane| plane as u64), counts.map(|plane| (plane >> 64) as u64));
+        let of_low = each_of_half(self.node.open as u64).map(|at| weighed(low, at, at));
+        let of_high = each_of_half((self.node.open >> 64) as u64).map(|at| weighed(high, at, 64 + at));
+        // Two loops take less time than one over both.
+        let best = of_high.fold(of_low.fold(0, u64::max), u64::max);
+        if best == 0 {
+            return None;
         }
-        let best = best?;
+        let cell = best as usize % MOST_CELLS;
+        let best = Weighed { cell, weight: weight(cell), count: 15 - (best >> CELL_BITS) as u32 % 16 };
         // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
         if best.count > 2
             && !self.is_one_of_many

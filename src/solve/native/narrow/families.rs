@@ -156,14 +156,28 @@ impl<const D: usize> Narrow<'_, D> {
             let alone = family.upward.iter().fold(0, |all, one| all | one.here & !moved_down(beside, one.step));
             let alone = family.downward.iter().fold(alone, |all, one| all | one.here & !moved_up(beside, one.step));
             let gone = self.node.places[digit] & alone;
-            if gone != 0 {
+            if self.is_plain {
+                self.lose(digit, gone);
+            } else if gone != 0 {
                 self.remove_all(digit, gone);
             }
         }
     }
 
+    /// Takes a candidate from cells that have it, if any, on a plain board.
+    #[inline]
+    fn lose(&mut self, digit: usize, cells: Cells) {
+        self.node.places[digit] ^= cells;
+        self.changed |= cells;
+        self.stale |= cells;
+        self.dirty[digit] |= u64::from(cells != 0);
+    }
+
     /// Takes a candidate from several cells that have it.
     pub(super) fn remove_all(&mut self, digit: usize, cells: Cells) {
+        if self.is_plain {
+            return self.lose(digit, cells);
+        }
         self.node.places[digit] ^= cells;
         self.changed |= cells;
         self.stale |= cells;

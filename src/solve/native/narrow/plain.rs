@@ -1,12 +1,16 @@
 //! What follows on boards of the classic shape on which other shapes lie, but no further groups: as in `propagate`, but
 //! with all digits placed at once. Twelve modern kinds take 0.94 times the time so, in the geometric mean.
 //!
+//! Which digits have something to follow cannot be foretold, and a branch for each of them would be guessed wrong
+//! once or twice in each loop. Their numbers are collected without branches first, so that only how many they are is
+//! guessed: with this, families and the choice likewise, consecutive dots take 0.82 times the time, little killers 0.9.
+//!
 //! What a digit has lost since it was last looked at says nothing of which houses; it is looked at whole. So `dirty` is
 //! any holder or none here, and `wanting` is not kept up.
 
 use super::Narrow;
 use super::layout::each;
-use crate::solve::native::domains::Conflict;
+use crate::solve::native::domains::{Conflict, digits};
 use crate::solve::native::minirows::{Cells as _, Nine};
 
 impl<const D: usize> Narrow<'_, D> {
@@ -28,11 +32,10 @@ impl<const D: usize> Narrow<'_, D> {
                 return Ok(());
             }
             self.node.open ^= singles;
-            for digit in 0..D {
+            let all = self.node.places.iter().enumerate();
+            let placed = all.fold(0, |all, (digit, places)| all | u32::from(places & singles != 0) << digit);
+            for digit in digits(placed) {
                 let own = self.node.places[digit] & singles;
-                if own == 0 {
-                    continue;
-                }
                 self.standing.statistics.propagations.houses += 1;
                 let seen = each(own).fold(0, |seen, cell| seen | self.layout.peers[cell]);
                 if own & seen != 0 {
@@ -51,10 +54,9 @@ impl<const D: usize> Narrow<'_, D> {
     /// What rows, columns and boxes say of the digits that lost a place; whether a digit was placed or lost one more.
     fn plain_minirows(&mut self) -> Result<bool, Conflict> {
         let (mut lost, mut new, mut new_of) = (0, 0, [0; D]);
-        for (digit, own) in new_of.iter_mut().enumerate() {
-            if self.dirty[digit] == 0 {
-                continue;
-            }
+        let all = self.dirty.iter().enumerate();
+        let dirty = all.fold(0, |all, (digit, dirty)| all | u32::from(*dirty != 0) << digit);
+        for digit in digits(dirty) {
             self.standing.statistics.propagations.houses += 1;
             let old = self.node.places[digit];
             let of_rows = Nine::of_bits(old).in_rows();
@@ -74,7 +76,7 @@ impl<const D: usize> Narrow<'_, D> {
             // More may follow for rows where columns lost places.
             self.dirty[digit] = u64::from(of_columns != of_rows);
             new |= placed;
-            *own = placed;
+            new_of[digit % D] = placed;
         }
         if new != 0 {
             self.node.open &= !new;

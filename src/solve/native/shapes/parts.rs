@@ -3,7 +3,7 @@
 //! A little killer crosses boxes, an arrow bends out of a row, an innie lies in two houses: not all cells of the sum
 //! differ, so that it has no combinations (`cages`), but three cells that do come to 6 at least, not to 3.
 
-use super::sums::Sum;
+use super::sums::{Sum, from_to};
 use crate::solve::native::domains::{Conflict, Domains};
 
 /// With more parts than this a sum has too many cells to exclude much.
@@ -138,15 +138,6 @@ fn of_highest(mut digits: u32, count: usize) -> (i64, i64) {
         digits ^= 1 << (high - 1);
     }
     (sum, before)
-}
-
-/// The digits of this range, as a set.
-fn from_to(least: i64, most: i64) -> u32 {
-    if most < least.max(1) {
-        return 0;
-    }
-    let up_to = |digit: i64| u32::MAX.checked_shr((32 - digit.clamp(0, 32)) as u32).unwrap_or(0);
-    up_to(most) & !up_to(least - 1)
 }
 
 /// Takes away the digits with which the sum would miss its range. On filled cells it is exact.

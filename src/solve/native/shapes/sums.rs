@@ -29,11 +29,19 @@ impl Sum {
 fn range(factor: i64, candidates: u32) -> (i64, i64) {
     let lowest = i64::from(candidates.trailing_zeros()) + 1;
     let highest = i64::from(u32::BITS - candidates.leading_zeros());
-    if factor < 0 { (factor * highest, factor * lowest) } else { (factor * lowest, factor * highest) }
+    // Nearly all are 1.
+    match factor {
+        1 => (lowest, highest),
+        ..=0 => (factor * highest, factor * lowest),
+        _ => (factor * lowest, factor * highest),
+    }
 }
 
 /// The candidates whose term is from `least` to `most`.
 fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
+    if factor == 1 {
+        return candidates & from_to(least, most);
+    }
     let mut kept = 0;
     let mut rest = candidates;
     while rest != 0 {
@@ -45,6 +53,15 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
         rest &= rest - 1;
     }
     kept
+}
+
+/// The digits from and to these.
+pub fn from_to(least: i64, most: i64) -> u32 {
+    if most < least.max(1) {
+        return 0;
+    }
+    let up_to = |digit: i64| u32::MAX.checked_shr((32 - digit.clamp(0, 32)) as u32).unwrap_or(0);
+    up_to(most) & !up_to(least.saturating_sub(1))
 }
 
 /// Takes away the digits with which a sum would miss its range. On filled cells it is exact.
