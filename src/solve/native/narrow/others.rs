@@ -16,9 +16,9 @@ impl<const D: usize> Narrow<'_, D> {
             let gone = self.node.places[digit] & see;
             if gone != 0 {
                 self.remove_all(digit, gone);
-                self.refresh();
             }
         }
+        self.refresh();
     }
 
     /// Propagates the shapes that watch cells that changed, the cheap ones first. Whether a candidate went: then the

@@ -101,7 +101,8 @@ impl Collector {
     }
 }
 
-/// The digits that are in each combination that is still possible; none where no combination is.
+/// The digits that are in each combination that is still possible, but for those that a cell holds already; none where
+/// no combination is.
 pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     let Cage { cells, combinations } = cage;
     let mut candidates = [0; u32::BITS as usize];
@@ -110,11 +111,13 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     let all = candidates.iter().fold(0, |all, here| all | here);
     let fits = |combination: &u32| combination & !all == 0 && candidates.iter().all(|here| here & combination != 0);
     let possible = combinations.iter().filter(|&combination| fits(combination));
-    possible.copied().reduce(|certain, combination| certain & combination).unwrap_or(0)
+    let certain = possible.copied().reduce(|certain, combination| certain & combination).unwrap_or(0);
+    let fixed = candidates.iter().fold(0, |all, &here| all | here & u32::from(!is_single(here)).wrapping_sub(1));
+    certain & !fixed
 }
 
 /// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-/// The result are the digits that are in each of them.
+/// The result are the digits that are in each of them, but for those that a cell holds already.
 ///
 /// # Errors
 /// When no combination is possible.
@@ -155,7 +158,7 @@ pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<u32, Conflict>
             domains.keep(cell, kept)?;
         }
     }
-    Ok(certain)
+    Ok(certain & !fixed)
 }
 
 #[cfg(test)]

@@ -274,7 +274,7 @@ fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], af
     let mut led = [u64x2::ZERO; N];
     let mut is_less_before = false;
     for (at, before) in before.iter_mut().enumerate() {
-        let mut left = *before;
+        let (mut left, mut kept) = (*before, 0);
         while left != 0 {
             let bit = left & left.wrapping_neg();
             let row = &rows[64 * at + left.trailing_zeros() as usize];
@@ -284,12 +284,13 @@ fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], af
                 *led |= to;
                 any |= to;
             }
-            if any.to_array() == [0; 2] {
-                *before ^= bit;
-                is_less_before = true;
-            }
+            // Which states lead on cannot be foretold: this is no branch.
+            let [one, other] = any.to_array();
+            kept |= bit & u64::from(one | other != 0).wrapping_neg();
             left ^= bit;
         }
+        is_less_before |= kept != *before;
+        *before = kept;
     }
     Passed { supported: digits_of(&led), is_less_before, is_less_after: retain(after, &states_of(&led)) }
 }

@@ -12,7 +12,7 @@
 
 use std::sync::Arc;
 
-use crate::solve::native::domains::{Conflict, Domains, digits as digits_of, is_single};
+use crate::solve::native::domains::{Conflict, Domains, digits as digits_of};
 
 /// The most fillings of a table, which are so many words of 64.
 pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
@@ -170,9 +170,6 @@ impl Table {
         }
         for (cell, rows) in self.rows() {
             let candidates = domains.candidates(cell);
-            if is_single(candidates) {
-                continue;
-            }
             let kept = candidates & digits_in::<N>(rows, left);
             if kept != candidates {
                 domains.keep(cell, kept)?;
@@ -254,6 +251,7 @@ fn digits_in<const N: usize>(rows: &[[u64; N]], left: &[u64]) -> u32 {
 mod tests {
     use super::*;
     use crate::board::Random;
+    use crate::solve::native::domains::is_single;
     use crate::solve::native::domains::tests::Cells;
 
     /// The digits of the fillings, sets of digits for each place, that are left with these candidates.
