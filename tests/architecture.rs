@@ -527,6 +527,24 @@ fn the_fuzzer_stays_outside() {
     assert!(others.is_empty(), "{others:?}");
 }
 
+/// A package beside the program is built as it is locked, which needs all that the program needs in its lock file.
+#[test]
+fn packages_beside_the_program_have_locked_what_it_needs() {
+    let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
+    let manifest = read("Cargo.toml");
+    let needed = manifest.split("\n[dependencies]\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
+    let needed = needed.lines().filter(|line| !line.contains("optional = true"));
+    let needed: Vec<&str> = needed.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+    assert!(needed.contains(&"serde") && !needed.contains(&"highs"), "the manifest is read wrongly: {needed:?}");
+    for path in ["tests/fuzz/Cargo.lock", "benches/peers/Cargo.lock"] {
+        let lock = read(path);
+        let own = lock.split("[[package]]").find(|entry| entry.starts_with("\nname = \"gridwright\"\n")).unwrap();
+        let is_locked = |name: &&str| own.contains(&format!(" \"{name}\"")) || own.contains(&format!(" \"{name} "));
+        let missing: Vec<&&str> = needed.iter().filter(|name| !is_locked(name)).collect();
+        assert!(missing.is_empty(), "{path} misses {missing:?}");
+    }
+}
+
 /// What the benchmarks compare with has a licence that the program must not come under, so it is a package of its own.
 #[test]
 fn peers_of_the_benchmarks_stay_outside() {

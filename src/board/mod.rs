@@ -322,8 +322,8 @@ impl Board {
         &self.laid.houses
     }
 
-    /// The cells of each house in their order, where all have as many as there are digits; None where a region has fewer
-    /// or more.
+    /// The cells of each house in their order, where all have as many as there are digits; None where a region has
+    /// fewer or more.
     pub fn full_houses(&self) -> Option<impl Iterator<Item = &[CellId]>> {
         Some(self.laid.full.as_ref()?.chunks_exact(usize::from(self.size())))
     }

@@ -186,27 +186,22 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
                 title => format!("  “{title}”"),
             };
             let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
-            // As `{:<7} {:>9.3} s  {}{}{}`, which takes three times as long.
-            let verdict = answer.verdict.name();
-            let millis = ((answer.time.as_micros() + 500) / 1000) as u64;
-            let [mut seconds, mut thousandths, mut line] = [itoa::Buffer::new(); 3];
-            let (seconds, thousandths) = (seconds.format(millis / 1000), thousandths.format(1000 + millis % 1000));
-            report.pieces(&[
-                verdict,
-                &"        "[verdict.len().min(7)..],
-                &"     "[seconds.len().min(5)..],
-                seconds,
-                ".",
-                &thousandths[1..],
-                " s  ",
-                &loaded.source.file,
-                ":",
-                line.format(loaded.source.line),
-                &title,
-                &remark,
-            ]);
+            let mut line = itoa::Buffer::new();
+            let line = [&loaded.source.file, ":", line.format(loaded.source.line), &title, &remark];
+            tell_line(answer.verdict, answer.time, line, report);
         }
     }
+}
+
+/// A line as of `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`, which takes three times as long.
+fn tell_line(verdict: Verdict, time: Duration, [file, colon, line, title, remark]: [&str; 5], report: &mut Report) {
+    let (verdict, millis) = (verdict.name(), ((time.as_micros() + 500) / 1000) as u64);
+    let [mut seconds, mut thousandths] = [itoa::Buffer::new(); 2];
+    let (seconds, thousandths) = (seconds.format(millis / 1000), thousandths.format(1000 + millis % 1000));
+    let to_seconds = &"        "[verdict.len().min(7)..];
+    let to_their_end = &"     "[seconds.len().min(5)..];
+    let millis = &thousandths[1..];
+    report.pieces(&[verdict, to_seconds, to_their_end, seconds, ".", millis, " s  ", file, colon, line, title, remark]);
 }
 
 #[derive(Serialize)]
@@ -257,6 +252,27 @@ mod tests {
     struct Line {
         #[command(flatten)]
         check: Arguments,
+    }
+
+    #[test]
+    fn lines_have_their_columns() {
+        for verdict in [Verdict::Unique, Verdict::Several, Verdict::None, Verdict::Unknown] {
+            for (micros, seconds) in [
+                (0, "    0.000"),
+                (499, "    0.000"),
+                (500, "    0.001"),
+                (59_000, "    0.059"),
+                (9_999_500, "   10.000"),
+                (99_999_000_000, "99999.000"),
+                (1_234_567_890_000, "1234567.890"),
+            ] {
+                let mut report = Report::default();
+                let rest = ["a.txt", ":", "7", "  “A”", "  b"];
+                tell_line(verdict, Duration::from_micros(micros), rest, &mut report);
+                let expected = format!("{:<7} {seconds} s  a.txt:7  “A”  b\n", verdict.name());
+                assert_eq!(report.into_texts().0, expected);
+            }
+        }
     }
 
     /// Three engines of which one is made to lie: the line says so, and the program ends with 70.

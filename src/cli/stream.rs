@@ -72,6 +72,7 @@ pub(super) fn answer_all<E>(
         while let Some((first, puzzles)) = work.next(size) {
             let (start, count) = (Instant::now(), puzzles.len());
             let mut answers = Answers::from(first);
+            // Taken out one by one they would be moved once more.
             for loaded in &puzzles {
                 let outcome = match loaded {
                     Ok(loaded) => answer(&mut engine, loaded, &mut answers.report),

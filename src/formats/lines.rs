@@ -122,7 +122,8 @@ impl Lines {
     /// all are; None where there is more to look at.
     fn next_plain(&mut self) -> Option<Loaded> {
         let line = self.source.ahead()?;
-        // Other formats that are one line begin with a letter or a mark.
+        // No other format has a line like these (`Format::of_line`): those of Solo begin with a digit, too, but have a
+        // colon, which is none.
         if !matches!(line.first()?, b'.' | b'0'..=b'9') {
             return None;
         }
@@ -274,8 +275,8 @@ mod tests {
                 symbols[at] = ['-', '/', '!', '\u{1}', 'é', '~', '\u{7f}'][random.below(7)];
             }
             let line: String = symbols.into_iter().collect();
-            // The first line makes the board known; the last one is not plain.
-            let text = format!("{}\n{line}\n {line}\n", ".".repeat(usize::from(size).pow(2)));
+            // The first line makes the board known; for the comment after it the last one is not plain.
+            let text = format!("{}\n{line}\n{line} # once more\n", ".".repeat(usize::from(size).pow(2)));
             let lines = Lines::new("", Box::new(Cursor::new(text)), |_| None);
             let read: Vec<Result<Puzzle, String>> =
                 lines.map(|read| read.map(|loaded| loaded.puzzle).map_err(|error| error.problem.to_string())).collect();

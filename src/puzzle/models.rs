@@ -21,10 +21,7 @@ struct Last {
 impl Models {
     /// The model of a puzzle, as [`Puzzle::model`] has it.
     pub fn of(&mut self, puzzle: &Puzzle) -> &Model {
-        let same = |last: &mut Last| last.board == puzzle.board && last.rules == puzzle.rules;
-        if !self.last.as_mut().is_some_and(same) {
-            self.last = None;
-        }
+        self.last.take_if(|last| last.board != puzzle.board || last.rules != puzzle.rules);
         let last = self.last.get_or_insert_with(|| {
             let mut model = puzzle.model_without_givens();
             model.set_base();

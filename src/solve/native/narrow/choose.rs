@@ -33,7 +33,8 @@ const MANY: u32 = 128;
 /// A cell's number has so many bits.
 const CELL_BITS: u32 = MOST_CELLS.ilog2();
 
-/// For a number of candidates what each has of a weight, a multiple of all these numbers.
+/// For a number of candidates the share of each: 720 720 divided by it, which leaves nothing over up to 16. With a
+/// weight of 32 bits, a count and a cell it stays below 2⁶³.
 const SHARES: [u64; 16] = {
     let (mut shares, mut count) = ([0; 16], 1);
     while count < shares.len() {
@@ -97,11 +98,6 @@ impl<const D: usize> Narrow<'_, D> {
         })
     }
 
-    /// What to try next by its weight, as where shapes lie on the board, and that; None when every cell is filled.
-    pub(super) fn heaviest(&self) -> Option<(Choice, Weighed)> {
-        self.by_shapes()
-    }
-
     /// A cell with two candidates: that of the last conflict, or one by its links and weight.
     fn tightest(&self, open: &Open) -> Option<Choice> {
         let last = self.conflicts.last().filter(|&cell| open.two & just(cell) != 0);
@@ -133,8 +129,8 @@ impl<const D: usize> Narrow<'_, D> {
     }
 
     /// The cell with the most weight for its candidates, or a digit with two places that weigh more for two than that
-    /// cell does for three and more.
-    fn by_shapes(&self) -> Option<(Choice, Weighed)> {
+    /// cell does for three and more; and that weight. None when every cell is filled.
+    pub(super) fn by_shapes(&self) -> Option<(Choice, Weighed)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
         // Weight for each candidate, few candidates and the cell as one number, which is compared without a branch.
         let counts = self.counts();

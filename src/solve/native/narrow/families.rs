@@ -152,7 +152,8 @@ impl<const D: usize> Narrow<'_, D> {
             }
             unions[at] = beside;
             let Some(digit) = union.digit else { continue };
-            // All directions together: whether anything goes cannot be predicted, so it is asked once.
+            // All directions together: whether anything goes cannot be predicted, so it is asked once,
+            // and on plain boards not at all.
             let alone = family.upward.iter().fold(0, |all, one| all | one.here & !moved_down(beside, one.step));
             let alone = family.downward.iter().fold(alone, |all, one| all | one.here & !moved_up(beside, one.step));
             let gone = self.node.places[digit] & alone;

@@ -105,7 +105,7 @@ impl<'a> Part<'a> for NarrowPart<'a> {
     }
 
     fn propose(&self) -> Option<Proposal> {
-        self.search.heaviest().map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
+        self.search.by_shapes().map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
     }
 
     fn last_conflict(&self) -> Option<Choice> {

@@ -112,7 +112,7 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     let fits = |combination: &u32| combination & !all == 0 && candidates.iter().all(|here| here & combination != 0);
     let possible = combinations.iter().filter(|&combination| fits(combination));
     let certain = possible.copied().reduce(|certain, combination| certain & combination).unwrap_or(0);
-    let fixed = candidates.iter().fold(0, |all, &here| all | here & u32::from(!is_single(here)).wrapping_sub(1));
+    let fixed = candidates.iter().fold(0, |all, &here| all | here & u32::from(is_single(here)).wrapping_neg());
     certain & !fixed
 }
 
@@ -211,22 +211,26 @@ mod tests {
     #[test]
     fn digits_that_are_certain_are_in_every_filling() {
         let mut random = Random::new(12);
-        let [mut some, mut refuted] = [0; 2];
+        let [mut some, mut refuted, mut held] = [0; 3];
         for _ in 0..2000 {
             let count = 2 + random.below(4);
             let total = (3 + random.below(8 * count)) as i64;
             let sum = Sum { terms: (0..count).map(|cell| (1, cell)).collect(), least: total, most: total };
             let cage = Cage::of_sum(&sum, |one, other| one != other, 9).unwrap();
-            let set = |random: &mut Random| (0..5).fold(0, |set, _| set | 1 << random.below(9));
+            let set = |random: &mut Random| (0..1 + random.below(5)).fold(0, |set, _| set | 1 << random.below(9));
             let domains = Cells((0..count).map(|_| set(&mut random)).collect());
             let found = certain(&cage, &domains);
             let fillings = fillings(&domains.0, total);
             for filling in &fillings {
                 assert!(digits(found).all(|digit| filling.contains(&digit)), "{found:b} of {domains:?} with {total}");
             }
+            let mut kept = Cells(domains.0.clone());
+            let is_held = |digits: u32| domains.0.iter().any(|&cell| is_single(cell) && cell & digits != 0);
+            assert!(!is_held(found) && !combine(&cage, &mut kept).is_ok_and(is_held), "{found:b} of {domains:?}");
+            held += usize::from(domains.0.iter().any(|&cell| is_single(cell)) && found != 0);
             some += usize::from(found != 0 && !fillings.is_empty());
             refuted += usize::from(fillings.is_empty());
         }
-        assert!(some > 300 && refuted > 100, "{some} {refuted}");
+        assert!(some > 300 && refuted > 100 && held > 100, "{some} {refuted} {held}");
     }
 }

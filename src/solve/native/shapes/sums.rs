@@ -55,7 +55,7 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
     kept
 }
 
-/// The digits from and to these.
+/// The digits from `least` to `most`, as a set; either may be far outside.
 pub fn from_to(least: i64, most: i64) -> u32 {
     if most < least.max(1) {
         return 0;
