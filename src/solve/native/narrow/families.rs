@@ -165,15 +165,6 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Takes a candidate from cells that have it, if any, on a plain board.
-    #[inline]
-    fn lose(&mut self, digit: usize, cells: Cells) {
-        self.node.places[digit] ^= cells;
-        self.changed |= cells;
-        self.stale |= cells;
-        self.dirty[digit] |= u64::from(cells != 0);
-    }
-
     /// Takes a candidate from several cells that have it.
     pub(super) fn remove_all(&mut self, digit: usize, cells: Cells) {
         if self.is_plain {
