@@ -4,6 +4,7 @@
 
 mod cell;
 mod digits;
+mod fill_check;
 mod grid;
 mod jigsaw;
 mod lookout;
@@ -31,6 +32,8 @@ pub use random::Random;
 pub use relocation::Relocation;
 pub use transformation::{Layout, Transformation};
 pub use turn::Turn;
+
+use fill_check::FillCheck;
 
 /// The most cells a board may have.
 pub const MAX_CELLS: usize = 2000;
@@ -184,8 +187,8 @@ struct Laid {
     grids: Vec<Grid>,
     cells: Vec<Cell>,
     houses: Vec<House>,
-    /// The cells of all houses, where each has as many as there are digits.
-    full: Option<Vec<CellId>>,
+    /// None where no filling fills all houses.
+    fill_check: Option<FillCheck>,
     /// Lattice rows and columns from (0, 0) to the last covered cell; `u16::MAX` off the board.
     lookup: Vec<u16>,
     rows: i16,
@@ -261,10 +264,9 @@ impl Board {
         for (id, cell) in cells.iter().enumerate() {
             lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
         }
-        let mut laid = Laid { grids, cells, houses: Vec::new(), full: None, lookup, rows, cols };
+        let mut laid = Laid { grids, cells, houses: Vec::new(), fill_check: None, lookup, rows, cols };
         laid.houses = laid.find_houses();
-        let are_full = laid.houses.iter().all(|house| house.cells.len() == usize::from(size));
-        laid.full = are_full.then(|| laid.houses.iter().flat_map(|house| house.cells.iter().copied()).collect());
+        laid.fill_check = FillCheck::new(laid.cells.len(), size, &laid.houses);
         Ok(Board { laid: Arc::new(laid), numbering: Numbering::FromOne })
     }
 
@@ -322,10 +324,10 @@ impl Board {
         &self.laid.houses
     }
 
-    /// The cells of each house in their order, where all have as many as there are digits; None where a region has
-    /// fewer or more.
-    pub fn full_houses(&self) -> Option<impl Iterator<Item = &[CellId]>> {
-        Some(self.laid.full.as_ref()?.chunks_exact(usize::from(self.size())))
+    /// Whether each digit is once in each house. No filling is so where a region has more or fewer cells than there
+    /// are digits.
+    pub fn is_filled_by(&self, filling: &Filling) -> bool {
+        self.laid.fill_check.as_ref().is_some_and(|check| check.passes(filling))
     }
 
     /// How many rows and columns of the lattice the board reaches, counted from r1c1.
