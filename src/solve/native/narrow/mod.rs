@@ -19,9 +19,11 @@
 //! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
 //! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the
 //! other shapes in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
-//! large tables and counts; words and ranks; locked candidates; naked pairs; and what houses leave over of others last
-//! (`leftovers`). Each stage remembers which cells changed since it was asked. Where the loop ends without a conflict,
-//! `choose` says what to try.
+//! large tables and counts; locked candidates; naked pairs; what houses leave over of others (`leftovers`); and words
+//! and ranks last: 9x9 jigsaws with skyscrapers take 0.8 times the time that they take with words before what any of
+//! the houses say. On plain boards words come before naked pairs, after which skyscrapers and sum lines take 1.03 to
+//! 1.07 times the time. Each stage remembers which cells changed since it was asked. Where the loop ends without a
+//! conflict, `choose` says what to try.
 
 mod choose;
 mod classic;

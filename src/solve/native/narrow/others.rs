@@ -109,12 +109,17 @@ impl<const D: usize> Narrow<'_, D> {
                 self.conflict_cells = placed.cells;
                 placed.counts.support(self)?;
             }
-            if self.changed != 0 {
-                return Ok(true);
-            }
         }
+        Ok(self.changed != 0)
+    }
+
+    /// Propagates words and ranks, which cost the most. Whether a candidate went. Nothing may have changed since the
+    /// other shapes were propagated.
+    pub(super) fn words_and_ranks(&mut self) -> Result<bool, Conflict> {
+        let layout = self.layout;
         let changed = self.take_pending(Stage::Words);
         if changed != 0 {
+            self.refresh();
             self.words(&layout.words, changed)?;
             for placed in layout.ranks.iter().filter(|placed| placed.cells & changed != 0) {
                 self.standing.statistics.propagations.words += 1;

@@ -17,7 +17,7 @@ impl<const D: usize> Narrow<'_, D> {
     pub(super) fn propagate_plain(&mut self) -> Result<(), Conflict> {
         loop {
             self.plain_naked_singles()?;
-            if self.plain_minirows()? || self.other_shapes()? || self.naked_pairs() {
+            if self.plain_minirows()? || self.other_shapes()? || self.words_and_ranks()? || self.naked_pairs() {
                 continue;
             }
             return Ok(());

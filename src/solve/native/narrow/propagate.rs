@@ -56,7 +56,7 @@ impl<const D: usize> Narrow<'_, D> {
             if self.hidden_singles()? || self.other_shapes()? || self.locked_candidates() {
                 continue;
             }
-            if self.naked_pairs() || self.leftovers()? {
+            if self.naked_pairs() || self.leftovers()? || self.words_and_ranks()? {
                 continue;
             }
             return Ok(());
