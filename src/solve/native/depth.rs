@@ -41,6 +41,18 @@ pub(super) trait Depth<'a>: Send {
         each: &mut dyn FnMut(Filling) -> Wanted,
     ) -> Result<Ended, Stopped>;
 
+    /// As [`Depth::explore`], but for solutions with digits that were not seen yet: nodes without such candidates are
+    /// left out. `each` answers what was seen by now, or that it wants no more.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn explore_unseen(
+        &mut self,
+        budget: u64,
+        control: &Control,
+        each: &mut dyn FnMut(Filling) -> Option<Vec<u32>>,
+    ) -> Result<Ended, Stopped>;
+
     /// The work so far.
     fn statistics(&self) -> Statistics;
 
@@ -106,6 +118,11 @@ pub(super) trait Steps: Clone + Send {
     /// What to try next; None when every cell is filled.
     fn choose(&self) -> Option<Choice>;
 
+    /// What to try next where only digits are of interest that were not seen; None when every cell is filled.
+    fn choose_unseen(&self) -> Option<Choice> {
+        self.choose()
+    }
+
     /// Keeps the current node, gives a cell a digit, and draws the conclusions.
     fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
 
@@ -140,6 +157,9 @@ pub(super) trait Steps: Clone + Send {
     /// For each cell the digits that solutions were seen with: others are tried first.
     fn set_seen(&mut self, seen: &[u32]);
 
+    /// Whether all candidates of the current node were seen in solutions.
+    fn has_only_seen(&self) -> bool;
+
     /// All the work so far.
     fn statistics(&self) -> Statistics {
         self.standing().statistics
@@ -167,6 +187,42 @@ fn retreat<S: Steps>(search: &mut S, control: &Control) -> Result<(), Stopped> {
     search.reject_last(control)
 }
 
+/// Goes on through the nodes but those that are to be left out, in so many more nodes.
+#[inline]
+fn go_through<S: Steps>(
+    search: &mut S,
+    budget: u64,
+    control: &Control,
+    choose: impl Fn(&S) -> Option<Choice>,
+    is_left_out: impl Fn(&S) -> bool,
+    mut each: impl FnMut(&mut S, Filling) -> Wanted,
+) -> Result<Ended, Stopped> {
+    let last = search.standing().statistics.nodes.saturating_add(budget);
+    loop {
+        if !search.standing().is_done {
+            if is_left_out(search) {
+                search.standing_mut().is_done = true;
+            } else if let Some(choice) = choose(search) {
+                if search.standing().statistics.nodes >= last {
+                    return Ok(Ended::OverBudget);
+                }
+                descend(search, choice, control)?;
+                continue;
+            } else {
+                search.standing_mut().is_done = true;
+                let filling = search.filling();
+                if each(search, filling) == Wanted::Enough {
+                    return Ok(Ended::Enough);
+                }
+            }
+        }
+        if !search.is_below_root() {
+            return Ok(Ended::Exhausted);
+        }
+        retreat(search, control)?;
+    }
+}
+
 impl<'a, S: Steps + 'a> Depth<'a> for S {
     fn begin(&mut self, control: &Control) -> Result<(), Stopped> {
         control.check()?;
@@ -179,26 +235,20 @@ impl<'a, S: Steps + 'a> Depth<'a> for S {
         control: &Control,
         each: &mut dyn FnMut(Filling) -> Wanted,
     ) -> Result<Ended, Stopped> {
-        let last = self.standing().statistics.nodes.saturating_add(budget);
-        loop {
-            if !self.standing().is_done {
-                if let Some(choice) = self.choose() {
-                    if self.standing().statistics.nodes >= last {
-                        return Ok(Ended::OverBudget);
-                    }
-                    descend(self, choice, control)?;
-                    continue;
-                }
-                self.standing_mut().is_done = true;
-                if each(self.filling()) == Wanted::Enough {
-                    return Ok(Ended::Enough);
-                }
-            }
-            if !self.is_below_root() {
-                return Ok(Ended::Exhausted);
-            }
-            retreat(self, control)?;
-        }
+        go_through(self, budget, control, S::choose, |_| false, |_, filling| each(filling))
+    }
+
+    fn explore_unseen(
+        &mut self,
+        budget: u64,
+        control: &Control,
+        each: &mut dyn FnMut(Filling) -> Option<Vec<u32>>,
+    ) -> Result<Ended, Stopped> {
+        go_through(self, budget, control, S::choose_unseen, S::has_only_seen, |search, filling| {
+            let Some(seen) = each(filling) else { return Wanted::Enough };
+            search.set_seen(&seen);
+            Wanted::More
+        })
     }
 
     fn statistics(&self) -> Statistics {

@@ -80,6 +80,9 @@ pub(super) trait Part<'a>: Send {
     /// For each cell the digits that solutions were seen with: others are tried first.
     fn set_seen(&mut self, seen: &[u32]);
 
+    /// Whether all candidates were seen in solutions.
+    fn has_only_seen(&self) -> bool;
+
     /// What was propagated so far.
     fn statistics(&self) -> Statistics;
 

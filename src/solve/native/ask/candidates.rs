@@ -1,13 +1,17 @@
-//! The digits that each cell takes in some solution, asked for one by one; by all cores when it takes long.
+//! The digits that each cell takes in some solution: by one search for all of them, and asked for one by one; by all
+//! cores when it takes long.
 //!
-//! Every solution found is a witness for all its digits. Only candidates without a witness are asked for, and one
-//! that no solution has is gone for all questions after it. Before that a second solution is looked for: without one
-//! nothing is left to ask. Which candidates are left at the end does not depend on the order of the questions, so
-//! several threads may ask them at once.
+//! Every solution found is a witness for all its digits, and nothing else need be found for these. The *sweep* goes
+//! through the board once, and leaves out what shows nothing new: where it comes to an end, no solution has what is
+//! left. Where there are few solutions that is soon so; puzzles of nine modern kinds with one clue too few take 0.63
+//! times the time so, with up to four too few 0.79 times, and difference dots with one solution 0.8 times. Where there
+//! are many it loses its way among them. So it takes turns with questions for one candidate after another, of which one
+//! that no solution has is gone for all questions after it. Which candidates are left at the end does not depend on the
+//! order of the questions, so several threads may ask them at once.
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
 //! beside the digit in question it prefers all digits without a witness. So it takes about two thirds of the solutions
-//! for a 16x16 with too few clues.
+//! for a 16x16 with too few clues. There is no sweep there.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -60,11 +64,13 @@ impl Known {
         }
     }
 
-    fn has_one_witness_at_most(&self) -> bool {
-        self.witnesses.lock().is_ok_and(|witnesses| witnesses.len() < 2)
+    /// For each cell the digits that need not be asked for.
+    fn seen_or_impossible(&self) -> Vec<u32> {
+        let seen = self.seen.iter().zip(&self.impossible);
+        seen.map(|(seen, gone)| seen.load(Ordering::Relaxed) | gone.load(Ordering::Relaxed)).collect()
     }
 
-    /// There is no solution but the witness, if there is one.
+    /// No solution has a digit without a witness.
     fn has_no_other(&self, digits: u8) {
         let all = DigitSet::all(digits).bits();
         let seen = Known::load(&self.seen);
@@ -98,55 +104,107 @@ impl Known {
 /// # Errors
 /// When the question was stopped; what is known until then is true.
 pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
-    if question.budgets.nodes_for_two > 0
-        && known.has_one_witness_at_most()
-        && has_one_at_most(question, known, statistics)?
-    {
-        return Ok(());
-    }
-    let mut first = Probe::new(question, known);
-    let mut result = first.run(Some(question.budgets.nodes_on_one_core));
-    if result == Ok(Progress::OverBudget) {
-        let others = thread::scope(|scope| {
+    let (mut sweep, mut probe) = (Sweep::new(question, known), Probe::new(question, known));
+    let result = by_turns(&mut sweep, &mut probe, question.budgets.nodes_on_one_core);
+    let result = match result {
+        Ok(Progress::OverBudget) => thread::scope(|scope| {
             let ask = || {
                 let mut probe = Probe::new(question, known);
-                let result = probe.run(None);
+                let result = probe.run(u64::MAX, u64::MAX);
                 (result, probe.statistics())
             };
             let others: Vec<_> = (1..cores()).map(|_| scope.spawn(ask)).collect();
-            result = first.run(None);
-            others.into_iter().map(|other| other.join()).collect::<Vec<_>>()
-        });
-        for other in others {
-            let Ok((ended, work)) = other else {
-                return Err(Stopped::Engine("a thread of the search failed".to_owned()));
-            };
-            *statistics += work;
-            result = result.and(ended);
-        }
-    }
-    *statistics += first.statistics();
+            let mut result = by_turns(&mut sweep, &mut probe, u64::MAX);
+            for other in others {
+                let Ok((ended, work)) = other.join() else {
+                    return Err(Stopped::Engine("a thread of the search failed".to_owned()));
+                };
+                *statistics += work;
+                result = result.and(ended);
+            }
+            result
+        }),
+        ended => ended,
+    };
+    *statistics += sweep.statistics();
+    *statistics += probe.statistics();
     result.map(|_| ())
 }
 
-/// Looks for two solutions, in a limited number of nodes; whether it is known then that there is one at most. Most
-/// puzzles that people ask about have one, and no digit of theirs but its own need be asked for.
-fn has_one_at_most(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<bool, Stopped> {
-    let mut depth = question.depth();
-    let mut found = 0;
-    let ended = depth.begin(question.control).and_then(|()| {
-        depth.explore(question.budgets.nodes_for_two, question.control, &mut |filling| {
+/// Lets the sweep and questions for one candidate after another take turns, until these made so many nodes.
+fn by_turns(sweep: &mut Sweep<'_, '_>, probe: &mut Probe<'_, '_>, most: u64) -> Result<Progress, Stopped> {
+    loop {
+        // Questions that find a solution are well asked. Those that find none make as many nodes as the sweep may.
+        if sweep.run()? == Progress::Done || probe.run(sweep.granted, most)? == Progress::Done {
+            return Ok(Progress::Done);
+        }
+        if probe.statistics().nodes > most {
+            return Ok(Progress::OverBudget);
+        }
+    }
+}
+
+/// Where the first turn of the sweep finds so many solutions, most candidates have one, and it had better wait. With
+/// modern rules and few clues too few 10 of them take 1.15 times the time, 40 or 100 about as much; on classics with up
+/// to eight clues too few 40 take 1.08 times the time, 100 take 1.4 times.
+const MANY_SOLUTIONS: u32 = 30;
+
+/// A search for all candidates at once: it leaves out what shows nothing new, and at its end no digit is possible that
+/// was not seen. Where there are few solutions that is much the best way.
+struct Sweep<'q, 'a> {
+    question: &'q Question<'a>,
+    known: &'q Known,
+    /// None before the first turn.
+    depth: Option<Box<dyn Depth<'a> + 'a>>,
+    /// How many nodes its turns had together; no limit for others where it has none.
+    granted: u64,
+}
+
+impl<'q, 'a> Sweep<'q, 'a> {
+    fn new(question: &'q Question<'a>, known: &'q Known) -> Sweep<'q, 'a> {
+        Sweep { question, known, depth: None, granted: 0 }
+    }
+
+    /// One more turn, with twice the nodes of the last.
+    ///
+    /// # Errors
+    /// When the question was stopped.
+    fn run(&mut self) -> Result<Progress, Stopped> {
+        let first = self.question.budgets.nodes_of_sweep;
+        if first == 0 {
+            self.granted = u64::MAX;
+            return Ok(Progress::OverBudget);
+        }
+        let (known, control) = (self.known, self.question.control);
+        let is_first = self.depth.is_none();
+        let depth = match &mut self.depth {
+            Some(depth) => depth,
+            none => {
+                let depth = none.insert(self.question.depth());
+                depth.begin(control)?;
+                depth
+            }
+        };
+        depth.set_seen(&known.seen_or_impossible());
+        let (budget, mut found) = (self.granted.saturating_add(first), 0);
+        let ended = depth.explore_unseen(budget, control, &mut |filling| {
             known.add(filling);
             found += 1;
-            if found < 2 { Wanted::More } else { Wanted::Enough }
+            (!is_first || found < MANY_SOLUTIONS).then(|| known.seen_or_impossible())
+        })?;
+        self.granted = self.granted.saturating_add(budget);
+        Ok(match ended {
+            Ended::Exhausted => {
+                known.has_no_other(self.question.layout.digits);
+                Progress::Done
+            }
+            Ended::Enough | Ended::OverBudget => Progress::OverBudget,
         })
-    });
-    *statistics += depth.statistics();
-    match ended? {
-        Ended::Exhausted => known.has_no_other(question.layout.digits),
-        Ended::Enough | Ended::OverBudget => return Ok(false),
     }
-    Ok(true)
+
+    fn statistics(&self) -> Statistics {
+        self.depth.as_ref().map_or(Statistics::default(), |depth| depth.statistics())
+    }
 }
 
 /// How many questions the search that learns begins after it was the better one.
@@ -173,6 +231,8 @@ struct Probe<'q, 'a> {
     next_lead: u32,
     /// For each cell the digits that the learner was told to exclude.
     told: Vec<u32>,
+    /// How many nodes questions took that found nothing.
+    in_vain: u64,
 }
 
 impl<'q, 'a> Probe<'q, 'a> {
@@ -187,6 +247,7 @@ impl<'q, 'a> Probe<'q, 'a> {
             lead: if question.budgets.learns_first { u32::MAX } else { 0 },
             next_lead: FIRST_LEAD,
             told,
+            in_vain: 0,
         }
     }
 
@@ -196,11 +257,11 @@ impl<'q, 'a> Probe<'q, 'a> {
         all
     }
 
-    /// Asks for one candidate after another, until it made so many nodes, if there is a limit.
+    /// Asks for one candidate after another, until it made so many nodes in vain, or so many in all.
     ///
     /// # Errors
     /// When the question was stopped.
-    fn run(&mut self, budget: Option<u64>) -> Result<Progress, Stopped> {
+    fn run(&mut self, in_vain: u64, most: u64) -> Result<Progress, Stopped> {
         let control = self.question.control;
         if !std::mem::replace(&mut self.begun, true) {
             self.depth.begin(control)?;
@@ -230,7 +291,8 @@ impl<'q, 'a> Probe<'q, 'a> {
             // The cell with the fewest candidates first: what it rules out need not be asked for others.
             let open = (0..possible.len()).filter(|&cell| possible[cell] & free(cell) != 0);
             let Some(cell) = open.min_by_key(|&cell| possible[cell].count_ones()) else { return Ok(Progress::Done) };
-            if budget.is_some_and(|budget| self.statistics().nodes > budget) {
+            let nodes = self.statistics().nodes;
+            if nodes > most || self.in_vain > in_vain {
                 return Ok(Progress::OverBudget);
             }
             let digit = (possible[cell] & free(cell)).trailing_zeros() as usize;
@@ -243,7 +305,10 @@ impl<'q, 'a> Probe<'q, 'a> {
             self.depth.set_seen(&seen);
             match self.witness(&possible, cell, digit)? {
                 Some(witness) => self.known.add(witness),
-                None => _ = self.known.impossible[cell].fetch_or(1 << digit, Ordering::Relaxed),
+                None => {
+                    self.known.impossible[cell].fetch_or(1 << digit, Ordering::Relaxed);
+                    self.in_vain += self.statistics().nodes - nodes;
+                }
             }
         }
     }
@@ -325,5 +390,86 @@ impl TakesTurns for Witness<'_, '_, '_> {
             self.probe.next_lead = self.probe.next_lead.saturating_mul(2);
         }
         Ok(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, CellId, Random};
+    use crate::model::{Cmp, Model, Shape};
+    use crate::solve::Control;
+    use crate::solve::native::ask::turns::{Budgets, Searches};
+    use crate::solve::native::layout::Layout;
+    use crate::solve::native::shapes::stock::Stock;
+    use crate::solve::native::shapes::{Asked, Sorted};
+
+    /// A filling of a grid with boxes of these rows and columns, the digits in any order.
+    fn filled(rows: usize, cols: usize, random: &mut Random) -> Vec<Digit> {
+        let size = rows * cols;
+        let mut names: Vec<usize> = (0..size).collect();
+        random.shuffle(&mut names);
+        let at = |cell: usize| (cell / size * cols + cell / size / rows + cell % size) % size;
+        (0..size * size).map(|cell| Digit::from_index(names[at(cell)])).collect()
+    }
+
+    /// The houses of a grid, some of the digits as givens, and sums of neighbours on 6x6; now and then one is wrong.
+    fn puzzle(board: &Board, filling: &[Digit], givens: usize, random: &mut Random) -> Model {
+        let mut model = Model::of_board(board);
+        for _ in 0..givens {
+            let cell = random.below(filling.len());
+            model.add(Shape::Domain(CellId(cell as u16), DigitSet::just(filling[cell])));
+        }
+        if board.size() == 6 {
+            for _ in 0..8 {
+                let first = random.below(filling.len() - 1);
+                let cells = [first, first + 1];
+                let wrong = i32::from(random.below(30) == 0);
+                let total = cells.iter().map(|&cell| i32::from(filling[cell].value())).sum::<i32>() + wrong;
+                let terms = cells.iter().map(|&cell| (1, CellId(cell as u16))).collect();
+                model.add(Shape::Sum { terms, cmp: Cmp::Equal, total });
+            }
+        }
+        model
+    }
+
+    #[test]
+    fn each_way_finds_the_digits_of_all_solutions() {
+        let mut random = Random::new(21);
+        let (mut none, mut one, mut few, mut many) = (0, 0, 0, 0);
+        for round in 0..150 {
+            let classic = round % 3 == 0;
+            let (board, rows, cols, givens) = match classic {
+                true => (Board::classic(), 3, 3, 30 + random.below(40)),
+                false => (Board::single(2, 3).unwrap(), 2, 3, 1 + random.below(10)),
+            };
+            let model = puzzle(&board, &filled(rows, cols, &mut random), givens, &mut random);
+            let layout = Layout::new(board.size(), model.cells(), &Sorted::new(model.shapes()), &mut Stock::default());
+            let asked = Asked::new(model.shapes());
+            let budgets = Budgets::new(&layout, &asked, Searches::DepthFirst);
+            let control = Control::new();
+            let question = Question { model: &model, layout: &layout, asked, budgets, control: &control };
+            let (mut digits, mut count) = (vec![0; model.cells()], 0);
+            let all = question.run(&mut Statistics::default(), &mut |filling| {
+                digits.iter_mut().zip(filling.digits()).for_each(|(set, digit)| *set |= 1 << digit.index());
+                count += 1;
+                Wanted::More
+            });
+            assert_eq!(all, Ok(Wanted::More));
+            let counted = [&mut none, &mut one, &mut few, &mut many];
+            *counted[[1, 2, 30].iter().filter(|&&least| count >= least).count()] += 1;
+            let nothing = || Known::new(model.cells(), vec![], &vec![0; model.cells()]);
+            let known = nothing();
+            let mut sweep = Sweep::new(&question, &known);
+            while sweep.run() == Ok(Progress::OverBudget) {}
+            assert_eq!(known.candidates(), digits, "the sweep in round {round}");
+            let known = nothing();
+            assert_eq!(Probe::new(&question, &known).run(u64::MAX, u64::MAX), Ok(Progress::Done));
+            assert_eq!(known.candidates(), digits, "one by one in round {round}");
+            let known = nothing();
+            assert_eq!(find(&question, &known, &mut Statistics::default()), Ok(()));
+            assert_eq!(known.candidates(), digits, "by turns in round {round}");
+        }
+        assert!(none > 5 && one > 5 && few > 10 && many > 10, "{none} {one} {few} {many}");
     }
 }

@@ -30,10 +30,8 @@ pub struct Budgets {
     /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be
     /// asked for many digits at once, as it soon finds out which of them cannot be together.
     pub learns_first: bool,
-    /// So many nodes a second solution is looked for before candidates are asked for one by one. Where there is none,
-    /// that is half of the work on most kinds. With 4000 nodes it would be so on all, but boards with too few clues, on
-    /// which the first choices may be bad ones, took up to 30 ms more.
-    pub nodes_for_two: u64,
+    /// So many nodes has the first turn of the search for all candidates at once.
+    pub nodes_of_sweep: u64,
     /// After so many nodes candidates are asked for by all cores.
     pub nodes_on_one_core: u64,
 }
@@ -56,10 +54,10 @@ impl Budgets {
             nodes: cells / 4,
             conflicts: 2000,
             learns_first: true,
-            nodes_for_two: 0,
+            nodes_of_sweep: 0,
             nodes_on_one_core: 4 * cells,
         };
-        let deep = Budgets { learns_first: false, nodes_for_two: 500, nodes_on_one_core: 2000, ..wide };
+        let deep = Budgets { learns_first: false, nodes_of_sweep: 1000, nodes_on_one_core: 2000, ..wide };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
             Searches::Both => match layout.kind(asked) {

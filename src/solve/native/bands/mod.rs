@@ -162,6 +162,10 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
         Filling::new(digits)
     }
 
+    fn has_only_seen(&self) -> bool {
+        self.state.node.places.iter().zip(&self.seen).all(|(&places, &seen)| is_empty(places & !seen))
+    }
+
     fn set_seen(&mut self, seen: &[u32]) {
         self.seen = [C::NONE; D];
         for (cell, &seen) in seen.iter().enumerate() {

@@ -119,6 +119,10 @@ impl<'a> Part<'a> for BandsPart<'a> {
         self.state.possible()
     }
 
+    fn has_only_seen(&self) -> bool {
+        self.state.node.places.iter().zip(&self.seen).all(|(&places, &seen)| is_empty(places & !seen))
+    }
+
     fn set_seen(&mut self, seen: &[u32]) {
         self.seen = [Nine::NONE; DIGITS];
         for (cell, &seen) in seen.iter().enumerate() {

@@ -356,6 +356,10 @@ impl Steps for Grids<'_> {
         Filling::new(self.candidates_of_all().into_iter().map(digit).collect())
     }
 
+    fn has_only_seen(&self) -> bool {
+        self.parts.iter().all(|part| part.has_only_seen())
+    }
+
     fn set_seen(&mut self, seen: &[u32]) {
         for (part, own) in self.parts.iter_mut().zip(&self.layout.cells) {
             let of_part: Vec<u32> = own.iter().map(|&cell| seen[cell]).collect();

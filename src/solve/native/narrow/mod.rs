@@ -262,6 +262,10 @@ impl<const D: usize> Steps for Narrow<'_, D> {
         self.best_choice()
     }
 
+    fn choose_unseen(&self) -> Option<Choice> {
+        self.best_unseen()
+    }
+
     #[inline]
     fn try_choice(&mut self, choice: Choice, _: &Control) -> Result<(), Stopped> {
         self.above.push((self.node.clone(), choice));
@@ -328,6 +332,10 @@ impl<const D: usize> Steps for Narrow<'_, D> {
             each(places).for_each(|cell| digits[cell] = Digit::from_index(d));
         }
         Filling::new(digits)
+    }
+
+    fn has_only_seen(&self) -> bool {
+        self.node.places.iter().zip(&self.seen).all(|(places, seen)| places & !seen == 0)
     }
 
     fn set_seen(&mut self, seen: &[u32]) {

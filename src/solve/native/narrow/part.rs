@@ -105,7 +105,9 @@ impl<'a> Part<'a> for NarrowPart<'a> {
     }
 
     fn propose(&self) -> Option<Proposal> {
-        self.search.by_shapes().map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
+        self.search
+            .by_shapes(self.search.node.open)
+            .map(|(choice, weighed)| Proposal::new(choice, weighed.weight, weighed.count))
     }
 
     fn last_conflict(&self) -> Option<Choice> {
@@ -122,6 +124,10 @@ impl<'a> Part<'a> for NarrowPart<'a> {
 
     fn possible(&self) -> Vec<u32> {
         (0..self.search.candidates.len()).map(|cell| self.search.gathered(cell)).collect()
+    }
+
+    fn has_only_seen(&self) -> bool {
+        self.search.has_only_seen()
     }
 
     fn set_seen(&mut self, seen: &[u32]) {

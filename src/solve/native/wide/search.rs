@@ -243,6 +243,10 @@ impl Steps for Wide<'_> {
         Filling::new(self.store.candidates.iter().map(digit).collect())
     }
 
+    fn has_only_seen(&self) -> bool {
+        self.store.candidates.iter().zip(&self.seen).all(|(candidates, seen)| candidates & !seen == 0)
+    }
+
     fn set_seen(&mut self, seen: &[u32]) {
         self.seen.copy_from_slice(seen);
     }
