@@ -11,7 +11,8 @@
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
 //! beside the digit in question it prefers all digits without a witness. So it takes about two thirds of the solutions
-//! for a 16x16 with too few clues. There is no sweep there.
+//! for a 16x16 with too few clues. There is no sweep there, and no more than its first turn where cells do little but
+//! differ.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -144,11 +145,6 @@ fn by_turns(sweep: &mut Sweep<'_, '_>, probe: &mut Probe<'_, '_>, most: u64) -> 
     }
 }
 
-/// Where the first turn of the sweep finds so many solutions, most candidates have one, and it had better wait. With
-/// modern rules and few clues too few 10 of them take 1.15 times the time, 40 or 100 about as much; on classics with up
-/// to eight clues too few 40 take 1.08 times the time, 100 take 1.4 times.
-const MANY_SOLUTIONS: u32 = 30;
-
 /// A search for all candidates at once: it leaves out what shows nothing new, and at its end no digit is possible that
 /// was not seen. Where there are few solutions that is much the best way.
 struct Sweep<'q, 'a> {
@@ -170,8 +166,8 @@ impl<'q, 'a> Sweep<'q, 'a> {
     /// # Errors
     /// When the question was stopped.
     fn run(&mut self) -> Result<Progress, Stopped> {
-        let first = self.question.budgets.nodes_of_sweep;
-        if first == 0 {
+        let budgets = self.question.budgets.sweep;
+        if budgets.nodes == 0 || !budgets.goes_on && self.depth.is_some() {
             self.granted = u64::MAX;
             return Ok(Progress::OverBudget);
         }
@@ -186,11 +182,11 @@ impl<'q, 'a> Sweep<'q, 'a> {
             }
         };
         depth.set_seen(&known.seen_or_impossible());
-        let (budget, mut found) = (self.granted.saturating_add(first), 0);
+        let (budget, mut found) = (self.granted.saturating_add(budgets.nodes), 0);
         let ended = depth.explore_unseen(budget, control, &mut |filling| {
             known.add(filling);
             found += 1;
-            (!is_first || found < MANY_SOLUTIONS).then(|| known.seen_or_impossible())
+            (!is_first || found < budgets.solutions).then(|| known.seen_or_impossible())
         })?;
         self.granted = self.granted.saturating_add(budget);
         Ok(match ended {
@@ -446,7 +442,8 @@ mod tests {
             let model = puzzle(&board, &filled(rows, cols, &mut random), givens, &mut random);
             let layout = Layout::new(board.size(), model.cells(), &Sorted::new(model.shapes()), &mut Stock::default());
             let asked = Asked::new(model.shapes());
-            let budgets = Budgets::new(&layout, &asked, Searches::DepthFirst);
+            let mut budgets = Budgets::new(&layout, &asked, Searches::DepthFirst);
+            budgets.sweep.goes_on = true;
             let control = Control::new();
             let question = Question { model: &model, layout: &layout, asked, budgets, control: &control };
             let (mut digits, mut count) = (vec![0; model.cells()], 0);
