@@ -24,9 +24,9 @@
 //! **Layout.** What takes work to prepare (which cells differ, houses, sums) is prepared once as a `layout`, which does
 //! not change any more; a question adds domains and clauses.
 //!
-//! **Candidates** are asked for one by one, each solution found being a witness for many; what is known is kept for
-//! the model after the next edit. Long counts and long questions for candidates use all cores, and no answer depends
-//! on which core was quicker.
+//! **Candidates** are looked for by one search for all of them, and by turns asked for one by one, each solution found
+//! being a witness for many; what is known is kept for the model after the next edit. Long counts and long questions
+//! for candidates use all cores, and no answer depends on which core was quicker.
 //!
 //! **Invariant.** With all cells down to one candidate and nothing left to propagate every shape holds: each
 //! propagator is exact on filled cells. The searches need no other check of a solution.

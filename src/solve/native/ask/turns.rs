@@ -50,17 +50,17 @@ pub struct SweepBudget {
 }
 
 impl Budgets {
-    /// Some milliseconds of work each at first: on a narrow board a conflict of the search that learns takes as long
-    /// as ten nodes and more, and few puzzles are its own there: irreducible ones that take thousands of nodes take a
+    /// Some milliseconds of work each at first: on a narrow board a conflict of the search that learns takes as long as
+    /// ten nodes and more, and few puzzles are its own there: irreducible ones that take thousands of nodes take a
     /// fifth to a third less time with few turns of it (with 8000 nodes at first little killers take 1.09 times the
-    /// time in the mean). A wide board needs some nodes for its size alone; what takes
-    /// more of them is soon better off with the search that learns, and a board of many digits is so from the start.
-    /// Where such a board has a search of its own, its nodes are so cheap that learning waits for long: 30 irreducible
-    /// puzzles of 16x16 with diagonals take 11 ms in the median and 74 at worst, and with 1000 nodes before learning
-    /// 58 and 239; with a knight's move half of the time that they take with 4000. Grids that share boxes take some
-    /// twenty nodes, and with thermometers or diagonals hundreds: what takes more than a thousand is then done in half
-    /// of the time by learning, and less than that is done in a third of it by not learning. With a knight's move two
-    /// grids are done soonest with 200 conflicts, four that overlap with a thousand.
+    /// time in the mean). A wide board needs some nodes for its size alone; what takes more of them is soon better off
+    /// with the search that learns, and a board of many digits is so from the start. Where such a board has a search of
+    /// its own, its nodes are so cheap that learning waits for long: 30 irreducible puzzles of 16x16 with diagonals
+    /// take 11 ms in the median and 74 at worst, and with 1000 nodes before learning 58 and 239; with a knight's move
+    /// half of the time that they take with 4000. Grids that share boxes take some twenty nodes, and with thermometers
+    /// or diagonals hundreds: what takes more than a thousand is then done in half of the time by learning, and less
+    /// than that is done in a third of it by not learning. With a knight's move two grids are done soonest with 200
+    /// conflicts, four that overlap with a thousand.
     pub fn new(layout: &Layout, asked: &Asked<'_>, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets {
