@@ -11,8 +11,8 @@
 //!
 //! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
 //! beside the digit in question it prefers all digits without a witness. So it takes about two thirds of the solutions
-//! for a 16x16 with too few clues. There is no sweep there, and no more than its first turn where cells do little but
-//! differ.
+//! for a 16x16 with too few clues. There the sweep has no turn where that search has any, and on classics and on grids
+//! that share boxes only its first one.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -117,11 +117,13 @@ pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics)
             let others: Vec<_> = (1..cores()).map(|_| scope.spawn(ask)).collect();
             let mut result = by_turns(&mut sweep, &mut probe, u64::MAX);
             for other in others {
-                let Ok((ended, work)) = other.join() else {
-                    return Err(Stopped::Engine("a thread of the search failed".to_owned()));
-                };
-                *statistics += work;
-                result = result.and(ended);
+                match other.join() {
+                    Ok((ended, work)) => {
+                        *statistics += work;
+                        result = result.and(ended);
+                    }
+                    Err(_) => result = Err(Stopped::Engine("a thread of the search failed".to_owned())),
+                }
             }
             result
         }),

@@ -31,7 +31,7 @@ pub struct Budgets {
     /// asked for many digits at once, as it soon finds out which of them cannot be together.
     pub learns_first: bool,
     pub sweep: SweepBudget,
-    /// After so many nodes candidates are asked for by all cores.
+    /// After so many nodes, not counting the sweep's, candidates are asked for by all cores.
     pub nodes_on_one_core: u64,
 }
 
@@ -44,8 +44,8 @@ pub struct SweepBudget {
     /// wait. With modern rules and few clues too few 10 of them take 1.15 times the time that 30 take, 40 or 100 about
     /// as much.
     pub solutions: u32,
-    /// Whether it has more turns. Where cells little more than differ, questions one by one are as quick, but that a
-    /// puzzle has one solution is found out by the first turn.
+    /// Whether it has more turns. On classics and on grids that share boxes questions one by one are as quick, but that
+    /// a puzzle has one solution is found out by the first turn.
     pub goes_on: bool,
 }
 

@@ -22,7 +22,7 @@ use crate::solve::native::shapes::pointers::Pointer;
 use crate::solve::native::shapes::ranks::RankedLine;
 use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
-use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
+use crate::solve::native::shapes::table::{self, MOST_FILLINGS, Table};
 use crate::solve::native::shapes::totals::Totals;
 use crate::solve::native::shapes::words::Word;
 
@@ -219,10 +219,6 @@ const SHAPE: u32 = 3 * CONFLICT;
 /// A table of at most so much work is propagated with the sums, a larger one after them.
 const SMALL_TABLE: usize = 64;
 
-/// A table of so many cells keeps the fillings that are left: few of its cells change at a time. With shorter ones,
-/// such as cages of killers, it makes no difference.
-const LONG_TABLE: usize = 6;
-
 /// Which cells of a narrow board differ, its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
@@ -381,7 +377,7 @@ impl NarrowLayout {
         layout.ranks = ranks.map(|rank| PlacedRank { cells: of(&rank.cells), rank }).collect();
         layout.tables.sort_by_key(|placed| placed.table.words());
         layout.small_tables = layout.tables.partition_point(|placed| placed.table.words() <= SMALL_TABLE);
-        for placed in layout.tables.iter_mut().filter(|placed| placed.table.cells.len() >= LONG_TABLE) {
+        for placed in layout.tables.iter_mut().filter(|placed| placed.table.cells.len() >= table::LONG) {
             placed.start = Some(layout.left.len());
             layout.left.extend(placed.table.all());
         }

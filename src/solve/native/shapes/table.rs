@@ -52,6 +52,10 @@ const FIELDS: usize = 7;
 /// For each place its digits.
 type Packed = [u64; 2];
 
+/// Searches keep the fillings that are left of tables of so many cells (`follow`): few of their cells change at a time.
+/// With shorter ones, such as cages of killers, it makes no difference.
+pub const LONG: usize = 6;
+
 /// So many fillings are gone through one by one in less time than all digits of all places.
 const FEW: u32 = 32;
 
@@ -71,7 +75,7 @@ impl Table {
                 digits_of(set).for_each(|digit| having[start + digit] |= bit);
             }
         }
-        let can_be_packed = usize::from(digits) <= FIELD && cells.len() <= 2 * FIELDS;
+        let can_be_packed = usize::from(digits) <= FIELD && (LONG..=2 * FIELDS).contains(&cells.len());
         let pack = |filling: &[u32]| {
             let mut packed = Packed::default();
             for (place, &set) in filling.iter().enumerate() {
