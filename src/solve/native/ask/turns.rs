@@ -76,14 +76,14 @@ impl Budgets {
             nodes_on_one_core: 2000,
             ..wide
         };
-        let of_shapes = SweepBudget { nodes: 1000, solutions: 30, goes_on: true };
+        let of_narrow = SweepBudget { nodes: 1000, solutions: 30, goes_on: true };
         match searches {
             Searches::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
             Searches::Both => match layout.kind(asked) {
                 Kind::Bands if layout.digits > FEW_DIGITS => Budgets { nodes: 16_000, ..deep },
                 Kind::Grids => Budgets { nodes: 1000, conflicts: 400, ..deep },
                 Kind::Bands => Budgets { nodes: 16_000, conflicts: 200, ..deep },
-                Kind::Narrow => Budgets { nodes: 16_000, conflicts: 200, sweep: of_shapes, ..deep },
+                Kind::Narrow => Budgets { nodes: 16_000, conflicts: 200, sweep: of_narrow, ..deep },
                 Kind::Wide if layout.digits <= FEW_DIGITS => wide,
                 Kind::Wide => Budgets { nodes: 1, ..wide },
             },

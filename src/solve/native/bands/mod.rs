@@ -163,7 +163,7 @@ impl<C: Cells, const D: usize> Steps for Bands<'_, C, D> {
     }
 
     fn has_only_seen(&self) -> bool {
-        self.state.node.places.iter().zip(&self.seen).all(|(&places, &seen)| is_empty(places & !seen))
+        self.state.has_only(&self.seen)
     }
 
     fn set_seen(&mut self, seen: &[u32]) {

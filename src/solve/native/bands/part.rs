@@ -120,7 +120,7 @@ impl<'a> Part<'a> for BandsPart<'a> {
     }
 
     fn has_only_seen(&self) -> bool {
-        self.state.node.places.iter().zip(&self.seen).all(|(&places, &seen)| is_empty(places & !seen))
+        self.state.has_only(&self.seen)
     }
 
     fn set_seen(&mut self, seen: &[u32]) {

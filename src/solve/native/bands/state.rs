@@ -85,6 +85,11 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         possible
     }
 
+    /// Whether digits have no places but these.
+    pub fn has_only(&self, places: &[C; D]) -> bool {
+        self.node.places.iter().zip(places).all(|(&own, &others)| is_empty(own & !others))
+    }
+
     /// Draws all conclusions from the digits that lost a place.
     ///
     /// # Errors
