@@ -20,8 +20,8 @@ mod sweep;
 
 use std::thread;
 
-use super::parallel::cores;
-use super::question::Question;
+use crate::solve::native::ask::parallel::cores;
+use crate::solve::native::ask::question::Question;
 use crate::solve::{Statistics, Stopped};
 use probe::Probe;
 use sweep::Sweep;
