@@ -15,6 +15,8 @@ pub(super) enum Link<'a> {
     SudokuMaker(&'a str),
     /// A puzzle of Penpa+, packed.
     Penpa(&'a str),
+    /// What the Interactive Sudoku Solver is asked, in its own strings.
+    Iss(&'a str),
     /// The number of a puzzle that only a server knows.
     Remote,
 }
@@ -45,6 +47,9 @@ fn address(rest: &str) -> Option<Link<'_>> {
     }
     if is("sudokumaker.app") {
         return Some(parameter(path, "puzzle").map_or(Link::Remote, Link::SudokuMaker));
+    }
+    if path.contains("Interactive-Sudoku-Solver") {
+        return parameter(path, "q").map(Link::Iss);
     }
     if path.contains("penpa-edit") {
         return parameter(path, "p").map(Link::Penpa);
@@ -87,24 +92,18 @@ fn payload(text: &str) -> Option<Link<'_>> {
 
 /// The symbols of a packed text that went through a link: escapes are undone, and blanks are the `+` that they were.
 pub(super) fn unescaped(text: &str) -> String {
+    decoded(text.trim()).replace(' ', "+")
+}
+
+/// A text whose escapes, `%20` and the like, are undone.
+pub(super) fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.trim().as_bytes();
+    let mut rest = text.as_bytes();
     while let Some((&byte, after)) = rest.split_first() {
         let code = after.get(..2).and_then(|code| u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok());
-        match (byte, code) {
-            (b'%', Some(code)) => {
-                bytes.push(if code == b' ' { b'+' } else { code });
-                rest = &after[2..];
-            }
-            (b' ', _) => {
-                bytes.push(b'+');
-                rest = after;
-            }
-            (byte, _) => {
-                bytes.push(byte);
-                rest = after;
-            }
-        }
+        let code = code.filter(|_| byte == b'%');
+        bytes.push(code.unwrap_or(byte));
+        rest = if code.is_some() { &after[2..] } else { after };
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
@@ -142,6 +141,7 @@ mod tests {
             ("http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
             ("https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc&a=x", Link::Penpa("abc")),
             ("https://sudokumaker.app/?puzzle=N4Ig-a", Link::SudokuMaker("N4Ig-a")),
+            ("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Cage~3~R1C1~R1C2", Link::Iss(".Cage~3~R1C1~R1C2")),
         ] {
             assert_eq!(parse(text), Some(expected), "{text}");
         }

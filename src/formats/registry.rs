@@ -6,7 +6,7 @@ use super::classic::{Candidates, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
 use super::codec::{About, Codec, Written};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
-use super::iss::Iss;
+use super::iss::{self, Iss};
 use super::json_lines::JsonLines;
 use super::ksudoku::KSudoku;
 use super::opensudoku::OpenSudoku;
@@ -73,7 +73,8 @@ impl Format {
     /// The format of a line in a collection, where it is none of the collection's own.
     pub(super) fn of_line(line: &str) -> Option<Format> {
         // Most lines of a collection are givens, and no other format has a line like these.
-        if line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':') {
+        let is_plain = line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':');
+        if is_plain && !iss::opens(line) {
             return None;
         }
         Format::ALL.iter().copied().find(|format| format.codec().sniff_line(line))

@@ -1,18 +1,24 @@
-//! Strings of the Interactive Sudoku Solver, written only: `.Thermo~R1C1~R1C2`, a constraint after the other, each with
-//! its arguments.
+//! Strings of the Interactive Sudoku Solver: `.Thermo~R1C1~R1C2`, a constraint after the other, each with its arguments;
+//! and links with them.
 
 mod named;
+mod read;
+mod relation;
+mod rules;
 mod shapes;
+mod tokens;
 
 use super::classic::{lose_rules, lose_words};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
+use super::link::{Link, parse, unescaped};
 use super::loss::{Element, Fate, Losses};
 use super::write_error::Boards;
-use super::{Format, Outgoing, Problem, Warning, WriteError, customary_box};
+use super::{Format, Outgoing, Warning, WriteError, customary_box};
 use crate::board::{Boxes, Cell, Digit, Numbering};
 use crate::variant::Rule;
 use named::named;
 use shapes::by_shapes;
+pub(super) use tokens::opens;
 
 /// Constraint strings.
 pub(super) struct Iss;
@@ -26,20 +32,30 @@ impl Codec for Iss {
         &About {
             word: "iss",
             extensions: &["iss"],
-            read: false,
+            read: true,
             written: Written::Many,
             holds: "one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
-                are put together of sums, pairs, candidates and cells that differ",
-            lacks: "sums that are only bounded, lines and cells of a pattern of their own, title, author, symbols",
+                are put together of sums, pairs, candidates and cells that differ; links are read, too, copies and \
+                tables of pairs as rules of one's own",
+            lacks: "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
+                beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own",
         }
     }
 
-    fn sniff(&self, _text: &str) -> bool {
-        false
+    fn sniff(&self, text: &str) -> bool {
+        !text.trim().contains('\n') && self.sniff_line(text)
     }
 
-    fn read(&self, _text: &str) -> Result<Vec<Found>, Fault> {
-        Err(Problem::NoPuzzle.into())
+    fn sniff_line(&self, line: &str) -> bool {
+        opens(line.trim()) || matches!(parse(line), Some(Link::Iss(_)))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let (puzzle, losses) = match parse(text) {
+            Some(Link::Iss(packed)) => read::read(&unescaped(packed))?,
+            Some(_) | None => read::read(text)?,
+        };
+        Ok(Found::only(puzzle, losses))
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -121,7 +137,15 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
             None => unheld.push(&placed.rule),
         }
     }
+    if puzzle.rules_meant().any(|(_, placed)| matches!(placed.rule, Rule::FullRank(_))) {
+        // Equal lines share their ranks, as they do here.
+        text += ".FullRankTies~any";
+    }
     unheld.extend(puzzle.rules_on().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));
+    if text.is_empty() {
+        // A puzzle without anything is one of the usual size.
+        text = format!(".Shape~{n}x{n}");
+    }
     lose_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
     Ok(text)
 }

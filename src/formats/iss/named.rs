@@ -97,6 +97,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             }
             Some(vec![Part::new("GreaterThan", None, pair)])
         }
+        Rule::Quadruple(rule) if rule.digits.is_empty() => Some(vec![]),
         Rule::Quadruple(rule) => {
             let digits: Vec<String> = rule.digits.0.iter().map(|digit| digit.value().to_string()).collect();
             Some(vec![Part::new("ContainAtLeast", [digits.join("_")], rule.corner.around())])

@@ -1,6 +1,7 @@
 //! Rules that the Interactive Sudoku Solver has no names for, put together of what they mean: cells that differ, sums,
 //! candidates, pairs of digits, and one thing or another.
 
+use super::tokens::LETTERS;
 use super::{Part, cell_name};
 use crate::board::{Cell, CellId, Digit, DigitSet};
 use crate::model::{Cmp, Model, Shape};
@@ -69,7 +70,6 @@ pub(super) fn pairs(key: String, cells: Vec<Cell>) -> Part {
 
 /// The table of pairs as the solver packs it: a bit a pair, row by row, six of them a letter, the first the lowest.
 pub(super) fn pair_key(n: u8, allowed: impl Fn(Digit, Digit) -> bool) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let digits = || DigitSet::all(n).iter();
     let bits: Vec<bool> =
         digits().flat_map(|one| digits().map(move |other| (one, other))).map(|(a, b)| allowed(a, b)).collect();

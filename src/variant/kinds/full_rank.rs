@@ -1,7 +1,7 @@
 //! Full rank: all rows and columns, read from both ends as numbers, are ranked; a number is the rank of the line seen
 //! from it.
 
-use crate::board::{DigitSet, Filling, GridId, Lookout, Side};
+use crate::board::{DigitSet, Filling, Grid, GridId, Lookout, Side};
 use crate::model::{Model, Rank, Shape};
 use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 use crate::words::Message;
@@ -14,11 +14,14 @@ pub type FullRank = NumberClues<FullRankSort>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct FullRankSort;
 
-/// Whether two lines can be the same. They cannot where boxes are square, which hold the cells in which two lines are
-/// mirrored, and the digits are odd in number, so that a row and its mirror image cross in the middle.
-fn can_be_equal(context: &Context, grid: GridId) -> bool {
-    let square = context.grid(grid).box_shape().is_some_and(|(rows, cols)| rows == cols);
-    !square || context.size().is_multiple_of(2)
+impl FullRank {
+    /// Whether two lines of a grid can be the same. They cannot where boxes are square, which hold the cells in which
+    /// two lines are mirrored, and the digits are odd in number, so that a row and its mirror image cross in the
+    /// middle.
+    pub fn can_be_equal(grid: &Grid) -> bool {
+        let square = grid.box_shape().is_some_and(|(rows, cols)| rows == cols);
+        !square || grid.size().is_multiple_of(2)
+    }
 }
 
 impl ClueSort for FullRankSort {
@@ -39,7 +42,8 @@ impl ClueSort for FullRankSort {
     }
 
     fn rules(context: &Context, grid: GridId) -> Message {
-        let key = if can_be_equal(context, grid) { "full-rank.rules-equal" } else { FullRankSort::RULES };
+        let key =
+            if FullRank::can_be_equal(context.grid(grid)) { "full-rank.rules-equal" } else { FullRankSort::RULES };
         Message::new(key).with("most", 4 * u16::from(context.size()))
     }
 

@@ -2,7 +2,7 @@
 
 use gridwright::board::{Board, Cell, Digit};
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::variant::{Kind, Rule};
 
 use super::golden;
@@ -420,39 +420,4 @@ fn links_of_sudokumaker_are_read() {
         ];
         assert_eq!((warnings, puzzle.progress().entered()), (expected.map(str::to_owned).to_vec(), 1));
     }
-}
-
-/// The strings that the solver reads: a point, a name, and arguments after tildes.
-#[test]
-fn strings_for_the_interactive_solver_are_written() {
-    use gridwright::variant::{Diagonals, KillerCage, Sandwich, Skyscraper, Whispers};
-
-    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9) };
-    let diagonal = Diagonals { grid: Default::default(), falling: false, rising: true };
-    let whispers = Whispers::new("r2c2 r3c3".parse().unwrap());
-    // What it has no name for is put together of what it means, if that has names.
-    let magic = Kind::MagicBox.examples().remove(0).1;
-    let word = Kind::OwnWord.examples().remove(0).1;
-    let clues = serde_json::from_value(serde_json::json!({ "top": "8 . 11", "right": "4", "left": ". 0" })).unwrap();
-    let sandwich = Sandwich::new(clues);
-    let clues = serde_json::from_value(serde_json::json!({ "bottom": ". 5", "left": "3" })).unwrap();
-    let skyscraper = Skyscraper::new(clues);
-    let rules: Vec<Rule> =
-        vec![cage.into(), diagonal.into(), whispers.into(), magic, word, sandwich.into(), skyscraper.into()];
-    let rules = rules.into_iter().map(PlacedRule::new).collect();
-    let givens = Givens::from_iter([(Cell::new(0, 4), Digit::from_index(6))]);
-    let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), givens, rules).unwrap();
-    let (text, lost) = formats::write(&[&puzzle], Format::Iss).unwrap();
-    let start = ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3.Sum~15~R4C4~R4C5~R4C6.Sum~15~";
-    assert!(text.starts_with(start), "{text}");
-    let end = ".Sandwich~8~C1.Sandwich~11~C3.Sandwich~4~R1.Sandwich~0~R2.Skyscraper~C2~~5.Skyscraper~R1~3\n";
-    assert!(text.ends_with(end), "{text}");
-    assert_eq!(lost.len(), 1);
-    let large = Board::single(4, 4).unwrap();
-    let givens =
-        Givens::from_iter([(large.cells()[9], Digit::from_index(11)), (large.cells()[255], Digit::from_index(0))]);
-    let large = Puzzle::new("".into(), "".into(), large, givens, vec![]).unwrap();
-    assert_eq!(formats::write(&[&large], Format::Iss).unwrap().0, ".Shape~16x16.~R1Ca_12.~RgCg_1\n");
-    let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();
-    assert_eq!(text, format!(".Shape~6x6.Jigsaw~{}{}.NoBoxes\n", "112233".repeat(3), "445566".repeat(3)));
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, Cell, CellId, Preset};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Lookout, Preset, Side};
 use gridwright::formats::{self, Element, Fate, Format, Loss, Warning, Written};
 use gridwright::model::Shape;
+use gridwright::place::Outside;
 use gridwright::puzzle::{PlacedRule, Puzzle};
-use gridwright::variant::{Kind, Rule};
+use gridwright::variant::{Kind, Rule, Sandwich};
 use proptest::prelude::*;
 
 use super::soaked;
@@ -19,11 +20,30 @@ fn meaning(puzzle: &Puzzle) -> BTreeSet<String> {
         cells.sort_unstable();
         cells
     };
+    let size = puzzle.board().size();
+    let pair = |[one, other]: [CellId; 2], allowed: &dyn Fn(Digit, Digit) -> bool| {
+        let digits = || DigitSet::all(size).iter();
+        let all = digits().flat_map(|a| digits().map(move |b| (a, b))).filter(|&(a, b)| allowed(a, b));
+        let turned = |(a, b)| if one < other { (a, b) } else { (b, a) };
+        let all: BTreeSet<(Digit, Digit)> = all.map(turned).collect();
+        format!("pair {:?} {all:?}", sorted(&[one, other]))
+    };
+    // The same thing may be said in several ways.
     let plain = |shape: &Shape| match shape {
         Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => format!("different {:?}", sorted(cells)),
+        Shape::Sum { terms, cmp, total } => {
+            let mut terms = terms.clone();
+            terms.sort_unstable();
+            format!("sum {terms:?} {cmp:?} {total}")
+        }
+        Shape::Pair(one, other, table) => pair([*one, *other], &|a, b| table.beside(a).contains(b)),
+        Shape::Word(cells, automaton) if cells.len() == 2 => {
+            pair([cells[0], cells[1]], &|a, b| automaton.accepts([Some(a), Some(b)]))
+        }
         shape => format!("{shape:?}"),
     };
-    puzzle.model().shapes().map(plain).collect()
+    let says_nothing = |shape: &&Shape| matches!(shape, Shape::Domain(_, digits) if *digits == DigitSet::all(size));
+    puzzle.model().shapes().filter(|shape| !says_nothing(shape)).map(plain).collect()
 }
 
 /// The kinds of which rules are lost, by what is told.
@@ -52,6 +72,26 @@ fn stays(rule: &Rule, lost: &BTreeSet<Kind>, format: Format) -> bool {
     }
 }
 
+/// The puzzle with all sandwiches seen from the left and from above, a rule each: they say the same from either end.
+fn with_sandwiches_turned(puzzle: &Puzzle) -> Puzzle {
+    let turned = |placed: &PlacedRule| match &placed.rule {
+        Rule::Sandwich(rule) => {
+            let one = |(lookout, number): (Lookout, &Option<u16>)| {
+                let side = match lookout.side {
+                    Side::Top | Side::Bottom => Side::Top,
+                    Side::Left | Side::Right => Side::Left,
+                };
+                let mut clues = Outside::none(lookout.grid);
+                clues.set(Lookout { side, ..lookout }, *number);
+                PlacedRule { rule: Sandwich::new(clues).into(), ..placed.clone() }
+            };
+            rule.clues.clues().map(one).collect()
+        }
+        _ => vec![placed.clone()],
+    };
+    puzzle.with_clues(puzzle.givens().clone(), puzzle.rules().iter().flat_map(turned).collect()).unwrap()
+}
+
 /// Writes and reads a puzzle in a format.
 fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> {
     let Ok((text, warnings)) = formats::write(&[puzzle], format) else { return Ok(()) };
@@ -69,19 +109,26 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     if has(&Element::Origin) {
         return Ok(());
     }
-    prop_assert_eq!(read.puzzle.givens(), puzzle.givens(), "{:?}", format);
+    // There a cell with one digit is given, whatever says so here.
+    if format != Format::Iss {
+        prop_assert_eq!(read.puzzle.givens(), puzzle.givens(), "{:?}", format);
+    }
     prop_assert_eq!(read.puzzle.board().size(), puzzle.board().size());
     if has(&Element::Boxes) {
         return Ok(());
     }
+    let turned = (format == Format::Iss).then(|| with_sandwiches_turned(puzzle));
+    let puzzle = turned.as_ref().unwrap_or(puzzle);
     let lost = lost_kinds(&warnings);
     let on = |placed: &&PlacedRule| placed.on || matches!(format, Format::Ron | Format::JsonLines | Format::Csv);
     let kept = puzzle.rules().iter().filter(on).filter(|placed| stays(&placed.rule, &lost, format)).cloned().collect();
     let kept = puzzle.with_clues(puzzle.givens().clone(), kept).unwrap();
     let (wanted, found) = (meaning(&kept), meaning(&read.puzzle));
     let missing: Vec<&String> = wanted.difference(&found).collect();
+    // What rules without a name there are put together of has not always a kind here; then that is told.
+    let is_told = format == Format::Iss && !read.warnings.is_empty();
     prop_assert!(
-        missing.is_empty(),
+        missing.is_empty() || is_told,
         "{:?} lost {:?} of {}",
         format,
         missing,

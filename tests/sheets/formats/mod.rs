@@ -7,6 +7,7 @@ mod classic;
 mod every_format;
 mod fpuzzles;
 mod fuzz;
+mod iss;
 mod json;
 mod layouts;
 mod limits;

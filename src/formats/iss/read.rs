@@ -1,0 +1,150 @@
+//! From constraint strings to the puzzle: its board and its givens; `rules` has the rest.
+
+use std::collections::BTreeMap;
+
+use super::rules::Rules;
+use super::tokens::{Token, cell_of, tokens};
+use crate::board::{Cell, CellSet, Digit, DigitSet, Numbering};
+use crate::formats::codec::Fault;
+use crate::formats::customary_box;
+use crate::formats::loss::Losses;
+use crate::formats::marks::Marks;
+use crate::formats::outline::{Outline, outline};
+use crate::formats::{Problem, json};
+use crate::place::DigitList;
+use crate::puzzle::{Givens, Puzzle};
+use crate::variant::{Allowed, Parity, Region};
+
+/// The largest grid: rows and columns have one sign each.
+const MOST_ROWS: u8 = 16;
+
+/// The puzzle, and what it lost.
+pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
+    if text.len() > json::MOST_BYTES {
+        return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: json::MOST_BYTES as u64 }.into());
+    }
+    let tokens = tokens(text, |tokens| Ok(shape(tokens)?.0))?;
+    let (size, numbering) = shape(&tokens)?;
+    let Outline { board, regions } = board(&tokens, size)?;
+    let mut marks = Marks::new(board.with_numbering(numbering));
+    for cells in regions {
+        marks.add(Region { cells }, None);
+    }
+    let givens = givens(&tokens, size, &mut marks)?;
+    let mut rules = Rules::new(size, marks);
+    for token in &tokens {
+        rules.add(token)?;
+    }
+    let Marks { board, placed, losses, .. } = rules.into_marks();
+    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, placed);
+    Ok((puzzle.map_err(Problem::from)?, losses))
+}
+
+/// How many rows there are, as many columns, and what the digits are.
+fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
+    let Some(token) = tokens.iter().find(|token| token.name == "Shape") else { return Ok((9, Numbering::FromOne)) };
+    let mut words = token.arguments.iter().map(String::as_str);
+    let (rows, cols) = words.next().and_then(|text| text.split_once('x')).unwrap_or_default();
+    let size = rows.parse().ok().filter(|size| (2..=MOST_ROWS).contains(size) && rows == cols);
+    let size: u8 = size.ok_or_else(|| token.fault("expected-size"))?;
+    let numbering = match words.next().unwrap_or_default() {
+        "" => Some(Numbering::FromOne),
+        range => {
+            let (first, last) = range.split_once('-').unwrap_or(("1", range));
+            let lowest = first.parse().ok().and_then(Numbering::of_lowest);
+            lowest.filter(|numbering| last.parse().ok() == Some(numbering.highest(size)))
+        }
+    };
+    // Grids of other sorts have no rows and columns that hold all digits.
+    let is_sudoku = matches!(words.next(), None | Some("" | "Sudoku"));
+    let numbering = numbering.filter(|_| is_sudoku).ok_or_else(|| token.fault("expected-whole-lines"))?;
+    Ok((size, numbering))
+}
+
+/// The customary boxes, unless there are none, or the pieces of a jigsaw instead of them; beside them pieces are regions.
+fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
+    let has = |name: &str| tokens.iter().any(|token| token.name == name);
+    let n = usize::from(size);
+    let cells = || (0..n * n).map(|at| Cell::new((at / n) as i16, (at % n) as i16));
+    let mut pieces: Vec<Option<i64>> = vec![None; n * n];
+    for (jigsaw, token) in tokens.iter().filter(|token| token.name == "Jigsaw").enumerate() {
+        let layout: Vec<char> = token.arguments.last().map(|text| text.chars().collect()).unwrap_or_default();
+        if layout.len() != n * n {
+            return Err(token.fault("expected-cells"));
+        }
+        let mut count = BTreeMap::<char, usize>::new();
+        layout.iter().for_each(|&sign| *count.entry(sign).or_default() += 1);
+        for (place, sign) in pieces.iter_mut().zip(&layout) {
+            if count[sign] == n {
+                *place = Some((jigsaw as i64) << 32 | i64::from(u32::from(*sign)));
+            }
+        }
+    }
+    let boxes = if has("NoBoxes") { None } else { customary_box(size) };
+    let Some((rows, cols)) = boxes else { return Ok(outline(size, &pieces).map_err(Problem::from)?) };
+    let number = |cell: Cell| {
+        let (row, col) = (cell.row / i16::from(rows), cell.col / i16::from(cols));
+        Some(i64::from(row * i16::from(rows) + col))
+    };
+    let mut made = outline(size, &cells().map(number).collect::<Vec<_>>()).map_err(Problem::from)?;
+    let mut regions = BTreeMap::<i64, CellSet>::new();
+    for (cell, piece) in cells().zip(&pieces) {
+        if let Some(piece) = piece {
+            regions.entry(*piece).or_default().insert(cell);
+        }
+    }
+    made.regions.extend(regions.into_values());
+    Ok(made)
+}
+
+/// Cells with one digit are given; those with several are marked.
+fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault> {
+    let numbering = marks.board.numbering();
+    let (mut givens, mut several) = (Givens::new(), BTreeMap::<Vec<Digit>, Vec<Cell>>::new());
+    for token in tokens.iter().filter(|token| token.name == "Given") {
+        for argument in &token.arguments {
+            if is_beyond(argument) {
+                marks.losses.unknown(argument, 1);
+                continue;
+            }
+            let (cell, digits) = given(argument, numbering).ok_or_else(|| token.fault("expected-given"))?;
+            if cell.row.max(cell.col) >= i16::from(size) || digits.iter().any(|digit| digit.value() > size) {
+                return Err(token.fault("expected-given"));
+            }
+            match digits.iter().collect::<Vec<Digit>>()[..] {
+                [digit] if givens.get(&cell).is_none_or(|known| *known == digit) => drop(givens.insert(cell, digit)),
+                [..] if digits == DigitSet::all(size) => {}
+                ref digits => several.entry(digits.to_vec()).or_default().push(cell),
+            }
+        }
+    }
+    let (mut odd, mut even) = (CellSet::default(), CellSet::default());
+    for (digits, cells) in several {
+        let cells: CellSet = cells.into_iter().collect();
+        let rest = |rest: u8| (1..=size).filter(|value| value % 2 == rest).filter_map(Digit::new).collect::<Vec<_>>();
+        match numbering {
+            Numbering::FromOne if size > 3 && digits == rest(1) => odd = cells,
+            Numbering::FromOne if size > 3 && digits == rest(0) => even = cells,
+            _ => marks.add(Allowed { cells, digits: DigitList(digits) }, None),
+        }
+    }
+    if !odd.is_empty() || !even.is_empty() {
+        marks.add(Parity::of(odd, even), None);
+    }
+    Ok(givens)
+}
+
+/// Whether an argument is about a cell beside the grid, of which there are some with names of their own.
+pub(super) fn is_beyond(argument: &str) -> bool {
+    ["V", "CC", "DG"].iter().any(|start| {
+        argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
+    })
+}
+
+/// A cell and its digits, as in `R3C4_1_2`.
+fn given(argument: &str, numbering: Numbering) -> Option<(Cell, DigitSet)> {
+    let mut words = argument.split('_');
+    let cell = cell_of(words.next()?)?;
+    let digits = words.map(|word| numbering.digit(word.parse().ok()?)).collect::<Option<DigitSet>>()?;
+    Some((cell, digits)).filter(|(_, digits)| !digits.is_empty())
+}

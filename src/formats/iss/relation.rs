@@ -1,0 +1,196 @@
+//! Tables of pairs of digits as a formula says them: of those that people write the first that is true of the same
+//! pairs, else one that goes through the digits.
+
+use super::tokens::six_bits;
+use crate::variant::formula::{Formula, MOST_LETTERS};
+
+/// Which digits may stand in two cells: for each of the first cell those of the second, a bit each, from the lowest.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Table {
+    rows: Vec<u32>,
+    lowest: u8,
+}
+
+impl Table {
+    /// The table that a key packs, of so many digits from the lowest one on; None where it is no key.
+    pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<Table> {
+        let values = key.bytes().map(six_bits).collect::<Option<Vec<u8>>>()?;
+        let n = usize::from(size);
+        let is_set = |at: usize| values.get(at / 6).is_some_and(|value| value >> (at % 6) & 1 == 1);
+        let row = |one: usize| (0..n).map(|other| u32::from(is_set(one * n + other)) << other).sum();
+        Some(Table { rows: (0..n).map(row).collect(), lowest })
+    }
+
+    /// The same of the cells in the other order.
+    pub(super) fn turned(&self) -> Table {
+        let row = |other: usize| self.rows.iter().enumerate().map(|(one, row)| (row >> other & 1) << one).sum();
+        Table { rows: (0..self.rows.len()).map(row).collect(), lowest: self.lowest }
+    }
+
+    /// The pairs that both allow.
+    pub(super) fn and(&self, other: &Table) -> Table {
+        Table { rows: self.rows.iter().zip(&other.rows).map(|(one, other)| one & other).collect(), lowest: self.lowest }
+    }
+
+    /// Whether it says so of numbers.
+    pub(super) fn is(&self, allowed: impl Fn(i32, i32) -> bool) -> bool {
+        let number = |index: usize| index as i32 + i32::from(self.lowest);
+        let n = self.rows.len();
+        (0..n).all(|a| (0..n).all(|b| (self.rows[a] >> b & 1 == 1) == allowed(number(a), number(b))))
+    }
+
+    fn is_of(&self, formula: &Formula) -> bool {
+        self.is(|a, b| formula.holds(a, b, self.rows.len() as u8))
+    }
+
+    /// A formula that says the same; None where it would be too long.
+    pub(super) fn formula(&self) -> Option<Formula> {
+        let known = customary(self.rows.len() as i32).into_iter().filter_map(|text| Formula::parse(&text).ok());
+        known.into_iter().find(|formula| self.is_of(formula)).or_else(|| {
+            let whole = u32::MAX >> (32 - self.rows.len());
+            let not = Table { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
+            let texts = [Some(self.listed()), Some(format!("not ({})", not.listed()))];
+            let shortest = texts.into_iter().flatten().min_by_key(String::len)?;
+            let formula = Formula::parse(&shortest).ok().filter(|_| shortest.len() <= MOST_LETTERS)?;
+            self.is_of(&formula).then_some(formula)
+        })
+    }
+
+    /// All pairs: digits of the first cell that allow the same ones in the second one stand together.
+    fn listed(&self) -> String {
+        let mut sets: Vec<u32> = Vec::new();
+        for &row in self.rows.iter().filter(|&&row| row != 0) {
+            if !sets.contains(&row) {
+                sets.push(row);
+            }
+        }
+        let of_set = |&set: &u32| {
+            let firsts = self.rows.iter().enumerate().map(|(a, &row)| u32::from(row == set) << a).sum();
+            let both = [self.one_of("a", firsts), self.one_of("b", set)];
+            both.into_iter().flatten().collect::<Vec<String>>().join(" and ")
+        };
+        let all: Vec<String> =
+            sets.iter().map(of_set).map(|text| if text.is_empty() { "a = a".into() } else { text }).collect();
+        if all.is_empty() { "a != a".to_owned() } else { all.join(" or ") }
+    }
+
+    /// That a name stands for one of some digits; None where all of them are.
+    fn one_of(&self, name: &str, set: u32) -> Option<String> {
+        let whole = u32::MAX >> (32 - self.rows.len());
+        if set == whole {
+            return None;
+        }
+        let lowest = u32::from(self.lowest);
+        let (first, last) = (set.trailing_zeros() + lowest, 31 - set.leading_zeros() + lowest);
+        let numbers = |set: u32| (0..32).filter(move |at| set >> at & 1 == 1).map(move |at| at + lowest);
+        let is_run = set.count_ones() == last - first + 1;
+        if is_run && set.count_ones() > 1 {
+            return Some(match (set & 1 == 1, set >> (self.rows.len() - 1) & 1 == 1) {
+                (true, _) => format!("{name} <= {last}"),
+                (_, true) => format!("{name} >= {first}"),
+                (false, false) => format!("{first} <= {name} <= {last}"),
+            });
+        }
+        let joined = |set: u32, sign: &str, with: &str| {
+            numbers(set).map(|number| format!("{name} {sign} {number}")).collect::<Vec<String>>().join(with)
+        };
+        let others = whole & !set;
+        Some(match (set.count_ones(), others.count_ones()) {
+            (1, _) => joined(set, "=", ""),
+            (some, rest) if rest < some => joined(others, "!=", " and "),
+            (_, _) => format!("({})", joined(set, "=", " or ")),
+        })
+    }
+}
+
+/// What people say of two digits of so many, the plainest first.
+fn customary(n: i32) -> Vec<String> {
+    let signs = ["=", "!=", "<", "<=", ">", ">="];
+    let mut all: Vec<String> = signs.iter().map(|sign| format!("a {sign} b")).collect();
+    let compared = |what: &str, number: i32| signs.map(|sign| format!("{what} {sign} {number}"));
+    for number in 1..n {
+        all.extend(compared("|a - b|", number));
+    }
+    for number in 1..=2 * n {
+        all.extend(compared("a + b", number));
+    }
+    for factor in 2..n {
+        all.push(format!("a = {factor}*b or b = {factor}*a"));
+        all.push(format!("a != {factor}*b and b != {factor}*a"));
+        all.push(format!("a = {factor}*b"));
+        all.push(format!("b = {factor}*a"));
+    }
+    all.push("|a - b| = 1 or a = 2*b or b = 2*a".to_owned());
+    all.push("|a - b| != 1 and a != 2*b and b != 2*a".to_owned());
+    all.push("a + b = 5 or a + b = 10".to_owned());
+    all.push("a + b != 5 and a + b != 10".to_owned());
+    for modulus in 2..n.min(6) {
+        all.push(format!("a mod {modulus} = b mod {modulus}"));
+        all.push(format!("a mod {modulus} != b mod {modulus}"));
+        all.extend((0..modulus).map(|rest| format!("(a + b) mod {modulus} = {rest}")));
+    }
+    for number in 1..n {
+        all.extend(compared("a - b", number));
+        all.extend(compared("b - a", number));
+    }
+    for number in 2..=n * n {
+        all.extend(compared("a * b", number));
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Random;
+    use crate::formats::iss::shapes::pair_key;
+
+    #[test]
+    fn formulas_say_what_keys_pack() {
+        type Allowed = fn(i32, i32) -> bool;
+        let plain: [(Allowed, &str); 8] = [
+            (|a, b| a == b, "a = b"),
+            (|a, b| a <= b, "a <= b"),
+            (|a, b| (a - b).abs() >= 5, "|a - b| >= 5"),
+            (|a, b| a + b != 10, "a + b != 10"),
+            (|a, b| a == 3 * b || b == 3 * a, "a = 3*b or b = 3*a"),
+            (|a, b| a % 3 != b % 3, "a mod 3 != b mod 3"),
+            (|a, b| a - b >= 3, "a - b >= 3"),
+            (|a, b| a * b == 12, "a * b = 12"),
+        ];
+        for (allowed, text) in plain {
+            let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
+            let table = Table::of_key(&key, 9, 1).unwrap();
+            assert!(table.is(allowed), "{text}");
+            assert_eq!(table.formula().unwrap(), Formula::parse(text).unwrap());
+            assert!(table.turned().is(|a, b| allowed(b, a)));
+        }
+        // Digits of three groups, each with one of the next, and a table of nothing and of everything.
+        let table = |allowed: Allowed| {
+            let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
+            Table::of_key(&key, 9, 1).unwrap()
+        };
+        let groups = table(|a, b| (a - 1) / 3 != (b - 1) / 3);
+        let text = "a <= 3 and b >= 4 or 4 <= a <= 6 and (b <= 3 or b >= 7) or a >= 7 and b <= 6";
+        assert!(groups.is_of(&groups.formula().unwrap()) && groups.is_of(&Formula::parse(text).unwrap()));
+        for all in [table(|_, _| true), table(|_, _| false)] {
+            assert!(all.is_of(&all.formula().unwrap()));
+        }
+        assert!(Table::of_key("a+b", 9, 1).is_none());
+    }
+
+    #[test]
+    fn any_table_that_is_short_enough_has_a_formula() {
+        let (mut random, mut found) = (Random::new(5), 0);
+        for round in 0..200 {
+            let size = 2 + random.below(8) as u8;
+            let key: String = (0..14).map(|_| char::from(super::super::tokens::LETTERS[random.below(64)])).collect();
+            let table = Table::of_key(&key, size, (round % 2) as u8).unwrap();
+            if let Some(formula) = table.formula() {
+                assert!(table.is_of(&formula), "{formula:?}");
+                found += 1;
+            }
+        }
+        assert!(found > 60, "{found}");
+    }
+}

@@ -1,0 +1,105 @@
+//! Clues beyond the edges.
+
+use super::{GRID, Read, Rules, Trouble};
+use crate::board::{CellSet, DigitSet, Lookout, Side, Slant};
+use crate::formats::iss::tokens::{Token, cell_of};
+use crate::place::Outside;
+use crate::variant::Kind;
+
+impl Rules {
+    /// One thing or another: the same digit in one of some cells is a clue beyond the edge, or one at a corner.
+    pub(super) fn one_of(&mut self, token: &Token) -> Read {
+        let places = token.within.iter().map(|inner| match (inner.name.as_str(), &inner.arguments[..]) {
+            ("Given", [place]) => place.split_once('_'),
+            _ => None,
+        });
+        let places: Vec<(&str, &str)> = places.collect::<Option<_>>().ok_or(Trouble::Unknown)?;
+        let &[(_, digit), ..] = &places[..] else { return Err(Trouble::Unknown) };
+        if places.iter().any(|(_, other)| *other != digit) || digit.contains('_') {
+            return Err(Trouble::Unknown);
+        }
+        let digits = self.digits(token, std::iter::once(digit))?;
+        let cells: CellSet = self.cells_of(token, places.iter().map(|(name, _)| *name))?.into_iter().collect();
+        let near = |lookout: &Lookout| lookout.near(self.grid()).into_iter().collect::<CellSet>() == cells;
+        match Lookout::around(GRID, self.grid()).find(near) {
+            Some(lookout) => {
+                let known = self.digits_beyond.at(lookout);
+                self.digits_beyond.set(lookout, known.union(DigitSet::just(digits[0])));
+                Ok(())
+            }
+            None => self.quadruple(digits, &cells),
+        }
+    }
+
+    /// The diagonal that begins at a cell of the edge: from the left down, from above to the left, from the right up,
+    /// from below to the right; corners belong to the first of these that have them.
+    pub(super) fn slanted(&self, token: &Token) -> Option<Lookout> {
+        let cell = cell_of(token.arguments.get(1)?)?;
+        let last = i16::from(self.size) - 1;
+        let (side, slant, index) = match (cell.row, cell.col) {
+            (row, 0) if row < last => (Side::Left, Slant::Forth, row),
+            (0, col) => (Side::Top, Slant::Back, col),
+            (row, col) if col == last && row < last => (Side::Right, Slant::Back, row),
+            (row, col) if row == last && col < last => (Side::Bottom, Slant::Forth, col),
+            _ => return None,
+        };
+        let wanted = Lookout { grid: GRID, side, index: usize::try_from(index).ok()?, slant };
+        // Those beyond a corner count to the top and the bottom.
+        let cells = wanted.line(self.grid());
+        let mut all = Lookout::diagonals(GRID, self.grid());
+        all.find(|lookout| lookout.line(self.grid()) == cells).filter(|_| cells.len() > 1)
+    }
+
+    /// Numbers at the ends of a line: one for each direction, or one for both, which comes first.
+    pub(super) fn beyond(&mut self, token: &Token) -> Read {
+        let kind = match token.name.as_str() {
+            "Sandwich" => Kind::Sandwich,
+            "XSum" => Kind::XSum,
+            "Skyscraper" => Kind::Skyscraper,
+            "HiddenSkyscraper" => Kind::HiddenSkyscraper,
+            "FullRank" => Kind::FullRank,
+            _ => Kind::NumberedRooms,
+        };
+        let single = kind == Kind::Sandwich;
+        let line = token.arguments.get(usize::from(single)).map_or("", String::as_str);
+        let side = |starts: [Side; 2]| match line.as_bytes().first() {
+            Some(b'C' | b'c') => Some(starts[0]),
+            Some(b'R' | b'r') => Some(starts[1]),
+            _ => None,
+        };
+        let index = line.get(1..).and_then(|number| number.parse::<usize>().ok()).and_then(|at| at.checked_sub(1));
+        let index = index.filter(|&index| index < usize::from(self.size));
+        let ends = [[Side::Top, Side::Left], [Side::Bottom, Side::Right]].map(side);
+        let ([Some(start), Some(end)], Some(index)) = (ends, index) else {
+            return Err(token.fault("expected-outer-cell").into());
+        };
+        let numbers = if single { vec![(start, 0)] } else { vec![(start, 1), (end, 2)] };
+        for (side, at) in numbers {
+            if single || token.arguments.get(at).is_some_and(|text| !text.is_empty()) {
+                self.number_beyond(kind, Lookout::straight(GRID, side, index), Rules::number(token, at)?);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16) {
+        let has_room = |clues: &Outside<Option<u16>>| clues.at(lookout).is_none_or(|known| known == number);
+        match self.numbers.iter_mut().find(|(other, clues)| *other == kind && has_room(clues)) {
+            Some((_, clues)) => clues.set(lookout, Some(number)),
+            None => {
+                let mut clues = Outside::none(GRID);
+                clues.set(lookout, Some(number));
+                self.numbers.push((kind, clues));
+            }
+        }
+    }
+
+    /// What lies between the least and the greatest digit of a whole row or column is a sandwich.
+    pub(super) fn lunchbox(&mut self, token: &Token) -> Read {
+        let (sum, cells) = (Rules::number(token, 0)?, self.cells(token, 1)?);
+        let mut lines = Lookout::around(GRID, self.grid());
+        let lookout = lines.find(|lookout| lookout.line(self.grid()) == cells).ok_or(Trouble::Unknown)?;
+        self.number_beyond(Kind::Sandwich, lookout, sum);
+        Ok(())
+    }
+}

@@ -1,0 +1,427 @@
+//! Constraints as rules. Those that there is no kind for are told.
+
+use std::collections::BTreeMap;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+mod beyond;
+mod pairs;
+
+use super::read::is_beyond;
+use super::relation::Table;
+use super::tokens::{Token, cell_of};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering};
+use crate::formats::codec::Fault;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::marks::Marks;
+use crate::place::{Border, Corner, DigitList, Outside, Path};
+use crate::variant::expression::Expression;
+use crate::variant::formula::Formula;
+use crate::variant::{
+    self, AllSums, Alternating, AntiKing, AntiKnight, Arrow, Between, BorderSum, CellSum, Context, CountingCircles,
+    Diagonals, DifferenceDot, DoubleArrow, Entropic, Entropy, FourSquares, FullRank, HiddenSkyscraper, Indexers,
+    Inequality, KillerCage, Kind, Leaps, Line, LineSort, LittleKiller, Lockout, Modular, NoRatio, Nonconsecutive,
+    NumberClues, NumberedRooms, OwnWord, Palindrome, Position, Quadruple, RatioDot, Region, RegionSum, Renban, Rule,
+    Sandwich, Skyscraper, SumLine, Thermometer, Variant, Whispers, XSum, Zipper,
+};
+
+/// The rules as they are read. What stands in one rule here, whatever its constraints, is collected first.
+pub(super) struct Rules {
+    size: u8,
+    marks: Marks,
+    diagonals: Option<Diagonals>,
+    indexers: Indexers,
+    digits_beyond: Outside<DigitSet>,
+    /// Numbers beyond the edges of each sort; several sets where a place has several numbers.
+    numbers: Vec<(Kind, Outside<Option<u16>>)>,
+    /// Whether lines with a rank may be equal to others.
+    may_tie: bool,
+    /// The sets of cells that are alike by the constraint before: what follows it may be the rest of them.
+    clones: Option<Vec<Vec<Cell>>>,
+    /// What keys say, as formulas.
+    formulas: BTreeMap<Table, Option<Formula>>,
+}
+
+/// Why a constraint is no rule.
+enum Trouble {
+    /// It is not written as it should be.
+    Wrong(Fault),
+    /// There is nothing like it here.
+    Unknown,
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Trouble {
+        Trouble::Wrong(fault)
+    }
+}
+
+type Read<T = ()> = Result<T, Trouble>;
+
+const GRID: GridId = GridId(0);
+
+impl Rules {
+    pub(super) fn new(size: u8, marks: Marks) -> Rules {
+        Rules {
+            size,
+            marks,
+            diagonals: None,
+            indexers: Indexers::none(),
+            digits_beyond: Outside::none(GRID),
+            numbers: Vec::new(),
+            may_tie: false,
+            clones: None,
+            formulas: BTreeMap::new(),
+        }
+    }
+
+    /// The rules that were read, and what was lost.
+    pub(super) fn into_marks(mut self) -> Marks {
+        self.end_clones();
+        let ranks = self.numbers.iter().any(|(kind, _)| *kind == Kind::FullRank);
+        if ranks && !self.may_tie && FullRank::can_be_equal(self.grid()) {
+            // There a line with a rank has it alone, if nothing else is said.
+            self.losses().add(Element::Rules(Kind::FullRank), Fate::Nearest);
+        }
+        if let Some(diagonals) = self.diagonals {
+            self.marks.add(diagonals, None);
+        }
+        if self.indexers.cells.iter().any(|cells| !cells.is_empty()) {
+            self.marks.add(self.indexers, None);
+        }
+        if self.digits_beyond.clues().next().is_some() {
+            self.marks.add(variant::Outside(self.digits_beyond), None);
+        }
+        for (kind, clues) in self.numbers {
+            let rule: Rule = match kind {
+                Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
+                Kind::Sandwich => Sandwich::from(NumberClues::new(clues)).into(),
+                Kind::XSum => XSum::from(NumberClues::new(clues)).into(),
+                Kind::Skyscraper => Skyscraper::from(NumberClues::new(clues)).into(),
+                Kind::HiddenSkyscraper => HiddenSkyscraper::from(NumberClues::new(clues)).into(),
+                Kind::FullRank => FullRank::from(NumberClues::new(clues)).into(),
+                _ => NumberedRooms::from(NumberClues::new(clues)).into(),
+            };
+            self.marks.add(rule, None);
+        }
+        self.marks
+    }
+
+    fn losses(&mut self) -> &mut Losses {
+        &mut self.marks.losses
+    }
+
+    fn board(&self) -> &Board {
+        &self.marks.board
+    }
+
+    fn grid(&self) -> &Grid {
+        self.board().grid(GRID).expect("the board has one grid")
+    }
+
+    /// Adds the rules of a constraint.
+    ///
+    /// # Errors
+    /// When it is not written as it should be.
+    pub(super) fn add(&mut self, token: &Token) -> Result<(), Fault> {
+        if token.name != "SameValues" {
+            self.end_clones();
+        }
+        match self.constraint(token) {
+            Ok(()) => Ok(()),
+            Err(Trouble::Wrong(fault)) => Err(fault),
+            Err(Trouble::Unknown) => {
+                self.losses().unknown(&token.name, 1);
+                Ok(())
+            }
+        }
+    }
+
+    fn constraint(&mut self, token: &Token) -> Read {
+        let first = token.arguments.first().map_or("", String::as_str);
+        match token.name.as_str() {
+            // The board and the givens are made of these.
+            "Shape" | "NoBoxes" | "Jigsaw" | "Given" | "Var" => {}
+            "RegionSize" if first == self.size.to_string() => {}
+            "SearchPriority" => self.losses().add(Element::Settings, Fate::NoPlace),
+            "FullRankTies" => self.ties(first),
+            "Diagonal" => {
+                let diagonals = Diagonals { grid: GRID, falling: false, rising: false };
+                let diagonals = self.diagonals.get_or_insert(diagonals);
+                match first {
+                    "1" => diagonals.rising = true,
+                    "-1" => diagonals.falling = true,
+                    _ => return Err(token.fault("expected-constraint").into()),
+                }
+            }
+            "AntiKnight" => self.rule(AntiKnight::new(GRID)),
+            "AntiKing" => self.rule(AntiKing::new(GRID)),
+            "AntiConsecutive" => self.rule(Nonconsecutive::new(GRID)),
+            "StrictKropki" => {
+                self.rule(Nonconsecutive::new(GRID));
+                self.rule(NoRatio::new(GRID));
+            }
+            "StrictXV" => self.rule(AllSums::new(GRID)),
+            "GlobalEntropy" => self.rule(Entropy::new(GRID)),
+            "DisjointSets" => self.rule(Position { grid: GRID }),
+            "Windoku" if self.size == 9 => self.rule(FourSquares { grid: GRID }),
+            "AntiTaxicab" => self.taxicab(),
+            "Or" => self.one_of(token)?,
+            "Thermo" | "Renban" | "Palindrome" | "Between" | "Zipper" | "DoubleArrow" | "RegionSumLine"
+            | "Entropic" | "Modular" | "Whisper" | "Lockout" | "SumLine" | "Regex" => self.line(token)?,
+            "Arrow" | "PillArrow" => self.arrow(token)?,
+            "Cage" | "Sum" | "LittleKiller" => self.sum(token)?,
+            // Where digits begin at 0, no building is that low, and sandwiches lie between other digits.
+            "Sandwich" | "Lunchbox" | "Skyscraper" if self.board().numbering() == Numbering::FromZero => {
+                return Err(Trouble::Unknown);
+            }
+            "Sandwich" | "XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank" => {
+                self.beyond(token)?;
+            }
+            "Lunchbox" => self.lunchbox(token)?,
+            "WhiteDot" | "BlackDot" | "X" | "V" | "GreaterThan" => self.borders(token)?,
+            "AllDifferent" => {
+                let cells = self.set(token, 0)?;
+                self.rule(Region { cells });
+            }
+            "CountingCircles" => {
+                let mut rule = CountingCircles::none();
+                rule.cells[0] = self.set(token, 0)?;
+                self.rule(rule);
+            }
+            "Indexing" => {
+                let cells = self.set(token, 1)?;
+                let at = match first {
+                    "C" => 0,
+                    "R" => 1,
+                    _ => return Err(token.fault("expected-constraint").into()),
+                };
+                self.indexers.cells[at].extend(cells.iter());
+            }
+            "ContainAtLeast" => {
+                let (digits, cells) = (self.digits(token, first.split('_'))?, self.set(token, 1)?);
+                self.quadruple(digits, &cells)?;
+            }
+            "Quad" => {
+                let corner = cell_of(first).ok_or_else(|| token.fault("expected-foreign-cell"))?;
+                let names = token.arguments.iter().skip(1);
+                let digits = self.digits(token, names.map(String::as_str))?;
+                self.rule(Quadruple { corner: Corner(corner), digits: DigitList::sorted(digits) });
+            }
+            "SameValues" => self.alike(token)?,
+            "Pair" | "PairX" | "Binary" | "BinaryX" => self.pairs(token)?,
+            _ => return Err(Trouble::Unknown),
+        }
+        Ok(())
+    }
+
+    fn rule(&mut self, rule: impl Into<Rule>) {
+        self.marks.add(rule, None);
+    }
+
+    /// The cells that arguments name, from one of them on. One beside the grid makes the constraint unknown.
+    fn cells(&self, token: &Token, from: usize) -> Read<Vec<Cell>> {
+        self.cells_of(token, token.arguments.get(from..).unwrap_or_default().iter().map(String::as_str))
+    }
+
+    fn cells_of<'a>(&self, token: &Token, names: impl IntoIterator<Item = &'a str>) -> Read<Vec<Cell>> {
+        let names: Vec<&str> = names.into_iter().collect();
+        if names.iter().any(|name| is_beyond(name)) {
+            return Err(Trouble::Unknown);
+        }
+        let cell = |name: &&str| cell_of(name).filter(|&cell| self.board().contains(cell));
+        let cells: Option<Vec<Cell>> = names.iter().map(cell).collect();
+        let cells = cells.filter(|cells| !cells.is_empty());
+        Ok(cells.ok_or_else(|| token.fault("expected-foreign-cells"))?)
+    }
+
+    fn set(&self, token: &Token, from: usize) -> Read<CellSet> {
+        Ok(self.cells(token, from)?.into_iter().collect())
+    }
+
+    fn digits<'a>(&self, token: &Token, names: impl Iterator<Item = &'a str>) -> Read<Vec<Digit>> {
+        let digit = |name: &str| self.board().numbering().digit(name.parse().ok()?);
+        let digit = |name: &str| digit(name).filter(|digit| digit.value() <= self.size);
+        let digits: Option<Vec<Digit>> = names.map(digit).collect();
+        Ok(digits.filter(|digits| !digits.is_empty()).ok_or_else(|| token.fault("expected-digits-list"))?)
+    }
+
+    /// A number that an argument is.
+    fn number(token: &Token, at: usize) -> Read<u16> {
+        let number = token.arguments.get(at).and_then(|text| text.parse().ok());
+        Ok(number.ok_or_else(|| token.fault("expected-number"))?)
+    }
+
+    /// Which lines may be equal, in all of the grid: any, those without ranks, or none.
+    fn ties(&mut self, which: &str) {
+        self.may_tie |= which == "any";
+        if !matches!(which, "any" | "only-unclued") && FullRank::can_be_equal(self.grid()) {
+            self.losses().unknown("FullRankTies", 1);
+        }
+    }
+
+    /// Digits of a distance that lie their own number of steps apart, along rows and columns.
+    fn taxicab(&mut self) {
+        for value in 1..=self.size {
+            let leaps: Vec<String> = (0..=value).map(|rows| format!("{rows},{}", value - rows)).collect();
+            let leaps = variant::written::Written::read(&leaps.join(" "));
+            if let (Ok(leaps), Some(digit)) = (leaps, Digit::new(value)) {
+                self.rule(Leaps { leaps, digits: DigitSet::just(digit), ..Leaps::new(GRID, 0) });
+            }
+        }
+    }
+
+    /// Digits around a corner.
+    fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Read {
+        let corner = cells.iter().next().map(Corner).ok_or(Trouble::Unknown)?;
+        if corner.around().into_iter().collect::<CellSet>() != *cells {
+            return Err(Trouble::Unknown);
+        }
+        self.rule(Quadruple { corner, digits: DigitList::sorted(digits) });
+        Ok(())
+    }
+
+    fn line(&mut self, token: &Token) -> Read {
+        let starts = usize::from(token.arguments.first().is_some_and(|first| cell_of(first).is_none()));
+        // What is meant where the number is left out, whatever the size.
+        let usual = match token.name.as_str() {
+            "Whisper" => Some(5),
+            "Lockout" => Some(4),
+            "SumLine" => Some(10),
+            _ => None,
+        };
+        let number = || if starts == 1 { Rules::number(token, 0) } else { Ok(usual.unwrap_or_default()) };
+        let from = if usual.is_some() { starts } else { 0 };
+        let path = |from: usize| self.cells(token, from).map(Path);
+        let rule: Rule = match token.name.as_str() {
+            "Thermo" => Thermometer { path: path(0)?, branches: vec![], slow: false }.into(),
+            "Renban" => Renban::new(path(0)?).into(),
+            "Palindrome" => Palindrome::new(path(0)?).into(),
+            "Between" => Between::new(path(0)?).into(),
+            "Zipper" => Zipper::new(path(0)?).into(),
+            "DoubleArrow" => DoubleArrow::new(path(0)?).into(),
+            "RegionSumLine" => RegionSum::new(path(0)?).into(),
+            "Entropic" => Entropic::new(path(0)?).into(),
+            "Whisper" => self.numbered(Whispers::new(path(from)?), number()?).into(),
+            "Lockout" => self.numbered(Lockout::new(path(from)?), number()?).into(),
+            "SumLine" => self.numbered(SumLine::new(path(from)?), number()?).into(),
+            "Modular" => match Rules::number(token, 0)? {
+                2 => Alternating::new(path(1)?).into(),
+                3 => Modular::new(path(1)?).into(),
+                _ => return Err(Trouble::Unknown),
+            },
+            _ => return self.words(token),
+        };
+        self.rule(rule);
+        Ok(())
+    }
+
+    /// A line with a number, which is told where it is not the customary one here.
+    fn numbered<S: LineSort>(&self, line: Line<S>, number: u16) -> Line<S> {
+        let usual = line.number(&Context::lone(self.board()));
+        line.with_number(Some(number).filter(|&number| number != usual))
+    }
+
+    /// A regular expression, packed, and the lines that match it.
+    fn words(&mut self, token: &Token) -> Read {
+        let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
+        let bytes = packed.and_then(|packed| URL_SAFE_NO_PAD.decode(packed).ok());
+        let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+        let text = text.ok_or_else(|| token.fault("expected-constraint"))?;
+        // There digits above nine are written otherwise.
+        let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(Trouble::Unknown)?;
+        let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
+        for names in lines.filter(|names| !names.is_empty()) {
+            let path = Path(self.cells_of(token, names.iter().map(String::as_str))?);
+            self.rule(OwnWord { expression: expression.clone(), ..OwnWord::new(path, 0) });
+        }
+        Ok(())
+    }
+
+    /// A circle of one cell, or of as many as the first argument says, and a shaft.
+    fn arrow(&mut self, token: &Token) -> Read {
+        let count = if token.name == "Arrow" { 1 } else { usize::from(Rules::number(token, 0)?) };
+        let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
+        let parts = cells.split_at_checked(count).filter(|(circle, shaft)| !circle.is_empty() && !shaft.is_empty());
+        let (circle, shaft) = parts.ok_or_else(|| token.fault("expected-foreign-cells"))?;
+        let beside = |cell: &&Cell| (cell.row - shaft[0].row).abs().max((cell.col - shaft[0].col).abs()) == 1;
+        let from = circle.iter().rev().find(beside).unwrap_or(&circle[0]);
+        let shaft = Path([&[*from], shaft].concat());
+        let circle: CellSet = circle.iter().copied().collect();
+        // Several shafts of one circle are one arrow.
+        let last = self.marks.placed.last_mut().map(|placed| &mut placed.rule);
+        if let Some(Rule::Arrow(arrow)) = last
+            && arrow.circle == circle
+        {
+            let arrow = Arrow { circle, shafts: [arrow.shafts.as_slice(), &[shaft]].concat() };
+            let placed = self.marks.placed.pop();
+            let count = self.marks.placed.len();
+            self.rule(arrow);
+            if self.marks.placed.len() == count {
+                self.marks.placed.extend(placed);
+            }
+            return Ok(());
+        }
+        self.rule(Arrow { circle, shafts: vec![shaft] });
+        Ok(())
+    }
+
+    /// What cells come to: in a cage, along a whole diagonal, or wherever they are.
+    fn sum(&mut self, token: &Token) -> Read {
+        if token.name == "LittleKiller" {
+            let sum = Rules::number(token, 0)?;
+            let lookout = self.slanted(token).ok_or_else(|| token.fault("expected-outer-cell"))?;
+            self.number_beyond(Kind::LittleKiller, lookout, sum);
+            return Ok(());
+        }
+        let first = token.arguments.first().map_or("", String::as_str);
+        if token.name == "Cage" {
+            let sum = if first.trim().is_empty() { None } else { Some(Rules::number(token, 0)?) };
+            let cells = self.set(token, 1)?;
+            self.rule(KillerCage { cells, sum: sum.filter(|&sum| sum > 0) });
+            return Ok(());
+        }
+        let (sum, factors) = first.split_once("_=_").unwrap_or((first, ""));
+        if factors.split('_').any(|factor| !matches!(factor, "" | "1")) {
+            return Err(Trouble::Unknown);
+        }
+        let sum: i32 = sum.parse().map_err(|_| token.fault("expected-number"))?;
+        let sum = u16::try_from(sum).map_err(|_| Trouble::Unknown)?;
+        let cells = self.cells(token, 1)?;
+        let set: CellSet = cells.iter().copied().collect();
+        if set.len() < cells.len() {
+            // A cell that counts twice.
+            return Err(Trouble::Unknown);
+        }
+        let mut diagonals = Lookout::diagonals(GRID, self.grid());
+        let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
+        match diagonals.find(is_same) {
+            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, sum),
+            None => self.rule(CellSum { cells: set, sum: Some(sum), compared: Default::default() }),
+        }
+        Ok(())
+    }
+
+    /// Signs between all neighbours of some cells.
+    fn borders(&mut self, token: &Token) -> Read {
+        let cells = self.cells(token, 0)?;
+        let mut any = false;
+        for (at, &one) in cells.iter().enumerate() {
+            for &other in &cells[at + 1..] {
+                let Some(border) = Border::between(one, other) else { continue };
+                any = true;
+                let rule: Rule = match token.name.as_str() {
+                    "WhiteDot" => DifferenceDot::new(border).into(),
+                    "BlackDot" => RatioDot::new(border).into(),
+                    "X" => BorderSum { border, sum: Some(10) }.into(),
+                    "V" => BorderSum { border, sum: Some(5) }.into(),
+                    // The one that is named first is the greater one.
+                    _ => Inequality { border, rising: border.pair()[0] != one }.into(),
+                };
+                self.rule(rule);
+            }
+        }
+        if any { Ok(()) } else { Err(token.fault("expected-two-cells").into()) }
+    }
+}

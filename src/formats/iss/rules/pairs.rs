@@ -1,0 +1,132 @@
+//! Tables of pairs along lines or of all cells, and cells that are alike.
+
+use super::{Read, Rules, Trouble};
+use crate::board::{Cell, CellSet};
+use crate::formats::iss::relation::Table;
+use crate::formats::iss::tokens::Token;
+use crate::formats::link::decoded;
+use crate::formats::loss::Element;
+use crate::formats::words::shortened;
+use crate::place::{Groups, Path, Place};
+use crate::variant::formula::Formula;
+use crate::variant::{Alternating, Clones, OwnCells, OwnLine, Region, Rule, Thermometer, Variant, Whispers};
+
+impl Rules {
+    /// Lists of cells, each perhaps with a name before it, of which neighbours or all obey a table.
+    pub(super) fn pairs(&mut self, token: &Token) -> Read {
+        let is_old = token.name.starts_with("Binary");
+        let swapped = |letter: char| match letter {
+            '-' if is_old => '_',
+            '_' if is_old => '-',
+            letter => letter,
+        };
+        let key: String = token.arguments.first().map_or("", String::as_str).chars().map(swapped).collect();
+        let table = Table::of_key(&key, self.size, self.board().numbering().lowest());
+        let table = table.ok_or_else(|| token.fault("expected-constraint"))?;
+        let mut name = "";
+        let mut start = 1;
+        for end in 1..=token.arguments.len() {
+            let here = token.arguments.get(end).map(String::as_str);
+            if !here.is_none_or(|text| text.is_empty() || text.starts_with('_')) {
+                continue;
+            }
+            if start < end {
+                let cells = self.cells_of(token, token.arguments[start..end].iter().map(String::as_str))?;
+                self.related(&table, name, cells, token.name.ends_with('X'))?;
+            }
+            start = end + 1;
+            name = here.and_then(|text| text.strip_prefix('_')).unwrap_or(name);
+        }
+        Ok(())
+    }
+
+    fn related(&mut self, table: &Table, name: &str, cells: Vec<Cell>, all: bool) -> Read {
+        let name = shortened(decoded(name), Element::Texts, self.losses());
+        if all {
+            let table = table.and(&table.turned());
+            if name.is_empty() && table.is(|a, b| a != b) {
+                self.rule(Region { cells: cells.into_iter().collect() });
+                return Ok(());
+            }
+            let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+            self.rule(OwnCells { formula, name, ..OwnCells::new(cells.into_iter().collect(), 0) });
+            return Ok(());
+        }
+        let path = Path(cells);
+        if name.is_empty()
+            && let Some(rule) = self.customary(table, &path)
+        {
+            self.rule(rule);
+            return Ok(());
+        }
+        if path.fits(self.board()).is_ok() && path.0.len() > 2 {
+            let formula = self.formula(table).ok_or(Trouble::Unknown)?;
+            self.rule(OwnLine { formula, name, ..OwnLine::new(path, 0) });
+            return Ok(());
+        }
+        for pair in path.0.windows(2) {
+            // The first one is that which comes first in reading order.
+            let table = if pair[0] < pair[1] { table.clone() } else { table.turned() };
+            let cells: CellSet = pair.iter().copied().collect();
+            let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+            self.rule(OwnCells { formula, name: name.clone(), ..OwnCells::new(cells, 0) });
+        }
+        Ok(())
+    }
+
+    /// The kind that says the same of neighbours along a line.
+    fn customary(&self, table: &Table, path: &Path) -> Option<Rule> {
+        let slow = |path: Path| Thermometer { path, branches: vec![], slow: true };
+        let rule: Rule = match () {
+            () if table.is(|a, b| a <= b) => slow(path.clone()).into(),
+            () if table.is(|a, b| a >= b) => slow(path.reversed()).into(),
+            () if table.is(|a, b| a % 2 != b % 2) => Alternating::new(path.clone()).into(),
+            () => {
+                let least = (3..i32::from(self.size)).find(|&least| table.is(|a, b| (a - b).abs() >= least))?;
+                self.numbered(Whispers::new(path.clone()), u16::try_from(least).ok()?).into()
+            }
+        };
+        rule.fits(self.board()).is_ok().then_some(rule)
+    }
+
+    fn formula(&mut self, table: &Table) -> Option<Formula> {
+        if let Some(known) = self.formulas.get(table) {
+            return known.clone();
+        }
+        let formula = table.formula();
+        self.formulas.insert(table.clone(), formula.clone());
+        formula
+    }
+    /// Cells that hold the same digit. Where constraints one after another say so of cells that lie equally far from
+    /// each other they are of one shape.
+    pub(super) fn alike(&mut self, token: &Token) -> Read {
+        let count = usize::from(Rules::number(token, 0)?);
+        let cells = self.cells(token, 1)?;
+        if count < 2 || cells.len() != count {
+            return Err(Trouble::Unknown);
+        }
+        let from = |cells: &[Cell]| -> Vec<(i16, i16)> {
+            cells.iter().map(|cell| (cell.row - cells[0].row, cell.col - cells[0].col)).collect()
+        };
+        match &mut self.clones {
+            Some(all) if from(&all[0]) == from(&cells) => all.push(cells),
+            _ => {
+                self.end_clones();
+                self.clones = Some(vec![cells]);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn end_clones(&mut self) {
+        let Some(all) = self.clones.take() else { return };
+        let group = |at: usize| all.iter().map(|cells| cells[at]).collect::<CellSet>();
+        let groups: Vec<CellSet> = (0..all[0].len()).map(group).collect();
+        if groups.iter().all(|group| group.len() == all.len()) {
+            return self.rule(Clones { groups: Groups(groups) });
+        }
+        for cells in all {
+            self.rule(Clones { groups: Groups(cells.into_iter().map(|cell| [cell].into_iter().collect()).collect()) });
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The syntax of constraint strings: a point, a name, and arguments after tildes. `.Or`, `.And` and `.Replicate` hold
+//! the constraints up to their `.End`; of these only the first is left here, since the others say what could be said
+//! without them.
+
+use super::cell_name;
+use crate::board::{Cell, Digit};
+use crate::formats::Problem;
+use crate::formats::codec::Fault;
+use crate::formats::json::{MOST_ELEMENTS, entry};
+
+/// How deep constraints may stand in each other.
+const MOST_DEPTH: usize = 16;
+
+/// So many letters of a constraint are quoted where something is wrong with it.
+const QUOTED: usize = 40;
+
+/// A constraint as it is written.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    /// Its name; `Given` where it has none.
+    pub name: String,
+    pub arguments: Vec<String>,
+    /// What stands within it.
+    pub within: Vec<Token>,
+}
+
+impl Token {
+    /// What is wrong with it, where it stands.
+    pub(super) fn fault(&self, expected: &'static str) -> Fault {
+        let name = if self.name == "Given" { "" } else { &self.name };
+        let text = format!(".{}", [&[name.to_owned()], self.arguments.as_slice()].concat().join("~"));
+        entry(text.chars().take(QUOTED).collect::<String>(), expected).into()
+    }
+
+    /// The same constraint of cells that lie so many rows and columns further.
+    fn moved(&self, rows: i16, cols: i16) -> Result<Token, Fault> {
+        let argument = |text: &String| {
+            let (name, values) = text.split_once('_').map_or((text.as_str(), None), |(name, rest)| (name, Some(rest)));
+            let Some(cell) = cell_of(name) else { return Ok(text.clone()) };
+            let to = cell.offset(rows, cols);
+            if !(0..16).contains(&to.row) || !(0..16).contains(&to.col) {
+                return Err(self.fault("expected-inner-cell"));
+            }
+            let name = cell_name(to);
+            Ok(values.map_or_else(|| name.clone(), |values| format!("{name}_{values}")))
+        };
+        Ok(Token {
+            name: self.name.clone(),
+            arguments: self.arguments.iter().map(argument).collect::<Result<_, Fault>>()?,
+            within: self.within.iter().map(|token| token.moved(rows, cols)).collect::<Result<_, Fault>>()?,
+        })
+    }
+}
+
+/// The cell with a name like `R3Ca`, from `R1C1` to `RgCg`.
+pub(super) fn cell_of(name: &str) -> Option<Cell> {
+    let [row, own_row, col, own_col] = name.as_bytes() else { return None };
+    let at = |sign: &u8| (*sign as char).to_digit(17).and_then(|at| at.checked_sub(1)).map(|at| at as i16);
+    let is_cell = row.eq_ignore_ascii_case(&b'R') && col.eq_ignore_ascii_case(&b'C');
+    Some(Cell::new(at(own_row)?, at(own_col)?)).filter(|_| is_cell)
+}
+
+/// All names of constraints.
+const NAMES: &[&str] = &[
+    "AllDifferent",
+    "And",
+    "AntiConsecutive",
+    "AntiKing",
+    "AntiKnight",
+    "AntiTaxicab",
+    "Arrow",
+    "Between",
+    "Binary",
+    "BinaryX",
+    "BlackDot",
+    "Cage",
+    "ChaosArrow",
+    "ChaosConstruction",
+    "ChaosCount",
+    "ConnectedValues",
+    "ContainAtLeast",
+    "ContainExact",
+    "CountDistinct",
+    "CountingCircles",
+    "Diagonal",
+    "DisjointSets",
+    "Doppelganger",
+    "DoubleArrow",
+    "DutchFlatmates",
+    "Entropic",
+    "EqualSum",
+    "EqualityCage",
+    "FullRank",
+    "FullRankTies",
+    "Given",
+    "GlobalEntropy",
+    "GlobalMod",
+    "GreaterThan",
+    "HiddenSkyscraper",
+    "Indexing",
+    "Jigsaw",
+    "LittleKiller",
+    "Lockout",
+    "LookAndSay",
+    "Lunchbox",
+    "Modular",
+    "NFA",
+    "NoBoxes",
+    "NumberedRoom",
+    "Or",
+    "Pair",
+    "PairX",
+    "Palindrome",
+    "PillArrow",
+    "Quad",
+    "Regex",
+    "RegionSameValues",
+    "RegionSize",
+    "RegionSumLine",
+    "RellikCage",
+    "Renban",
+    "Replicate",
+    "SameValues",
+    "Sandwich",
+    "SearchPriority",
+    "Shape",
+    "Skyscraper",
+    "StrictKropki",
+    "StrictXV",
+    "Sum",
+    "SumLine",
+    "Thermo",
+    "V",
+    "ValueIndexing",
+    "Var",
+    "Whisper",
+    "WhiteDot",
+    "Windoku",
+    "X",
+    "XSum",
+    "Zipper",
+];
+
+/// Whether a text begins as a constraint string does. Letters stand for digits in rows of givens, too, but there are no
+/// tildes in these.
+pub(in crate::formats) fn opens(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('.') else { return false };
+    let name = rest.split(['~', '.', '\n']).next().unwrap_or_default().trim_end();
+    let is_row = || name.chars().all(|symbol| Digit::from_symbol(symbol).is_some()) && !rest.contains('~');
+    rest.starts_with('~') || NAMES.contains(&name) && !is_row()
+}
+
+/// The constraints of a string, those of `.And` and `.Replicate` in their places.
+///
+/// # Errors
+/// Where it does not begin with a point, or a constraint has no end.
+pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, Fault>) -> Result<Vec<Token>, Fault> {
+    let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+    let rest = text.strip_prefix('.').ok_or(Problem::NoPuzzle)?;
+    let mut open: Vec<Vec<Token>> = vec![vec![]];
+    for (at, item) in rest.split('.').enumerate() {
+        if at >= MOST_ELEMENTS {
+            return Err(Problem::TooMany { limit: MOST_ELEMENTS }.into());
+        }
+        let mut words = item.split('~').map(str::to_owned);
+        let name = words.next().filter(|name| !name.is_empty()).unwrap_or_else(|| "Given".to_owned());
+        let token = Token { name, arguments: words.collect(), within: vec![] };
+        if token.name == "End" {
+            let within = open.pop().unwrap_or_default();
+            let holder = open.last_mut().and_then(|holders| holders.last_mut());
+            holder.ok_or_else(|| token.fault("expected-constraint"))?.within = within;
+            continue;
+        }
+        let holds = matches!(token.name.as_str(), "Or" | "And" | "Replicate");
+        open.last_mut().ok_or(Problem::Truncated)?.push(token);
+        if holds {
+            open.push(vec![]);
+        }
+        if open.len() > MOST_DEPTH {
+            return Err(Problem::TooDeep { limit: MOST_DEPTH }.into());
+        }
+    }
+    let whole = open.pop().filter(|_| open.is_empty()).ok_or(Problem::Truncated)?;
+    let size = size(&whole)?;
+    let (mut flat, mut left) = (Vec::new(), MOST_ELEMENTS);
+    flatten(whole, size, &mut left, &mut flat)?;
+    Ok(flat)
+}
+
+/// Puts what `.And` holds, and the copies of what `.Replicate` holds, in their places.
+fn flatten(tokens: Vec<Token>, size: u8, left: &mut usize, flat: &mut Vec<Token>) -> Result<(), Fault> {
+    for token in tokens {
+        *left = left.checked_sub(1).ok_or(Problem::TooMany { limit: MOST_ELEMENTS })?;
+        match token.name.as_str() {
+            "And" => flatten(token.within, size, left, flat)?,
+            "Replicate" => {
+                let origin = token.arguments.get(1).map_or(Some(Cell::new(0, 0)), |name| cell_of(name));
+                let origin = origin.ok_or_else(|| token.fault("expected-foreign-cell"))?;
+                for to in targets(&token, origin, size)? {
+                    let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
+                    flatten(token.within.iter().map(moved).collect::<Result<_, Fault>>()?, size, left, flat)?;
+                }
+            }
+            "Or" if token.within.len() == 1 => flatten(token.within, size, left, flat)?,
+            _ => flat.push(token),
+        }
+    }
+    Ok(())
+}
+
+/// The cells to which a `.Replicate` copies what stands at its origin: a bit each, row by row from the origin on.
+fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, Fault> {
+    let bits = token.arguments.first().map_or("", String::as_str);
+    let values: Option<Vec<u8>> = bits.bytes().map(six_bits).collect();
+    let values = values.ok_or_else(|| token.fault("expected-constraint"))?;
+    let (n, first) = (i16::from(size), origin.row * i16::from(size) + origin.col);
+    let set = (0..6 * values.len()).filter(|at| values[at / 6] >> (at % 6) & 1 == 1);
+    let cell = |at: usize| {
+        let place = i16::try_from(at).ok().and_then(|at| at.checked_add(first)).filter(|&place| place < n * n);
+        place.map(|place| Cell::new(place / n, place % n)).ok_or_else(|| token.fault("expected-inner-cell"))
+    };
+    set.map(cell).collect()
+}
+
+/// The letters that six bits are packed into, the first for 0.
+pub(super) const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// What a letter packs.
+pub(super) fn six_bits(letter: u8) -> Option<u8> {
+    LETTERS.iter().position(|&other| other == letter).map(|at| at as u8)
+}
