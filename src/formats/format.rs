@@ -35,6 +35,8 @@ pub enum Format {
     Candidates,
     /// Pictures made of letters.
     Picture,
+    /// Killers in one line.
+    Killer,
     /// Game IDs of Solo.
     Solo,
     /// Links of puzz.link.
@@ -64,6 +66,7 @@ impl Format {
         Format::Sdx,
         Format::Candidates,
         Format::Picture,
+        Format::Killer,
         Format::Solo,
         Format::PuzzLink,
         Format::SudokuMaker,
@@ -90,6 +93,7 @@ impl Format {
             Format::Sdx => Message::new("format-sdx"),
             Format::Candidates => Message::new("format-candidates"),
             Format::Picture => Message::new("format-picture"),
+            Format::Killer => Message::new("format-killer"),
             Format::Solo => Message::new("format-solo"),
             Format::PuzzLink => Message::verbatim("puzz.link"),
             Format::SudokuMaker => Message::verbatim("SudokuMaker"),

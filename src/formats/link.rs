@@ -48,7 +48,7 @@ fn address(rest: &str) -> Option<Link<'_>> {
     if is("sudokumaker.app") {
         return Some(parameter(path, "puzzle").map_or(Link::Remote, Link::SudokuMaker));
     }
-    if path.contains("Interactive-Sudoku-Solver") {
+    if path.split(['?', '#']).next().is_some_and(|path| path.contains("Interactive-Sudoku-Solver")) {
         return parameter(path, "q").map(Link::Iss);
     }
     if path.contains("penpa-edit") {

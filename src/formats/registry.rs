@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::classic::{Candidates, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
+use super::classic::{Candidates, Killer, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
 use super::codec::{About, Codec, Written};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
@@ -39,6 +39,7 @@ impl Format {
             Format::Sdx => &Sdx,
             Format::Candidates => &Candidates,
             Format::Picture => &Picture,
+            Format::Killer => &Killer,
             Format::Solo => &Solo,
             Format::PuzzLink => &PuzzLink,
             Format::SudokuMaker => &SudokuMaker,

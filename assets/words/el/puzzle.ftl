@@ -440,6 +440,7 @@ expected-indexes = αναμένονταν θέσεις κελιών, μετρώ�
 expected-flat = αναμενόταν μία στρώση κελιών
 expected-squares = αναμενόταν πλέγμα τετραγώνων
 expected-two-cells = αναμένονταν δύο κελιά
+expected-cages = αναμένονταν 81 κελιά, το καθένα με το κλουβί του
 expected-constraint = αναμενόταν περιορισμός, όπως .Cage~10~R1C1~R1C2
 expected-given = αναμενόταν κελί με τα ψηφία του, όπως R3C4_7
 expected-whole-lines = αναμένονταν γραμμές και στήλες που έχουν κάθε ψηφίο
@@ -540,6 +541,7 @@ element-named = { $count } του «{ $name }»
 
 ## What formats are called
 
+format-killer = killer σε μία γραμμή
 format-lines = γραμμές κειμένου
 format-link = { $name } (σύνδεσμος)
 format-json-lines = γραμμές JSON

@@ -437,6 +437,7 @@ expected-indexes = expected places of cells, counted down the columns
 expected-flat = expected one layer of cells
 expected-squares = expected a grid of squares
 expected-two-cells = expected two cells
+expected-cages = expected 81 cells, each with its cage
 expected-constraint = expected a constraint, as in .Cage~10~R1C1~R1C2
 expected-given = expected a cell and its digits, as in R3C4_7
 expected-whole-lines = expected rows and columns that hold every digit
@@ -537,6 +538,7 @@ element-named = { $count } of “{ $name }”
 
 ## What formats are called
 
+format-killer = killers in one line
 format-lines = lines of text
 format-link = { $name } (link)
 format-json-lines = JSON lines

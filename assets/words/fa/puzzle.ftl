@@ -410,6 +410,7 @@ expected-indexes = جای خانه‌ها انتظار می‌رفت، شمرد�
 expected-flat = یک لایه خانه انتظار می‌رفت
 expected-squares = جدولی از مربع‌ها انتظار می‌رفت
 expected-two-cells = دو خانه انتظار می‌رفت
+expected-cages = ۸۱ خانه، هر یک با قفسش، انتظار می‌رفت
 expected-constraint = قیدی مانند ‎.Cage~10~R1C1~R1C2 انتظار می‌رفت
 expected-given = خانه و رقم‌هایش، مانند R3C4_7، انتظار می‌رفت
 expected-whole-lines = سطرها و ستون‌هایی که هر رقم را دارند انتظار می‌رفت
@@ -468,6 +469,7 @@ element-named = { $count } از «{ $name }»
 
 ## What formats are called
 
+format-killer = کیلر در یک سطر
 format-lines = سطرهای متن
 format-link = { $name } (پیوند)
 format-json-lines = سطرهای JSON

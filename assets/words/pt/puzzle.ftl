@@ -440,6 +440,7 @@ expected-indexes = esperavam-se lugares de células, contados coluna por coluna
 expected-flat = esperava-se uma camada de células
 expected-squares = esperava-se uma grade de quadrados
 expected-two-cells = esperavam-se duas células
+expected-cages = esperavam-se 81 células, cada uma com a sua gaiola
 expected-constraint = esperava-se uma restrição, como .Cage~10~R1C1~R1C2
 expected-given = esperava-se uma célula e os seus dígitos, como R3C4_7
 expected-whole-lines = esperavam-se linhas e colunas que contêm todos os dígitos
@@ -540,6 +541,7 @@ element-named = { $count } de “{ $name }”
 
 ## What formats are called
 
+format-killer = killers em uma linha
 format-lines = linhas de texto
 format-link = { $name } (link)
 format-json-lines = linhas JSON

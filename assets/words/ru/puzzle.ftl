@@ -464,6 +464,7 @@ expected-indexes = ожидаются места клеток, считая по
 expected-flat = ожидается один слой клеток
 expected-squares = ожидается сетка из квадратов
 expected-two-cells = ожидаются две клетки
+expected-cages = ожидается 81 клетка, каждая в своей рамке
 expected-constraint = ожидается условие вроде .Cage~10~R1C1~R1C2
 expected-given = ожидается клетка и её цифры, как в R3C4_7
 expected-whole-lines = ожидаются строки и столбцы, в которых есть каждая цифра
@@ -572,6 +573,7 @@ element-named = { $count } из «{ $name }»
 
 ## What formats are called
 
+format-killer = киллеры в одной строке
 format-lines = строки текста
 format-link = { $name } (ссылка)
 format-json-lines = строки JSON

@@ -1,6 +1,8 @@
-//! The old formats of plain sudokus: files of rows, tables of candidates, game IDs and pictures made of letters.
+//! The old formats of plain sudokus and killers: files of rows, tables of candidates, game IDs, killers in one line, and
+//! pictures made of letters.
 
 mod candidates;
+mod killer;
 mod picture;
 mod plain;
 mod puzz_link;
@@ -13,6 +15,7 @@ mod solo_read;
 mod solo_write;
 
 pub(super) use candidates::Candidates;
+pub(super) use killer::Killer;
 pub(super) use picture::Picture;
 pub(super) use plain::{
     is_blank, lose_highlights, lose_opinions, lose_progress, lose_rules, lose_words, only_classic, symbols,

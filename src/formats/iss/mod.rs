@@ -8,12 +8,14 @@ mod rules;
 mod shapes;
 mod tokens;
 
+use std::collections::BTreeMap;
+
 use super::classic::{lose_rules, lose_words};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
-use super::link::{Link, parse, unescaped};
+use super::link::{Link, decoded, parse};
 use super::loss::{Element, Fate, Losses};
 use super::write_error::Boards;
-use super::{Format, Outgoing, Warning, WriteError, customary_box};
+use super::{Format, Outgoing, Warning, WriteError, customary_box, json};
 use crate::board::{Boxes, Cell, Digit, Numbering};
 use crate::variant::Rule;
 use named::named;
@@ -34,7 +36,7 @@ impl Codec for Iss {
             extensions: &["iss"],
             read: true,
             written: Written::Many,
-            holds: "one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
+            holds: "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
                 are put together of sums, pairs, candidates and cells that differ; links are read, too, copies and \
                 tables of pairs as rules of one's own",
             lacks: "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
@@ -51,11 +53,21 @@ impl Codec for Iss {
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let (puzzle, losses) = match parse(text) {
-            Some(Link::Iss(packed)) => read::read(&unescaped(packed))?,
-            Some(_) | None => read::read(text)?,
+        let Some(Link::Iss(asked)) = parse(text) else {
+            let (puzzle, losses) = read::read(text)?;
+            return Ok(Found::only(puzzle, losses));
         };
-        Ok(Found::only(puzzle, losses))
+        // Blanks have no meaning there.
+        let text = decoded(&asked.replace('+', " "));
+        match Format::of_line(text.trim()) {
+            Some(Format::Iss) => {
+                let (puzzle, losses) = read::read(&text)?;
+                Ok(Found::only(puzzle, losses))
+            }
+            // It may also be asked about plain givens, and the like.
+            Some(other) => other.codec().read(&text),
+            None => Format::Lines.codec().read(&text),
+        }
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -82,6 +94,17 @@ impl Part {
         Part { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
     }
 
+    /// Where a number beyond the edge stands, and that number. Of several at one place the last one would count.
+    fn number_beyond(&self) -> Option<(String, String)> {
+        match (self.name, &self.first[..]) {
+            ("Sandwich", [number, line]) => Some((line.clone(), number.clone())),
+            ("XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank", [place @ .., number]) => {
+                Some((place.join("~"), number.clone()))
+            }
+            _ => None,
+        }
+    }
+
     /// The constraint with its arguments; `moved` is where cells are on a grid that begins at the first one.
     fn text(&self, moved: &impl Fn(Cell) -> Cell) -> String {
         if let Some(text) = &self.verbatim {
@@ -105,7 +128,7 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     let unfit = || WriteError::Board { format: Format::Iss, holds: Boards::OneGrid };
     let [grid] = board.grids() else { return Err(unfit()) };
-    // It names regions by one symbol of base ten.
+    // It names rows, columns and regions by one sign each.
     if board.numbering() != Numbering::FromOne || grid.size() > 16 {
         return Err(unfit());
     }
@@ -131,8 +154,14 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     }
     let context = puzzle.context();
     let mut unheld: Vec<&Rule> = Vec::new();
+    let mut numbers = BTreeMap::<(&str, String), String>::new();
     for (_, placed) in puzzle.rules_meant() {
-        match named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved)) {
+        let parts = named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved));
+        let mut is_free = |part: &Part| {
+            let Some((place, number)) = part.number_beyond() else { return true };
+            numbers.entry((part.name, place)).or_insert_with(|| number.clone()) == &number
+        };
+        match parts.filter(|parts| parts.iter().all(&mut is_free)) {
             Some(parts) => parts.iter().for_each(|part| text += &part.text(&moved)),
             None => unheld.push(&placed.rule),
         }
@@ -146,6 +175,10 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
         // A puzzle without anything is one of the usual size.
         text = format!(".Shape~{n}x{n}");
     }
+    if text.matches('.').count() > json::MOST_ELEMENTS {
+        return Err(WriteError::TooMany { format: Format::Iss, limit: json::MOST_ELEMENTS });
+    }
+    let text = json::bounded(text, Format::Iss)?;
     lose_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
     Ok(text)
 }

@@ -59,6 +59,8 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::Arrow(rule) if rule.circle.len() == 1 => {
             Some(rule.shafts.iter().map(|shaft| Part::new("Arrow", None, shaft.0.iter().copied())).collect())
         }
+        // There no number of several digits has one above nine.
+        Rule::Arrow(_) if n > 9 => None,
         Rule::Arrow(rule) => {
             let size = rule.circle.len().to_string();
             let shaft = |shaft: &Path| {
@@ -115,14 +117,12 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             Some(both.map(|(to, cells)| Part::new("Indexing", [to.to_owned()], cells.iter())).collect())
         }
         Rule::CountingCircles(rule) => Some(cells("CountingCircles", &rule.cells[0])),
-        Rule::Sandwich(rule) => Some(outside("Sandwich", &rule.clues, true, grid)),
-        Rule::XSum(rule) => positive(&rule.clues).then(|| outside("XSum", &rule.clues, false, grid)),
-        Rule::Skyscraper(rule) => positive(&rule.clues).then(|| outside("Skyscraper", &rule.clues, false, grid)),
-        Rule::HiddenSkyscraper(rule) => {
-            positive(&rule.clues).then(|| outside("HiddenSkyscraper", &rule.clues, false, grid))
-        }
-        Rule::NumberedRooms(rule) => positive(&rule.clues).then(|| outside("NumberedRoom", &rule.clues, false, grid)),
-        Rule::FullRank(rule) => positive(&rule.clues).then(|| outside("FullRank", &rule.clues, false, grid)),
+        Rule::Sandwich(rule) => Some(outside("Sandwich", &rule.clues, true)),
+        Rule::XSum(rule) => positive(&rule.clues).then(|| outside("XSum", &rule.clues, false)),
+        Rule::Skyscraper(rule) => positive(&rule.clues).then(|| outside("Skyscraper", &rule.clues, false)),
+        Rule::HiddenSkyscraper(rule) => positive(&rule.clues).then(|| outside("HiddenSkyscraper", &rule.clues, false)),
+        Rule::NumberedRooms(rule) => positive(&rule.clues).then(|| outside("NumberedRoom", &rule.clues, false)),
+        Rule::FullRank(rule) => positive(&rule.clues).then(|| outside("FullRank", &rule.clues, false)),
         Rule::LittleKiller(rule) => Some(
             rule.clues
                 .clues()
@@ -155,7 +155,7 @@ fn positive(clues: &Outside<Option<u16>>) -> bool {
 }
 
 /// Numbers beyond the edges: of a line in both directions, or for one that has no direction the number first.
-fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool, _grid: &Grid) -> Vec<Part> {
+fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool) -> Vec<Part> {
     let part = |(lookout, number): (Lookout, &Option<u16>)| {
         let (letter, forward) = match lookout.side {
             Side::Top => ("C", true),

@@ -7,7 +7,7 @@ use super::tokens::{Token, cell_of, tokens};
 use crate::board::{Cell, CellSet, Digit, DigitSet, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::customary_box;
-use crate::formats::loss::Losses;
+use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::outline::{Outline, outline};
 use crate::formats::{Problem, json};
@@ -30,8 +30,9 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
     for cells in regions {
         marks.add(Region { cells }, None);
     }
+    tell_ignored(&tokens, size, &mut marks.losses);
     let givens = givens(&tokens, size, &mut marks)?;
-    let mut rules = Rules::new(size, marks);
+    let mut rules = Rules::new(size, marks, &tokens);
     for token in &tokens {
         rules.add(token)?;
     }
@@ -61,22 +62,50 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
     Ok((size, numbering))
 }
 
+/// Tells what nobody can make of the board: other shapes than the first one, other layouts, and pieces of which more than
+/// one has a size of its own.
+fn tell_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
+    for name in ["Shape", "Jigsaw"] {
+        let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);
+        let first = all.next();
+        losses.add_many(
+            Element::Named(name.to_owned()),
+            Fate::Unknown,
+            all.filter(|other| Some(*other) != first).count(),
+        );
+    }
+    let layout = tokens.iter().find(|token| token.name == "Jigsaw").map(|token| sizes(&layout(token)));
+    let odd = layout.map_or(0, |sizes| sizes.values().filter(|&&count| count != usize::from(size)).count());
+    losses.add_many(Element::Named("Jigsaw".to_owned()), Fate::Unknown, odd.saturating_sub(1));
+}
+
+/// The signs of the pieces of a jigsaw, a cell each.
+fn layout(token: &Token) -> Vec<char> {
+    token.arguments.last().map(|text| text.chars().collect()).unwrap_or_default()
+}
+
+/// How many cells each piece has.
+fn sizes(layout: &[char]) -> BTreeMap<char, usize> {
+    let mut sizes = BTreeMap::new();
+    layout.iter().for_each(|&sign| *sizes.entry(sign).or_default() += 1);
+    sizes
+}
+
 /// The customary boxes, unless there are none, or the pieces of a jigsaw instead of them; beside them pieces are regions.
 fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     let has = |name: &str| tokens.iter().any(|token| token.name == name);
     let n = usize::from(size);
     let cells = || (0..n * n).map(|at| Cell::new((at / n) as i16, (at % n) as i16));
     let mut pieces: Vec<Option<i64>> = vec![None; n * n];
-    for (jigsaw, token) in tokens.iter().filter(|token| token.name == "Jigsaw").enumerate() {
-        let layout: Vec<char> = token.arguments.last().map(|text| text.chars().collect()).unwrap_or_default();
+    if let Some(token) = tokens.iter().find(|token| token.name == "Jigsaw") {
+        let layout = layout(token);
         if layout.len() != n * n {
             return Err(token.fault("expected-cells"));
         }
-        let mut count = BTreeMap::<char, usize>::new();
-        layout.iter().for_each(|&sign| *count.entry(sign).or_default() += 1);
+        let sizes = sizes(&layout);
         for (place, sign) in pieces.iter_mut().zip(&layout) {
-            if count[sign] == n {
-                *place = Some((jigsaw as i64) << 32 | i64::from(u32::from(*sign)));
+            if sizes[sign] == n {
+                *place = Some(i64::from(u32::from(*sign)));
             }
         }
     }
@@ -104,7 +133,7 @@ fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault
     for token in tokens.iter().filter(|token| token.name == "Given") {
         for argument in &token.arguments {
             if is_beyond(argument) {
-                marks.losses.unknown(argument, 1);
+                marks.losses.unknown(&token.name, 1);
                 continue;
             }
             let (cell, digits) = given(argument, numbering).ok_or_else(|| token.fault("expected-given"))?;

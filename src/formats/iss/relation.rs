@@ -1,6 +1,8 @@
 //! Tables of pairs of digits as a formula says them: of those that people write the first that is true of the same
 //! pairs, else one that goes through the digits.
 
+use std::collections::BTreeMap;
+
 use super::tokens::six_bits;
 use crate::variant::formula::{Formula, MOST_LETTERS};
 
@@ -43,17 +45,13 @@ impl Table {
         self.is(|a, b| formula.holds(a, b, self.rows.len() as u8))
     }
 
-    /// A formula that says the same; None where it would be too long.
-    pub(super) fn formula(&self) -> Option<Formula> {
-        let known = customary(self.rows.len() as i32).into_iter().filter_map(|text| Formula::parse(&text).ok());
-        known.into_iter().find(|formula| self.is_of(formula)).or_else(|| {
-            let whole = u32::MAX >> (32 - self.rows.len());
-            let not = Table { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
-            let texts = [Some(self.listed()), Some(format!("not ({})", not.listed()))];
-            let shortest = texts.into_iter().flatten().min_by_key(String::len)?;
-            let formula = Formula::parse(&shortest).ok().filter(|_| shortest.len() <= MOST_LETTERS)?;
-            self.is_of(&formula).then_some(formula)
-        })
+    /// A formula that goes through the digits; None where it would be too long.
+    fn listed_formula(&self) -> Option<Formula> {
+        let whole = u32::MAX >> (32 - self.rows.len());
+        let not = Table { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
+        let shortest = [self.listed(), format!("not ({})", not.listed())].into_iter().min_by_key(String::len)?;
+        let formula = Formula::parse(&shortest).ok().filter(|_| shortest.len() <= MOST_LETTERS)?;
+        self.is_of(&formula).then_some(formula)
     }
 
     /// All pairs: digits of the first cell that allow the same ones in the second one stand together.
@@ -100,6 +98,27 @@ impl Table {
             (some, rest) if rest < some => joined(others, "!=", " and "),
             (_, _) => format!("({})", joined(set, "=", " or ")),
         })
+    }
+}
+
+/// Formulas by what they say of so many digits from a lowest one on.
+pub(super) struct Formulas(BTreeMap<Table, Formula>);
+
+impl Formulas {
+    pub(super) fn new(size: u8, lowest: u8) -> Formulas {
+        let numbers = || (0..size).map(move |index| i32::from(lowest + index));
+        let mut all = BTreeMap::new();
+        for formula in customary(size.into()).iter().filter_map(|text| Formula::parse(text).ok()) {
+            let holds = |a, b| u32::from(formula.holds(a, b, size));
+            let row = |a: i32| numbers().zip(0..).map(|(b, index)| holds(a, b) << index).sum();
+            all.entry(Table { rows: numbers().map(row).collect(), lowest }).or_insert(formula);
+        }
+        Formulas(all)
+    }
+
+    /// One that says the same as a table; None where it would be too long.
+    pub(super) fn of(&self, table: &Table) -> Option<Formula> {
+        self.0.get(table).cloned().or_else(|| table.listed_formula())
     }
 }
 
@@ -158,11 +177,12 @@ mod tests {
             (|a, b| a - b >= 3, "a - b >= 3"),
             (|a, b| a * b == 12, "a * b = 12"),
         ];
+        let formulas = Formulas::new(9, 1);
         for (allowed, text) in plain {
             let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
             let table = Table::of_key(&key, 9, 1).unwrap();
             assert!(table.is(allowed), "{text}");
-            assert_eq!(table.formula().unwrap(), Formula::parse(text).unwrap());
+            assert_eq!(formulas.of(&table).unwrap(), Formula::parse(text).unwrap());
             assert!(table.turned().is(|a, b| allowed(b, a)));
         }
         // Digits of three groups, each with one of the next, and a table of nothing and of everything.
@@ -172,9 +192,9 @@ mod tests {
         };
         let groups = table(|a, b| (a - 1) / 3 != (b - 1) / 3);
         let text = "a <= 3 and b >= 4 or 4 <= a <= 6 and (b <= 3 or b >= 7) or a >= 7 and b <= 6";
-        assert!(groups.is_of(&groups.formula().unwrap()) && groups.is_of(&Formula::parse(text).unwrap()));
+        assert!(groups.is_of(&formulas.of(&groups).unwrap()) && groups.is_of(&Formula::parse(text).unwrap()));
         for all in [table(|_, _| true), table(|_, _| false)] {
-            assert!(all.is_of(&all.formula().unwrap()));
+            assert!(all.is_of(&formulas.of(&all).unwrap()));
         }
         assert!(Table::of_key("a+b", 9, 1).is_none());
     }
@@ -186,7 +206,7 @@ mod tests {
             let size = 2 + random.below(8) as u8;
             let key: String = (0..14).map(|_| char::from(super::super::tokens::LETTERS[random.below(64)])).collect();
             let table = Table::of_key(&key, size, (round % 2) as u8).unwrap();
-            if let Some(formula) = table.formula() {
+            if let Some(formula) = Formulas::new(size, (round % 2) as u8).of(&table) {
                 assert!(table.is_of(&formula), "{formula:?}");
                 found += 1;
             }

@@ -3,13 +3,16 @@
 //! without them.
 
 use super::cell_name;
-use crate::board::{Cell, Digit};
+use crate::board::Cell;
 use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{MOST_ELEMENTS, entry};
 
 /// How deep constraints may stand in each other.
 const MOST_DEPTH: usize = 16;
+
+/// How many constraints and arguments may be copied.
+const MOST_COPIED: usize = 10 * MOST_ELEMENTS;
 
 /// So many letters of a constraint are quoted where something is wrong with it.
 const QUOTED: usize = 40;
@@ -32,7 +35,13 @@ impl Token {
         entry(text.chars().take(QUOTED).collect::<String>(), expected).into()
     }
 
-    /// The same constraint of cells that lie so many rows and columns further.
+    /// How much work it is to copy it.
+    fn weight(&self) -> usize {
+        1 + self.arguments.len() + self.within.iter().map(Token::weight).sum::<usize>()
+    }
+
+    /// The same constraint of cells that lie so many rows and columns further. Where copies go is told from the first
+    /// cell of the grid on, wherever what is copied stands.
     fn moved(&self, rows: i16, cols: i16) -> Result<Token, Fault> {
         let argument = |text: &String| {
             let (name, values) = text.split_once('_').map_or((text.as_str(), None), |(name, rest)| (name, Some(rest)));
@@ -44,9 +53,13 @@ impl Token {
             let name = cell_name(to);
             Ok(values.map_or_else(|| name.clone(), |values| format!("{name}_{values}")))
         };
+        let arguments = match self.name.as_str() {
+            "Replicate" => self.arguments.clone(),
+            _ => self.arguments.iter().map(argument).collect::<Result<_, Fault>>()?,
+        };
         Ok(Token {
             name: self.name.clone(),
-            arguments: self.arguments.iter().map(argument).collect::<Result<_, Fault>>()?,
+            arguments,
             within: self.within.iter().map(|token| token.moved(rows, cols)).collect::<Result<_, Fault>>()?,
         })
     }
@@ -60,14 +73,28 @@ pub(super) fn cell_of(name: &str) -> Option<Cell> {
     Some(Cell::new(at(own_row)?, at(own_col)?)).filter(|_| is_cell)
 }
 
-/// All names of constraints.
-const NAMES: &[&str] = &[
-    "AllDifferent",
-    "And",
+/// Names of constraints that stand alone. None of them could be a row of givens, in which letters are digits.
+const ALONE: &[&str] = &[
     "AntiConsecutive",
     "AntiKing",
     "AntiKnight",
     "AntiTaxicab",
+    "ChaosConstruction",
+    "DisjointSets",
+    "Doppelganger",
+    "DutchFlatmates",
+    "GlobalEntropy",
+    "NoBoxes",
+    "RegionSameValues",
+    "StrictKropki",
+    "StrictXV",
+    "Windoku",
+];
+
+/// Names of constraints that have arguments, or others within them.
+const WITH_ARGUMENTS: &[&str] = &[
+    "AllDifferent",
+    "And",
     "Arrow",
     "Between",
     "Binary",
@@ -75,7 +102,6 @@ const NAMES: &[&str] = &[
     "BlackDot",
     "Cage",
     "ChaosArrow",
-    "ChaosConstruction",
     "ChaosCount",
     "ConnectedValues",
     "ContainAtLeast",
@@ -83,17 +109,13 @@ const NAMES: &[&str] = &[
     "CountDistinct",
     "CountingCircles",
     "Diagonal",
-    "DisjointSets",
-    "Doppelganger",
     "DoubleArrow",
-    "DutchFlatmates",
     "Entropic",
     "EqualSum",
     "EqualityCage",
     "FullRank",
     "FullRankTies",
     "Given",
-    "GlobalEntropy",
     "GlobalMod",
     "GreaterThan",
     "HiddenSkyscraper",
@@ -105,7 +127,6 @@ const NAMES: &[&str] = &[
     "Lunchbox",
     "Modular",
     "NFA",
-    "NoBoxes",
     "NumberedRoom",
     "Or",
     "Pair",
@@ -114,7 +135,6 @@ const NAMES: &[&str] = &[
     "PillArrow",
     "Quad",
     "Regex",
-    "RegionSameValues",
     "RegionSize",
     "RegionSumLine",
     "RellikCage",
@@ -125,8 +145,6 @@ const NAMES: &[&str] = &[
     "SearchPriority",
     "Shape",
     "Skyscraper",
-    "StrictKropki",
-    "StrictXV",
     "Sum",
     "SumLine",
     "Thermo",
@@ -135,19 +153,16 @@ const NAMES: &[&str] = &[
     "Var",
     "Whisper",
     "WhiteDot",
-    "Windoku",
     "X",
     "XSum",
     "Zipper",
 ];
 
-/// Whether a text begins as a constraint string does. Letters stand for digits in rows of givens, too, but there are no
-/// tildes in these.
+/// Whether a text begins as a constraint string does. There are no tildes in rows of givens.
 pub(in crate::formats) fn opens(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
     let name = rest.split(['~', '.', '\n']).next().unwrap_or_default().trim_end();
-    let is_row = || name.chars().all(|symbol| Digit::from_symbol(symbol).is_some()) && !rest.contains('~');
-    rest.starts_with('~') || NAMES.contains(&name) && !is_row()
+    rest.starts_with('~') || ALONE.contains(&name) || WITH_ARGUMENTS.contains(&name) && rest.contains('~')
 }
 
 /// The constraints of a string, those of `.And` and `.Replicate` in their places.
@@ -182,30 +197,46 @@ pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, Fault>) -
     }
     let whole = open.pop().filter(|_| open.is_empty()).ok_or(Problem::Truncated)?;
     let size = size(&whole)?;
-    let (mut flat, mut left) = (Vec::new(), MOST_ELEMENTS);
-    flatten(whole, size, &mut left, &mut flat)?;
-    Ok(flat)
+    let mut flat = Flat { tokens: Vec::new(), left: MOST_COPIED };
+    flat.add(whole, size)?;
+    Ok(flat.tokens)
 }
 
-/// Puts what `.And` holds, and the copies of what `.Replicate` holds, in their places.
-fn flatten(tokens: Vec<Token>, size: u8, left: &mut usize, flat: &mut Vec<Token>) -> Result<(), Fault> {
-    for token in tokens {
-        *left = left.checked_sub(1).ok_or(Problem::TooMany { limit: MOST_ELEMENTS })?;
-        match token.name.as_str() {
-            "And" => flatten(token.within, size, left, flat)?,
-            "Replicate" => {
-                let origin = token.arguments.get(1).map_or(Some(Cell::new(0, 0)), |name| cell_of(name));
-                let origin = origin.ok_or_else(|| token.fault("expected-foreign-cell"))?;
-                for to in targets(&token, origin, size)? {
-                    let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
-                    flatten(token.within.iter().map(moved).collect::<Result<_, Fault>>()?, size, left, flat)?;
-                }
+/// Constraints one after the other: what `.And` holds, and the copies of what `.Replicate` holds, in their places.
+struct Flat {
+    tokens: Vec<Token>,
+    /// How much may still be copied.
+    left: usize,
+}
+
+impl Flat {
+    fn add(&mut self, tokens: Vec<Token>, size: u8) -> Result<(), Fault> {
+        for token in tokens {
+            match token.name.as_str() {
+                "And" => self.add(token.within, size)?,
+                "Or" if token.within.len() == 1 => self.add(token.within, size)?,
+                "Replicate" => self.add_copies(token, size)?,
+                _ => self.tokens.push(token),
             }
-            "Or" if token.within.len() == 1 => flatten(token.within, size, left, flat)?,
-            _ => flat.push(token),
         }
+        Ok(())
     }
-    Ok(())
+
+    fn add_copies(&mut self, token: Token, size: u8) -> Result<(), Fault> {
+        let origin = token.arguments.get(1).filter(|name| !name.is_empty());
+        let Some(origin) = origin.map_or(Some(Cell::new(0, 0)), |name| cell_of(name)) else {
+            // It begins beside the grid.
+            self.tokens.push(token);
+            return Ok(());
+        };
+        for to in targets(&token, origin, size)? {
+            let weight = token.within.iter().map(Token::weight).sum::<usize>();
+            self.left = self.left.checked_sub(weight).ok_or(Problem::TooMany { limit: MOST_COPIED })?;
+            let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
+            self.add(token.within.iter().map(moved).collect::<Result<_, Fault>>()?, size)?;
+        }
+        Ok(())
+    }
 }
 
 /// The cells to which a `.Replicate` copies what stands at its origin: a bit each, row by row from the origin on.

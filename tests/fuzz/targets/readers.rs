@@ -69,6 +69,10 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
             let packed = base64::engine::general_purpose::STANDARD.encode(packed);
             Some(format!("https://example.org/penpa-edit/#m=edit&p={packed}"))
         }
+        Format::Iss => {
+            let escaped = text.replace('%', "%25").replace('&', "%26").replace('#', "%23").replace('+', "%2B");
+            Some(format!("https://example.org/Interactive-Sudoku-Solver/?q={escaped}"))
+        }
         Format::Ron
         | Format::Lines
         | Format::FPuzzles
@@ -82,9 +86,9 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
         | Format::Sdx
         | Format::Candidates
         | Format::Picture
+        | Format::Killer
         | Format::Solo
-        | Format::PuzzLink
-        | Format::Iss => None,
+        | Format::PuzzLink => None,
     }
 }
 

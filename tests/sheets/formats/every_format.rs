@@ -110,8 +110,10 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
         return Ok(());
     }
     // There a cell with one digit is given, whatever says so here.
+    let is_given = |(cell, digit)| read.puzzle.givens().get(cell) == Some(digit);
+    prop_assert!(puzzle.givens().iter().all(is_given), "{:?}", format);
     if format != Format::Iss {
-        prop_assert_eq!(read.puzzle.givens(), puzzle.givens(), "{:?}", format);
+        prop_assert_eq!(read.puzzle.givens().len(), puzzle.givens().len(), "{:?}", format);
     }
     prop_assert_eq!(read.puzzle.board().size(), puzzle.board().size());
     if has(&Element::Boxes) {
@@ -126,9 +128,16 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     let (wanted, found) = (meaning(&kept), meaning(&read.puzzle));
     let missing: Vec<&String> = wanted.difference(&found).collect();
     // What rules without a name there are put together of has not always a kind here; then that is told.
-    let is_told = format == Format::Iss && !read.warnings.is_empty();
+    let told: Vec<String> = read.warnings.iter().map(ToString::to_string).collect();
+    let is_told = |shape: &&&String| {
+        let names: [(&str, &[&str]); 3] = [("sum", &["EqualSum", "Sum"]), ("AtLeastOne", &["Or"]), ("pair", &["Pair"])];
+        let names = names.into_iter().filter(|(start, _)| shape.starts_with(start)).flat_map(|(_, names)| names);
+        names.into_iter().any(|name| told.iter().any(|told| told.contains(&format!("of “{name}”"))))
+    };
+    let missing: Vec<&String> =
+        missing.iter().filter(|shape| format != Format::Iss || !is_told(shape)).copied().collect();
     prop_assert!(
-        missing.is_empty() || is_told,
+        missing.is_empty(),
         "{:?} lost {:?} of {}",
         format,
         missing,

@@ -179,7 +179,7 @@ fn boards_and_givens_are_read() {
     // With the customary boxes the pieces lie upon these; and where they are not all, they are regions, too.
     let both = read(".Shape~4x4.Jigsaw~1112132233243444").puzzle;
     assert_eq!((both.board(), both.rules().len()), (&Board::single(2, 2).unwrap(), 4));
-    let some = read(".Shape~4x4.Jigsaw~1112132200000000.NoBoxes").puzzle;
+    let some = read(".Shape~4x4.Jigsaw~1110100000000000.NoBoxes").puzzle;
     assert_eq!(
         (some.board().grids()[0].boxes(), rules(&some)),
         (&Boxes::Latin, vec![rule(json!({ "Region": { "cells": "r1c1-3 r2c1" } }))])
@@ -221,7 +221,7 @@ fn what_there_is_no_kind_for_is_told() {
     let text = ".Cage~10~R1C1~R1C2.NFA~abc~R1C1~R1C2.EqualSum~R1C1~R1C2~-~R2C1.Var~A~~2.Sum~3~R1C1~VA1.GlobalMod\
         .Or.Thermo~R1C1~R1C2.Thermo~R1C2~R1C1.End.Renban~R1C1~R9C9.~VA1_3.SearchPriority~1~R1C1.Fog~R1C1";
     let expected = [
-        "f: 1 of “VA1_3”: unknown, left out",
+        "f: 1 of “Given”: unknown, left out",
         "f: 1 of “NFA”: unknown, left out",
         "f: 1 of “EqualSum”: unknown, left out",
         "f: 1 of “Sum”: unknown, left out",
@@ -251,8 +251,8 @@ fn bad_strings_say_where() {
         (".Or.~R1C1_1", "f: the file ends too early; it was probably cut off"),
         (".Cage~3~R1C1.End", "f: .End: expected a constraint, as in .Cage~10~R1C1~R1C2"),
         (".Replicate~C.X~RgCg~RgCf.End", "f: .X~RgCg~RgCf: expected a cell of the grid"),
-        (".Quad~R1C1", "f: .Quad~R1C1: expected a list of digits of the board"),
-        (".Regex", "f: .Regex: expected a constraint, as in .Cage~10~R1C1~R1C2"),
+        (".Quad~R1C1~x", "f: .Quad~R1C1~x: expected a list of digits of the board"),
+        (".Regex~é", "f: .Regex~é: expected a constraint, as in .Cage~10~R1C1~R1C2"),
         (".XSum~R10~3", "f: .XSum~R10~3: expected a place beyond an edge of the grid"),
         ("Cage~3~R1C1", "f: there is no puzzle in it"),
     ] {
@@ -263,6 +263,84 @@ fn bad_strings_say_where() {
     // Copies of copies of copies.
     let copies = format!("{}.~R1C1_1{}", ".Replicate~D".repeat(14), ".End".repeat(14));
     assert!(error(&copies).contains("10000"));
+}
+
+#[test]
+fn what_means_something_else_there_is_read_as_it_is_meant() {
+    let kinds = |text: &str| {
+        let loaded = read(text);
+        let kinds: Vec<Kind> = loaded.puzzle.rules().iter().map(|placed| placed.rule.kind()).collect();
+        (kinds, warnings(&loaded))
+    };
+    let unknown = |names: &[&str]| -> Vec<String> {
+        names.iter().map(|name| format!("f: 1 of “{name}”: unknown, left out")).collect()
+    };
+    // Dots lift what kropki rules out, but not what is said of all neighbours.
+    assert_eq!(kinds(".AntiConsecutive.BlackDot~R1C1~R1C2"), (vec![Kind::OwnGrid, Kind::RatioDot], vec![]));
+    assert_eq!(kinds(".StrictKropki"), (vec![Kind::Nonconsecutive, Kind::NoRatio], vec![]));
+    assert_eq!(kinds(".Shape~4x4.AntiTaxicab"), (vec![Kind::Leaps; 4], vec![]));
+    // A rank is a line's alone, where lines can be equal and nothing else is said.
+    let nearest = "f: 1 rule of the kind “Full rank”: the nearest there is stands instead";
+    assert_eq!(kinds(".Shape~4x4.FullRank~R1~3"), (vec![Kind::FullRank], vec![nearest.to_owned()]));
+    assert_eq!(kinds(".Shape~4x4.FullRank~R1~3.FullRankTies~any"), (vec![Kind::FullRank], vec![]));
+    assert_eq!(kinds(".FullRank~R1~3.FullRankTies~none"), (vec![Kind::FullRank], vec![]));
+    // Factors, sums below zero, cells that count twice, lines without ends.
+    let sums = ".Sum~10_=_1_-1~R1C1~R1C2.Sum~-3~R1C1.Sum~3~R1C1~R1C1.SumLine~10~R1C1~R1C2~R2C2~LOOP";
+    assert_eq!(kinds(sums).1, ["f: 3 of “Sum”: unknown, left out", "f: 1 of “SumLine”: unknown, left out"]);
+    let zero =
+        ".Shape~4x4~0-3.Sandwich~3~R1.Indexing~C~R1C2.Skyscraper~R1~3.AntiTaxicab.Lunchbox~2~R1C1~R1C2~R1C3~R1C4";
+    let names = ["Sandwich", "Indexing", "Skyscraper", "AntiTaxicab", "Lunchbox"];
+    assert_eq!(kinds(zero), (vec![], unknown(&names)));
+    let pill = "f: 1 rule of the kind “Arrow”: the nearest there is stands instead";
+    assert_eq!(kinds(".Shape~16x16.PillArrow~2~R1C1~R1C2~R2C3"), (vec![Kind::Arrow], vec![pill.to_owned()]));
+    let pieces = ".Shape~4x4.NoBoxes.Jigsaw~1110100000000000.RegionSumLine~R1C1~R1C2~R1C3~R1C4.DisjointSets";
+    let (found, told) = kinds(pieces);
+    assert_eq!((found, told), (vec![Kind::Region], unknown(&["RegionSumLine", "DisjointSets"])));
+    // Of two numbers at one place the last one counts, and one that cannot be right is told alone.
+    let twice = read(".XSum~C1~20.XSum~C1~21");
+    assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
+    let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
+    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": ". 10" } }))]);
+    assert_eq!(warnings(&wrong), ["f: 1 rule of the kind “Sandwich”: left out: 36 is not between 0 and 35"]);
+    // What is copied counts from where the copies begin; what copies within others is copied as it is.
+    let moved = read(".Replicate~B~R2C2.WhiteDot~R1C1~R1C2.End");
+    assert_eq!(rules(&moved.puzzle), [rule(json!({ "DifferenceDot": { "border": "r1c1-2" } }))]);
+    let nested = read(".Replicate~C.Replicate~AI.~R1C1_1.End.End");
+    let givens: Vec<String> = nested.puzzle.givens().iter().map(|(cell, _)| cell.to_string()).collect();
+    assert_eq!(givens, ["r2c2"]);
+    assert_eq!(kinds(".Replicate~B~VA1.~VA1_1.End"), (vec![], unknown(&["Replicate"])));
+    let ignored = format!(".Shape~9x9.Shape~4x4.Jigsaw~{}.Quad~R1C1", "123".repeat(27));
+    let quad = "f: 1 rule of the kind “Quadruple”: left out, as nothing is said";
+    let told = ["f: 1 of “Shape”: unknown, left out", "f: 2 of “Jigsaw”: unknown, left out", quad];
+    assert_eq!(kinds(&ignored).1, told);
+}
+
+#[test]
+fn links_may_have_blanks_or_plain_givens() {
+    let link = |asked: &str| format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={asked}");
+    for asked in [".Cage~3~R1C1~R1C2+.AntiKnight", ".Cage~3~R1C1~R1C2%20.AntiKnight", "%2ECage~3~R1C1~R1C2.AntiKnight"]
+    {
+        assert_eq!(read(&link(asked)).puzzle.rules().len(), 2, "{asked}");
+    }
+    assert_eq!(read(&link(&"1...".repeat(4))).puzzle.givens().len(), 4);
+    let killer = "3x3::k:".to_owned() + &"0:".repeat(81);
+    assert_eq!(read(&link(&killer)).puzzle.rules().len(), 0);
+    assert!(formats::read_str("f", "https://example.org/?q=Interactive-Sudoku-Solver", None).is_err());
+}
+
+/// However often it says the same, a text of a megabyte ends soon in a puzzle or an error.
+#[test]
+fn long_strings_end_soon() {
+    let cells = "~R1C1~R1C2".repeat(100_000);
+    for name in ["AllDifferent", "WhiteDot", "Thermo", "SameValues~2"] {
+        assert!(error(&format!(".{name}{cells}")).contains("expected a list of cells"), "{name}");
+    }
+    let copies = format!("{}.AllDifferent{cells}{}", ".Replicate~D".repeat(14), ".End".repeat(14));
+    assert!(error(&copies).contains("100000"));
+    let many = format!(".Or{}.End", ".~R1C1_1".repeat(5000));
+    assert!(error(&format!("{}{many}{}", ".Replicate~D".repeat(14), ".End".repeat(14))).contains("100000"));
+    let arrows: String = (0..5000).map(|_| ".Arrow~R1C1~R1C2~R1C3").collect();
+    assert_eq!(read(&arrows).puzzle.rules().len(), 1);
 }
 
 /// A text may have a string in each line, beside other puzzles; a row of letters that are digits is none.

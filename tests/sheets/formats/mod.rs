@@ -9,6 +9,7 @@ mod fpuzzles;
 mod fuzz;
 mod iss;
 mod json;
+mod killer;
 mod layouts;
 mod limits;
 mod lines;

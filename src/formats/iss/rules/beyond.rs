@@ -1,14 +1,15 @@
 //! Clues beyond the edges.
 
-use super::{GRID, Read, Rules, Trouble};
+use super::{GRID, Outcome, Rules, Trouble, numbers_beyond};
 use crate::board::{CellSet, DigitSet, Lookout, Side, Slant};
 use crate::formats::iss::tokens::{Token, cell_of};
+use crate::formats::loss::{Element, Fate};
 use crate::place::Outside;
 use crate::variant::Kind;
 
 impl Rules {
     /// One thing or another: the same digit in one of some cells is a clue beyond the edge, or one at a corner.
-    pub(super) fn one_of(&mut self, token: &Token) -> Read {
+    pub(super) fn one_of(&mut self, token: &Token) -> Outcome {
         let places = token.within.iter().map(|inner| match (inner.name.as_str(), &inner.arguments[..]) {
             ("Given", [place]) => place.split_once('_'),
             _ => None,
@@ -51,7 +52,7 @@ impl Rules {
     }
 
     /// Numbers at the ends of a line: one for each direction, or one for both, which comes first.
-    pub(super) fn beyond(&mut self, token: &Token) -> Read {
+    pub(super) fn beyond(&mut self, token: &Token) -> Outcome {
         let kind = match token.name.as_str() {
             "Sandwich" => Kind::Sandwich,
             "XSum" => Kind::XSum,
@@ -76,30 +77,33 @@ impl Rules {
         let numbers = if single { vec![(start, 0)] } else { vec![(start, 1), (end, 2)] };
         for (side, at) in numbers {
             if single || token.arguments.get(at).is_some_and(|text| !text.is_empty()) {
-                self.number_beyond(kind, Lookout::straight(GRID, side, index), Rules::number(token, at)?);
+                self.number_beyond(kind, Lookout::straight(GRID, side, index), Rules::number(token, at)?, true);
             }
         }
         Ok(())
     }
 
-    pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16) {
-        let has_room = |clues: &Outside<Option<u16>>| clues.at(lookout).is_none_or(|known| known == number);
+    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand. One that can never be
+    /// right is told alone.
+    pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16, replaces: bool) {
+        let mut alone = Outside::none(GRID);
+        alone.set(lookout, Some(number));
+        if let Err(misfit) = numbers_beyond(kind, alone.clone()).fits(self.board()) {
+            return self.losses().add(Element::Rules(kind), Fate::Misfit(misfit));
+        }
+        let has_room = |clues: &Outside<Option<u16>>| replaces || clues.at(lookout).is_none_or(|known| known == number);
         match self.numbers.iter_mut().find(|(other, clues)| *other == kind && has_room(clues)) {
             Some((_, clues)) => clues.set(lookout, Some(number)),
-            None => {
-                let mut clues = Outside::none(GRID);
-                clues.set(lookout, Some(number));
-                self.numbers.push((kind, clues));
-            }
+            None => self.numbers.push((kind, alone)),
         }
     }
 
     /// What lies between the least and the greatest digit of a whole row or column is a sandwich.
-    pub(super) fn lunchbox(&mut self, token: &Token) -> Read {
+    pub(super) fn lunchbox(&mut self, token: &Token) -> Outcome {
         let (sum, cells) = (Rules::number(token, 0)?, self.cells(token, 1)?);
         let mut lines = Lookout::around(GRID, self.grid());
         let lookout = lines.find(|lookout| lookout.line(self.grid()) == cells).ok_or(Trouble::Unknown)?;
-        self.number_beyond(Kind::Sandwich, lookout, sum);
+        self.number_beyond(Kind::Sandwich, lookout, sum, false);
         Ok(())
     }
 }

@@ -9,10 +9,12 @@ mod beyond;
 mod pairs;
 
 use super::read::is_beyond;
-use super::relation::Table;
+use super::relation::Formulas;
 use super::tokens::{Token, cell_of};
-use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering};
+use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering};
 use crate::formats::codec::Fault;
+use crate::formats::customary_box;
+use crate::formats::link::decoded;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::place::{Border, Corner, DigitList, Outside, Path};
@@ -22,8 +24,8 @@ use crate::variant::{
     self, AllSums, Alternating, AntiKing, AntiKnight, Arrow, Between, BorderSum, CellSum, Context, CountingCircles,
     Diagonals, DifferenceDot, DoubleArrow, Entropic, Entropy, FourSquares, FullRank, HiddenSkyscraper, Indexers,
     Inequality, KillerCage, Kind, Leaps, Line, LineSort, LittleKiller, Lockout, Modular, NoRatio, Nonconsecutive,
-    NumberClues, NumberedRooms, OwnWord, Palindrome, Position, Quadruple, RatioDot, Region, RegionSum, Renban, Rule,
-    Sandwich, Skyscraper, SumLine, Thermometer, Variant, Whispers, XSum, Zipper,
+    NumberClues, NumberedRooms, OwnGrid, OwnWord, Palindrome, Position, Quadruple, RatioDot, Region, RegionSum, Renban,
+    Rule, Sandwich, Skyscraper, SumLine, Thermometer, Variant, Whispers, XSum, Zipper,
 };
 
 /// The rules as they are read. What stands in one rule here, whatever its constraints, is collected first.
@@ -35,12 +37,33 @@ pub(super) struct Rules {
     digits_beyond: Outside<DigitSet>,
     /// Numbers beyond the edges of each sort; several sets where a place has several numbers.
     numbers: Vec<(Kind, Outside<Option<u16>>)>,
+    /// Digits around corners; there the last ones at a place count.
+    quads: BTreeMap<Cell, Vec<Digit>>,
+    /// The circle of the arrows before, and their shafts.
+    arrow: Option<(CellSet, Vec<Path>)>,
+    /// Whether there are any dots.
+    has_dots: bool,
+    /// Whether the pieces of a jigsaw are no boxes of the grid.
+    has_pieces: bool,
     /// Whether lines with a rank may be equal to others.
     may_tie: bool,
     /// The sets of cells that are alike by the constraint before: what follows it may be the rest of them.
     clones: Option<Vec<Vec<Cell>>>,
     /// What keys say, as formulas.
-    formulas: BTreeMap<Table, Option<Formula>>,
+    formulas: Option<Formulas>,
+}
+
+/// A rule of such numbers.
+fn numbers_beyond(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
+    match kind {
+        Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
+        Kind::Sandwich => Sandwich::from(NumberClues::new(clues)).into(),
+        Kind::XSum => XSum::from(NumberClues::new(clues)).into(),
+        Kind::Skyscraper => Skyscraper::from(NumberClues::new(clues)).into(),
+        Kind::HiddenSkyscraper => HiddenSkyscraper::from(NumberClues::new(clues)).into(),
+        Kind::FullRank => FullRank::from(NumberClues::new(clues)).into(),
+        _ => NumberedRooms::from(NumberClues::new(clues)).into(),
+    }
 }
 
 /// Why a constraint is no rule.
@@ -57,28 +80,36 @@ impl From<Fault> for Trouble {
     }
 }
 
-type Read<T = ()> = Result<T, Trouble>;
+type Outcome<T = ()> = Result<T, Trouble>;
 
 const GRID: GridId = GridId(0);
 
 impl Rules {
-    pub(super) fn new(size: u8, marks: Marks) -> Rules {
+    /// For a grid of so many rows; `marks` are the regions and what is marked in cells.
+    pub(super) fn new(size: u8, marks: Marks, tokens: &[Token]) -> Rules {
+        let has = |names: &[&str]| tokens.iter().any(|token| names.contains(&token.name.as_str()));
+        let is_latin = marks.board.grids().iter().all(|grid| *grid.boxes() == Boxes::Latin);
         Rules {
             size,
+            has_dots: has(&["WhiteDot", "BlackDot"]),
+            has_pieces: is_latin && has(&["Jigsaw"]),
             marks,
             diagonals: None,
             indexers: Indexers::none(),
             digits_beyond: Outside::none(GRID),
             numbers: Vec::new(),
+            quads: BTreeMap::new(),
+            arrow: None,
             may_tie: false,
             clones: None,
-            formulas: BTreeMap::new(),
+            formulas: None,
         }
     }
 
     /// The rules that were read, and what was lost.
     pub(super) fn into_marks(mut self) -> Marks {
         self.end_clones();
+        self.end_arrow();
         let ranks = self.numbers.iter().any(|(kind, _)| *kind == Kind::FullRank);
         if ranks && !self.may_tie && FullRank::can_be_equal(self.grid()) {
             // There a line with a rank has it alone, if nothing else is said.
@@ -94,16 +125,10 @@ impl Rules {
             self.marks.add(variant::Outside(self.digits_beyond), None);
         }
         for (kind, clues) in self.numbers {
-            let rule: Rule = match kind {
-                Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
-                Kind::Sandwich => Sandwich::from(NumberClues::new(clues)).into(),
-                Kind::XSum => XSum::from(NumberClues::new(clues)).into(),
-                Kind::Skyscraper => Skyscraper::from(NumberClues::new(clues)).into(),
-                Kind::HiddenSkyscraper => HiddenSkyscraper::from(NumberClues::new(clues)).into(),
-                Kind::FullRank => FullRank::from(NumberClues::new(clues)).into(),
-                _ => NumberedRooms::from(NumberClues::new(clues)).into(),
-            };
-            self.marks.add(rule, None);
+            self.marks.add(numbers_beyond(kind, clues), None);
+        }
+        for (corner, digits) in self.quads {
+            self.marks.add(Quadruple { corner: Corner(corner), digits: DigitList::sorted(digits) }, None);
         }
         self.marks
     }
@@ -114,6 +139,10 @@ impl Rules {
 
     fn board(&self) -> &Board {
         &self.marks.board
+    }
+
+    fn is_from_zero(&self) -> bool {
+        self.board().numbering() == Numbering::FromZero
     }
 
     fn grid(&self) -> &Grid {
@@ -128,6 +157,9 @@ impl Rules {
         if token.name != "SameValues" {
             self.end_clones();
         }
+        if !matches!(token.name.as_str(), "Arrow" | "PillArrow") {
+            self.end_arrow();
+        }
         match self.constraint(token) {
             Ok(()) => Ok(()),
             Err(Trouble::Wrong(fault)) => Err(fault),
@@ -138,7 +170,7 @@ impl Rules {
         }
     }
 
-    fn constraint(&mut self, token: &Token) -> Read {
+    fn constraint(&mut self, token: &Token) -> Outcome {
         let first = token.arguments.first().map_or("", String::as_str);
         match token.name.as_str() {
             // The board and the givens are made of these.
@@ -157,6 +189,11 @@ impl Rules {
             }
             "AntiKnight" => self.rule(AntiKnight::new(GRID)),
             "AntiKing" => self.rule(AntiKing::new(GRID)),
+            "AntiConsecutive" if self.has_dots => {
+                // Dots lift nothing there.
+                let formula = Formula::parse("|a - b| != 1").expect("a formula of the program can be read");
+                self.rule(OwnGrid { formula, ..OwnGrid::new(GRID, 0) });
+            }
             "AntiConsecutive" => self.rule(Nonconsecutive::new(GRID)),
             "StrictKropki" => {
                 self.rule(Nonconsecutive::new(GRID));
@@ -164,18 +201,23 @@ impl Rules {
             }
             "StrictXV" => self.rule(AllSums::new(GRID)),
             "GlobalEntropy" => self.rule(Entropy::new(GRID)),
-            "DisjointSets" => self.rule(Position { grid: GRID }),
+            "DisjointSets" if self.grid().box_shape() == customary_box(self.size) => self.rule(Position { grid: GRID }),
             "Windoku" if self.size == 9 => self.rule(FourSquares { grid: GRID }),
+            // Where digits begin at 0, these count otherwise: no building is that low, sandwiches lie between other
+            // digits, and columns are called otherwise than by them.
+            "Sandwich" | "Lunchbox" | "Skyscraper" | "Indexing" | "AntiTaxicab" if self.is_from_zero() => {
+                return Err(Trouble::Unknown);
+            }
             "AntiTaxicab" => self.taxicab(),
+            // What a line adds up to in each piece of a jigsaw that is not the grid's own.
+            "RegionSumLine" if self.has_pieces => return Err(Trouble::Unknown),
+            // A line that ends where it begins.
+            _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(Trouble::Unknown),
             "Or" => self.one_of(token)?,
             "Thermo" | "Renban" | "Palindrome" | "Between" | "Zipper" | "DoubleArrow" | "RegionSumLine"
             | "Entropic" | "Modular" | "Whisper" | "Lockout" | "SumLine" | "Regex" => self.line(token)?,
             "Arrow" | "PillArrow" => self.arrow(token)?,
             "Cage" | "Sum" | "LittleKiller" => self.sum(token)?,
-            // Where digits begin at 0, no building is that low, and sandwiches lie between other digits.
-            "Sandwich" | "Lunchbox" | "Skyscraper" if self.board().numbering() == Numbering::FromZero => {
-                return Err(Trouble::Unknown);
-            }
             "Sandwich" | "XSum" | "Skyscraper" | "HiddenSkyscraper" | "NumberedRoom" | "FullRank" => {
                 self.beyond(token)?;
             }
@@ -204,10 +246,13 @@ impl Rules {
                 self.quadruple(digits, &cells)?;
             }
             "Quad" => {
-                let corner = cell_of(first).ok_or_else(|| token.fault("expected-foreign-cell"))?;
-                let names = token.arguments.iter().skip(1);
-                let digits = self.digits(token, names.map(String::as_str))?;
-                self.rule(Quadruple { corner: Corner(corner), digits: DigitList::sorted(digits) });
+                let corner = self.cells_of(token, [first])?[0];
+                if token.arguments.len() < 2 {
+                    self.losses().add(Element::Rules(Kind::Quadruple), Fate::Blank);
+                } else {
+                    let names = token.arguments.iter().skip(1);
+                    self.quads.insert(corner, self.digits(token, names.map(String::as_str))?);
+                }
             }
             "SameValues" => self.alike(token)?,
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.pairs(token)?,
@@ -221,12 +266,15 @@ impl Rules {
     }
 
     /// The cells that arguments name, from one of them on. One beside the grid makes the constraint unknown.
-    fn cells(&self, token: &Token, from: usize) -> Read<Vec<Cell>> {
+    fn cells(&self, token: &Token, from: usize) -> Outcome<Vec<Cell>> {
         self.cells_of(token, token.arguments.get(from..).unwrap_or_default().iter().map(String::as_str))
     }
 
-    fn cells_of<'a>(&self, token: &Token, names: impl IntoIterator<Item = &'a str>) -> Read<Vec<Cell>> {
+    fn cells_of<'a>(&self, token: &Token, names: impl IntoIterator<Item = &'a str>) -> Outcome<Vec<Cell>> {
         let names: Vec<&str> = names.into_iter().collect();
+        if names.len() > usize::from(self.size).pow(2) {
+            return Err(token.fault("expected-foreign-cells").into());
+        }
         if names.iter().any(|name| is_beyond(name)) {
             return Err(Trouble::Unknown);
         }
@@ -236,11 +284,11 @@ impl Rules {
         Ok(cells.ok_or_else(|| token.fault("expected-foreign-cells"))?)
     }
 
-    fn set(&self, token: &Token, from: usize) -> Read<CellSet> {
+    fn set(&self, token: &Token, from: usize) -> Outcome<CellSet> {
         Ok(self.cells(token, from)?.into_iter().collect())
     }
 
-    fn digits<'a>(&self, token: &Token, names: impl Iterator<Item = &'a str>) -> Read<Vec<Digit>> {
+    fn digits<'a>(&self, token: &Token, names: impl Iterator<Item = &'a str>) -> Outcome<Vec<Digit>> {
         let digit = |name: &str| self.board().numbering().digit(name.parse().ok()?);
         let digit = |name: &str| digit(name).filter(|digit| digit.value() <= self.size);
         let digits: Option<Vec<Digit>> = names.map(digit).collect();
@@ -248,7 +296,7 @@ impl Rules {
     }
 
     /// A number that an argument is.
-    fn number(token: &Token, at: usize) -> Read<u16> {
+    fn number(token: &Token, at: usize) -> Outcome<u16> {
         let number = token.arguments.get(at).and_then(|text| text.parse().ok());
         Ok(number.ok_or_else(|| token.fault("expected-number"))?)
     }
@@ -273,7 +321,7 @@ impl Rules {
     }
 
     /// Digits around a corner.
-    fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Read {
+    fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Outcome {
         let corner = cells.iter().next().map(Corner).ok_or(Trouble::Unknown)?;
         if corner.around().into_iter().collect::<CellSet>() != *cells {
             return Err(Trouble::Unknown);
@@ -282,9 +330,9 @@ impl Rules {
         Ok(())
     }
 
-    fn line(&mut self, token: &Token) -> Read {
+    fn line(&mut self, token: &Token) -> Outcome {
         let starts = usize::from(token.arguments.first().is_some_and(|first| cell_of(first).is_none()));
-        // What is meant where the number is left out, whatever the size.
+        // What is meant where the number is left out.
         let usual = match token.name.as_str() {
             "Whisper" => Some(5),
             "Lockout" => Some(4),
@@ -324,11 +372,19 @@ impl Rules {
     }
 
     /// A regular expression, packed, and the lines that match it.
-    fn words(&mut self, token: &Token) -> Read {
+    fn words(&mut self, token: &Token) -> Outcome {
         let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
-        let bytes = packed.and_then(|packed| URL_SAFE_NO_PAD.decode(packed).ok());
-        let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+        // The older ones are as links have them.
+        let text = packed.and_then(|packed| match packed.contains('%') {
+            true => Some(decoded(packed)),
+            false => String::from_utf8(URL_SAFE_NO_PAD.decode(packed).ok()?).ok(),
+        });
         let text = text.ok_or_else(|| token.fault("expected-constraint"))?;
+        let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+        // There a question mark after another sign of repetition means what it does alone.
+        if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
+            return Err(Trouble::Unknown);
+        }
         // There digits above nine are written otherwise.
         let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(Trouble::Unknown)?;
         let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
@@ -340,7 +396,7 @@ impl Rules {
     }
 
     /// A circle of one cell, or of as many as the first argument says, and a shaft.
-    fn arrow(&mut self, token: &Token) -> Read {
+    fn arrow(&mut self, token: &Token) -> Outcome {
         let count = if token.name == "Arrow" { 1 } else { usize::from(Rules::number(token, 0)?) };
         let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
         let parts = cells.split_at_checked(count).filter(|(circle, shaft)| !circle.is_empty() && !shaft.is_empty());
@@ -349,30 +405,38 @@ impl Rules {
         let from = circle.iter().rev().find(beside).unwrap_or(&circle[0]);
         let shaft = Path([&[*from], shaft].concat());
         let circle: CellSet = circle.iter().copied().collect();
-        // Several shafts of one circle are one arrow.
-        let last = self.marks.placed.last_mut().map(|placed| &mut placed.rule);
-        if let Some(Rule::Arrow(arrow)) = last
-            && arrow.circle == circle
-        {
-            let arrow = Arrow { circle, shafts: [arrow.shafts.as_slice(), &[shaft]].concat() };
-            let placed = self.marks.placed.pop();
-            let count = self.marks.placed.len();
-            self.rule(arrow);
-            if self.marks.placed.len() == count {
-                self.marks.placed.extend(placed);
-            }
-            return Ok(());
+        if circle.len() > 1 && self.board().numbering().highest(self.size) > 9 {
+            // There no digit of such a number is above nine, but for the first.
+            self.losses().add(Element::Rules(Kind::Arrow), Fate::Nearest);
         }
-        self.rule(Arrow { circle, shafts: vec![shaft] });
+        match &mut self.arrow {
+            Some((other, shafts)) if *other == circle => shafts.push(shaft),
+            _ => {
+                self.end_arrow();
+                self.arrow = Some((circle, vec![shaft]));
+            }
+        }
         Ok(())
     }
 
+    /// Several shafts of one circle are one arrow, if they can be.
+    fn end_arrow(&mut self) {
+        let Some((circle, shafts)) = self.arrow.take() else { return };
+        let arrow = Arrow { circle, shafts };
+        if Rule::from(arrow.clone()).fits(self.board()).is_ok() {
+            return self.rule(arrow);
+        }
+        for shaft in arrow.shafts {
+            self.rule(Arrow { circle: arrow.circle.clone(), shafts: vec![shaft] });
+        }
+    }
+
     /// What cells come to: in a cage, along a whole diagonal, or wherever they are.
-    fn sum(&mut self, token: &Token) -> Read {
+    fn sum(&mut self, token: &Token) -> Outcome {
         if token.name == "LittleKiller" {
             let sum = Rules::number(token, 0)?;
             let lookout = self.slanted(token).ok_or_else(|| token.fault("expected-outer-cell"))?;
-            self.number_beyond(Kind::LittleKiller, lookout, sum);
+            self.number_beyond(Kind::LittleKiller, lookout, sum, true);
             return Ok(());
         }
         let first = token.arguments.first().map_or("", String::as_str);
@@ -397,15 +461,21 @@ impl Rules {
         let mut diagonals = Lookout::diagonals(GRID, self.grid());
         let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
         match diagonals.find(is_same) {
-            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, sum),
+            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, sum, false),
             None => self.rule(CellSum { cells: set, sum: Some(sum), compared: Default::default() }),
         }
         Ok(())
     }
 
     /// Signs between all neighbours of some cells.
-    fn borders(&mut self, token: &Token) -> Read {
-        let cells = self.cells(token, 0)?;
+    fn borders(&mut self, token: &Token) -> Outcome {
+        let mut cells = self.cells(token, 0)?;
+        let mut known = CellSet::default();
+        cells.retain(|&cell| {
+            let is_new = !known.contains(cell);
+            known.insert(cell);
+            is_new
+        });
         let mut any = false;
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {

@@ -1,8 +1,8 @@
 //! Tables of pairs along lines or of all cells, and cells that are alike.
 
-use super::{Read, Rules, Trouble};
+use super::{Outcome, Rules, Trouble};
 use crate::board::{Cell, CellSet};
-use crate::formats::iss::relation::Table;
+use crate::formats::iss::relation::{Formulas, Table};
 use crate::formats::iss::tokens::Token;
 use crate::formats::link::decoded;
 use crate::formats::loss::Element;
@@ -13,7 +13,7 @@ use crate::variant::{Alternating, Clones, OwnCells, OwnLine, Region, Rule, Therm
 
 impl Rules {
     /// Lists of cells, each perhaps with a name before it, of which neighbours or all obey a table.
-    pub(super) fn pairs(&mut self, token: &Token) -> Read {
+    pub(super) fn pairs(&mut self, token: &Token) -> Outcome {
         let is_old = token.name.starts_with("Binary");
         let swapped = |letter: char| match letter {
             '-' if is_old => '_',
@@ -40,7 +40,7 @@ impl Rules {
         Ok(())
     }
 
-    fn related(&mut self, table: &Table, name: &str, cells: Vec<Cell>, all: bool) -> Read {
+    fn related(&mut self, table: &Table, name: &str, cells: Vec<Cell>, all: bool) -> Outcome {
         let name = shortened(decoded(name), Element::Texts, self.losses());
         if all {
             let table = table.and(&table.turned());
@@ -90,16 +90,14 @@ impl Rules {
     }
 
     fn formula(&mut self, table: &Table) -> Option<Formula> {
-        if let Some(known) = self.formulas.get(table) {
-            return known.clone();
-        }
-        let formula = table.formula();
-        self.formulas.insert(table.clone(), formula.clone());
-        formula
+        let lowest = self.board().numbering().lowest();
+        let size = self.size;
+        self.formulas.get_or_insert_with(|| Formulas::new(size, lowest)).of(table)
     }
+
     /// Cells that hold the same digit. Where constraints one after another say so of cells that lie equally far from
     /// each other they are of one shape.
-    pub(super) fn alike(&mut self, token: &Token) -> Read {
+    pub(super) fn alike(&mut self, token: &Token) -> Outcome {
         let count = usize::from(Rules::number(token, 0)?);
         let cells = self.cells(token, 1)?;
         if count < 2 || cells.len() != count {

@@ -1,0 +1,217 @@
+//! Killers in one line, as programs for them exchange them: `3x3::k:` and a number a cell, whose low byte names the
+//! cage and whose rest is its sum; the strings of SumoCue, in which a cell has the sum of its cage (`=17`) or the number
+//! of the cage's first cell (`+4`), and perhaps its region (`J3`); and 81 signs, each a sum or a pointer towards it.
+//! A cage of one cell is a given.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Cell, CellSet, Digit, GridId};
+use crate::formats::codec::{About, Codec, Fault, Found, Written};
+use crate::formats::json::entry;
+use crate::formats::loss::Losses;
+use crate::formats::outline::{Outline, outline};
+use crate::formats::{Format, Problem};
+use crate::puzzle::{Givens, PlacedRule, Puzzle};
+use crate::variant::{Diagonals, KillerCage, Region, Rule};
+
+/// Killers in one line.
+pub(in crate::formats) struct Killer;
+
+/// There are no others.
+const CELLS: usize = 81;
+const SIZE: usize = 9;
+
+/// How the strings of SumoCue begin.
+const SUMO_CUE: &str = "SumoCueV1";
+
+impl Codec for Killer {
+    fn format(&self) -> Format {
+        Format::Killer
+    }
+
+    fn about(&self) -> &'static About {
+        &About {
+            word: "killer",
+            extensions: &[],
+            read: true,
+            written: Written::Never,
+            holds: "one 9x9 killer with boxes or regions: its cages, both diagonals, cages of one cell as givens",
+            lacks: "other rules and boards, title, author, symbols",
+        }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        let text = text.trim();
+        // One may be broken into lines; several have a line each.
+        opens(text) && !text.lines().skip(1).any(opens) || are_pointers(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        opens(line.trim()) || are_pointers(line.trim())
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
+        let wrong = || entry(text.chars().take(8).collect::<String>(), "expected-cages");
+        let read = match text.strip_prefix(SUMO_CUE).filter(|_| text.is_ascii()) {
+            Some(rest) => sumo_cue(rest),
+            None if are_pointers(&text) => pointers(&text),
+            None => numbers(&text),
+        };
+        puzzle(read.ok_or_else(wrong)?)
+    }
+}
+
+/// Whether a text begins as such a string does, perhaps broken into lines.
+fn opens(text: &str) -> bool {
+    ["3x3::k:", "3x3:d:k:", SUMO_CUE].iter().any(|start| text.starts_with(start))
+}
+
+/// A killer as it is read.
+#[derive(Default)]
+struct Cages {
+    /// For each cell the number of its cage; cells without a cage have numbers of their own.
+    of: Vec<usize>,
+    /// The sums of the cages.
+    sums: BTreeMap<usize, u16>,
+    diagonals: bool,
+    /// For each cell its region, where there are any.
+    regions: Vec<Option<i64>>,
+}
+
+/// Numbers of which the low byte is that of the cage.
+fn numbers(text: &str) -> Option<Cages> {
+    let mut words = text.trim_end_matches(':').split(':');
+    let start = [words.next()?, words.next()?, words.next()?];
+    let mut cages = Cages { diagonals: start[1] == "d", ..Cages::default() };
+    for word in words {
+        let number: u16 = word.parse().ok()?;
+        let (cage, sum) = match (usize::from(number % 256), number / 256) {
+            // Beside the cages, whatever it is called.
+            (_, 0) => (256 + cages.of.len(), 0),
+            cage => cage,
+        };
+        cages.of.push(cage);
+        if cages.sums.insert(cage, sum).is_some_and(|known| known != sum) {
+            return None;
+        }
+    }
+    Some(cages)
+}
+
+/// `=` and a sum, or `+` and the number of a cage, each perhaps with `J` and that of a region.
+fn sumo_cue(text: &str) -> Option<Cages> {
+    let plain = text.strip_prefix('D');
+    let mut cages = Cages { diagonals: plain.is_some(), ..Cages::default() };
+    let mut rest = plain.unwrap_or(text);
+    while !rest.is_empty() {
+        let end = rest[1..].find(['=', '+']).map_or(rest.len(), |end| end + 1);
+        let (word, after) = rest.split_at(end);
+        let (number, region) = word.get(1..)?.split_once('J').map_or((&word[1..], None), |(n, j)| (n, Some(j)));
+        let here = cages.of.len();
+        match word.as_bytes()[0] {
+            b'=' => {
+                cages.sums.insert(here, number.parse().ok()?);
+                cages.of.push(here);
+            }
+            b'+' => cages.of.push(number.parse().ok()?),
+            _ => return None,
+        }
+        cages.regions.push(match region {
+            Some(region) => Some(region.parse().ok()?),
+            None => None,
+        });
+        rest = after;
+    }
+    cages.of.iter().all(|cage| cages.sums.contains_key(cage)).then_some(cages)
+}
+
+/// Whether a text is 81 signs that are sums and pointers.
+fn are_pointers(text: &str) -> bool {
+    let is_sign = |sign: u8| step(sign).is_some() || sum(sign).is_some();
+    text.len() == CELLS && text.bytes().all(is_sign) && text.bytes().any(|sign| sign != b'.' && step(sign).is_some())
+}
+
+/// How many rows and columns a pointer goes on.
+fn step(sign: u8) -> Option<(i16, i16)> {
+    match sign {
+        b'v' => Some((1, 0)),
+        b'^' => Some((-1, 0)),
+        b'<' => Some((0, -1)),
+        b'>' => Some((0, 1)),
+        b'`' => Some((-1, -1)),
+        b'\'' => Some((-1, 1)),
+        b',' => Some((1, -1)),
+        b'.' => Some((1, 1)),
+        _ => None,
+    }
+}
+
+/// The sum that a sign stands for: letters go on after nine.
+fn sum(sign: u8) -> Option<u16> {
+    match sign {
+        b'0'..=b'9' => Some(u16::from(sign - b'0')),
+        b'A'..=b'Z' => Some(u16::from(sign - b'A') + 10),
+        b'a'..=b'j' => Some(u16::from(sign - b'a') + 36),
+        _ => None,
+    }
+}
+
+/// Pointers lead to the cell that has the sum of the cage.
+fn pointers(text: &str) -> Option<Cages> {
+    let signs = text.as_bytes();
+    let mut cages = Cages::default();
+    for at in 0..CELLS {
+        let (mut cell, mut here) = (cell(at), at);
+        let mut steps = 0;
+        while let Some((rows, cols)) = step(signs[here]) {
+            cell = cell.offset(rows, cols);
+            let inside = |at: i16| usize::try_from(at).ok().filter(|&at| at < SIZE);
+            here = inside(cell.row)? * SIZE + inside(cell.col)?;
+            steps += 1;
+            if steps > CELLS {
+                return None;
+            }
+        }
+        cages.of.push(here);
+        cages.sums.insert(here, sum(signs[here])?);
+    }
+    Some(cages)
+}
+
+fn cell(at: usize) -> Cell {
+    Cell::new((at / SIZE) as i16, (at % SIZE) as i16)
+}
+
+fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
+    if cages.of.len() != CELLS {
+        return Err(entry(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
+    }
+    let mut losses = Losses::default();
+    let Outline { board, regions } = if cages.regions.iter().all(Option::is_none) {
+        Outline { board: Board::classic(), regions: vec![] }
+    } else {
+        outline(SIZE as u8, &cages.regions).map_err(Problem::from)?
+    };
+    let mut rules: Vec<Rule> = regions.into_iter().map(|cells| Region { cells }.into()).collect();
+    if cages.diagonals {
+        rules.push(Diagonals { grid: GridId(0), falling: true, rising: true }.into());
+    }
+    let (mut givens, mut cells) = (Givens::new(), BTreeMap::<usize, CellSet>::new());
+    for (at, cage) in cages.of.iter().enumerate() {
+        cells.entry(*cage).or_default().insert(cell(at));
+    }
+    let mut ordered: Vec<(CellSet, u16)> = cells.into_iter().map(|(cage, cells)| (cells, cages.sums[&cage])).collect();
+    ordered.sort_by_key(|(cells, _)| cells.iter().next());
+    for (cells, sum) in ordered {
+        let only = cells.iter().next().filter(|_| cells.len() == 1);
+        match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| digit.value() <= board.size())) {
+            (Some(_), None) if sum == 0 => {}
+            (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
+            (_, _) => rules.push(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0) }.into()),
+        }
+    }
+    let placed = rules.into_iter().map(PlacedRule::new).filter_map(|placed| losses.fitting(&board, placed)).collect();
+    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, placed).map_err(Problem::from)?;
+    Ok(Found::only(puzzle, losses))
+}
