@@ -1,7 +1,7 @@
 //! Killers in one line, as programs for them exchange them: `3x3::k:` and a number a cell, whose low byte names the
-//! cage and whose rest is its sum; the strings of SumoCue, in which a cell has the sum of its cage (`=17`) or the number
-//! of the cage's first cell (`+4`), and perhaps its region (`J3`); and 81 signs, each a sum or a pointer towards it.
-//! A cage of one cell is a given.
+//! cage and whose rest is its sum; the strings of SumoCue, in which a cell has the sum of its cage (`=17`) or the
+//! number of the cage's first cell (`+4`), and perhaps its region (`J3`); and 81 signs, each a sum or a pointer towards
+//! it. A cage of one cell is a given.
 
 use std::collections::BTreeMap;
 

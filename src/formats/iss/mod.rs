@@ -1,5 +1,5 @@
-//! Strings of the Interactive Sudoku Solver: `.Thermo~R1C1~R1C2`, a constraint after the other, each with its arguments;
-//! and links with them.
+//! Strings of the Interactive Sudoku Solver: `.Thermo~R1C1~R1C2`, a constraint after the other, each with its
+//! arguments; and links with them.
 
 mod named;
 mod read;
