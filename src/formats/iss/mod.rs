@@ -36,9 +36,9 @@ impl Codec for Iss {
             extensions: &["iss"],
             read: true,
             written: Written::Many,
-            holds: "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, and those that \
-                are put together of sums, pairs, candidates and cells that differ; links are read, too, copies and \
-                tables of pairs as rules of one's own",
+            holds: "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, \
+                and those that are put together of sums, pairs, candidates and cells that differ; links are read, \
+                too, copies and tables of pairs as rules of one's own",
             lacks: "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
                 beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own",
         }

@@ -62,8 +62,8 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
     Ok((size, numbering))
 }
 
-/// Tells what nobody can make of the board: other shapes than the first one, other layouts, and pieces of which more than
-/// one has a size of its own.
+/// Tells what nobody can make of the board: other shapes than the first one, other layouts, and pieces of which more
+/// than one has a size of its own.
 fn tell_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     for name in ["Shape", "Jigsaw"] {
         let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);
@@ -91,7 +91,8 @@ fn sizes(layout: &[char]) -> BTreeMap<char, usize> {
     sizes
 }
 
-/// The customary boxes, unless there are none, or the pieces of a jigsaw instead of them; beside them pieces are regions.
+/// The customary boxes, unless there are none, or the pieces of a jigsaw instead of them; beside them pieces are
+/// regions.
 fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     let has = |name: &str| tokens.iter().any(|token| token.name == name);
     let n = usize::from(size);

@@ -83,8 +83,8 @@ impl Rules {
         Ok(())
     }
 
-    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand. One that can never be
-    /// right is told alone.
+    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand. One that can never
+    /// be right is told alone.
     pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16, replaces: bool) {
         let mut alone = Outside::none(GRID);
         alone.set(lookout, Some(number));
