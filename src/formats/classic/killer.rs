@@ -42,8 +42,7 @@ impl Codec for Killer {
 
     fn sniff(&self, text: &str) -> bool {
         let text = text.trim();
-        // One may be broken into lines; several have a line each.
-        opens(text) && !text.lines().skip(1).any(opens) || are_pointers(text)
+        opens(text) && text.lines().skip(1).all(goes_on) || are_pointers(text)
     }
 
     fn sniff_line(&self, line: &str) -> bool {
@@ -65,6 +64,12 @@ impl Codec for Killer {
 /// Whether a text begins as such a string does, perhaps broken into lines.
 fn opens(text: &str) -> bool {
     ["3x3::k:", "3x3:d:k:", SUMO_CUE].iter().any(|start| text.starts_with(start))
+}
+
+/// Whether a line may be the rest of a string that is broken into lines; several have a line each.
+fn goes_on(line: &str) -> bool {
+    let belongs = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || ":=+J".contains(sign);
+    line.chars().all(belongs) && (line.trim().is_empty() || line.contains([':', '=', '+']))
 }
 
 /// A killer as it is read.

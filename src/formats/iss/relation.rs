@@ -124,9 +124,8 @@ impl Formulas {
 
 /// What people say of two digits of so many, the plainest first.
 fn customary(n: i32) -> Vec<String> {
-    let signs = ["=", "!=", "<", "<=", ">", ">="];
-    let mut all: Vec<String> = signs.iter().map(|sign| format!("a {sign} b")).collect();
-    let compared = |what: &str, number: i32| signs.map(|sign| format!("{what} {sign} {number}"));
+    let mut all: Vec<String> = ["=", "!=", "<", "<=", ">", ">="].map(|sign| format!("a {sign} b")).into();
+    let compared = |what: &str, number: i32| ["=", "!=", "<=", ">="].map(|sign| format!("{what} {sign} {number}"));
     for number in 1..n {
         all.extend(compared("|a - b|", number));
     }

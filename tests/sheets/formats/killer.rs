@@ -47,8 +47,10 @@ fn three_forms_of_one_killer_are_read() {
     assert_eq!((cages(&diagonals), diagonals.rules().len()), (expected.clone(), 28));
     let diagonals = read(&SUMO_CUE.replace("V1", "V1D"));
     assert_eq!((cages(&diagonals), diagonals.rules().len()), (expected, 28));
-    let several = formats::read_str("f", &format!("{NUMBERS}\n{NUMBERS}\n"), None).unwrap();
-    assert_eq!(several.len(), 2);
+    for other in [NUMBERS, POINTERS, &"1........".repeat(9), SUMO_CUE, "# a comment"] {
+        let several = formats::read_str("f", &format!("{NUMBERS}\n{other}\n"), None).unwrap();
+        assert_eq!(several.len(), if other.starts_with('#') { 1 } else { 2 }, "{other}");
+    }
     // A line each, beside other puzzles.
     let lines = format!("# killers\n{NUMBERS}\n{}\n{SUMO_CUE}\n{POINTERS}\n", ".".repeat(81));
     let formats: Vec<Format> =
