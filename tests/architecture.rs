@@ -88,7 +88,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("itoa", &["cli/check"]),
     ("litemap", &["puzzle"]),
     ("memchr", &["formats/line_source"]),
-    ("base64", &["formats/penpa", "formats/iss/rules"]),
+    ("base64", &["formats/penpa", "formats/iss/rules/lines"]),
     ("csv", &["formats/table"]),
     ("unicode_normalization", &["puzzle/alike", "studio/command/fuzzy"]),
     ("flate2", &["formats/penpa"]),

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use crate::board::{Board, Cell, CellSet, Digit, GridId};
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::json::entry;
-use crate::formats::loss::Losses;
+use crate::formats::marks::Marks;
 use crate::formats::outline::{Outline, outline};
 use crate::formats::{Format, Problem};
-use crate::puzzle::{Givens, PlacedRule, Puzzle};
-use crate::variant::{Diagonals, KillerCage, Region, Rule};
+use crate::puzzle::{Givens, Puzzle};
+use crate::variant::{Diagonals, KillerCage, Region};
 
 /// Killers in one line.
 pub(in crate::formats) struct Killer;
@@ -192,15 +192,15 @@ fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
     if cages.of.len() != CELLS {
         return Err(entry(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
     }
-    let mut losses = Losses::default();
     let Outline { board, regions } = if cages.regions.iter().all(Option::is_none) {
         Outline { board: Board::classic(), regions: vec![] }
     } else {
         outline(SIZE as u8, &cages.regions).map_err(Problem::from)?
     };
-    let mut rules: Vec<Rule> = regions.into_iter().map(|cells| Region { cells }.into()).collect();
+    let mut marks = Marks::new(board);
+    regions.into_iter().for_each(|cells| marks.add(Region { cells }, None));
     if cages.diagonals {
-        rules.push(Diagonals { grid: GridId(0), falling: true, rising: true }.into());
+        marks.add(Diagonals { grid: GridId(0), falling: true, rising: true }, None);
     }
     let (mut givens, mut cells) = (Givens::new(), BTreeMap::<usize, CellSet>::new());
     for (at, cage) in cages.of.iter().enumerate() {
@@ -210,13 +210,13 @@ fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
     ordered.sort_by_key(|(cells, _)| cells.iter().next());
     for (cells, sum) in ordered {
         let only = cells.iter().next().filter(|_| cells.len() == 1);
-        match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| digit.value() <= board.size())) {
+        match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| usize::from(digit.value()) <= SIZE)) {
             (Some(_), None) if sum == 0 => {}
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
-            (_, _) => rules.push(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0) }.into()),
+            (_, _) => marks.add(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0) }, None),
         }
     }
-    let placed = rules.into_iter().map(PlacedRule::new).filter_map(|placed| losses.fitting(&board, placed)).collect();
+    let Marks { board, placed, losses, .. } = marks;
     let puzzle = Puzzle::new(String::new(), String::new(), board, givens, placed).map_err(Problem::from)?;
     Ok(Found::only(puzzle, losses))
 }

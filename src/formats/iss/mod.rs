@@ -53,20 +53,14 @@ impl Codec for Iss {
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Link::Iss(asked)) = parse(text) else {
-            let (puzzle, losses) = read::read(text)?;
-            return Ok(Found::only(puzzle, losses));
-        };
+        let string = |text: &str| read::read(text).map(|(puzzle, losses)| Found::only(puzzle, losses));
+        let Some(Link::Iss(asked)) = parse(text) else { return string(text) };
         // Blanks have no meaning there.
         let text = decoded(&asked.replace('+', " "));
         match Format::of_line(text.trim()) {
-            Some(Format::Iss) => {
-                let (puzzle, losses) = read::read(&text)?;
-                Ok(Found::only(puzzle, losses))
-            }
+            Some(Format::Iss) => string(&text),
             // It may also be asked about plain givens, and the like.
-            Some(other) => other.codec().read(&text),
-            None => Format::Lines.codec().read(&text),
+            other => other.unwrap_or(Format::Lines).codec().read(&text),
         }
     }
 

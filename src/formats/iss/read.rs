@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::rules::Rules;
 use super::tokens::{Token, cell_of, tokens};
-use crate::board::{Cell, CellSet, Digit, DigitSet, Numbering};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::customary_box;
 use crate::formats::loss::{Element, Fate, Losses};
@@ -96,7 +96,6 @@ fn sizes(layout: &[char]) -> BTreeMap<char, usize> {
 fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     let has = |name: &str| tokens.iter().any(|token| token.name == name);
     let n = usize::from(size);
-    let cells = || (0..n * n).map(|at| Cell::new((at / n) as i16, (at % n) as i16));
     let mut pieces: Vec<Option<i64>> = vec![None; n * n];
     if let Some(token) = tokens.iter().find(|token| token.name == "Jigsaw") {
         let layout = layout(token);
@@ -112,19 +111,14 @@ fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     }
     let boxes = if has("NoBoxes") { None } else { customary_box(size) };
     let Some((rows, cols)) = boxes else { return Ok(outline(size, &pieces).map_err(Problem::from)?) };
-    let number = |cell: Cell| {
-        let (row, col) = (cell.row / i16::from(rows), cell.col / i16::from(cols));
-        Some(i64::from(row * i16::from(rows) + col))
-    };
-    let mut made = outline(size, &cells().map(number).collect::<Vec<_>>()).map_err(Problem::from)?;
+    let board = Board::single(rows, cols).map_err(Problem::from)?;
     let mut regions = BTreeMap::<i64, CellSet>::new();
-    for (cell, piece) in cells().zip(&pieces) {
+    for (&cell, piece) in board.cells().iter().zip(&pieces) {
         if let Some(piece) = piece {
             regions.entry(*piece).or_default().insert(cell);
         }
     }
-    made.regions.extend(regions.into_values());
-    Ok(made)
+    Ok(Outline { board, regions: regions.into_values().collect() })
 }
 
 /// Cells with one digit are given; those with several are marked.

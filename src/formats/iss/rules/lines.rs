@@ -1,0 +1,119 @@
+//! Lines, words along lines, and arrows.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::{Outcome, Rules, Trouble};
+use crate::board::{Cell, CellSet};
+use crate::formats::iss::tokens::{Token, cell_of};
+use crate::formats::link::decoded;
+use crate::formats::loss::{Element, Fate};
+use crate::place::Path;
+use crate::variant::expression::Expression;
+use crate::variant::{
+    Alternating, Arrow, Between, Context, DoubleArrow, Entropic, Kind, Line, LineSort, Lockout, Modular, OwnWord,
+    Palindrome, RegionSum, Renban, Rule, SumLine, Thermometer, Variant, Whispers, Zipper,
+};
+
+impl Rules {
+    pub(super) fn line(&mut self, token: &Token) -> Outcome {
+        let starts = usize::from(token.arguments.first().is_some_and(|first| cell_of(first).is_none()));
+        // What is meant where the number is left out.
+        let usual = match token.name.as_str() {
+            "Whisper" => Some(5),
+            "Lockout" => Some(4),
+            "SumLine" => Some(10),
+            _ => None,
+        };
+        let number = || if starts == 1 { Rules::number(token, 0) } else { Ok(usual.unwrap_or_default()) };
+        let from = if usual.is_some() { starts } else { 0 };
+        let path = |from: usize| self.cells(token, from).map(Path);
+        let rule: Rule = match token.name.as_str() {
+            "Thermo" => Thermometer { path: path(0)?, branches: vec![], slow: false }.into(),
+            "Renban" => Renban::new(path(0)?).into(),
+            "Palindrome" => Palindrome::new(path(0)?).into(),
+            "Between" => Between::new(path(0)?).into(),
+            "Zipper" => Zipper::new(path(0)?).into(),
+            "DoubleArrow" => DoubleArrow::new(path(0)?).into(),
+            "RegionSumLine" => RegionSum::new(path(0)?).into(),
+            "Entropic" => Entropic::new(path(0)?).into(),
+            "Whisper" => self.numbered(Whispers::new(path(from)?), number()?).into(),
+            "Lockout" => self.numbered(Lockout::new(path(from)?), number()?).into(),
+            "SumLine" => self.numbered(SumLine::new(path(from)?), number()?).into(),
+            "Modular" => match Rules::number(token, 0)? {
+                2 => Alternating::new(path(1)?).into(),
+                3 => Modular::new(path(1)?).into(),
+                _ => return Err(Trouble::Unknown),
+            },
+            _ => return self.words(token),
+        };
+        self.rule(rule);
+        Ok(())
+    }
+
+    /// A line with a number, which is told where it is not the customary one here.
+    pub(super) fn numbered<S: LineSort>(&self, line: Line<S>, number: u16) -> Line<S> {
+        let usual = line.number(&Context::lone(self.board()));
+        line.with_number(Some(number).filter(|&number| number != usual))
+    }
+
+    /// A regular expression, packed, and the lines that match it.
+    fn words(&mut self, token: &Token) -> Outcome {
+        let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
+        // The older ones are as links have them.
+        let text = packed.and_then(|packed| match packed.contains('%') {
+            true => Some(decoded(packed)),
+            false => String::from_utf8(URL_SAFE_NO_PAD.decode(packed).ok()?).ok(),
+        });
+        let text = text.ok_or_else(|| token.fault("expected-constraint"))?;
+        let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+        // There a question mark after another sign of repetition means what it does alone.
+        if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
+            return Err(Trouble::Unknown);
+        }
+        // There digits above nine are written otherwise.
+        let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(Trouble::Unknown)?;
+        let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
+        for names in lines.filter(|names| !names.is_empty()) {
+            let path = Path(self.cells_of(token, names.iter().map(String::as_str))?);
+            self.rule(OwnWord { expression: expression.clone(), ..OwnWord::new(path, 0) });
+        }
+        Ok(())
+    }
+
+    /// A circle of one cell, or of as many as the first argument says, and a shaft.
+    pub(super) fn arrow(&mut self, token: &Token) -> Outcome {
+        let count = if token.name == "Arrow" { 1 } else { usize::from(Rules::number(token, 0)?) };
+        let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
+        let parts = cells.split_at_checked(count).filter(|(circle, shaft)| !circle.is_empty() && !shaft.is_empty());
+        let (circle, shaft) = parts.ok_or_else(|| token.fault("expected-foreign-cells"))?;
+        let beside = |cell: &&Cell| (cell.row - shaft[0].row).abs().max((cell.col - shaft[0].col).abs()) == 1;
+        let from = circle.iter().rev().find(beside).unwrap_or(&circle[0]);
+        let shaft = Path([&[*from], shaft].concat());
+        let circle: CellSet = circle.iter().copied().collect();
+        if circle.len() > 1 && self.board().numbering().highest(self.size) > 9 {
+            // There no digit of such a number is above nine, but for the first.
+            self.losses().add(Element::Rules(Kind::Arrow), Fate::Nearest);
+        }
+        match &mut self.arrow {
+            Some((other, shafts)) if *other == circle => shafts.push(shaft),
+            _ => {
+                self.end_arrow();
+                self.arrow = Some((circle, vec![shaft]));
+            }
+        }
+        Ok(())
+    }
+
+    /// Several shafts of one circle are one arrow, if they can be.
+    pub(super) fn end_arrow(&mut self) {
+        let Some((circle, shafts)) = self.arrow.take() else { return };
+        let arrow = Arrow { circle, shafts };
+        if Rule::from(arrow.clone()).fits(self.board()).is_ok() {
+            return self.rule(arrow);
+        }
+        for shaft in arrow.shafts {
+            self.rule(Arrow { circle: arrow.circle.clone(), shafts: vec![shaft] });
+        }
+    }
+}
