@@ -47,6 +47,8 @@ pub enum Format {
     Penpa,
     /// Strings of the Interactive Sudoku Solver.
     Iss,
+    /// A link that opens a puzzle in the Interactive Sudoku Solver.
+    IssLink,
 }
 
 impl Format {
@@ -72,6 +74,7 @@ impl Format {
         Format::SudokuMaker,
         Format::Penpa,
         Format::Iss,
+        Format::IssLink,
         Format::Lines,
     ];
 
@@ -99,6 +102,7 @@ impl Format {
             Format::SudokuMaker => Message::verbatim("SudokuMaker"),
             Format::Penpa => Message::verbatim("Penpa+"),
             Format::Iss => Message::verbatim("Interactive Sudoku Solver"),
+            Format::IssLink => Message::new("format-link").with("name", "Interactive Sudoku Solver"),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::classic::{Candidates, Killer, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo}
 use super::codec::{About, Codec, Written};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
-use super::iss::{self, Iss};
+use super::iss::{self, Iss, IssLink};
 use super::json_lines::JsonLines;
 use super::ksudoku::KSudoku;
 use super::opensudoku::OpenSudoku;
@@ -45,6 +45,7 @@ impl Format {
             Format::SudokuMaker => &SudokuMaker,
             Format::Penpa => &Penpa,
             Format::Iss => &Iss,
+            Format::IssLink => &IssLink,
         }
     }
 

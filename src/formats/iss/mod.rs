@@ -1,6 +1,7 @@
 //! Strings of the Interactive Sudoku Solver: `.Thermo~R1C1~R1C2`, a constraint after the other, each with its
 //! arguments; and links with them.
 
+mod link;
 mod named;
 mod read;
 mod relation;
@@ -12,12 +13,12 @@ use std::collections::BTreeMap;
 
 use super::classic::{lose_rules, lose_words};
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
-use super::link::{Link, decoded, parse};
 use super::loss::{Element, Fate, Losses};
 use super::write_error::Boards;
 use super::{Format, Outgoing, Warning, WriteError, customary_box, json};
 use crate::board::{Boxes, Cell, Digit, Numbering};
 use crate::variant::Rule;
+pub(super) use link::IssLink;
 use named::named;
 use shapes::by_shapes;
 pub(super) use tokens::opens;
@@ -25,23 +26,19 @@ pub(super) use tokens::opens;
 /// Constraint strings.
 pub(super) struct Iss;
 
+const HOLDS: &str = "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, \
+    and those that are put together of sums, pairs, candidates and cells that differ; copies and tables of pairs are \
+    read as rules of one's own";
+const LACKS: &str = "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
+    beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own";
+
 impl Codec for Iss {
     fn format(&self) -> Format {
         Format::Iss
     }
 
     fn about(&self) -> &'static About {
-        &About {
-            word: "iss",
-            extensions: &["iss"],
-            read: true,
-            written: Written::Many,
-            holds: "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, \
-                and those that are put together of sums, pairs, candidates and cells that differ; links are read, \
-                too, copies and tables of pairs as rules of one's own",
-            lacks: "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
-                beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own",
-        }
+        &About { word: "iss", extensions: &["iss"], read: true, written: Written::Many, holds: HOLDS, lacks: LACKS }
     }
 
     fn sniff(&self, text: &str) -> bool {
@@ -49,19 +46,11 @@ impl Codec for Iss {
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        opens(line.trim()) || matches!(parse(line), Some(Link::Iss(_)))
+        opens(line.trim())
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let string = |text: &str| read::read(text).map(|(puzzle, losses)| Found::only(puzzle, losses));
-        let Some(Link::Iss(asked)) = parse(text) else { return string(text) };
-        // Blanks have no meaning there.
-        let text = decoded(&asked.replace('+', " "));
-        match Format::of_line(text.trim()) {
-            Some(Format::Iss) => string(&text),
-            // It may also be asked about plain givens, and the like.
-            other => other.unwrap_or(Format::Lines).codec().read(&text),
-        }
+        read::read(text).map(|(puzzle, losses)| Found::only(puzzle, losses))
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {

@@ -32,13 +32,15 @@ pub enum CopyCommand {
     FPuzzles,
     /// Copies a link.
     SudokuPad,
+    /// Copies a link.
+    Iss,
     /// Opens the puzzle in the browser.
     TryOnSudokuPad,
 }
 
 impl CopyCommand {
     /// All of them.
-    pub const ALL: [CopyCommand; 10] = [
+    pub const ALL: [CopyCommand; 11] = [
         CopyCommand::Paste,
         CopyCommand::Cells,
         CopyCommand::Cut,
@@ -48,6 +50,7 @@ impl CopyCommand {
         CopyCommand::Picture,
         CopyCommand::FPuzzles,
         CopyCommand::SudokuPad,
+        CopyCommand::Iss,
         CopyCommand::TryOnSudokuPad,
     ];
 }
@@ -71,6 +74,7 @@ impl Action for CopyCommand {
             CopyCommand::Picture => "do-copy-picture",
             CopyCommand::FPuzzles => "do-copy-fpuzzles",
             CopyCommand::SudokuPad => "do-copy-sudoku-pad",
+            CopyCommand::Iss => "do-copy-iss",
             CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad",
         };
         say!(label)
@@ -87,6 +91,7 @@ impl Action for CopyCommand {
             CopyCommand::Picture => "do-copy-picture.hint",
             CopyCommand::FPuzzles => "do-copy-fpuzzles.hint",
             CopyCommand::SudokuPad => "do-copy-sudoku-pad.hint",
+            CopyCommand::Iss => "do-copy-iss.hint",
             CopyCommand::TryOnSudokuPad => "do-copy-try-on-sudoku-pad.hint",
         })
         .into()
@@ -103,6 +108,7 @@ impl Action for CopyCommand {
             | CopyCommand::Picture
             | CopyCommand::FPuzzles
             | CopyCommand::SudokuPad
+            | CopyCommand::Iss
             | CopyCommand::TryOnSudokuPad => None,
         }
     }
@@ -126,6 +132,7 @@ impl Action for CopyCommand {
             CopyCommand::Letters => Format::Picture,
             CopyCommand::FPuzzles => Format::FPuzzlesLink,
             CopyCommand::SudokuPad => Format::SudokuPadLink,
+            CopyCommand::Iss => Format::IssLink,
         };
         state.copy(CopyAs::Text(format), ctx);
     }

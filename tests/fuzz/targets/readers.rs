@@ -69,7 +69,7 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
             let packed = base64::engine::general_purpose::STANDARD.encode(packed);
             Some(format!("https://example.org/penpa-edit/#m=edit&p={packed}"))
         }
-        Format::Iss => {
+        Format::IssLink => {
             let escaped = text.replace('%', "%25").replace('&', "%26").replace('#', "%23").replace('+', "%2B");
             Some(format!("https://example.org/Interactive-Sudoku-Solver/?q={escaped}"))
         }
@@ -87,6 +87,7 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
         | Format::Candidates
         | Format::Picture
         | Format::Killer
+        | Format::Iss
         | Format::Solo
         | Format::PuzzLink => None,
     }

@@ -35,6 +35,7 @@ pub fn of(name: &'static str) -> Vec<Vec<u8>> {
     let inner = match format {
         Format::FPuzzlesLink => Format::FPuzzles,
         Format::SudokuPadLink => Format::SudokuPad,
+        Format::IssLink => Format::Iss,
         other => other,
     };
     let mut texts = Vec::new();

@@ -11,8 +11,12 @@ use gridwright::variant::{Diagonals, KillerCage, Kind, Rule, Sandwich, Skyscrape
 use serde_json::{Value, json};
 
 fn read(text: &str) -> Loaded {
+    read_one(text, Format::Iss)
+}
+
+fn read_one(text: &str, format: Format) -> Loaded {
     let mut loaded = formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!((loaded.len(), loaded[0].format), (1, Format::Iss), "{text}");
+    assert_eq!((loaded.len(), loaded[0].format), (1, format), "{text}");
     loaded.remove(0)
 }
 
@@ -317,15 +321,31 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
 
 #[test]
 fn links_may_have_blanks_or_plain_givens() {
-    let link = |asked: &str| format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={asked}");
+    let read = |asked: &str| {
+        read_one(&format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={asked}"), Format::IssLink).puzzle
+    };
     for asked in [".Cage~3~R1C1~R1C2+.AntiKnight", ".Cage~3~R1C1~R1C2%20.AntiKnight", "%2ECage~3~R1C1~R1C2.AntiKnight"]
     {
-        assert_eq!(read(&link(asked)).puzzle.rules().len(), 2, "{asked}");
+        assert_eq!(read(asked).rules().len(), 2, "{asked}");
     }
-    assert_eq!(read(&link(&"1...".repeat(4))).puzzle.givens().len(), 4);
+    assert_eq!(read(&"1...".repeat(4)).givens().len(), 4);
     let killer = "3x3::k:".to_owned() + &"0:".repeat(81);
-    assert_eq!(read(&link(&killer)).puzzle.rules().len(), 0);
+    assert_eq!(read(&killer).rules().len(), 0);
     assert!(formats::read_str("f", "https://example.org/?q=Interactive-Sudoku-Solver", None).is_err());
+}
+
+/// A link says the same as the string, of which no sign has another meaning there (RFC 3986, 2.3).
+#[test]
+fn strings_are_written_as_links() {
+    let text = ".Cage~3~R1C1~R1C2.Thermo~R2C1~R2C2.~R9C9_5.Regex~WzEyXSsuKg~R3C1~R3C2.Pair~gAAAAB~_~R5C1~R5C2";
+    let puzzle = read(text).puzzle;
+    let [string, link] = [Format::Iss, Format::IssLink].map(|format| formats::write(&[&puzzle], format).unwrap().0);
+    let asked = link.strip_prefix("https://sigh.github.io/Interactive-Sudoku-Solver/?q=").unwrap();
+    assert_eq!(asked, string);
+    let is_free = |sign: char| sign.is_ascii_alphanumeric() || "-._~".contains(sign);
+    assert!(asked.trim_end().chars().all(is_free), "{asked}");
+    assert_eq!(read_one(&link, Format::IssLink).puzzle, puzzle);
+    assert!(formats::is_link(&link));
 }
 
 /// However often it says the same, a text of a megabyte ends soon in a puzzle or an error.

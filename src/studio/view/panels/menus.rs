@@ -101,7 +101,7 @@ fn of_board() -> [Menu; 8] {
                 group([EditCommand::Undo, EditCommand::Redo]),
                 group([CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste]),
                 group([CopyCommand::Puzzle, CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
-                group([CopyCommand::FPuzzles, CopyCommand::SudokuPad]),
+                group([CopyCommand::FPuzzles, CopyCommand::SudokuPad, CopyCommand::Iss]),
                 group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
                 group(EditCommand::COLOURS),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),

@@ -1,0 +1,47 @@
+//! Links of the Interactive Sudoku Solver, which ask about a string, or about whatever else it reads.
+
+use super::{HOLDS, Iss, LACKS, write};
+use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
+use crate::formats::link::{Link, decoded, parse};
+use crate::formats::{Format, Outgoing, Warning, WriteError};
+
+/// A string in a link.
+pub(in crate::formats) struct IssLink;
+
+impl Codec for IssLink {
+    fn format(&self) -> Format {
+        Format::IssLink
+    }
+
+    fn about(&self) -> &'static About {
+        &About { word: "iss-link", extensions: &[], read: true, written: Written::Many, holds: HOLDS, lacks: LACKS }
+    }
+
+    fn sniff(&self, text: &str) -> bool {
+        !text.trim().contains('\n') && self.sniff_line(text)
+    }
+
+    fn sniff_line(&self, line: &str) -> bool {
+        matches!(parse(line), Some(Link::Iss(_)))
+    }
+
+    fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
+        let Some(Link::Iss(asked)) = parse(text) else { return Iss.read(text) };
+        // Blanks have no meaning there.
+        let text = decoded(&asked.replace('+', " "));
+        match Format::of_line(text.trim()) {
+            // A link in a link is none.
+            Some(Format::Iss | Format::IssLink) => Iss.read(&text),
+            // It may also be asked about plain givens, and the like.
+            other => other.unwrap_or(Format::Lines).codec().read(&text),
+        }
+    }
+
+    fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        // No sign of a string has another meaning in a link.
+        write_each(puzzles, |out, losses| {
+            let string = write(out, losses)?;
+            Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={string}\n"))
+        })
+    }
+}
