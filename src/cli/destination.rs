@@ -62,7 +62,8 @@ impl FileId {
 /// What may be written over.
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct Overwriting {
-    /// Write even over an input, once it is read, and over a file of another kind; without this both are refused.
+    /// Write even over one of several inputs, once it is read, and over a file of another kind; without this both are
+    /// refused.
     #[arg(long)]
     pub(super) force: bool,
 }

@@ -19,6 +19,9 @@ pub(super) struct Portion {
     shard: Shard,
 }
 
+/// No machine that is known has more for one command; threads without number would wait for each other.
+const MOST_CORES: usize = 256;
+
 /// How many puzzles a command works on, and how many at once.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Many puzzles")]
@@ -26,7 +29,7 @@ pub(super) struct Many {
     #[command(flatten)]
     pub(super) portion: Portion,
 
-    /// Work on so many puzzles at once; as many as there are cores if nothing is said.
+    /// Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said.
     #[arg(long, value_name = "N")]
     cores: Option<NonZeroUsize>,
 }
@@ -35,7 +38,7 @@ impl Many {
     /// How many puzzles are worked on at once.
     pub(super) fn cores(&self) -> usize {
         let all = || thread::available_parallelism().map_or(1, usize::from);
-        self.cores.map_or_else(all, usize::from)
+        self.cores.map_or_else(all, |cores| usize::from(cores).min(MOST_CORES))
     }
 }
 

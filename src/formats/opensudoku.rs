@@ -97,6 +97,9 @@ impl Codec for OpenSudoku {
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
+        if puzzles.len() > PUZZLES_AT_ONCE {
+            return Err(WriteError::TooManyPuzzles { format: Format::OpenSudoku, limit: PUZZLES_AT_ONCE });
+        }
         let first = |words: fn(&Puzzle) -> &str| puzzles.first().map_or("", |out| words(out.puzzle));
         let (title, author) = (first(Puzzle::title), first(Puzzle::author));
         let (games, warnings) = write_each(puzzles, |out, losses| {

@@ -42,6 +42,13 @@ pub enum WriteError {
         /// How many are read.
         limit: usize,
     },
+    /// More puzzles than are read again.
+    TooManyPuzzles {
+        /// Which format.
+        format: Format,
+        /// How many are read.
+        limit: usize,
+    },
     /// A longer text than is read again.
     TooLarge {
         /// Which format.
@@ -93,6 +100,9 @@ impl WriteError {
             }
             WriteError::TooMany { format, limit } => {
                 Message::new("write-too-many").with("format", format.name()).with("limit", *limit)
+            }
+            WriteError::TooManyPuzzles { format, limit } => {
+                Message::new("write-too-many-puzzles").with("format", format.name()).with("limit", *limit)
             }
             WriteError::TooLarge { format, bytes, limit } => Message::new("write-too-large")
                 .with("format", format.name())

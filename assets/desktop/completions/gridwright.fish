@@ -48,7 +48,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l limit -d
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l timeout -d 'Give up on a puzzle after this many seconds (for each engine); what is not proved by then is unknown' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l json -d 'Print one JSON object a puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l engine -d 'Which engine answers; several must agree' -r -f -a "native\t'Propagation and search; fast'
@@ -60,7 +60,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l tim
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l counts -d 'Also count the solutions of each candidate, up to N' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l json -d 'Print one JSON object a puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With --each the folder, which is made if need be' -r -F
@@ -108,7 +108,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l creep -
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l timeout -d 'Give up solving, proving and rating after this many seconds in all' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l transparent -d 'Leave the paper of a .png transparent'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l one-bit -d 'Make a .png of black and white pixels only; implies --ink black'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l live-text -d 'Write the letters of an .svg as text instead of outlines: to be edited, where the fonts are installed'
@@ -136,7 +136,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l anyway 
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l no-preflight -d 'Do not look the pages over; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l preflight -d 'Print what preflight finds on standard output, and that there is nothing to mend where that is so'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l json -d 'With --preflight, print a JSON object for each finding'
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s o -l output -d 'The .pdf to make; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l language -d 'Print in another language than the project says: en, el, fa, pt or ru' -r
@@ -189,7 +189,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l marks -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l saddle-stitch -d 'Two pages a side, ordered to be folded and stapled'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l manual-duplex -d 'All fronts, then all backs in the order in which the turned stack takes them'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l skip-unreadable -d 'Leave out puzzles that cannot be read'
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l anyway -d 'Print in spite of the errors that preflight finds'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l no-preflight -d 'Do not look the pages over; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l preflight -d 'Print what preflight finds on standard output, and that there is nothing to mend where that is so'
@@ -203,11 +203,11 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l shard 
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l strict -d 'Write nothing if anything would be lost'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l solution -d 'Solve each puzzle, and tell its only solution in formats that check solvers by it'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l rules -d 'Tell the rules in words too, in formats that have a place for them and do not need them'
-complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -s o -l output -d 'The new file, or - for standard output; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -l to -d 'The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand model" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand model" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand model" -s h -l help -d 'Print help'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -s o -l output -d 'The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l symmetry -d 'The pattern of clues looks the same after this' -r -f -a "none\t'Any pattern'
@@ -236,7 +236,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l timeo
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l each-grid -d 'Ask the symmetry of each grid, not of the whole board'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l no-guess -d 'Solved by the techniques that `rate` knows'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l json -d 'Print one JSON object a puzzle'
-complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l kind -d 'What kind of puzzle, or several mixed on one board, such as killer+thermometers or jigsaw+diagonals' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l board -d 'The board for these kinds of rule: rows and columns of its boxes, such as 5x5, or a puzzle whose board is taken' -r
@@ -271,12 +271,12 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l to -d
 jsonl\t'An object of JSON that holds everything, and that all commands read'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l each-grid -d 'Ask the symmetry of each grid, not of the whole board'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l no-guess -d 'Solved by the techniques that `rate` knows'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l thin-marks -d 'Let marks go that are not needed: rules of which the kind has many, such as cages or lines; after the clues'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l json -d 'Print one JSON object a puzzle'
-complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l count -d 'How many of each puzzle' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l seed -d 'The same seed gives the same puzzles' -r
@@ -286,15 +286,15 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l to -d '
 jsonl\t'An object of JSON that holds everything, and that all commands read'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l keep-digits -d 'Digits keep their names'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l keep-places -d 'Cells keep their places'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l json -d 'Print one JSON object a puzzle'
-complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l force -d 'Write even over an input, once it is read, and over a file of another kind; without this both are refused'
+complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -l force -d 'Write even over one of several inputs, once it is read, and over a file of another kind; without this both are refused'
 complete -c gridwright -n "__fish_gridwright_using_subcommand derive" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l key -d 'Print the form alone, not where the puzzle stands'
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -l json -d 'Print one JSON object a puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand canon" -s h -l help -d 'Print help'
@@ -306,7 +306,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l up-to -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l timeout -d 'Give up on a puzzle after this many seconds' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l skip -d 'Pass over the first N puzzles, such as those that are done; lines that cannot be read count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l cores -d 'Work on so many puzzles at once; as many as there are cores if nothing is said' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l path -d 'Tell every step'
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l json -d 'Print one JSON object a puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -s h -l help -d 'Print help'

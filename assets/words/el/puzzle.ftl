@@ -557,6 +557,7 @@ write-unknown-format = το όνομα δεν λέει μορφή που γρά�
 write-read-only = το { $format } διαβάζεται, αλλά δεν γράφεται
 write-board = το { $format } έχει χώρο μόνο για { $boards }
 write-too-many = το { $format } διαβάζεται με ως { $limit } στοιχεία, και ο γρίφος έχει περισσότερα
+write-too-many-puzzles = το { $format } διαβάζεται με ως { $limit } γρίφους, και είναι περισσότεροι
 write-too-large = { $found } είναι πολλά για το { $format }: διαβάζονται ως { $limit }
 boards-one-grid = ένα πλέγμα, με ψηφία από 1
 boards-classic = πλέγματα 9x9 με κουτιά 3x3, με ψηφία από 1

@@ -554,6 +554,7 @@ write-unknown-format = the name tells no format that is written; it may end in {
 write-read-only = { $format } is read, but not written
 write-board = { $format } has a place for { $boards } only
 write-too-many = { $format } is read with at most { $limit } elements, and the puzzle has more
+write-too-many-puzzles = { $format } is read with at most { $limit } puzzles, and there are more
 write-too-large = { $found } are too large for { $format }: at most { $limit } are read again
 boards-one-grid = one grid, with digits from 1
 boards-classic = 9x9 grids with 3x3 boxes, with digits from 1

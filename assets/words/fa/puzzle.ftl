@@ -485,6 +485,7 @@ write-unknown-format = نام قالبی نوشتنی نمی‌گوید؛ می�
 write-read-only = { $format } خوانده می‌شود، اما نوشته نمی‌شود
 write-board = { $format } تنها برای { $boards } جا دارد
 write-too-many = { $format } با بیش از { $limit } جزء خوانده نمی‌شود و معما بیش از این دارد
+write-too-many-puzzles = { $format } با بیش از { $limit } معما خوانده نمی‌شود و این‌ها بیشترند
 write-too-large = { $found } برای { $format } بیش از اندازه بزرگ است: تا { $limit } باز خوانده می‌شود
 boards-one-grid = یک جدول، با رقم‌ها از ۱
 boards-classic = جدول‌های 9x9 با بلوک‌های 3x3، با رقم‌ها از ۱

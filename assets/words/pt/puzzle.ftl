@@ -557,6 +557,7 @@ write-unknown-format = o nome não diz um formato que se escreva; pode terminar 
 write-read-only = { $format } é lido, mas não escrito
 write-board = { $format } só tem lugar para { $boards }
 write-too-many = { $format } é lido com no máximo { $limit } elementos, e o sudoku tem mais
+write-too-many-puzzles = { $format } é lido com no máximo { $limit } sudokus, e há mais
 write-too-large = { $found } são demais para { $format }: no máximo { $limit } são lidos de novo
 boards-one-grid = uma grade, com dígitos a partir de 1
 boards-classic = grades 9x9 com blocos 3x3, com dígitos a partir de 1

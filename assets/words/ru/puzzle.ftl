@@ -589,6 +589,7 @@ write-unknown-format = имя не называет формата, которы
 write-read-only = { $format } читается, но не пишется
 write-board = в { $format } есть место только для: { $boards }
 write-too-many = { $format } читается, если элементов не больше { $limit }, а в головоломке их больше
+write-too-many-puzzles = { $format } читается, если головоломок не больше { $limit }, а их больше
 write-too-large = { $found } — слишком много для { $format }: прочитать можно до { $limit }
 boards-one-grid = одна сетка с цифрами от 1
 boards-classic = сетки 9x9 с блоками 3x3 и цифрами от 1

@@ -26,9 +26,9 @@ pub(super) use tokens::opens;
 /// Constraint strings.
 pub(super) struct Iss;
 
-const HOLDS: &str = "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names for, \
-    and those that are put together of sums, pairs, candidates and cells that differ; copies and tables of pairs are \
-    read as rules of one's own";
+const HOLDS: &str = "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names \
+    for, and those that are put together of sums, pairs, candidates and cells that differ; copies and tables of pairs \
+    are read as rules of one's own";
 const LACKS: &str = "sums that are only bounded or have factors, equal sums, state machines, most alternatives, cells \
     beside the grid, title, author, symbols; written: digits from 0, cells of a pattern of their own";
 

@@ -91,78 +91,17 @@ const ALONE: &[&str] = &[
     "Windoku",
 ];
 
-/// Names of constraints that have arguments, or others within them.
-const WITH_ARGUMENTS: &[&str] = &[
-    "AllDifferent",
-    "And",
-    "Arrow",
-    "Between",
-    "Binary",
-    "BinaryX",
-    "BlackDot",
-    "Cage",
-    "ChaosArrow",
-    "ChaosCount",
-    "ConnectedValues",
-    "ContainAtLeast",
-    "ContainExact",
-    "CountDistinct",
-    "CountingCircles",
-    "Diagonal",
-    "DoubleArrow",
-    "Entropic",
-    "EqualSum",
-    "EqualityCage",
-    "FullRank",
-    "FullRankTies",
-    "Given",
-    "GlobalMod",
-    "GreaterThan",
-    "HiddenSkyscraper",
-    "Indexing",
-    "Jigsaw",
-    "LittleKiller",
-    "Lockout",
-    "LookAndSay",
-    "Lunchbox",
-    "Modular",
-    "NFA",
-    "NumberedRoom",
-    "Or",
-    "Pair",
-    "PairX",
-    "Palindrome",
-    "PillArrow",
-    "Quad",
-    "Regex",
-    "RegionSize",
-    "RegionSumLine",
-    "RellikCage",
-    "Renban",
-    "Replicate",
-    "SameValues",
-    "Sandwich",
-    "SearchPriority",
-    "Shape",
-    "Skyscraper",
-    "Sum",
-    "SumLine",
-    "Thermo",
-    "V",
-    "ValueIndexing",
-    "Var",
-    "Whisper",
-    "WhiteDot",
-    "X",
-    "XSum",
-    "Zipper",
-];
-
-/// Whether a text begins as a constraint string does. There are no tildes in rows of givens.
+/// Whether a text begins as a constraint string does: with names that stand alone, or with any names before the first
+/// tilde. There are no tildes in rows of givens.
 pub(in crate::formats) fn opens(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
-    let name = rest.split(['~', '.', '\n']).next().unwrap_or_default().trim_end();
-    rest.starts_with('~') || ALONE.contains(&name) || WITH_ARGUMENTS.contains(&name) && rest.contains('~')
+    let first = rest.split(['.', '\n']).next().unwrap_or_default().trim_end();
+    let Some((before, _)) = rest.split_once('~') else { return ALONE.contains(&first) };
+    let is_name = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+    // Givens have no name.
+    let (names, last) = before.rsplit_once('.').map_or(("", before), |(names, last)| (names, last));
+    let names_are = names.is_empty() && before == last || names.split('.').all(|name| is_name(name.trim()));
+    ALONE.contains(&first) || names_are && (last.trim().is_empty() || is_name(last.trim()))
 }
 
 /// The constraints of a string, those of `.And` and `.Replicate` in their places.

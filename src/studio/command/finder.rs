@@ -204,16 +204,20 @@ fn sort_of(command: Command) -> Sort {
 /// typed, what was used last comes first.
 pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<Sort>, used: &[Target]) -> Vec<Found> {
     let query = Query::of(typed);
+    let singular = query.singular();
+    let queries: Vec<&Query> = singular.iter().chain([&query]).collect();
     // What fits, where it stands, and whether its words fit, and not only its letters.
     let mut found: Vec<(Place, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
-        let Some(Fit { score, letters, whole }) = query.fit(&entry.name, &entry.also, &entry.detail) else { continue };
+        let fits = queries.iter().filter_map(|query| query.fit(&entry.name, &entry.also, &entry.detail));
+        let Some(Fit { score, letters, whole }) = fits.max_by_key(|fit| (fit.whole, fit.score)) else { continue };
         let recent =
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
         // Of names that fit alike, the shorter one is closer.
         let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
         let recent = if query.is_empty() { recent } else { recent.min(2) };
-        let closeness = query.closeness(&entry.name, &entry.english, &entry.also);
+        let closeness = queries.iter().map(|query| query.closeness(&entry.name, &entry.english, &entry.also));
+        let closeness = closeness.max().unwrap_or(Closeness::Loose);
         let order = if query.is_empty() { 0 } else { entry.sort.order() };
         let score = score + recent - length;
         let away = entry.away || entry.refusal.is_some() && !query.is_empty();
@@ -288,6 +292,12 @@ mod tests {
         let before = Speech::now();
         for (typed, kind) in [
             ("thermo", Kind::Thermometer),
+            ("thermometers", Kind::Thermometer),
+            ("cages", Kind::KillerCage),
+            ("arrows", Kind::Arrow),
+            ("difference dots", Kind::DifferenceDot),
+            ("ratio dots", Kind::RatioDot),
+            ("palindromes", Kind::Palindrome),
             ("killer", Kind::KillerCage),
             ("XV", Kind::BorderSum),
             ("kropki", Kind::RatioDot),

@@ -40,6 +40,8 @@ pub(in crate::studio) enum Closeness {
     Loose,
     /// All words that were typed are words of it, or of those that lead to it.
     Words,
+    /// All words that were typed are words of it.
+    Named,
     /// It begins so, or its English name does.
     Start,
     /// It is the same, or its English name is.
@@ -165,6 +167,18 @@ impl Query {
         Query { words: words.filter(|word| !word.is_empty()).collect() }
     }
 
+    /// The same for English words in the singular where they may stand in the plural; None where none does.
+    pub fn singular(&self) -> Option<Query> {
+        let stem = |word: &Vec<char>| match &word[..] {
+            [stem @ .., last, 's'] if stem.len() >= 2 && last.is_ascii_alphabetic() && !"isu".contains(*last) => {
+                Some([stem, &[*last]].concat())
+            }
+            _ => None,
+        };
+        let words: Vec<Vec<char>> = self.words.iter().map(|word| stem(word).unwrap_or_else(|| word.clone())).collect();
+        (words != self.words).then_some(Query { words })
+    }
+
     /// Whether nothing is looked for, which is found in every name.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
@@ -192,8 +206,11 @@ impl Query {
             return Closeness::Start;
         }
         let also = Letters::of(also);
-        let mut words = self.words.iter().filter(|word| word.iter().any(|letter| letter.is_alphanumeric()));
-        match words.all(|word| letters.has_word(word) || also.has_word(word)) {
+        let words = || self.words.iter().filter(|word| word.iter().any(|letter| letter.is_alphanumeric()));
+        if words().all(|word| letters.has_word(word)) {
+            return Closeness::Named;
+        }
+        match words().all(|word| letters.has_word(word) || also.has_word(word)) {
             true => Closeness::Words,
             false => Closeness::Loose,
         }
@@ -364,10 +381,10 @@ mod tests {
             ("magic box", "Magic box", "", "nine", Closeness::Same),
             ("ANTIKNIGHT", "Anti-knight", "", "", Closeness::Same),
             ("booklet open", "Booklet: Open…", "", "", Closeness::Same),
-            ("open booklet", "Booklet: Open…", "", "", Closeness::Words),
+            ("open booklet", "Booklet: Open…", "", "", Closeness::Named),
             ("booklet", "Booklet: Open…", "", "", Closeness::Start),
             ("پرش ها", "پرش\u{200c}ها", "Leaps", "", Closeness::Same),
-            ("ها", "پرش\u{200c}ها", "Leaps", "", Closeness::Words),
+            ("ها", "پرش\u{200c}ها", "Leaps", "", Closeness::Named),
             ("leaps", "پرش\u{200c}ها", "Leaps", "", Closeness::Same),
             ("lea", "پرش\u{200c}ها", "Leaps", "", Closeness::Start),
             ("black dot", "Ratio dot", "", "kropki black", Closeness::Words),
@@ -378,6 +395,23 @@ mod tests {
             ("", "Ratio dot", "", "", Closeness::Loose),
         ] {
             assert_eq!(Query::of(query).closeness(name, english, also), expected, "{query} and {name}");
+        }
+    }
+
+    #[test]
+    fn plurals_are_looked_for_in_the_singular_too() {
+        for (query, singular) in [
+            ("ratio dots", Some("ratio dot")),
+            ("Thermometers", Some("thermometer")),
+            ("cages of sums", Some("cage of sum")),
+            ("figures, all", None),
+            ("box", None),
+            ("chess", None),
+            ("axis", None),
+            ("is", None),
+        ] {
+            let found = Query::of(query).singular().map(|query| query.words);
+            assert_eq!(found, singular.map(|singular| Query::of(singular).words), "{query}");
         }
     }
 

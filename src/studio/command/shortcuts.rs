@@ -46,7 +46,9 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::Colour(_)
             )
         );
-        if texts && editing_text {
+        // In a play-test these colour what the solver sees.
+        let plays = state.tab.plays && matches!(command, Command::Edit(EditCommand::Colour(_)));
+        if texts && editing_text || plays {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {

@@ -76,6 +76,11 @@ pub(in crate::studio) fn pressed(key: Key, modifiers: Modifiers) -> KeyboardShor
     KeyboardShortcut::new(held.fold(Modifiers::NONE, |all, (_, modifier)| all.plus(modifier)), key)
 }
 
+/// Whether a key is one that is held while another is pressed.
+pub(in crate::studio) fn is_modifier(key: Key) -> bool {
+    (Key::ShiftLeft..=Key::SuperRight).contains(&key)
+}
+
 /// Why a combination cannot be the key of a command, or None when it can.
 pub(in crate::studio) fn refusal(shortcut: KeyboardShortcut) -> Option<&'static str> {
     let KeyboardShortcut { modifiers, logical_key: key } = shortcut;

@@ -60,6 +60,9 @@ fn what_is_played_is_never_in_the_puzzle() {
     studio.harness.event(Event::Text("!".to_owned()));
     studio.harness.run();
     assert_eq!(studio.board_says(), "r1c4: centre 6, corner 1 2 6");
+    // With Alt it is a colour, and none of the setter's, which has the same key.
+    studio.type_at("r1c5", Modifiers::ALT, Key::Num3);
+    assert_eq!(studio.board_says(), "r1c5: 7, colour blue");
     // A given takes no digit.
     studio.key(Key::Z);
     studio.type_at("r1c1", Modifiers::NONE, Key::Num4);

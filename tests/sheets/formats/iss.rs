@@ -242,10 +242,10 @@ fn what_there_is_no_kind_for_is_told() {
 #[test]
 fn bad_strings_say_where() {
     for (text, expected) in [
-        (".Cage~10~R1C1~R0C2", "f: .Cage~10~R1C1~R0C2: expected a list of cells like R3C4"),
+        (".Cage~10~R1C1~R0C2", "f: .Cage~10~R1C1~R0C2: expected a cell of the grid"),
         (".Cage~10", "f: .Cage~10: expected a list of cells like R3C4"),
         (".Cage~ten~R1C1", "f: .Cage~ten~R1C1: expected a whole number"),
-        (".Shape~4x4.Cage~3~R5C1~R1C2", "f: .Cage~3~R5C1~R1C2: expected a list of cells like R3C4"),
+        (".Shape~4x4.Cage~3~R5C1~R1C2", "f: .Cage~3~R5C1~R1C2: expected a cell of the grid"),
         (".Shape~4x5", "f: .Shape~4x5: expected a number of rows from 2 to 25"),
         (".Shape~9x9~10", "f: .Shape~9x9~10: expected rows and columns that hold every digit"),
         (".Shape~9x9~~Raw", "f: .Shape~9x9~~Raw: expected rows and columns that hold every digit"),
@@ -257,6 +257,7 @@ fn bad_strings_say_where() {
         (".Replicate~C.X~RgCg~RgCf.End", "f: .X~RgCg~RgCf: expected a cell of the grid"),
         (".Quad~R1C1~x", "f: .Quad~R1C1~x: expected a list of digits of the board"),
         (".Regex~é", "f: .Regex~é: expected a constraint, as in .Cage~10~R1C1~R1C2"),
+        (".Cage~10~R1C1~R1C30", "f: .Cage~10~R1C1~R1C30: expected a cell of the grid"),
         (".XSum~R10~3", "f: .XSum~R10~3: expected a place beyond an edge of the grid"),
         ("Cage~3~R1C1", "f: there is no puzzle in it"),
     ] {
@@ -313,6 +314,8 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let givens: Vec<String> = nested.puzzle.givens().iter().map(|(cell, _)| cell.to_string()).collect();
     assert_eq!(givens, ["r2c2"]);
     assert_eq!(kinds(".Replicate~B~VA1.~VA1_1.End"), (vec![], unknown(&["Replicate"])));
+    // Also where it comes first.
+    assert_eq!(kinds(".Foo~1~R1C1.Cage~3~R1C1~R1C2"), (vec![Kind::KillerCage], unknown(&["Foo"])));
     let ignored = format!(".Shape~9x9.Shape~4x4.Jigsaw~{}.Quad~R1C1", "123".repeat(27));
     let quad = "f: 1 rule of the kind “Quadruple”: left out, as nothing is said";
     let told = ["f: 1 of “Shape”: unknown, left out", "f: 2 of “Jigsaw”: unknown, left out", quad];

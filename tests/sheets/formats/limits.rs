@@ -305,6 +305,11 @@ fn no_format_writes_what_it_does_not_read() {
         let placed = PlacedRule { name: name.to_owned(), ..PlacedRule::new(path.clone()) };
         Puzzle::new(String::new(), String::new(), Board::classic(), Givens::new(), vec![placed; MOST_RULES]).unwrap()
     };
+    let classic = vec![super::read_one(&".".repeat(81)); 10_001];
+    let all: Vec<&Puzzle> = classic.iter().collect();
+    assert!(formats::write(&all[1..], Format::OpenSudoku).is_ok());
+    let error = formats::write(&all, Format::OpenSudoku).unwrap_err().to_string();
+    assert_eq!(error, "OpenSudoku is read with at most 10000 puzzles, and there are more");
     let (many, long) = (rules(""), rules(&"n".repeat(500)));
     for (puzzle, format, expected) in [
         (&many, Format::SudokuPad, "SudokuPad (JSON) is read with at most 10000 elements, and the puzzle has more"),

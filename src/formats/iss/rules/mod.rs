@@ -274,6 +274,9 @@ impl Rules {
             return Err(Trouble::Unknown);
         }
         let cell = |name: &&str| cell_of(name).filter(|&cell| self.board().contains(cell));
+        if names.iter().any(|name| is_numbered(name) && cell(name).is_none()) {
+            return Err(token.fault("expected-inner-cell").into());
+        }
         let cells: Option<Vec<Cell>> = names.iter().map(cell).collect();
         let cells = cells.filter(|cells| !cells.is_empty());
         Ok(cells.ok_or_else(|| token.fault("expected-foreign-cells"))?)
@@ -388,4 +391,11 @@ impl Rules {
         }
         if any { Ok(()) } else { Err(token.fault("expected-two-cells").into()) }
     }
+}
+
+/// Whether an argument seems to be a cell, wherever it lies: `R1C30`.
+fn is_numbered(name: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = name.strip_prefix('R').and_then(|rest| rest.split_once('C'));
+    parts.is_some_and(|(row, col)| is_number(row) && is_number(col))
 }

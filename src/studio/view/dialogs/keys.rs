@@ -106,6 +106,8 @@ fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
     let Some(command) = window.memory.keys.waiting else { return };
     let pressed = ui.input_mut(|input| {
         let press = input.events.iter().find_map(|event| match event {
+            // What is held for a key to come is not yet one.
+            Event::Key { key, .. } if keymap::is_modifier(*key) => None,
             Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
             // These come in the place of their keys.
             Event::Copy => Some((Key::C, egui::Modifiers::COMMAND)),
