@@ -33,6 +33,11 @@ impl Relocation {
         &self.new
     }
 
+    /// The board before.
+    pub fn old(&self) -> &Board {
+        &self.old
+    }
+
     /// The new number of a grid, or None when it is gone.
     pub fn grid(&self, old: GridId) -> Option<GridId> {
         self.moves.get(old.index()).copied().flatten().map(|(grid, ..)| grid)

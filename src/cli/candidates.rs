@@ -36,6 +36,7 @@ Exit status, the first that applies:
   70  the engines contradict each other (a bug)
    2  bad usage, or some input could not be read; the others were answered
    3  of some puzzle the candidates are not known
+   4  something that may change the solutions was left out of a puzzle in reading it
    1  some puzzle has no solution or several
    0  every puzzle has exactly one solution
 

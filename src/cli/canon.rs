@@ -28,7 +28,8 @@ With --json, one object a puzzle on one line:
   exchanges  lines or turns: what was exchanged to find it
 What cannot be read is an object with source and error.
 
-Exit status: 0 done; 2 bad usage, or some input could not be read; 3 a form would take too long to find.
+Exit status: 0 done; 2 bad usage, or some input could not be read; 3 a form would take too long to find;
+4 something that may change the solutions was left out of a puzzle in reading it.
 
 Examples:
   gridwright canon --key lines.txt | sort -u > different.txt

@@ -13,7 +13,7 @@ use super::portion::Many;
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, Report, unprintable};
 use crate::algebra::Algebra;
-use crate::formats::{Loaded, Source};
+use crate::formats::{Loaded, Loss, Source};
 use crate::puzzle::{Models, Puzzle};
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
@@ -24,6 +24,8 @@ Exit status, the first that applies:
   70  the engines contradict each other (a bug)
    2  bad usage, or some input could not be read; the others were checked
    3  some verdict is unknown
+   4  something that may change the solutions was left out of a puzzle in reading it, or with --strict
+      would have been: its verdict is that of the rest
    1  some puzzle has no solution or several
    0  every puzzle has exactly one solution
 
@@ -32,6 +34,8 @@ With --json, one object a puzzle on one line:
   verdict   unique, several, none, unknown
   solutions how many were found           exact     false: there are at least so many
   solution  the digits of all cells in row order, A for 10; null unless unique
+  impossible  the rules that nothing obeys on this board, with the reason; only where there are some
+  left_out  what was left out in reading and may change the solutions; only where there is some
   engine    native, bilp, algebra, both, all      seconds, nodes: the work it took
   statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
               shape were looked at (propagations), integer programs and the rows of the largest,
@@ -73,9 +77,16 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
+    /// Refuse a puzzle of which something is left out in reading it that may change its solutions.
+    #[arg(long)]
+    strict: bool,
+
     #[command(flatten)]
     many: Many,
 }
+
+/// What is said of a puzzle that is refused for what was left out of it.
+const LEFT_OUT: &str = "not checked, as something that may change its solutions was left out in reading it";
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
@@ -123,6 +134,13 @@ fn answer(
     report: &mut Report,
 ) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
+    if arguments.strict && loaded.left_out().next().is_some() {
+        report.error(format_args!("{}: {LEFT_OUT}", loaded.source));
+        if arguments.json {
+            report.json(&JsonError::new(&loaded.source, LEFT_OUT));
+        }
+        return Outcome::LeftOut;
+    }
     let answer = ask_chosen(arguments, engines, &loaded.puzzle);
     tell(arguments, loaded, answer, tally, report)
 }
@@ -185,12 +203,25 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
                 "" => String::new(),
                 title => format!("  “{title}”"),
             };
-            let remark = answer.remark().map(|remark| format!("  {remark}")).unwrap_or_default();
+            let remarks: Vec<String> =
+                impossible(loaded).into_iter().chain(rest(loaded)).chain(answer.remark()).collect();
+            let remark = if remarks.is_empty() { String::new() } else { format!("  {}", remarks.join("; ")) };
             let mut line = itoa::Buffer::new();
             let line = [&loaded.source.file, ":", line.format(loaded.source.line), &title, &remark];
             tell_line(answer.verdict, answer.time, line, report);
         }
     }
+}
+
+/// The rules that nothing obeys on the board, in words.
+fn impossible(loaded: &Loaded) -> Vec<String> {
+    loaded.puzzle.impossible().map(|reason| reason.to_string()).collect()
+}
+
+/// What the verdict holds for, where that is not the whole puzzle.
+fn rest(loaded: &Loaded) -> Option<String> {
+    let count: usize = loaded.left_out().map(|loss| loss.count).sum();
+    (count > 0).then(|| format!("of what was understood: {count} left out"))
 }
 
 /// A line as of `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`, which takes three times as long.
@@ -213,6 +244,10 @@ struct JsonLine<'a> {
     solutions: u64,
     exact: bool,
     solution: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    impossible: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
     engine: &'static str,
     seconds: f64,
     nodes: u64,
@@ -233,6 +268,8 @@ impl<'a> JsonLine<'a> {
             solutions: answer.solutions,
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
+            impossible: impossible(loaded),
+            left_out: loaded.left_out().map(Loss::to_string).collect(),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),
             nodes: answer.statistics.nodes,

@@ -36,7 +36,8 @@ With --json, one object a puzzle on one line:
   puzzle     in the form in which that came; or file, with -o DIR
   digits     what each digit has become, from 1 on
 
-Exit status: 0 done; 1 there are not so many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it.
+Exit status: 0 done; 1 there are not so many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it;
+4 something that may change the solutions was left out of a puzzle in reading it.
 
 Examples:
   gridwright derive --count 365 --seed 2027 cross.ron -o calendar

@@ -45,6 +45,7 @@ with one
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were explained
    3  of some puzzle it is not known how many solutions there are
+   4  something that may change the solutions was left out of a puzzle in reading it
    1  some puzzle has no solution or several
    0  every puzzle has exactly one solution
 

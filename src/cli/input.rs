@@ -246,7 +246,7 @@ pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Re
     let (mut outcome, mut reader) = (Outcome::Fine, Reader::new(inputs, &Portion::ALL));
     let ended = reader.try_for_each(|loaded| -> Result<(), Outcome> {
         outcome = outcome.max(match loaded {
-            Ok(loaded) => work(&loaded)?,
+            Ok(loaded) => work(&loaded)?.max(Outcome::of_reading(&loaded)),
             Err(Bad { error, told: true }) => fail(error),
             Err(Bad { told: false, .. }) => Outcome::Unreadable,
         });

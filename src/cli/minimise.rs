@@ -42,6 +42,7 @@ With --json, one object a puzzle on one line:
 Exit status, the first that applies:
    2  bad usage, unreadable input or unwritable output
    3  time ran out before a puzzle was known to have one solution
+   4  something that may change the solutions was left out of a puzzle in reading it
    1  some puzzle has no solution or several
    4  something was left out of a puzzle, as the new file has no place for it
    0  done; with --timeout perhaps not as thin as can be
@@ -143,7 +144,7 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
         let added = match &loaded {
             Ok(loaded) => one(arguments, loaded).and_then(|puzzle| {
                 let warnings = writer.add(&Outgoing::from(&puzzle)).map_err(unfit)?;
-                Ok(tell(&warnings).max(lossy(&loaded.warnings)))
+                Ok(tell(&warnings).max(lossy(&loaded.warnings)).max(Outcome::of_reading(loaded)))
             }),
             Err(Bad { error, told: true }) => Err(fail(error)),
             Err(Bad { told: false, .. }) => Err(Outcome::Unreadable),

@@ -40,6 +40,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::author::AuthorError;
+use crate::formats::Loaded;
 use crate::solve::Stopped;
 use crate::studio;
 use terminal::{print_usage, report_error};
@@ -100,6 +101,8 @@ enum Outcome {
     Lossy,
     /// Some puzzle has no solution or several.
     NotUnique,
+    /// Something was left out of a puzzle in reading it that may change its solutions.
+    LeftOut,
     /// Of some puzzle it is not known.
     Unknown,
     /// Something could not be read or written.
@@ -117,11 +120,18 @@ impl Outcome {
             Outcome::NotUnique => 1,
             Outcome::Unreadable => 2,
             Outcome::Unknown => 3,
-            Outcome::Lossy => 4,
+            Outcome::Lossy | Outcome::LeftOut => 4,
             Outcome::Contradiction => 70,
             // What a shell reports for a program that the signal of a broken pipe ended.
             Outcome::BrokenPipe => 141,
         }
+    }
+}
+
+impl Outcome {
+    /// How a command ends that has understood so much of a puzzle.
+    fn of_reading(loaded: &Loaded) -> Outcome {
+        if loaded.left_out().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
     }
 }
 

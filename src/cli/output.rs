@@ -110,7 +110,7 @@ Examples:
   gridwright model cross.ron -o - --to mzn | less
 
 Exit status: 0 done; 2 bad usage, unreadable input or unwritable output; for ideals also a sum that has no polynomial
-of reasonable size.")]
+of reasonable size; 4 something that may change the solutions was left out in reading the puzzle.")]
 pub(super) struct ModelArguments {
     /// A puzzle file, a line of a collection (file:7), or - for standard input.
     input: Input,
@@ -238,5 +238,5 @@ fn write_model(arguments: &ModelArguments) -> Result<Outcome, Outcome> {
             out.text(&text).and_then(|()| out.flush()).map_err(unprintable)?;
         }
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::of_reading(&loaded))
 }

@@ -44,6 +44,7 @@ What cannot be read, or not in time, is an object with source and error.
 Exit status, the first that applies:
    2  bad usage, or some input could not be read; the others were rated
    3  time ran out for some puzzle
+   4  something that may change the solutions was left out of a puzzle in reading it
    1  some puzzle is not solved by these techniques
    0  every puzzle is solved by them
 

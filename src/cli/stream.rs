@@ -75,7 +75,10 @@ pub(super) fn answer_all<E>(
             // Taken out one by one they would be moved once more.
             for loaded in &puzzles {
                 let outcome = match loaded {
-                    Ok(loaded) => answer(&mut engine, loaded, &mut answers.report),
+                    Ok(loaded) => {
+                        let outcome = answer(&mut engine, loaded, &mut answers.report);
+                        outcome.map(|outcome| outcome.max(Outcome::of_reading(loaded)))
+                    }
                     Err(Bad { error, told }) => {
                         if *told {
                             answers.report.error(error);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::format::Format;
+use super::loss::Loss;
 use super::warning::Warning;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
@@ -36,6 +37,14 @@ pub struct Loaded {
     pub several: bool,
     /// What was left out.
     pub warnings: Vec<Warning>,
+}
+
+impl Loaded {
+    /// What was left out of the puzzle in reading it that may change its solutions: what is found out about it holds
+    /// for the rest alone.
+    pub fn left_out(&self) -> impl Iterator<Item = &Loss> {
+        self.warnings.iter().filter_map(Warning::changes_solutions)
+    }
 }
 
 /// A puzzle that is to be written, with what formats may tell beside it.

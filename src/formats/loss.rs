@@ -106,6 +106,8 @@ pub enum Fate {
     AsMarks,
     /// They were recognised in a drawing: no loss, but told.
     Recognised,
+    /// They lie where the board has no cells.
+    OffBoard,
     /// They cannot stand on the board.
     Misfit(Misfit),
 }
@@ -121,6 +123,7 @@ impl Fate {
             Fate::Nearest => Message::new("fate-nearest"),
             Fate::AsRegions => Message::new("fate-as-regions"),
             Fate::AsMarks => Message::new("fate-as-marks"),
+            Fate::OffBoard => Message::new("fate-off-board"),
             Fate::Recognised => Message::new("fate-recognised"),
             Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
         }
@@ -139,6 +142,18 @@ pub struct Loss {
 }
 
 impl Loss {
+    /// Returns whether the puzzle may have other solutions without these elements: they are rules, or may be some for
+    /// all that is known of them.
+    pub fn may_change_solutions(&self) -> bool {
+        match (&self.element, &self.fate) {
+            (_, Fate::Recognised | Fate::AsRegions | Fate::Blank) => false,
+            (Element::Rules(kind), _) => !kind.is_decoration(),
+            (Element::Boxes, _) => true,
+            (Element::Named(_) | Element::Texts, fate) => matches!(fate, Fate::Unknown | Fate::OffBoard),
+            _ => false,
+        }
+    }
+
     /// What is lost, to be said in any language.
     pub fn message(&self) -> Message {
         Message::new("loss").with("what", self.element.message(self.count)).with("fate", self.fate.message())
@@ -177,9 +192,9 @@ impl Losses {
         }
     }
 
-    /// A rule as it comes into a puzzle; one that does not fit its board is lost.
+    /// A rule as it comes into a puzzle; one that means nothing on its board is lost. One that no filling obeys stays.
     pub(super) fn fitting(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
-        match placed.rule.fits(board) {
+        match placed.rule.stands_on(board) {
             Ok(()) => Some(placed),
             Err(misfit) => {
                 self.add(Element::Rules(placed.rule.kind()), Fate::Misfit(misfit));

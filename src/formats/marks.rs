@@ -65,7 +65,7 @@ impl Marks {
     /// An underlay or overlay.
     pub(super) fn shape(&mut self, shape: &Value) {
         let Some(cells) = self.around(shape.get("center")) else {
-            return self.losses.add(Element::Named("overlays".to_owned()), Fate::NoPlace);
+            return self.losses.add(Element::Named("overlays".to_owned()), Fate::OffBoard);
         };
         let turned = json::number(shape.get("angle")).is_some_and(|angle| angle % 360.0 != 0.0);
         self.losses.add_many(Element::Angles, Fate::NoPlace, usize::from(turned));
@@ -144,7 +144,7 @@ impl Marks {
 
     /// A line whose cells are known; without any it is told.
     pub(super) fn line_along(&mut self, way: Option<Vec<Cell>>, line: &Value, arrow: bool) {
-        let Some(cells) = way else { return self.losses.add(Element::Named("lines".to_owned()), Fate::NoPlace) };
+        let Some(cells) = way else { return self.losses.add(Element::Named("lines".to_owned()), Fate::OffBoard) };
         let thick = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
         let width = match thick {
             ..0.095 => LineWidth::Thin,

@@ -209,7 +209,9 @@ impl Rows {
                 }
                 Column::Givens => givens = value,
                 Column::Solution if !self.told => losses.add(Element::Solution, Fate::NoPlace),
-                Column::Other if !self.told => losses.unknown(name, 1),
+                Column::Other if !self.told => {
+                    losses.add(Element::Named(name.chars().take(40).collect()), Fate::NoPlace)
+                }
                 Column::Solution | Column::Other => {}
             }
         }

@@ -72,6 +72,19 @@ impl Warning {
         }
     }
 
+    /// What was left out in reading, if the puzzle may have other solutions with it.
+    pub(super) fn changes_solutions(&self) -> Option<&Loss> {
+        match self {
+            Warning::LeftOut { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),
+            Warning::Lost { .. }
+            | Warning::TextAfterPuzzle { .. }
+            | Warning::OnlyFirst { .. }
+            | Warning::WordsLost { .. }
+            | Warning::RulesLost { .. }
+            | Warning::SymbolsLost { .. } => None,
+        }
+    }
+
     /// The same of another puzzle among those written, from 1.
     pub(super) fn of_puzzle(mut self, number: usize) -> Warning {
         match &mut self {

@@ -98,7 +98,16 @@ pub enum Misfit {
         /// The most that is possible.
         most: i32,
     },
-    /// More digits than can be written.
+    /// A number that no filling comes to.
+    NumberUnreachable {
+        /// The number.
+        number: i32,
+        /// The least that some filling comes to.
+        least: i32,
+        /// The most that some filling comes to.
+        most: i32,
+    },
+    /// More digits than the cells can hold.
     TooManyDigits {
         /// How many there are.
         found: usize,
@@ -160,6 +169,12 @@ impl Misfit {
         if found > most { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
     }
 
+    /// Returns whether the rule is written as it should be and lies on the board, but no filling obeys it: a puzzle may
+    /// hold such a rule and has no solution then. What the other reasons refuse means nothing on the board.
+    pub fn is_impossible(&self) -> bool {
+        matches!(self, Misfit::TooManyCells { .. } | Misfit::NumberUnreachable { .. } | Misfit::TooManyDigits { .. })
+    }
+
     /// The reason, to be said in any language.
     pub fn message(&self) -> Message {
         match self {
@@ -195,10 +210,12 @@ impl Misfit {
             .with("digit", *number)
             .with("size", *size)
             .with("last", numbering.highest(*size)),
-            Misfit::NumberOutOfRange { number, least, most } => Message::new("misfit-number-out-of-range")
-                .with("number", *number)
-                .with("least", *least)
-                .with("most", *most),
+            Misfit::NumberOutOfRange { number, least, most } | Misfit::NumberUnreachable { number, least, most } => {
+                Message::new("misfit-number-out-of-range")
+                    .with("number", *number)
+                    .with("least", *least)
+                    .with("most", *most)
+            }
             Misfit::TooManyDigits { found, most } => {
                 Message::new("misfit-too-many-digits").with("found", *found).with("most", *most)
             }

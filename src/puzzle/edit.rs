@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::board::{BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
+use crate::board::{Board, BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
 use crate::puzzle::Givens;
 use crate::scene::Tint;
 use crate::variant::{Kind, Rule};
@@ -11,7 +11,7 @@ use crate::words::Message;
 
 use super::{
     PlacedRule, Progress, Puzzle, PuzzleError, Remark, Stars, Symbols, Words, check_given, check_number,
-    checked_placed, checked_rule,
+    check_obeyable, checked_placed, checked_rule,
 };
 
 /// An undoable change of a puzzle. Rules are named by their place in the list.
@@ -191,10 +191,11 @@ impl Edit {
                 symbols.clone_from(wanted);
             }
             Edit::SetNumbering(numbering) => {
-                *board = board.clone().with_numbering(*numbering);
+                let renumbered = board.clone().with_numbering(*numbering);
                 for (index, placed) in rules.iter_mut().enumerate() {
-                    placed.rule = checked_rule(board, index, placed.rule.clone())?;
+                    placed.rule = changed_rule(board, &renumbered, index, &placed.rule, placed.rule.clone())?;
                 }
+                *board = renumbered;
             }
             Edit::SetGiven { cells, digit } => {
                 for cell in cells.iter() {
@@ -214,6 +215,7 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_number(rules.len() + 1)?;
+                check_obeyable(board, rules.len(), &placed.rule)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
             }
@@ -222,8 +224,8 @@ impl Edit {
                 rules.remove(*index);
             }
             Edit::ChangeRule(index, rule) => {
-                let rule = checked_rule(board, *index, rule.clone())?;
-                rules.get_mut(*index).ok_or(missing(*index))?.rule = rule;
+                let placed = rules.get_mut(*index).ok_or(missing(*index))?;
+                placed.rule = changed_rule(board, board, *index, &placed.rule, rule.clone())?;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
@@ -369,10 +371,24 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     changed
 }
 
-/// What is left of a rule on the new layout, if it can still stand.
-fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
-    let rule = placed.rule.relocated(step).filter(|rule| rule.fits(step.board()).is_ok())?;
+/// What is left of a rule on the new layout, if it can still stand. One that could be obeyed goes rather than becoming
+/// impossible.
+pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
+    let rule = placed.rule.relocated(step)?;
+    match placed.rule.impossible(step.old()) {
+        None => rule.fits(step.board()),
+        Some(_) => rule.stands_on(step.board()),
+    }
+    .ok()?;
     Some(PlacedRule { rule, ..placed.clone() })
+}
+
+/// The rule that takes the place of another one. None that no filling obeys takes the place of one that can be obeyed.
+fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
+    if old.impossible(before).is_none() {
+        check_obeyable(board, index, &new)?;
+    }
+    checked_rule(board, index, new)
 }
 
 fn locked(index: usize, placed: &PlacedRule) -> EditError {
@@ -382,7 +398,7 @@ fn locked(index: usize, placed: &PlacedRule) -> EditError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Preset};
+    use crate::board::Preset;
     use crate::variant::{Position, Region, TextLabel};
 
     fn cells(text: &str) -> CellSet {

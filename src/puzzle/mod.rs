@@ -1,7 +1,8 @@
 //! A puzzle: a board, givens, rules, and the words printed with them.
 //!
-//! **Invariant.** Every puzzle is well formed: its givens lie on the board and are digits of it, and its rules fit the
-//! board. What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
+//! **Invariant.** Every puzzle is well formed: its givens lie on the board and are digits of it, and its rules stand on
+//! the board. A rule that no filling obeys may be among those that were read from a file: the puzzle has no solution
+//! then ([`Puzzle::impossible`]). What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
 
 mod alike;
 mod colours;
@@ -207,6 +208,14 @@ impl Puzzle {
         self.rules_on().filter(|(_, placed)| !placed.rule.is_decoration())
     }
 
+    /// The rules that are switched on and that no filling of the board obeys, each with the reason.
+    pub fn impossible(&self) -> impl Iterator<Item = PuzzleError> {
+        self.rules_on().filter_map(|(index, placed)| {
+            let misfit = placed.rule.impossible(&self.board)?;
+            Some(PuzzleError::RuleMisfit { number: index + 1, kind: placed.rule.kind(), misfit })
+        })
+    }
+
     /// What the rules see: the board and each other.
     pub fn context(&self) -> Context<'_> {
         Context::new(&self.board, self.rules_on().map(|(_, placed)| &placed.rule))
@@ -317,10 +326,15 @@ fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<Pla
     Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
 }
 
-/// The rule as a puzzle holds it, if it fits the board.
+/// Refuses a rule that does not fit the board, or that no filling of it obeys.
+fn check_obeyable(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
+    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, kind: rule.kind(), misfit })
+}
+
+/// The rule as a puzzle holds it, if it stands on the board.
 fn checked_rule(board: &Board, index: usize, mut rule: Rule) -> Result<Rule, PuzzleError> {
     let (number, kind) = (index + 1, rule.kind());
-    rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number, kind, misfit })?;
+    rule.stands_on(board).map_err(|misfit| PuzzleError::RuleMisfit { number, kind, misfit })?;
     for field in rule.form(&Context::lone(board)) {
         if let Value::Text(text) = field.value {
             let words = printable(std::mem::take(text), MOST_LETTERS_IN_A_LINE);

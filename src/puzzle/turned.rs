@@ -1,6 +1,6 @@
 //! A puzzle whose cells change places: in itself, or with its board.
 
-use super::edit::relaid;
+use super::edit::{relaid, relaid_rule};
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
 use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
 use crate::puzzle::Givens;
@@ -79,9 +79,7 @@ impl Puzzle {
 
     /// The puzzle on the new layout, with all its rules.
     fn laid_whole(&self, step: &Relocation) -> Result<Puzzle, PuzzleError> {
-        let fits =
-            |placed: &PlacedRule| placed.rule.relocated(step).is_some_and(|rule| rule.fits(step.board()).is_ok());
-        match self.rules.iter().position(|placed| !fits(placed)) {
+        match self.rules.iter().position(|placed| relaid_rule(placed, step).is_none()) {
             Some(index) => {
                 Err(PuzzleError::RuleOfDirections { number: index + 1, kind: self.rules[index].rule.kind() })
             }

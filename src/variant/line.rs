@@ -55,6 +55,8 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
     /// Whether the lines always tell a number that is not the customary one.
     const WRITES_NUMBER: bool = false;
+    /// Whether no line obeys a number above the range.
+    const HIGHER_IS_IMPOSSIBLE: bool = true;
     /// The fewest cells that say anything.
     const LEAST: usize = 2;
     /// Lines of the first example: on a 9x9 board, as the icon; and of others on a 4x4 board, with their numbers. None
@@ -145,7 +147,12 @@ where
             (Some(_), None) => Err(Misfit::NoNumber),
             (Some(number), Some(Range { least, most, .. })) if (least..=most).contains(&number) => Ok(()),
             (Some(number), Some(Range { least, most, .. })) => {
-                Err(Misfit::NumberOutOfRange { number: number.into(), least: least.into(), most: most.into() })
+                let (beyond, number) = (number > most, number.into());
+                let (least, most) = (least.into(), most.into());
+                Err(match beyond && S::HIGHER_IS_IMPOSSIBLE {
+                    true => Misfit::NumberUnreachable { number, least, most },
+                    false => Misfit::NumberOutOfRange { number, least, most },
+                })
             }
         }
     }

@@ -17,6 +17,13 @@ pub trait Meaning {
     /// # Errors
     /// The first reason why it cannot.
     fn fits(&self, board: &Board) -> Result<(), Misfit>;
+    /// Why no filling of this board obeys the rule, if it lies there as it should and only asks for too much.
+    fn impossible(&self, board: &Board) -> Option<Misfit>;
+    /// Refuses what means nothing on this board; a rule that no filling obeys stands on it.
+    ///
+    /// # Errors
+    /// The first reason why it does not stand there.
+    fn stands_on(&self, board: &Board) -> Result<(), Misfit>;
     /// See [`Variant::name`].
     fn name(&self) -> Message;
     /// See [`Variant::brush_at`].
@@ -68,6 +75,17 @@ impl<V: Variant> Meaning for V {
         self.suits(&Context::lone(board))
     }
 
+    fn impossible(&self, board: &Board) -> Option<Misfit> {
+        self.fits(board).err().filter(Misfit::is_impossible)
+    }
+
+    fn stands_on(&self, board: &Board) -> Result<(), Misfit> {
+        match self.fits(board) {
+            Err(misfit) if !misfit.is_impossible() => Err(misfit),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
     fn name(&self) -> Message {
         Variant::name(self)
     }
@@ -81,11 +99,15 @@ impl<V: Variant> Meaning for V {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        Variant::check(self, context, filling)
+        self.suits(context).is_ok() && Variant::check(self, context, filling)
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        Variant::lower(self, context, model);
+        match self.suits(context) {
+            Ok(()) => Variant::lower(self, context, model),
+            // No cell can make this clause true.
+            Err(_) => model.add(Shape::AtLeastOne(vec![])),
+        }
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
@@ -121,6 +143,9 @@ impl<V: Variant> Meaning for V {
         if images.is_empty() {
             return None;
         }
+        if self.impossible(board).is_some() {
+            return images.into_iter().find(|image| image.impossible(board).is_some()).map(V::into);
+        }
         let context = Context::lone(board);
         let wanted = transformed(&shapes(board, &|model| self.compared(&context, model)), step)?;
         let same = |image: &V| normal(&shapes(board, &|model| image.compared(&context, model))) == wanted;
@@ -136,7 +161,7 @@ impl<V: Variant> Meaning for V {
     }
 
     fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)> {
-        Variant::sketch(self, context, random)
+        if self.suits(context).is_ok() { Variant::sketch(self, context, random) } else { vec![] }
     }
 
     fn clue_point(&self, board: &Board) -> Option<Point> {

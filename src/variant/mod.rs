@@ -84,7 +84,8 @@ pub struct Info {
 /// One kind of rule, and its settings in one use.
 ///
 /// `check` says the meaning plainly and `lower` says it as constraints; tests prove that they agree. All methods but
-/// [`Variant::suits`] may assume that the rule fits the board.
+/// [`Variant::suits`] may assume that the rule fits the board; those that show and move a rule (`place`, `at`, `draw`,
+/// `form`, `rules_text`, `images`) also take one that is impossible there ([`Misfit::is_impossible`]).
 pub trait Variant: Clone + PartialEq + Debug + Into<Rule> + 'static {
     /// Where rules of this kind lie.
     type Place: Place;

@@ -203,14 +203,13 @@ where
     }
 
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
+        if let Some((lookout, _)) = self.clues.clues().find(|(lookout, _)| lookout.is_diagonal() != S::DIAGONAL) {
+            return Err(if S::DIAGONAL { Misfit::NotDiagonal { lookout } } else { Misfit::Diagonal { lookout } });
+        }
         for (seen, number) in self.seen(context) {
-            let lookout = seen.lookout;
-            if lookout.is_diagonal() != S::DIAGONAL {
-                return Err(if S::DIAGONAL { Misfit::NotDiagonal { lookout } } else { Misfit::Diagonal { lookout } });
-            }
             let (least, most) = S::range(&seen);
             if !(least..=most).contains(&number) {
-                return Err(Misfit::NumberOutOfRange { number, least, most });
+                return Err(Misfit::NumberUnreachable { number, least, most });
             }
         }
         Ok(())

@@ -11,6 +11,7 @@ mod algebra;
 mod author;
 mod candidates;
 mod counts;
+mod impossible;
 mod logic;
 mod lp;
 mod meanings;

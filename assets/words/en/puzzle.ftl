@@ -468,6 +468,7 @@ warning-lost = puzzle { $puzzle }: { $loss }
 loss = { $what }: { $fate }
 fate-unknown = unknown, left out
 fate-no-place = left out, as there is no place for it
+fate-off-board = left out, as it lies off the board
 fate-blank = left out, as nothing is said
 fate-nearest = the nearest there is stands instead
 fate-as-regions = regions stand instead, which mean the same

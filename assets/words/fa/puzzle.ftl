@@ -438,6 +438,7 @@ warning-lost = معمای { $puzzle }: { $loss }
 loss = { $what }: { $fate }
 fate-unknown = ناشناخته، کنار گذاشته شد
 fate-no-place = کنار گذاشته شد، زیرا جایی برایش نیست
+fate-off-board = کنار گذاشته شد، چون بیرون از صفحه است
 fate-blank = کنار گذاشته شد، زیرا چیزی نمی‌گوید
 fate-nearest = نزدیک‌ترین چیز به جایش آمد
 fate-as-regions = به جایش ناحیه‌ها آمد، که همان معنی را دارند

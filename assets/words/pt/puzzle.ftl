@@ -471,6 +471,7 @@ warning-lost = sudoku { $puzzle }: { $loss }
 loss = { $what }: { $fate }
 fate-unknown = desconhecido, deixado de fora
 fate-no-place = deixado de fora, pois não há lugar para ele
+fate-off-board = deixado de fora, pois fica fora do tabuleiro
 fate-blank = deixado de fora, pois nada é dito
 fate-nearest = o mais próximo que há está no lugar
 fate-as-regions = regiões estão no lugar, e significam o mesmo

@@ -492,6 +492,7 @@ warning-lost = головоломка { $puzzle }: { $loss }
 loss = { $what }: { $fate }
 fate-unknown = неизвестно, пропущено
 fate-no-place = пропущено, этому нет места
+fate-off-board = пропущено: лежит вне поля
 fate-blank = пропущено, ничего не сказано
 fate-nearest = вместо этого ближайшее из возможного
 fate-as-regions = вместо этого области с тем же смыслом

@@ -165,7 +165,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
         }
     }
     losses.add_many(Element::Named(",".to_owned()), Fate::Unknown, parts.count());
-    let fits = |rule: &Rule| match rule.fits(&board) {
+    let fits = |rule: &Rule| match rule.stands_on(&board) {
         Ok(()) => true,
         Err(misfit) => {
             losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));

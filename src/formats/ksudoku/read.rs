@@ -138,7 +138,7 @@ impl File {
             });
         }
         let mut losses = std::mem::take(&mut self.losses);
-        rules.retain(|rule| match rule.fits(&board) {
+        rules.retain(|rule| match rule.stands_on(&board) {
             Ok(()) => true,
             Err(misfit) => {
                 losses.add(Element::Rules(rule.kind()), Fate::Misfit(misfit));

@@ -96,7 +96,7 @@ fn cages(drawing: &Drawing, rules: &mut Rules) {
     for cage in drawing.lists("killercages") {
         let cells: Option<CellSet> = cage.map(|cells| cells.into_iter().collect());
         let Some(cells) = cells.filter(|cells| !cells.is_empty()) else {
-            rules.losses.add(Element::Named("killercages".to_owned()), Fate::NoPlace);
+            rules.losses.add(Element::Named("killercages".to_owned()), Fate::OffBoard);
             continue;
         };
         let first = cells.iter().next();

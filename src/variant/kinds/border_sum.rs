@@ -75,7 +75,7 @@ impl Variant for BorderSum {
         match self.sum.map(i32::from) {
             // X and V may be impossible, on small boards.
             Some(number) if number != 10 && number != 5 && !(least..=most).contains(&number) => {
-                Err(Misfit::NumberOutOfRange { number, least, most })
+                Err(Misfit::NumberUnreachable { number, least, most })
             }
             _ => Ok(()),
         }

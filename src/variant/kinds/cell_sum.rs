@@ -144,7 +144,10 @@ impl Variant for CellSum {
         let count = self.cells.len() as i32;
         let (least, most) = (0, count * context.highest());
         match self.sum.map(i32::from) {
-            Some(number) if number > most => Err(Misfit::NumberOutOfRange { number, least, most }),
+            Some(number) if number > most => Err(match self.compared.cmp() {
+                Cmp::AtMost => Misfit::NumberOutOfRange { number, least, most },
+                Cmp::Equal | Cmp::AtLeast => Misfit::NumberUnreachable { number, least, most },
+            }),
             Some(_) | None => Ok(()),
         }
     }

@@ -99,7 +99,14 @@ where
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
         let (least, most) = (1, context.highest().max(S::USUAL.into()));
         let number = i32::from(self.number());
-        if (least..=most).contains(&number) { Ok(()) } else { Err(Misfit::NumberOutOfRange { number, least, most }) }
+        let [one, other] = self.border.pair();
+        // Digits of one grid side by side differ. Across grids both may be 0, which is any number times 0 away from 0.
+        let differ = context.board().grids().iter().any(|grid| grid.contains(one) && grid.contains(other));
+        match (least..=most).contains(&number) {
+            true => Ok(()),
+            false if differ => Err(Misfit::NumberUnreachable { number, least, most }),
+            false => Err(Misfit::NumberOutOfRange { number, least, most }),
+        }
     }
 
     fn rules_text(&self, _context: &Context) -> Message {

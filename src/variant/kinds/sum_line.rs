@@ -22,6 +22,9 @@ impl LineSort for Divided {
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3 r1c4", None), ("r1c1 r2c1 r3c1 r3c2", Some(4))];
 
     /// On 9x9 boards 10.
+    /// Long parts of a line may come to more than the range has.
+    const HIGHER_IS_IMPOSSIBLE: bool = false;
+
     fn range(context: &Context) -> Option<Range> {
         let size = u16::from(context.size());
         Some(Range { usual: size + 1, least: 1, most: 4 * size })

@@ -284,3 +284,84 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     assert_eq!(run.code, Some(2));
     assert_eq!(run.err, "error: standard output: No space left on device\n");
 }
+
+/// A line of JSON as f-puzzles writes it: the 4x4 board of `UNIQUE` with elements of some sort.
+fn fpuzzle(elements: &str) -> String {
+    let cell = |symbol: char| match symbol {
+        '.' => "{}".to_owned(),
+        digit => format!(r#"{{"value": {digit}, "given": true}}"#),
+    };
+    let cells: Vec<String> = UNIQUE.chars().map(cell).collect();
+    let rows: Vec<String> = cells.chunks(4).map(|row| format!("[{}]", row.join(", "))).collect();
+    format!(r#"{{"size": 4, "grid": [{}], {elements}}}"#, rows.join(", "))
+}
+
+/// Each was left out with a warning, and the rest called unique with exit status 0.
+#[test]
+fn a_rule_that_nothing_obeys_is_named_by_the_verdict() {
+    for (elements, reason) in [
+        (
+            r#""killercage": [{"cells": ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1"], "value": "12"}]"#,
+            "5 cells cannot all differ",
+        ),
+        (r#""thermometer": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#, "5 cells cannot all differ"),
+        (r#""renban": [{"lines": [["R1C1", "R1C2", "R1C3", "R1C4", "R2C4"]]}]"#, "5 cells cannot all differ"),
+        (r#""extraregion": [{"cells": ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1"]}]"#, "5 cells cannot all differ"),
+        (
+            r#""quadruple": [{"cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "values": [1, 2, 3, 4, 1]}]"#,
+            "5 digits are too many",
+        ),
+        (r#""sandwichsum": [{"cell": "R0C1", "value": "99"}]"#, "99 is not between 0 and 5"),
+        (r#""littlekillersum": [{"cell": "R0C1", "direction": "DR", "value": "500"}]"#, "500 is not between 1 and 12"),
+    ] {
+        let folder = Folder::new(&[("a.json", &fpuzzle(elements))]);
+        let run = folder.run("check a.json");
+        assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{elements}: {run:?}");
+        assert!(run.out.starts_with("none ") && run.out.contains("rule 1 (") && run.out.contains(reason), "{run:?}");
+        let run = folder.run("check --json --strict --engine both a.json");
+        let line: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!((run.code, &line["verdict"]), (Some(1), &"none".into()), "{run:?}");
+        assert!(line["impossible"][0].as_str().unwrap().contains(reason), "{run:?}");
+        assert!(line.get("left_out").is_none(), "{run:?}");
+    }
+}
+
+/// A verdict on less than the whole puzzle has an exit status of its own, and says so.
+#[test]
+fn what_is_left_out_is_told_with_the_verdict() {
+    let unknown = fpuzzle(r#""wormhole": [{"cells": ["R1C1", "R4C4"]}]"#);
+    let jump = fpuzzle(r#""renban": [{"lines": [["R1C1", "R4C4"]]}]"#);
+    let harmless = fpuzzle(r#""truecandidatesoptions": ["x"], "solution": [1, 4], "text": [{"cells": ["R1C1"]}]"#);
+    let folder = Folder::new(&[
+        ("unknown.json", &unknown),
+        ("jump.json", &jump),
+        ("harmless.json", &harmless),
+        ("unique.txt", UNIQUE),
+        ("several.txt", SEVERAL),
+    ]);
+    for file in ["unknown.json", "jump.json"] {
+        let run = folder.run(&format!("check {file}"));
+        assert_eq!(run.code, Some(4), "{run:?}");
+        assert!(run.out.starts_with("unique ") && run.out.ends_with("of what was understood: 1 left out\n"), "{run:?}");
+        let run = folder.run(&format!("check --json {file}"));
+        let line: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!((run.code, line["left_out"].as_array().unwrap().len()), (Some(4), 1), "{run:?}");
+        let run = folder.run(&format!("check --json --strict {file} unique.txt"));
+        let lines: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!((run.code, lines.len(), &lines[1]["verdict"]), (Some(4), 2, &"unique".into()), "{run:?}");
+        assert!(lines[0]["error"].as_str().unwrap().starts_with("not checked"), "{run:?}");
+        for command in ["candidates", "rate", "canon", "explain"] {
+            assert_eq!(folder.run(&format!("{command} {file}")).code, Some(4), "{command} {file}");
+        }
+        assert_eq!(folder.run(&format!("model {file} -o {file}.lp")).code, Some(4), "{file}");
+    }
+    for (arguments, code) in [
+        ("check harmless.json", 0),
+        ("check --strict harmless.json", 0),
+        ("check several.txt unknown.json", 4),
+        ("check unknown.json missing.json", 2),
+        ("check --limit 1 unknown.json", 3),
+    ] {
+        assert_eq!(folder.run(arguments).code, Some(code), "{arguments}");
+    }
+}

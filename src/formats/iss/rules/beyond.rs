@@ -83,12 +83,11 @@ impl Rules {
         Ok(())
     }
 
-    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand. One that can never
-    /// be right is told alone.
+    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand.
     pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16, replaces: bool) {
         let mut alone = Outside::none(GRID);
         alone.set(lookout, Some(number));
-        if let Err(misfit) = numbers_beyond(kind, alone.clone()).fits(self.board()) {
+        if let Err(misfit) = numbers_beyond(kind, alone.clone()).stands_on(self.board()) {
             return self.losses().add(Element::Rules(kind), Fate::Misfit(misfit));
         }
         let has_room = |clues: &Outside<Option<u16>>| replaces || clues.at(lookout).is_none_or(|known| known == number);

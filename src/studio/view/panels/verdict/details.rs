@@ -101,9 +101,20 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
     }
 }
 
-/// What the author can do about a puzzle that no digits fit.
+/// What the author can do about a puzzle that no digits fit. Where that is due to rules that nothing obeys, these are
+/// named.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(8.0);
+    let impossible: Vec<String> = state.tab.document.puzzle().impossible().map(|reason| reason.to_string()).collect();
+    if !impossible.is_empty() {
+        impossible.iter().take(MOST_LISTED).for_each(|reason| fact(ui, reason, tone));
+        if impossible.len() > MOST_LISTED {
+            fact(ui, &say!("view-and-more", count = impossible.len() - MOST_LISTED), tone);
+        }
+        ui.add_space(4.0);
+        fact(ui, &say!("view-advice-rules.ways"), tone);
+        return;
+    }
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();
     if !state.tab.document.conflicts().is_empty() {
         fact(ui, &say!("view-advice-clash"), tone);
