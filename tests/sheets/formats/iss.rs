@@ -301,12 +301,13 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let pieces = ".Shape~4x4.NoBoxes.Jigsaw~1110100000000000.RegionSumLine~R1C1~R1C2~R1C3~R1C4.DisjointSets";
     let (found, told) = kinds(pieces);
     assert_eq!((found, told), (vec![Kind::Region], unknown(&["RegionSumLine", "DisjointSets"])));
-    // Of two numbers at one place the last one counts, and one that cannot be right is told alone.
+    // Of two numbers at one place the last one counts, and one that cannot be right stays.
     let twice = read(".XSum~C1~20.XSum~C1~21");
     assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
     let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
-    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": ". 10" } }))]);
-    assert_eq!(warnings(&wrong), ["f: 1 rule of the kind “Sandwich”: left out: 36 is not between 0 and 35"]);
+    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": "36 10" } }))]);
+    let reasons: Vec<String> = wrong.puzzle.impossible().map(|reason| reason.to_string()).collect();
+    assert_eq!(reasons, ["rule 1 (Sandwich): 36 is not between 0 and 35"]);
     // What is copied counts from where the copies begin; what copies within others is copied as it is.
     let moved = read(".Replicate~B~R2C2.WhiteDot~R1C1~R1C2.End");
     assert_eq!(rules(&moved.puzzle), [rule(json!({ "DifferenceDot": { "border": "r1c1-2" } }))]);

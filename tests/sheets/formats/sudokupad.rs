@@ -157,7 +157,7 @@ fn shapes_are_read_as_marks_and_words_as_words() {
         "f: 1 text: left out, as there is no place for it",
         "f: 3 fog lights: unknown, left out",
         "f: 1 of “something”: unknown, left out",
-        "f: 1 of “lines”: left out, as there is no place for it",
+        "f: 1 of “lines”: left out, as it lies off the board",
         "f: rules in the author’s own words: left out, as there is no place for it",
     ];
     assert_eq!(lost, expected);

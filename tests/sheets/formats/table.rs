@@ -33,8 +33,8 @@ fn classic_lists_are_read_whatever_they_are_called() {
     }
     let read = back(&format!("id;puzzle;clues;solution\n1;{LINE};30;{solved}\n2;{LINE};30;{solved}\n"));
     let expected = [
-        "f: line 2: 1 of “id”: unknown, left out",
-        "f: line 2: 1 of “clues”: unknown, left out",
+        "f: line 2: 1 of “id”: left out, as there is no place for it",
+        "f: line 2: 1 of “clues”: left out, as there is no place for it",
         "f: line 2: solution: left out, as there is no place for it",
     ];
     // Once for the whole table.
