@@ -47,6 +47,7 @@ pub use clues::Clue;
 pub use derive::{DeriveOptions, DeriveProgress, Derived, derive, derive_as, transformed};
 pub use explain::{
     Ambiguity, Contradiction, ExplainOptions, ExplainProgress, ExplainStage, Explanation, Mark, against, explain,
+    impossible_alone,
 };
 pub use generate::{Pattern, complete, fill, generate};
 pub use goals::{Goals, RangeError, read_difficulty};

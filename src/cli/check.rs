@@ -1,5 +1,6 @@
 //! `gridwright check`: has each puzzle exactly one solution?
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -13,6 +14,7 @@ use super::portion::Many;
 use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, Report, unprintable};
 use crate::algebra::Algebra;
+use crate::author::impossible_alone;
 use crate::formats::{Loaded, Loss, Source};
 use crate::puzzle::{Models, Puzzle};
 use crate::solve::bilp::Bilp;
@@ -203,8 +205,11 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
                 "" => String::new(),
                 title => format!("  “{title}”"),
             };
-            let remarks: Vec<String> =
-                impossible(loaded).into_iter().chain(rest(loaded)).chain(answer.remark()).collect();
+            let remarks: Vec<String> = impossible(&loaded.puzzle, answer.verdict)
+                .into_iter()
+                .chain(rest(loaded))
+                .chain(answer.remark())
+                .collect();
             let remark = if remarks.is_empty() { String::new() } else { format!("  {}", remarks.join("; ")) };
             let mut line = itoa::Buffer::new();
             let line = [&loaded.source.file, ":", line.format(loaded.source.line), &title, &remark];
@@ -213,9 +218,20 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
     }
 }
 
-/// The rules that nothing obeys on the board, in words.
-fn impossible(loaded: &Loaded) -> Vec<String> {
-    loaded.puzzle.impossible().map(|reason| reason.to_string()).collect()
+/// The rules of a puzzle without a solution that nothing on the board obeys, in words.
+fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
+    if verdict != Verdict::None || puzzle.rules().is_empty() {
+        return vec![];
+    }
+    let named: BTreeMap<usize, String> =
+        puzzle.impossible().map(|(index, reason)| (index, reason.to_string())).collect();
+    let in_words = |index: usize| {
+        let number = index + 1;
+        named.get(&index).cloned().unwrap_or_else(|| {
+            format!("rule {number} ({}): no digits obey it, even alone on the board", puzzle.rules()[index].rule.name())
+        })
+    };
+    impossible_alone(puzzle, &mut Native::new()).into_iter().map(in_words).collect()
 }
 
 /// What the verdict holds for, where that is not the whole puzzle.
@@ -268,7 +284,7 @@ impl<'a> JsonLine<'a> {
             solutions: answer.solutions,
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
-            impossible: impossible(loaded),
+            impossible: impossible(&loaded.puzzle, answer.verdict),
             left_out: loaded.left_out().map(Loss::to_string).collect(),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),

@@ -208,11 +208,12 @@ impl Puzzle {
         self.rules_on().filter(|(_, placed)| !placed.rule.is_decoration())
     }
 
-    /// The rules that are switched on and that no filling of the board obeys, each with the reason.
-    pub fn impossible(&self) -> impl Iterator<Item = PuzzleError> {
+    /// The rules that are switched on and that no filling of the board obeys, by their place in the list, each
+    /// with the reason.
+    pub fn impossible(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
         self.rules_on().filter_map(|(index, placed)| {
             let misfit = placed.rule.impossible(&self.board)?;
-            Some(PuzzleError::RuleMisfit { number: index + 1, kind: placed.rule.kind(), misfit })
+            Some((index, PuzzleError::RuleMisfit { number: index + 1, kind: placed.rule.kind(), misfit }))
         })
     }
 

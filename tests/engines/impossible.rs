@@ -54,7 +54,7 @@ fn a_rule_that_nothing_obeys_stays_and_leaves_no_solution() {
     assert!(Puzzle::empty(Board::single(2, 2).unwrap()).accepts(&solution));
     for (kind, rule) in IMPOSSIBLE {
         let puzzle = puzzle(rule);
-        let reasons: Vec<String> = puzzle.impossible().map(|reason| reason.to_string()).collect();
+        let reasons: Vec<String> = puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
         assert!(reasons.len() == 1 && reasons[0].starts_with("rule 1 ("), "{rule}: {reasons:?}");
         assert_eq!(puzzle.rules()[0].rule.kind(), *kind);
         assert!(!puzzle.accepts(&solution), "{rule}");

@@ -5,6 +5,7 @@
 //! contradict each other. And [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit
 //! that was just typed.
 
+mod alone;
 mod contradiction;
 mod marks;
 mod several;
@@ -16,6 +17,8 @@ use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 use crate::variant::Rule;
 use crate::words::Message;
+
+pub use alone::impossible_alone;
 
 /// How much work an explanation may be.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -105,7 +105,8 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
 /// named.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(8.0);
-    let impossible: Vec<String> = state.tab.document.puzzle().impossible().map(|reason| reason.to_string()).collect();
+    let impossible: Vec<String> =
+        state.tab.document.puzzle().impossible().map(|(_, reason)| reason.to_string()).collect();
     if !impossible.is_empty() {
         impossible.iter().take(MOST_LISTED).for_each(|reason| fact(ui, reason, tone));
         if impossible.len() > MOST_LISTED {
