@@ -335,6 +335,16 @@ impl Board {
         (self.laid.rows, self.laid.cols)
     }
 
+    /// Returns the cells in a direction from a cell: over holes to the next one, and around at the end, once.
+    pub fn along(&self, from: Cell, rows: i16, cols: i16) -> impl Iterator<Item = Cell> + '_ {
+        let (height, width) = self.extent();
+        let at = move |times: i16| {
+            let (row, col) = (from.row + rows * times, from.col + cols * times);
+            Cell::new(row.rem_euclid(height), col.rem_euclid(width))
+        };
+        (1..=height.max(width)).map(at).filter(|&cell| self.contains(cell))
+    }
+
     /// The first row and column of the lattice that hold a cell of the board.
     pub fn top_left(&self) -> Cell {
         let top = self.laid.cells.iter().map(|cell| cell.row).min().unwrap_or(0);

@@ -89,14 +89,19 @@ impl Place for Path {
         Message::new("place-path").with("from", end(self.0.first())).with("to", end(self.0.last()))
     }
 
-    /// Each stroke makes a line of its own; one that extends goes on from the end of the selected line, or cuts it off
-    /// after the cell where it begins. Extended to a single cell, the line is gone.
+    /// Each stroke makes a line of its own; one that extends goes on from either end of the line, or cuts it off after
+    /// the cell where it begins. Extended to a single cell, the line is gone.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else {
             return Painted::Now(Path(stroke.path().to_vec()));
         };
         let Some(last) = current.0.last().filter(|_| stroke.extends()) else { return Painted::Untouched };
         let mut cells = current.0.clone();
+        let free = stroke.path()[1..].iter().take_while(|cell| !current.0.contains(cell));
+        let before: Vec<Cell> = free.copied().collect();
+        if current.0.first() == Some(&stroke.start()) && !before.is_empty() {
+            return Painted::Now(Path(before.into_iter().rev().chain(cells).collect()));
+        }
         match current.0.iter().position(|&cell| cell == stroke.start()) {
             Some(place) => cells.truncate(place + 1),
             None if are_beside(*last, stroke.start()) => cells.push(stroke.start()),

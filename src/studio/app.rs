@@ -361,7 +361,7 @@ impl App {
         if let Some(hook) = &mut self.hook {
             hook();
         }
-        self.state.tab.answers.ask_again(&self.state.tab.document, ctx);
+        self.state.ask_again(ctx);
         if self.state.is_working() {
             // The bar of running work moves, and its time.
             ctx.request_repaint_after(Duration::from_millis(33));

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::{Context, Field, Rule, Value, Variant};
+use super::{Context, Field, Rule, Variant};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
 use crate::place::{Misfit, Part, Place};
@@ -238,25 +238,6 @@ impl Rule {
     /// Whether it is drawn and means nothing; see [`super::Kind::is_decoration`].
     pub fn is_decoration(&self) -> bool {
         self.kind().is_decoration()
-    }
-
-    /// The only text in which another rule of the kind differs from this one: the attribute that names it.
-    pub fn retyped(&self, other: &Rule, board: &Board) -> Option<&'static str> {
-        let (mut one, mut theirs, context) = (self.clone(), other.clone(), Context::lone(board));
-        let numbering = board.numbering();
-        let mut differing = Vec::new();
-        for (mut mine, theirs) in one.form(&context).into_iter().zip(theirs.form(&context)) {
-            let text = theirs.value.write(numbering);
-            // What kinds share is typed on the canvas too, a step for each clue.
-            let is_text = matches!(mine.value, Value::Text(_) | Value::Typed(_)) && mine.shared.is_none();
-            if is_text && mine.value.write(numbering) != text && mine.value.read(numbering, &text).is_ok() {
-                differing.push(mine.id);
-            }
-        }
-        match differing[..] {
-            [field] if one == *other => Some(field),
-            _ => None,
-        }
     }
 
     /// The middle of the clue that is typed on the canvas, in cells; None when the rule has none.

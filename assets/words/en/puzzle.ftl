@@ -630,7 +630,7 @@ region = Painted region
     .words-house = { $count } cells, each digit once
 
 diagonals = Diagonals
-    .hint = Press on a grid: its two diagonals hold each digit once. Press again to take them away.
+    .hint = Press on a grid: its two diagonals hold each digit once. Press again to select them, Delete to take them away.
     .rules-both = Each of the two marked diagonals holds each digit once.
     .rules-one = The marked diagonal holds each digit once.
     .falling = Falling diagonal
@@ -639,11 +639,11 @@ diagonals = Diagonals
     .rising-hint = Bottom left to top right
 
 four-squares = Four squares
-    .hint = Press on a 9x9 grid: four more squares hold each digit once. Press again to take them away.
+    .hint = Press on a 9x9 grid: four more squares hold each digit once. Press again to select them, Delete to take them away.
     .rules = Each of the four shaded squares holds each digit once.
 
 four-pyramids = Four pyramids
-    .hint = Press on a 9x9 grid: four pyramids hold each digit once. Press again to take them away. Both pinwheels may stand in one grid.
+    .hint = Press on a 9x9 grid: four pyramids hold each digit once. Press again to select them, Delete to take them away. Both pinwheels may stand in one grid.
     .rules = Each of the four shaded pyramids holds each digit once.
     .words-mirrored = { $grid }, mirrored
     .pinwheel = Pinwheel
@@ -651,11 +651,11 @@ four-pyramids = Four pyramids
     .mirrored-hint = Turn the pinwheel the other way
 
 position = Positions
-    .hint = Press on a grid: cells in the same place of every box differ. Press again to take the rule away.
+    .hint = Press on a grid: cells in the same place of every box differ. Press again to select the rule, Delete to take it away.
     .rules = Cells in the same place of every box hold each digit once.
 
 magic-box = Magic box
-    .hint = Click a box: its rows and columns have the same sum. Click it again to take the rule away.
+    .hint = Click a box: its rows and columns have the same sum. Click it again to select the rule, Delete to take it away.
     .rules = In each magic box, the rows and columns sum to { $total }.
     .rules-diagonals = In each magic box, the rows, columns and diagonals sum to { $total }.
     .words = { $place } · lines sum to { $total }
@@ -663,7 +663,7 @@ magic-box = Magic box
     .diagonals-hint = The two diagonals of the box have the same sum too
 
 magic-square = Magic square
-    .hint = Click the middle of any 3x3 square: its rows and columns have the same sum. Click again to take it away.
+    .hint = Click the middle of any 3x3 square: its rows and columns have the same sum. Click again to select it, Delete to take it away.
     .rules = In each magic square, the rows and columns all have the same sum.
     .rules-diagonals = In each magic square, the rows, columns and diagonals all have the same sum.
     .diagonals = Diagonals too
@@ -700,7 +700,7 @@ killer-cage = Killer cage
     .sum-hint = What the digits of the cage add up to; empty when only the digits differ
 
 thermometer = Thermometer
-    .hint = Drag from the bulb to the tip: digits rise along the line. Drag on from the tip, later with Shift. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
+    .hint = Drag from the bulb to the tip: digits rise along the line. Drag on from the tip. Another drag from the bulb makes a branch, and so does a shift-drag from any cell; a shift-click cuts off.
     .rules = Along each thermometer, digits rise from the bulb.
     .rules-slow = Along each slow thermometer, digits rise from the bulb or stay the same.
     .rules-ringed = Along each thermometer with a ring in its bulb, digits rise from the bulb or stay the same.
@@ -708,7 +708,7 @@ thermometer = Thermometer
     .slow-hint = Digits may stay the same from one cell to the next
 
 whispers = Whispers
-    .hint = Drag along the line: neighbours differ by at least 5, or by 4 as Dutch whispers. Drag on from the end, later with Shift.
+    .hint = Drag along the line: neighbours differ by at least 5, or by 4 as Dutch whispers. Drag on from either end.
     .rules = Along each line of whispers, neighbouring digits differ by at least { $number }.
     .german = German
     .dutch = Dutch
@@ -716,81 +716,81 @@ whispers = Whispers
     .number-hint = How much neighbours on the line differ at least; half of the digits, rounded up, when empty
 
 renban = Renban line
-    .hint = Drag along the line: its digits are consecutive, in any order. Drag on from the end, later with Shift.
+    .hint = Drag along the line: its digits are consecutive, in any order. Drag on from either end.
     .rules = The digits on each renban line are consecutive, in any order, and do not repeat.
 
 palindrome = Palindrome
-    .hint = Drag along the line: it reads the same from both ends. Drag on from the end, later with Shift.
+    .hint = Drag along the line: it reads the same from both ends. Drag on from either end.
     .rules = The digits along each palindrome read the same from both ends.
 
 between = Between line
-    .hint = Drag from circle to circle: what lies between them is between their digits. Drag on from the end, later with Shift.
+    .hint = Drag from circle to circle: what lies between them is between their digits. Drag on from either end.
     .rules = The digits along each between line lie strictly between the two digits in the circles at its ends.
 
 region-sum = Region sum line
-    .hint = Drag along the line: its parts in different boxes have equal sums. Drag on from the end, later with Shift.
+    .hint = Drag along the line: its parts in different boxes have equal sums. Drag on from either end.
     .rules = Box borders divide each region sum line into parts with equal sums. A line that comes back to a box has another part there.
 
 double-arrow = Double arrow
-    .hint = Drag from circle to circle: what lies between them sums to their sum. Drag on from the end, later with Shift.
+    .hint = Drag from circle to circle: what lies between them sums to their sum. Drag on from either end.
     .rules = The digits along each double arrow sum to the sum of the two digits in the circles at its ends.
 
 zipper = Zipper line
-    .hint = Drag along the line: cells equally far from its middle have the same sum. Drag on from the end, later with Shift.
+    .hint = Drag along the line: cells equally far from its middle have the same sum. Drag on from either end.
     .rules = On each zipper line, two cells equally far from the middle have the same sum as every other such two; a cell in the middle holds that sum.
 
 sum-line = Sum line
-    .hint = Drag along the line: it divides into parts that sum to 10, or to another number. Drag on from the end, later with Shift.
+    .hint = Drag along the line: it divides into parts that sum to 10, or to another number. Drag on from either end.
     .rules = Each sum line divides into parts of neighbouring cells that each sum to { $number }.
     .number = Sum
     .number-hint = What each part sums to; one more than there are digits when empty
 
 lockout = Lockout line
-    .hint = Drag from diamond to diamond: what lies on the line is not between their digits. Drag on from the end, later with Shift.
+    .hint = Drag from diamond to diamond: what lies on the line is not between their digits. Drag on from either end.
     .rules = The digits in the diamonds at the ends of each lockout line differ by at least { $number }. No digit along the line lies between them or equals one of them.
     .number = Difference
     .number-hint = How much the ends differ at least; half of the digits, rounded down, when empty
 
 nabner = Nabner line
-    .hint = Drag along the line: no two of its digits are equal or consecutive. Drag on from the end, later with Shift.
+    .hint = Drag along the line: no two of its digits are equal or consecutive. Drag on from either end.
     .rules = No two digits on a nabner line are equal or consecutive, wherever on it they stand.
 
 entropic = Entropic line
-    .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Drag on from the end, later with Shift.
+    .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Drag on from either end.
     .rules = Of any three neighbouring digits on an entropic line one is low, one middle and one high.
 
 modular = Modular line
-    .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Drag on from the end, later with Shift.
+    .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Drag on from either end.
     .rules = Any three neighbouring digits on a modular line have different remainders when divided by 3.
 
 parity-line = Parity line
-    .hint = Drag along the line: odd and even digits alternate. Drag on from the end, later with Shift.
+    .hint = Drag along the line: odd and even digits alternate. Drag on from either end.
     .rules = Odd and even digits alternate along each parity line.
 
 arithmetic = Arithmetic sequence
-    .hint = Drag along the line: all steps from digit to digit are the same. Drag on from the end, later with Shift.
+    .hint = Drag along the line: all steps from digit to digit are the same. Drag on from either end.
     .rules = Along each arithmetic sequence, every digit differs from the one before by the same amount, in the same direction.
 
 no-repeats = Line without repeats
-    .hint = Drag along the line: its digits all differ. Drag on from the end, later with Shift.
+    .hint = Drag along the line: its digits all differ. Drag on from either end.
     .rules = No digit repeats along a line without repeats.
 
 difference-dot = Difference dot
-    .hint = Click between two cells: their digits differ by 1, or by the number that is typed. A second click takes the dot away.
+    .hint = Click between two cells: their digits differ by 1, or by the number that is typed. A click selects the dot, Delete takes it away.
     .rules = The two digits beside a white dot differ by 1.
     .rules-number = The two digits beside a white dot with a number differ by that number.
     .number = Difference
     .number-hint = How much the digits differ; 1 when empty
 
 ratio-dot = Ratio dot
-    .hint = Click between two cells: one digit is twice the other, or as many times as the number that is typed. A second click takes the dot away.
+    .hint = Click between two cells: one digit is twice the other, or as many times as the number that is typed. A click selects the dot, Delete takes it away.
     .rules = Of the two digits beside a black dot, one is twice the other.
     .rules-number = Of the two digits beside a black dot with a number, one is that many times the other.
     .number = Ratio
     .number-hint = How many times one digit is the other; 2 when empty
 
 border-sum = X, V and sums
-    .hint = Click between two cells: their digits sum to 10 (X), to 5 (V), or to the number that is typed. A second click takes the sign away.
+    .hint = Click between two cells: their digits sum to 10 (X), to 5 (V), or to the number that is typed. A click selects the sign, Delete takes it away.
     .rules = Two digits with a number between them sum to that number.
     .rules-x = Two digits with an X between them sum to 10.
     .rules-v = Two digits with a V between them sum to 5.
@@ -801,14 +801,14 @@ border-sum = X, V and sums
     .sum-hint = What the two digits sum to: X is 10, V is 5
 
 inequality = Inequality
-    .hint = Click between two cells: the sign points at the lesser digit. A second click takes it away.
+    .hint = Click between two cells: the sign points at the lesser digit. A click selects it, Delete takes it away.
     .rules = A sign between two cells points at the lesser of their digits.
     .falling = Greater than
     .rising = Less than
     .rising-hint = The digit of the left or upper cell is the lesser
 
 quadruple = Quadruple
-    .hint = Click where four cells meet and type up to four digits: the cells hold each of them, a repeated one as often. A second click takes it away.
+    .hint = Click where four cells meet and type up to four digits: the cells hold each of them, a repeated one as often. A click selects it, Delete takes it away.
     .rules = The digits in a circle are all among the four cells around it, repeated ones as often as they are written.
     .digits = Digits
     .digits-hint = Up to four, of which some may repeat
@@ -923,7 +923,7 @@ anti-diagonal = Anti-diagonal
     .rising-hint = From the bottom left to the top right
 
 arrow = Arrow
-    .hint = Drag from the circle along the shaft, and on from its tip; further shafts begin in the same circle. A click in the circle takes the arrow away.
+    .hint = Drag from the circle along the shaft, and on from its tip; further shafts begin in the same circle. A click selects the arrow, Delete takes it away.
     .rules = The digits along each arrow sum to the digit in its circle.
     .rules-figures = The digits along each arrow sum to the number in its circle, whose cells are its figures.
     .shaft = Arrow
@@ -941,7 +941,7 @@ figure = Figure
     .argyle = Argyle
 
 leaps = Leaps
-    .hint = Press on a grid: cells that lie so many rows and columns apart never hold the same digit. Press again to take the rule away.
+    .hint = Press on a grid: cells that lie so many rows and columns apart never hold the same digit. Press again to select the rule, Delete to take it away.
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
     .rules = Cells one leap apart do not hold the same digit. Leaps, as rows × columns in either order: { $leaps }.
@@ -1025,7 +1025,7 @@ rectangle-mark = Rectangle
     .bare = None
 
 line-mark = Line
-    .hint = Drag from cell to cell: a line is drawn. It means nothing. Drag on from the end, later with Shift, which cuts the line off too.
+    .hint = Drag from cell to cell: a line is drawn. It means nothing. Drag on from either end; a shift-click cuts the line off.
     .width = Width
     .width-hint = Digits stand on a wide line
     .wide = Wide
@@ -1057,7 +1057,7 @@ coloured-cells = Coloured cells
     .hint = Drag over cells to colour them. The colour means nothing. Shift-drag adds cells or takes them away.
 
 own-line = Own line
-    .hint = Drag from cell to cell, then write a formula of two digits a and b in the panel on the right. Drag on from the end, later with Shift, which cuts the line off too.
+    .hint = Drag from cell to cell, then write a formula of two digits a and b in the panel on the right. Drag on from either end; a shift-click cuts the line off.
     .rules = Along the line, each digit a and the next one b obey: { $formula }.
     .rules-all = Along the line, each digit a and every later one b obey: { $formula }.
     .formula = Formula
@@ -1108,7 +1108,7 @@ own-cells = Own cells
     .white-hint = The cells are not filled with the colour
 
 own-border = Own sign
-    .hint = Click the line between two cells, then write a formula of their digits a and b in the panel on the right. Click again to take it away.
+    .hint = Click the line between two cells, then write a formula of their digits a and b in the panel on the right. Click again to select it, Delete to take it away.
     .rules = The digits beside a sign, { $ordered ->
         [yes] a above or on the left of b
        *[no] a and b
@@ -1127,7 +1127,7 @@ own-border = Own sign
     .sign-hint = Up to three letters that are written in it
 
 own-grid = Own rule for a grid
-    .hint = Press on a grid, then write a formula of two digits a and b in the panel on the right: all neighbours of the grid obey it. Press again to take the rule away.
+    .hint = Press on a grid, then write a formula of two digits a and b in the panel on the right: all neighbours of the grid obey it. Press again to select the rule, Delete to take it away.
     .rules-edges = The digits of any two cells that share an edge, { $ordered ->
         [yes] a before b in reading order
        *[no] a and b
@@ -1160,7 +1160,7 @@ own-grid = Own rule for a grid
     .sentence-hint = What the sheet says of it; empty for a sentence made of what is set here
 
 own-word = Own word
-    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Drag on from the end, later with Shift, which cuts the line off too.
+    .hint = Drag from cell to cell in reading order, then write a regular expression in the panel on the right. Drag on from either end; a shift-click cuts the line off.
     .rules = The digits along the line, read from its start, match the regular expression { $expression }.
     .expression = Expression
     .expression-hint = Which words of digits are allowed, from start to end: . is any digit, [135] one of some, * any number of times, + at least once, ? at most once, { "{2,3}" } so often, | or, ( ) groups

@@ -633,7 +633,7 @@ region = Região pintada
     .words-house = { $count } células, cada dígito uma vez
 
 diagonals = Diagonais
-    .hint = Clique em uma grade: suas duas diagonais têm cada dígito uma vez. Clique de novo para tirá-las.
+    .hint = Clique em uma grade: suas duas diagonais têm cada dígito uma vez. Clique de novo para selecioná-las; Delete as tira.
     .rules-both = Cada uma das duas diagonais marcadas contém cada dígito uma única vez.
     .rules-one = A diagonal marcada contém cada dígito uma única vez.
     .falling = Diagonal descendente
@@ -642,11 +642,11 @@ diagonals = Diagonais
     .rising-hint = De baixo à esquerda até o alto à direita
 
 four-squares = Quatro quadrados
-    .hint = Clique em uma grade 9x9: mais quatro quadrados têm cada dígito uma vez. Clique de novo para tirá-los.
+    .hint = Clique em uma grade 9x9: mais quatro quadrados têm cada dígito uma vez. Clique de novo para selecioná-los; Delete os tira.
     .rules = Cada um dos quatro quadrados sombreados contém cada dígito uma única vez.
 
 four-pyramids = Quatro pirâmides
-    .hint = Clique em uma grade 9x9: quatro pirâmides têm cada dígito uma vez. De novo para tirá-las. Ambos os cata-ventos cabem em uma grade.
+    .hint = Clique em uma grade 9x9: quatro pirâmides têm cada dígito uma vez. De novo para selecioná-las; Delete as tira. Ambos os cata-ventos cabem em uma grade.
     .rules = Cada uma das quatro pirâmides sombreadas contém cada dígito uma única vez.
     .words-mirrored = { $grid }, espelhado
     .pinwheel = Cata-vento
@@ -654,11 +654,11 @@ four-pyramids = Quatro pirâmides
     .mirrored-hint = Girar o cata-vento para o outro lado
 
 position = Posições
-    .hint = Clique em uma grade: células no mesmo lugar de cada bloco diferem. Clique de novo para tirar a regra.
+    .hint = Clique em uma grade: células no mesmo lugar de cada bloco diferem. Clique de novo para selecionar a regra; Delete a tira.
     .rules = As células na mesma posição de todos os blocos contêm cada dígito uma única vez.
 
 magic-box = Bloco mágico
-    .hint = Clique em um bloco: suas linhas e colunas têm a mesma soma. Clique de novo para tirar a regra.
+    .hint = Clique em um bloco: suas linhas e colunas têm a mesma soma. Clique de novo para selecionar a regra; Delete a tira.
     .rules = Em cada bloco mágico, as linhas e as colunas somam { $total }.
     .rules-diagonals = Em cada bloco mágico, as linhas, as colunas e as diagonais somam { $total }.
     .words = { $place } · linhas somam { $total }
@@ -666,7 +666,7 @@ magic-box = Bloco mágico
     .diagonals-hint = As duas diagonais do bloco têm a mesma soma também
 
 magic-square = Quadrado mágico
-    .hint = Clique no meio de qualquer quadrado 3x3: suas linhas e colunas têm a mesma soma. De novo para tirar.
+    .hint = Clique no meio de qualquer quadrado 3x3: suas linhas e colunas têm a mesma soma. De novo para selecionar; Delete tira.
     .rules = Em cada quadrado mágico, todas as linhas e colunas têm a mesma soma.
     .rules-diagonals = Em cada quadrado mágico, todas as linhas, colunas e diagonais têm a mesma soma.
     .diagonals = Diagonais também
@@ -712,7 +712,7 @@ killer-cage = Gaiola (killer)
     .sum-hint = Quanto somam os dígitos da gaiola; vazio se só diferem
 
 thermometer = Termômetro
-    .hint = Arraste do bulbo à ponta: os dígitos sobem na linha. Continue da ponta, mais tarde com Shift. Outra vez do bulbo, ou com Shift de qualquer célula, faz um ramo; clicar com Shift corta.
+    .hint = Arraste do bulbo à ponta: os dígitos sobem na linha. Continue da ponta. Outra vez do bulbo, ou com Shift de qualquer célula, faz um ramo; clicar com Shift corta.
     .rules = Ao longo de cada termômetro, os dígitos crescem a partir do bulbo.
     .rules-slow = Ao longo de cada termômetro lento, os dígitos crescem a partir do bulbo ou permanecem iguais.
     .rules-ringed = Ao longo de cada termômetro com um anel no bulbo, os dígitos crescem a partir do bulbo ou permanecem iguais.
@@ -720,7 +720,7 @@ thermometer = Termômetro
     .slow-hint = Os dígitos podem ficar iguais de uma célula à próxima
 
 whispers = Sussurros
-    .hint = Arraste pela linha: vizinhos diferem em ao menos 5, ou 4 nos sussurros holandeses. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: vizinhos diferem em ao menos 5, ou 4 nos sussurros holandeses. Continue de qualquer ponta.
     .rules = Ao longo de cada linha de sussurros, dígitos vizinhos diferem em pelo menos { $number }.
     .german = Alemão
     .dutch = Holandês
@@ -728,81 +728,81 @@ whispers = Sussurros
     .number-hint = Quanto diferem ao menos os vizinhos na linha; vazio: metade dos dígitos, arredondada para cima
 
 renban = Linha renban
-    .hint = Arraste pela linha: seus dígitos são consecutivos, em qualquer ordem. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: seus dígitos são consecutivos, em qualquer ordem. Continue de qualquer ponta.
     .rules = Os dígitos em cada linha renban são consecutivos, em qualquer ordem, e não se repetem.
 
 palindrome = Palíndromo
-    .hint = Arraste pela linha: lê-se o mesmo de ambos os fins. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: lê-se o mesmo de ambos os fins. Continue de qualquer ponta.
     .rules = Os dígitos ao longo de cada palíndromo são lidos da mesma forma a partir das duas pontas.
 
 between = Linha entre
-    .hint = Arraste de círculo a círculo: o que há entre eles está entre seus dígitos. Continue do fim, mais tarde com Shift.
+    .hint = Arraste de círculo a círculo: o que há entre eles está entre seus dígitos. Continue de qualquer ponta.
     .rules = Os dígitos ao longo de cada linha entre dois círculos ficam estritamente entre os dígitos dos círculos.
 
 region-sum = Linha de somas iguais
-    .hint = Arraste pela linha: suas partes em blocos diferentes têm somas iguais. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: suas partes em blocos diferentes têm somas iguais. Continue de qualquer ponta.
     .rules = As bordas dos blocos dividem cada linha de somas iguais em partes com a mesma soma. Quando a linha volta a um bloco, ela tem ali mais uma parte.
 
 double-arrow = Seta dupla
-    .hint = Arraste de círculo a círculo: o que há entre eles soma a soma deles. Continue do fim, mais tarde com Shift.
+    .hint = Arraste de círculo a círculo: o que há entre eles soma a soma deles. Continue de qualquer ponta.
     .rules = Os dígitos ao longo de cada seta dupla somam o mesmo que os dois dígitos nos círculos das suas pontas.
 
 zipper = Linha zíper
-    .hint = Arraste pela linha: células à mesma distância do meio têm a mesma soma. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: células à mesma distância do meio têm a mesma soma. Continue de qualquer ponta.
     .rules = Em cada linha zíper, duas células à mesma distância do meio têm sempre a mesma soma; uma célula no meio contém essa soma.
 
 sum-line = Linha de soma
-    .hint = Arraste pela linha: divide-se em partes que somam 10, ou outro número. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: divide-se em partes que somam 10, ou outro número. Continue de qualquer ponta.
     .rules = Cada linha de soma se divide em partes de células vizinhas, cada uma com soma { $number }.
     .number = Soma
     .number-hint = Quanto soma cada parte; vazio: um a mais que os dígitos
 
 lockout = Linha de bloqueio
-    .hint = Arraste de losango a losango: o que está na linha não está entre seus dígitos. Continue do fim, mais tarde com Shift.
+    .hint = Arraste de losango a losango: o que está na linha não está entre seus dígitos. Continue de qualquer ponta.
     .rules = Os dígitos nos losangos nas pontas de cada linha de bloqueio diferem em pelo menos { $number }. Nenhum dígito ao longo da linha fica entre eles nem é igual a um deles.
     .number = Diferença
     .number-hint = Quanto diferem ao menos os fins; vazio: metade dos dígitos, arredondada para baixo
 
 nabner = Linha nabner
-    .hint = Arraste pela linha: nenhum par de seus dígitos é igual ou consecutivo. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: nenhum par de seus dígitos é igual ou consecutivo. Continue de qualquer ponta.
     .rules = Numa linha nabner, dois dígitos nunca são iguais nem consecutivos, onde quer que estejam nela.
 
 entropic = Linha entrópica
-    .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Continue de qualquer ponta.
     .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo, um é médio e um é alto.
 
 modular = Linha modular
-    .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue de qualquer ponta.
     .rules = Cada três dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por 3.
 
 parity-line = Linha de paridade
-    .hint = Arraste pela linha: ímpares e pares alternam. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: ímpares e pares alternam. Continue de qualquer ponta.
     .rules = Dígitos ímpares e pares se alternam ao longo de cada linha de paridade.
 
 arithmetic = Progressão aritmética
-    .hint = Arraste pela linha: todos os passos de dígito a dígito são iguais. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: todos os passos de dígito a dígito são iguais. Continue de qualquer ponta.
     .rules = Ao longo de cada progressão aritmética, cada dígito difere do anterior na mesma quantidade, no mesmo sentido.
 
 no-repeats = Linha sem repetição
-    .hint = Arraste pela linha: seus dígitos são todos diferentes. Continue do fim, mais tarde com Shift.
+    .hint = Arraste pela linha: seus dígitos são todos diferentes. Continue de qualquer ponta.
     .rules = Nenhum dígito se repete ao longo de uma linha sem repetição.
 
 difference-dot = Ponto de diferença
-    .hint = Clique entre duas células: seus dígitos diferem em 1, ou no número digitado. Um segundo clique tira o ponto.
+    .hint = Clique entre duas células: seus dígitos diferem em 1, ou no número digitado. Um clique seleciona o ponto; Delete o tira.
     .rules = Os dois dígitos ao lado de um ponto branco diferem em 1.
     .rules-number = Os dois dígitos ao lado de um ponto branco com número diferem nesse número.
     .number = Diferença
     .number-hint = Quanto diferem os dígitos; vazio: 1
 
 ratio-dot = Ponto de razão
-    .hint = Clique entre duas células: um dígito é o dobro do outro, ou tantas vezes quanto o número digitado. Um segundo clique tira o ponto.
+    .hint = Clique entre duas células: um dígito é o dobro do outro, ou tantas vezes quanto o número digitado. Um clique seleciona o ponto; Delete o tira.
     .rules = Dos dois dígitos ao lado de um ponto preto, um é o dobro do outro.
     .rules-number = Dos dois dígitos ao lado de um ponto preto com número, um é esse número de vezes o outro.
     .number = Razão
     .number-hint = Quantas vezes um dígito é o outro; vazio: 2
 
 border-sum = X, V e somas
-    .hint = Clique entre duas células: seus dígitos somam 10 (X), 5 (V), ou o número digitado. Um segundo clique tira o sinal.
+    .hint = Clique entre duas células: seus dígitos somam 10 (X), 5 (V), ou o número digitado. Um clique seleciona o sinal; Delete o tira.
     .rules = Dois dígitos com um número entre eles somam esse número.
     .rules-x = Dois dígitos com um X entre eles somam 10.
     .rules-v = Dois dígitos com um V entre eles somam 5.
@@ -813,14 +813,14 @@ border-sum = X, V e somas
     .sum-hint = Quanto somam os dois dígitos: X é 10, V é 5
 
 inequality = Desigualdade
-    .hint = Clique entre duas células: o sinal aponta para o dígito menor. Um segundo clique o tira.
+    .hint = Clique entre duas células: o sinal aponta para o dígito menor. Um clique o seleciona; Delete o tira.
     .rules = Um sinal entre duas células aponta para o menor dos seus dígitos.
     .falling = Maior que
     .rising = Menor que
     .rising-hint = O dígito da célula esquerda ou de cima é o menor
 
 quadruple = Quádrupla
-    .hint = Clique onde quatro células se encontram e digite até quatro dígitos: as células contêm cada um, um repetido tantas vezes. Um segundo clique tira.
+    .hint = Clique onde quatro células se encontram e digite até quatro dígitos: as células contêm cada um, um repetido tantas vezes. Um clique seleciona; Delete tira.
     .rules = Os dígitos num círculo estão todos entre as quatro células ao redor dele, os repetidos tantas vezes quantas estão escritos.
     .digits = Dígitos
     .digits-hint = Até quatro, que podem se repetir
@@ -935,7 +935,7 @@ anti-diagonal = Antidiagonal
     .rising-hint = De baixo à esquerda até o alto à direita
 
 arrow = Seta
-    .hint = Arraste do círculo pela haste, e continue da ponta; outras hastes começam no mesmo círculo. Um clique no círculo tira a seta.
+    .hint = Arraste do círculo pela haste, e continue da ponta; outras hastes começam no mesmo círculo. Um clique seleciona a seta; Delete a tira.
     .rules = Os dígitos ao longo de cada seta somam o dígito no seu círculo.
     .rules-figures = Os dígitos ao longo de cada seta somam o número no seu círculo, escrito com as células do círculo.
     .shaft = Seta
@@ -953,7 +953,7 @@ figure = Figura
     .argyle = Argyle
 
 leaps = Saltos
-    .hint = Clique em uma grade: células a tantas linhas e colunas nunca têm o mesmo dígito. Clique de novo para tirar a regra.
+    .hint = Clique em uma grade: células a tantas linhas e colunas nunca têm o mesmo dígito. Clique de novo para selecionar a regra; Delete a tira.
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
     .rules = Células a um salto de distância não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
@@ -1037,7 +1037,7 @@ rectangle-mark = Retângulo
     .bare = Nenhum
 
 line-mark = Linha
-    .hint = Arraste de célula a célula: desenha-se uma linha. Nada significa. Continue do fim, mais tarde com Shift, que também a corta.
+    .hint = Arraste de célula a célula: desenha-se uma linha. Nada significa. Continue de qualquer ponta; um clique com Shift a corta.
     .width = Largura
     .width-hint = Dígitos ficam sobre uma linha larga
     .wide = Larga
@@ -1069,7 +1069,7 @@ coloured-cells = Células coloridas
     .hint = Arraste sobre células para colori-las. A cor nada significa. Com Shift acrescenta células ou as tira.
 
 own-line = Linha própria
-    .hint = Arraste de célula a célula, depois escreva uma fórmula de dois dígitos a e b no painel à direita. Continue do fim, mais tarde com Shift, que também corta.
+    .hint = Arraste de célula a célula, depois escreva uma fórmula de dois dígitos a e b no painel à direita. Continue de qualquer ponta; um clique com Shift corta.
     .rules = Ao longo da linha, cada dígito a e o seguinte b obedecem a: { $formula }.
     .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b obedecem a: { $formula }.
     .formula = Fórmula
@@ -1120,7 +1120,7 @@ own-cells = Células próprias
     .white-hint = As células não são preenchidas com a cor
 
 own-border = Sinal próprio
-    .hint = Clique na linha entre duas células, depois escreva uma fórmula de seus dígitos a e b no painel à direita. De novo para tirar.
+    .hint = Clique na linha entre duas células, depois escreva uma fórmula de seus dígitos a e b no painel à direita. De novo para selecionar; Delete tira.
     .rules = Os dígitos ao lado de um sinal, { $ordered ->
         [yes] a acima ou à esquerda de b
        *[no] a e b
@@ -1139,7 +1139,7 @@ own-border = Sinal próprio
     .sign-hint = Até três letras escritas nele
 
 own-grid = Regra própria da grade
-    .hint = Clique em uma grade, depois escreva uma fórmula de dois dígitos a e b no painel à direita: todos os vizinhos da grade a obedecem. De novo para tirar.
+    .hint = Clique em uma grade, depois escreva uma fórmula de dois dígitos a e b no painel à direita: todos os vizinhos da grade a obedecem. De novo para selecionar; Delete tira.
     .rules-edges = Os dígitos de quaisquer duas células com um lado comum, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
@@ -1172,7 +1172,7 @@ own-grid = Regra própria da grade
     .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
 
 own-word = Palavra própria
-    .hint = Arraste de célula a célula na ordem de leitura, depois escreva uma expressão regular no painel à direita. Continue do fim, mais tarde com Shift, que também corta.
+    .hint = Arraste de célula a célula na ordem de leitura, depois escreva uma expressão regular no painel à direita. Continue de qualquer ponta; um clique com Shift corta.
     .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.
     .expression = Expressão
     .expression-hint = Que palavras de dígitos são permitidas, do início ao fim: . é qualquer dígito, [135] um de alguns, * qualquer número de vezes, + ao menos uma, ? no máximo uma, { "{2,3}" } tantas vezes, | ou, ( ) grupos

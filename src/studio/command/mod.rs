@@ -180,7 +180,10 @@ impl Command {
         match self.refusal(state) {
             // Nothing is wrong with the puzzle: the author learns why nothing happens.
             Some(reason) => state.say(&reason),
-            None => self.action().run(state, ctx),
+            None => {
+                state.finish_entry();
+                self.action().run(state, ctx)
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::studio::state::browser::Browser;
 use crate::studio::state::camera::{Camera, Stage};
 use crate::studio::state::clipboard::Pasted;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::document::{Document, Selection};
+use crate::studio::state::document::{Document, Selection, Typing};
 use crate::studio::state::files::{AfterBook, Ending, Opening, Purpose};
 use crate::studio::state::newer::Opened;
 use crate::studio::state::playtest::{Aid, Mark};
@@ -32,6 +32,8 @@ pub(in crate::studio) enum Request {
     Command(Command),
     /// A change of the puzzle.
     Edit(Edit),
+    /// A change of the puzzle by one more letter of what is typed there.
+    Write(Typing, Edit),
     /// A letter of the title or the author was the last one.
     EndTyping,
     /// What pointer or keys tell the tool in the hand.
@@ -161,6 +163,7 @@ impl Request {
             }
             Request::Command(_)
             | Request::Edit(_)
+            | Request::Write(..)
             | Request::EndTyping
             | Request::Input(_)
             | Request::Type(..)
@@ -235,7 +238,8 @@ impl Request {
         match self {
             Request::Command(command) => command.run_if_enabled(state, ctx),
             Request::Edit(edit) => state.edit(&edit),
-            Request::EndTyping => state.tab.document.end_typing(),
+            Request::Write(typing, edit) => state.write(typing, &edit),
+            Request::EndTyping => state.finish_entry(),
             Request::Input(input) => state.tool_input(input),
             Request::Type(digit, time) => state.type_digit(digit, time),
             Request::Note(mark, digit) => state.note_digit(mark, digit),
@@ -260,6 +264,11 @@ impl Request {
             Request::SelectNoRule => state.tab.document.rule = None,
             Request::SelectCells(selection) => state.tab.document.selection = selection,
             Request::MoveTo(selection, cell) => {
+                state.finish_entry();
+                if state.writes_clue() {
+                    // What is typed from here is for the cell.
+                    state.tool_input(Input::Cancel);
+                }
                 state.tab.document.selection = selection;
                 state.tab.board_view.reveal = Some(cell);
             }

@@ -6,6 +6,7 @@ use egui::{Context, Key, KeyboardShortcut};
 
 use super::action::{Action, unless};
 use super::keys::{control, shifted};
+use crate::place::Gesture;
 use crate::puzzle::Edit;
 use crate::studio::state::State;
 use crate::studio::state::document::Document;
@@ -250,7 +251,12 @@ impl Action for RuleCommand {
             RuleCommand::Act(action) => state.act(action),
             RuleCommand::OfSelection => {
                 if let Ok(way) = way_of_selection(state) {
-                    draw(state, way, Keys::default());
+                    // Beside what is there: the cells are selected, and no line is taken by its end.
+                    let beside = matches!(
+                        state.tab.palette.tool_id(),
+                        ToolId::Paint(kind) if matches!(kind.gesture(), Gesture::Cells | Gesture::Path)
+                    );
+                    draw(state, way, Keys { command: beside, ..Keys::default() });
                 }
             }
             RuleCommand::WithSelection => {

@@ -6,9 +6,16 @@ use super::State;
 use super::check::EngineId;
 
 impl State {
+    /// Asks the question that follows each edit, but not while a number is being typed.
+    pub(in crate::studio) fn ask_again(&mut self, ctx: &Context) {
+        if !self.awaits_figures(ctx) {
+            self.tab.answers.ask_again(&self.tab.document, ctx);
+        }
+    }
+
     /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
     pub(in crate::studio) fn follow_answers(&mut self, ctx: &Context) {
-        self.tab.answers.ask_again(&self.tab.document, ctx);
+        self.ask_again(ctx);
         let meaning = self.tab.document.meaning();
         self.tab.answers.checker.poll(meaning);
         self.tab.answers.counter.poll(meaning);
@@ -17,7 +24,7 @@ impl State {
         self.tab.author.known.follow(self.tab.document.puzzle(), meaning);
         self.tab.author.placing.follow(self.tab.document.puzzle(), meaning);
         let possible = self.tab.document.unfinished().is_empty();
-        let ready = self.tab.answers.checker.running(EngineId::Native, meaning).is_none();
+        let ready = self.tab.entry.is_none() && self.tab.answers.checker.running(EngineId::Native, meaning).is_none();
         self.tab.answers.candidates.poll(&self.tab.document, possible, ready, ctx);
         let settled = ready && (self.tab.answers.verdict().is_some() || self.tab.answers.is_unknown());
         self.poll_playtest(ctx);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use crate::board::{Cell, CellSet, Grid, GridId};
+use crate::board::{Cell, CellSet, Grid, GridId, Lookout};
 use crate::formats::customary_box;
 use crate::place::{Gesture, Part};
 use crate::puzzle::{Edit, EditError, PlacedRule, Puzzle};
@@ -39,15 +39,21 @@ fn bytes(puzzle: &Puzzle) -> usize {
     puzzle.rules().iter().map(of).sum()
 }
 
-/// What is typed letter by letter.
+/// What is typed letter by letter, and is one step of the history as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Typing {
+pub(in crate::studio) enum Typing {
     Title,
     Author,
     /// What the rule of this place is called.
     Name(usize),
-    /// A text of the rule of this place.
+    /// A field of the rule of this place.
     Field(usize, &'static str),
+    /// The clue of the rule of this place, on the board.
+    Clue(usize),
+    /// The clue at this place beyond an edge.
+    Outside(Lookout),
+    /// A given of two figures.
+    Given,
 }
 
 /// The selected cells, and the one that arrows move from.
@@ -263,6 +269,14 @@ impl Document {
     /// # Errors
     /// When the edit does not fit the puzzle, which is then as it was.
     pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
+        self.apply_typed(edit, None)
+    }
+
+    /// The same with what is typed by the edit: with what was typed there just before it is one step.
+    ///
+    /// # Errors
+    /// As above.
+    pub(in crate::studio) fn apply_typed(&mut self, edit: &Edit, typed: Option<Typing>) -> Result<(), EditError> {
         let puzzle = edit.apply(self.puzzle())?;
         if &puzzle == self.puzzle() {
             return Ok(());
@@ -275,12 +289,8 @@ impl Document {
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(Typing::Name(*index))),
-            Edit::ChangeRule(index, rule) => {
-                let before = self.puzzle().rules().get(*index).map(|placed| &placed.rule);
-                let field = before.and_then(|before| before.retyped(rule, puzzle.board()));
-                (true, field.map(|field| Typing::Field(*index, field)))
-            }
-            Edit::SetGiven { .. }
+            Edit::ChangeRule(..)
+            | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::AddRule(_)
             | Edit::RemoveRule(_)
@@ -348,7 +358,11 @@ impl Document {
         self.last_number += 1;
         let meaning = if new_meaning { self.last_number } else { self.meaning() };
         let bytes = bytes(&puzzle);
-        self.history.record(name, Moment { puzzle, revision: self.last_number, meaning, bytes }, typing);
+        let moment = Moment { puzzle, revision: self.last_number, meaning, bytes };
+        // The name of a given has its digit, which the second figure changes.
+        let renamed = (typed == Some(Typing::Given)).then(|| name.clone());
+        self.history.record(name, moment, typed.or(typing));
+        renamed.into_iter().for_each(|name| self.history.rename_last(name));
         self.history.keep_within(MOST_BYTES, |moment| moment.bytes);
         self.refresh();
         Ok(())

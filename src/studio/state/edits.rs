@@ -1,7 +1,7 @@
 //! What the studio does with tools and edits: gestures become steps of the puzzle's history, or are refused.
 
 use super::all_grids;
-use super::document::Document;
+use super::document::{Document, Typing};
 use super::layout;
 use super::playtest::PlayTest;
 use super::tools::{Act, Input, Scope, ToolId};
@@ -20,6 +20,7 @@ impl State {
     }
 
     pub(in crate::studio) fn take_up(&mut self, tool: ToolId) {
+        self.finish_entry();
         self.tab.palette.take_up(tool);
         self.handy.used(tool);
         match tool {
@@ -36,6 +37,11 @@ impl State {
     }
 
     pub(in crate::studio) fn tool_input(&mut self, input: Input) {
+        match input {
+            Input::Press { .. } | Input::Step(_) | Input::Cancel | Input::Erase { all: true } => self.finish_entry(),
+            Input::Hover(_) | Input::Drag(_) | Input::Slide { .. } | Input::Release | Input::Double(_) => {}
+            Input::Nudge { .. } | Input::Type(_) | Input::Write(_) | Input::Erase { all: false } => {}
+        }
         let still = self.tab.plays;
         let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
         let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
@@ -58,7 +64,17 @@ impl State {
                 self.tab.document.rule = Some(index);
                 self.tab.notice = None;
             }
+            Some(Act::GoTo(selection)) => {
+                self.tab.board_view.reveal = selection.cursor;
+                self.tab.document.selection = selection;
+                self.tab.notice = None;
+            }
             Some(Act::Edit(edit)) => self.edit(&edit),
+            Some(Act::TakeAway(edit)) => {
+                self.edit(&edit);
+                self.tab.document.rule = None;
+            }
+            Some(Act::Write(typing, edit)) => self.write(typing, &edit),
             Some(Act::Lay(laid)) => {
                 self.lay(&laid);
             }
@@ -75,6 +91,16 @@ impl State {
         self.tab.palette.tool().wants_letters(&self.scope())
     }
 
+    /// Whether Delete and Backspace are for the tool in the hand.
+    pub(in crate::studio) fn erases_with_tool(&self) -> bool {
+        self.tab.palette.tool().wants_delete(&self.scope())
+    }
+
+    /// Whether arrows, Tab and Enter go from clue to clue.
+    pub(in crate::studio) fn steps_from_clue(&self) -> bool {
+        self.tab.palette.tool().steps(&self.scope())
+    }
+
     /// Makes an edit, or says why it cannot be made.
     pub(in crate::studio) fn edit(&mut self, edit: &Edit) {
         self.try_edit(edit);
@@ -82,10 +108,15 @@ impl State {
 
     /// Makes an edit, or says why it cannot be made. Returns whether it was made.
     pub(in crate::studio) fn try_edit(&mut self, edit: &Edit) -> bool {
+        self.try_typed_edit(edit, None)
+    }
+
+    /// The same with what is typed by the edit.
+    pub(in crate::studio) fn try_typed_edit(&mut self, edit: &Edit, typed: Option<Typing>) -> bool {
         let held = layout::Held::by(self.tab.document.puzzle());
         self.remember_solution();
         let on_board = self.tab.answers.filling_on_board().cloned();
-        match self.tab.document.apply(edit) {
+        match self.tab.document.apply_typed(edit, typed) {
             Ok(()) => {
                 self.follow_document();
                 if let Some(filling) = on_board {

@@ -54,6 +54,13 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = typing;
     }
 
+    /// Gives the last step another name.
+    pub fn rename_last(&mut self, name: Message) {
+        if let Some(step) = self.past.last_mut() {
+            step.name = name;
+        }
+    }
+
     /// Forgets the oldest steps until the others weigh no more than this; the last one stays.
     pub fn keep_within(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
         let mut sum: usize = 0;

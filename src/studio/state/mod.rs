@@ -8,7 +8,7 @@
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, desktop, edits,
-//! ending, failures, flow, late, layout, layout_shelf, looking, mending, newer, playtest, preferences,
+//! ending, entry, failures, flow, late, layout, layout_shelf, looking, mending, newer, playtest, preferences,
 //! reading, recent, recovery, resuming, saving, session, setups, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
@@ -36,6 +36,7 @@ pub(in crate::studio) mod dialog;
 pub(in crate::studio) mod document;
 mod edits;
 mod ending;
+pub(in crate::studio) mod entry;
 mod errands;
 pub(in crate::studio) mod examples;
 mod failures;
@@ -212,7 +213,14 @@ impl State {
     /// Whether something works in the background.
     pub fn is_busy(&self) -> bool {
         let files = self.files.is_asking() || self.files.exporting.asked.is_running();
-        files || self.errands.is_running() || self.is_at_shelves() || self.is_working()
+        // A figure that was typed is followed by a question to the engines.
+        let entry = self.tab.entry.is_some();
+        entry
+            || self.links.is_running()
+            || files
+            || self.errands.is_running()
+            || self.is_at_shelves()
+            || self.is_working()
     }
 
     /// Whether layouts or page set-ups are on their way from or to the disk.

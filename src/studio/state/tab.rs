@@ -5,10 +5,12 @@ use super::answers::Answers;
 use super::author::AuthorTools;
 use super::camera::BoardView;
 use super::document::Document;
+use super::entry::Entry;
 use super::palette::Palette;
 use super::playtest::{PlayTest, is_played_alike};
 use super::solving::Solving;
 use super::typing::Typed;
+use crate::board::CellSet;
 
 /// A puzzle that is open, what is asked and known of it, and how it is looked at.
 pub(in crate::studio) struct Tab {
@@ -20,6 +22,8 @@ pub(in crate::studio) struct Tab {
     pub palette: Palette,
     /// The digit that was typed last.
     pub typed: Option<Typed>,
+    /// The number that is being typed.
+    pub entry: Option<Entry>,
     pub answers: Answers,
     pub author: AuthorTools,
     pub solving: Solving,
@@ -37,6 +41,7 @@ impl Tab {
             palette: Palette::new(document.puzzle().board()),
             document,
             typed: None,
+            entry: None,
             answers: Answers::default(),
             author: AuthorTools::default(),
             solving: Solving::default(),
@@ -47,6 +52,12 @@ impl Tab {
         };
         tab.follow_document();
         tab
+    }
+
+    /// The cells that are shown as breaking a rule: while a number is typed those from before, as its first figure alone
+    /// is nothing to be marked.
+    pub fn conflicts(&self) -> &CellSet {
+        self.entry.as_ref().map_or(self.document.conflicts(), |entry| &entry.conflicts)
     }
 
     /// Another puzzle in a tab of its own, with what the author has chosen for the tools in this one.
@@ -83,7 +94,7 @@ impl Tab {
     /// Another tab comes to the front: runs of typing and the timer of a play-test stop.
     pub fn leave(&mut self) {
         self.document.end_typing();
-        self.typed = None;
+        (self.typed, self.entry) = (None, None);
         if let Some(test) = &mut self.playtest {
             test.clock.stop();
         }

@@ -1,6 +1,7 @@
 //! Digits typed into the selected cells.
 
 use super::State;
+use super::document::Typing;
 use super::playtest::{Mark, Played};
 use crate::board::{CellSet, Digit};
 use crate::puzzle::{Edit, Puzzle};
@@ -41,10 +42,23 @@ impl State {
         if cells.is_empty() {
             return self.say(&say!("tell-typing-select-cell-first-then"));
         }
-        let digit = self.two_figures(&cells, digit, time).unwrap_or(digit);
+        let second = self.two_figures(&cells, digit, time);
+        let digit = second.unwrap_or(digit);
         self.remember_typed(digit, cells.clone(), time);
         let single = cells.len() == 1;
-        self.edit(&Edit::SetGiven { cells, digit });
+        let edit = Edit::SetGiven { cells, digit };
+        // Both figures are one step, and the first one alone is nothing to ask about.
+        match second {
+            Some(_) => {
+                self.try_typed_edit(&edit, Some(Typing::Given));
+                self.finish_entry();
+            }
+            None if self.begins_another(digit) => {
+                self.finish_entry();
+                self.write(Typing::Given, &edit);
+            }
+            None => self.edit(&edit),
+        }
         if self.advances && single && !self.begins_another(digit) {
             self.advance();
         }

@@ -50,6 +50,7 @@ mod clipboard;
 mod comments;
 mod dropping;
 mod edges;
+mod entering;
 mod escaping;
 mod everyday;
 mod examples;

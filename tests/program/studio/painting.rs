@@ -36,11 +36,6 @@ fn each_kind_is_painted_by_its_gesture() {
             None => studio.click(name),
         }
         assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
-        // The same press takes away what covers a grid or a box.
-        if matches!(kind.gesture(), Gesture::Grid | Gesture::Box | Gesture::Square) {
-            studio.click_cell("r5c5");
-            assert_eq!(studio.puzzle().rules().len(), 0, "{name}");
-        }
     }
 }
 
@@ -187,13 +182,15 @@ fn sums_of_cages_are_typed_where_the_cage_is_painted() {
     studio.click_cell("r1c2");
     type_keys(&mut studio, &[Key::Backspace, Key::Num5]);
     assert_eq!(sums(&studio), [Some(15), Some(10), Some(0)]);
-    // What would be too large begins a new number.
+    // What would be too large is refused, and nothing is lost.
     type_keys(&mut studio, &[Key::Num7]);
-    assert_eq!(sums(&studio)[0], Some(7));
+    assert_eq!(sums(&studio)[0], Some(15));
     studio.key(Key::Delete);
     assert_eq!(sums(&studio)[0], None);
     type_keys(&mut studio, &[Key::Num6, Key::Enter, Key::Num3]);
-    assert_eq!(sums(&studio)[0], Some(6), "Enter ends the clue");
+    assert_eq!(sums(&studio), [Some(6), Some(3), Some(0)], "Enter ends the clue and goes to the next cage");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(sums(&studio), [Some(6), Some(10), Some(0)]);
     studio.click_cell("r5c5");
     studio.key(Key::Escape);
     assert_eq!(studio.app().tool_id(), ToolId::Paint(Kind::KillerCage), "the first escape ends the clue only");
@@ -265,22 +262,67 @@ fn a_line_goes_on_where_the_last_stroke_ended() {
         // Each stroke is a step of its own.
         studio.key_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(lines(&studio), ["r1c1-3 r2c3"], "{name}");
-        // Elsewhere another line begins, and the first one is an older one then.
+        // Elsewhere another line begins; an older one goes on from its ends, too, the first cell as well as the last.
         studio.drag("r5c5 r5c6");
         studio.drag("r2c3 r3c3");
-        assert_eq!(lines(&studio), ["r1c1-3 r2c3", "r5c5-6", "r2-3c3"], "{name}");
+        assert_eq!(lines(&studio), ["r1c1-3 r2-3c3", "r5c5-6"], "{name}");
+        if kind == Kind::Renban {
+            studio.drag("r5c5 r6c5");
+            assert_eq!(lines(&studio)[1], "r5c5-6 r6c5");
+            studio.key_with(Modifiers::COMMAND, Key::Z);
+        }
         // Back over the line itself it cannot go on: another one is meant.
         studio.drag("r3c3 r2c3");
-        assert_eq!(lines(&studio).len(), 4, "{name}");
+        assert_eq!(lines(&studio).len(), 3, "{name}");
+        // With Ctrl another one begins wherever it is wanted.
+        studio.drag_with("r5c6 r5c7", Modifiers::COMMAND);
+        assert_eq!((lines(&studio).len(), lines(&studio)[3].as_str()), (4, "r5c6-7"), "{name}");
     }
-    // Nor does it once the tool was laid down.
+    // It goes on also after the tool was laid down.
     let mut studio = Studio::empty();
     studio.key(Key::T);
     studio.drag("r1c1 r1c2");
     studio.key(Key::Escape);
     studio.key(Key::T);
     studio.drag("r1c2 r1c3");
-    assert_eq!(lines(&studio), ["r1c1-2", "r1c2-3"]);
+    assert_eq!(lines(&studio), ["r1c1-3"]);
+}
+
+#[test]
+fn a_press_on_what_is_drawn_selects_it_and_delete_takes_it_away() {
+    for &kind in Kind::ALL.iter().filter(|kind| kind.gesture() != Gesture::Edge) {
+        let name = &kind.name().to_string();
+        let mut studio = Studio::empty();
+        studio.click(name);
+        let by_cells = matches!(kind.gesture(), Gesture::Cells | Gesture::Path);
+        match by_cells {
+            true => studio.drag("r5c5 r5c6 r6c6"),
+            false => studio.click_cell("r5c5"),
+        }
+        let painted = studio.puzzle().clone();
+        assert_eq!(painted.rules().len(), 1, "{name}");
+        // Nothing is selected.
+        studio.key(Key::Escape);
+        studio.key(Key::D);
+        studio.click_cell("r9c9");
+        studio.click(name);
+        assert_eq!(studio.app().document().rule, None, "{name}");
+        studio.click_cell("r5c5");
+        assert_eq!(studio.puzzle(), &painted, "a press changes nothing: {name}");
+        assert_eq!(studio.app().document().rule, Some(0), "{name}");
+        studio.key(Key::Delete);
+        let marks = studio.puzzle().rules().first().map(|placed| placed.rule.cells(painted.board()));
+        match marks {
+            // Of marks that are one rule the pressed one is taken away, and the others stay whatever is pressed next.
+            Some(marks) => {
+                assert_eq!(marks, cells("r5c6 r6c6"), "{name}");
+                assert_eq!(studio.app().document().rule, None, "{name}");
+            }
+            None => {}
+        }
+        studio.key_with(Modifiers::COMMAND, Key::Z);
+        assert_eq!(studio.puzzle(), &painted, "one step: {name}");
+    }
 }
 
 #[test]

@@ -3,10 +3,12 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use super::{Act, Input, Scope, Spot, Tool};
+use super::next_place::towards;
+use super::{Act, Input, Scope, Spot, Step, Tool};
 use crate::board::{Board, Cell, Digit, Lookout};
 use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
+use crate::studio::state::document::Typing;
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
 use crate::words::{message, say};
 
@@ -17,11 +19,14 @@ pub(in crate::studio) struct ClueWriter {
     chosen: Option<Lookout>,
     /// The button went down on a clue: the place it is dragged to, once the pointer is on another.
     drag: Option<Option<Lookout>>,
+    /// The clue that is being written at the chosen place, as far as it is. A figure goes on with it; the first figure at
+    /// a place begins another number.
+    writing: Option<String>,
 }
 
 impl ClueWriter {
     pub fn new(kind: Kind) -> ClueWriter {
-        ClueWriter { kind, hover: None, chosen: None, drag: None }
+        ClueWriter { kind, hover: None, chosen: None, drag: None, writing: None }
     }
 
     /// Where the clue of the chosen place is dragged to, and the edit that moves it there; the clue that stands there
@@ -70,13 +75,56 @@ impl ClueWriter {
         }
     }
 
-    /// Writes one more figure of a number at the chosen place; where that is no number that fits, the figure begins
-    /// another one.
-    fn write_figure(&self, puzzle: &Puzzle, lookout: Lookout, figure: char) -> Option<Act> {
+    /// Writes one more figure of a number at the chosen place. A figure with which it would be no number is refused, so
+    /// that nothing is lost; only where there is room for one figure alone, the next one takes its place.
+    fn write_figure(&mut self, puzzle: &Puzzle, lookout: Lookout, figure: char) -> Option<Act> {
         let stands = |act: &Act| matches!(act, Act::Edit(edit) if edit.apply(puzzle).is_ok());
-        let longer = self.write(puzzle, lookout, &format!("{}{figure}", self.clue(puzzle, lookout)))?;
-        let anew = || self.write(puzzle, lookout, &figure.to_string()).filter(stands);
-        if stands(&longer) { Some(longer) } else { anew().or(Some(longer)) }
+        let with = |clue: &str| self.write(puzzle, lookout, clue);
+        let so_far = self.clue_so_far(self.clue(puzzle, lookout));
+        let longer = with(&format!("{so_far}{figure}"))?;
+        let one_figure = so_far.chars().count() == 1 && !with("10").as_ref().is_some_and(stands);
+        let anew = || with(&figure.to_string()).filter(stands).filter(|_| one_figure);
+        let act = if stands(&longer) { longer } else { anew().unwrap_or(longer) };
+        Some(self.typed(puzzle, lookout, act))
+    }
+
+    /// The clue at the chosen place as far as it has been written.
+    fn clue_so_far(&self, clue: String) -> String {
+        let goes_on = self.writing.as_ref().is_some_and(|so_far| *so_far == clue);
+        if goes_on { clue } else { String::new() }
+    }
+
+    /// What was typed at a place: one step of the history with what is typed there before and after.
+    fn typed(&mut self, puzzle: &Puzzle, lookout: Lookout, act: Act) -> Act {
+        let Act::Edit(edit) = act else { return act };
+        if let Ok(after) = edit.apply(puzzle) {
+            self.writing = Some(self.clue(&after, lookout));
+        }
+        Act::Write(Typing::Outside(lookout), edit)
+    }
+
+    /// The place to which one goes on from the chosen one.
+    fn next(&self, board: &Board, step: Step) -> Option<Lookout> {
+        let chosen = self.chosen?;
+        let mut places: Vec<Lookout> = board
+            .grid_ids()
+            .zip(board.grids())
+            .flat_map(|(id, grid)| Lookout::all(id, grid))
+            .filter(|lookout| lookout.is_diagonal() == self.kind.is_diagonal())
+            .collect();
+        places.sort();
+        let count = places.len();
+        let place = places.iter().position(|&place| place == chosen)?;
+        match step {
+            Step::Next => Some(places[(place + 1) % count]),
+            Step::Back => Some(places[(place + count - 1) % count]),
+            Step::Towards { rows, cols } => {
+                let middle = |lookout: &Lookout| place_area(board, *lookout).map(Area::center);
+                let (places, points): (Vec<Lookout>, Vec<Point>) =
+                    places.iter().filter_map(|lookout| Some((*lookout, middle(lookout)?))).unzip();
+                Some(places[towards(middle(&chosen)?, &points, rows, cols)?])
+            }
+        }
     }
 
     /// The place beyond an edge that a spot means.
@@ -147,8 +195,8 @@ fn toggled(clue: &str, digit: Digit) -> String {
 }
 
 /// The caret behind a clue in the area of its place; in the middle of it while there is none. A number is one text, and
-/// of digits each is one.
-fn draw_caret(area: Area, clue: &str, is_number: bool, scene: &mut Scene) {
+/// of digits each is one. A number that the next figure takes the place of (`goes_on` is false) is framed instead.
+fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mut Scene) {
     let written = |item: &Item| match item {
         Item::Text { role: TextRole::Clue, at, size, text, .. } => {
             let here = area.overlaps(Area { min: *at, max: *at });
@@ -160,6 +208,11 @@ fn draw_caret(area: Area, clue: &str, is_number: bool, scene: &mut Scene) {
     };
     let last = scene.painted().filter_map(written).max_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     let (y, x, tall) = last.unwrap_or((area.center().y, area.center().x - 0.05, 0.15));
+    if !goes_on {
+        let half = x - area.center().x + 0.05;
+        let field = Area::new(area.center().x - half, y - tall - 0.02, 2.0 * half, 2.0 * tall + 0.04);
+        return scene.frame(Layer::Frame, field, Width::Cells(0.02), Ink::Accent);
+    }
     let x = x + 0.05;
     scene.line(Layer::Frame, Point::new(x, y - tall), Point::new(x, y + tall), Width::Cells(0.03), Ink::Accent);
 }
@@ -175,6 +228,7 @@ impl Tool for ClueWriter {
             }
             Input::Press { spot, .. } => {
                 self.chosen = self.lookout_at(board, spot);
+                self.writing = None;
                 let holds = self.chosen.is_some_and(|chosen| !self.clue(scope.puzzle, chosen).is_empty());
                 self.drag = holds.then_some(None);
                 match self.chosen {
@@ -184,16 +238,28 @@ impl Tool for ClueWriter {
             }
             Input::Type(digit) => {
                 let chosen = self.chosen?;
-                self.write(scope.puzzle, chosen, &toggled(&self.clue(scope.puzzle, chosen), digit))
+                let act = self.write(scope.puzzle, chosen, &toggled(&self.clue(scope.puzzle, chosen), digit))?;
+                Some(self.typed(scope.puzzle, chosen, act))
             }
             Input::Write(figure) => self.write_figure(scope.puzzle, self.chosen?, figure),
             Input::Erase { all } => {
                 let chosen = self.chosen?;
                 let mut clue = self.clue(scope.puzzle, chosen);
+                if all {
+                    self.writing = None;
+                    return self.write(scope.puzzle, chosen, "");
+                }
                 clue.pop();
-                self.write(scope.puzzle, chosen, if all { "" } else { &clue })
+                let act = self.write(scope.puzzle, chosen, &clue)?;
+                Some(self.typed(scope.puzzle, chosen, act))
+            }
+            Input::Step(step) => {
+                self.writing = None;
+                self.chosen = self.next(board, step).or(self.chosen);
+                None
             }
             Input::Cancel => {
+                self.writing = None;
                 // A clue that is dragged stays where it was.
                 if self.drag.take().flatten().is_none() {
                     self.chosen = None;
@@ -212,7 +278,7 @@ impl Tool for ClueWriter {
                 let dragged = self.drag.take().flatten().is_some();
                 match moved {
                     Some((to, edit)) => {
-                        self.chosen = Some(to);
+                        (self.chosen, self.writing) = (Some(to), None);
                         Some(Act::Edit(edit))
                     }
                     None => dragged.then(|| Act::Refuse(say!("tell-rules-no-place"))),
@@ -251,7 +317,9 @@ impl Tool for ClueWriter {
         } else if let Some((chosen, area)) = self.chosen.zip(area(self.chosen)) {
             scene.fill_areas(Layer::Wash, [area], Ink::AccentWash);
             scene.frame(Layer::Frame, area, Width::Cells(0.05), Ink::Accent);
-            draw_caret(area, &self.clue(scope.puzzle, chosen), self.kind.clue_is_number(), scene);
+            let (clue, is_number) = (self.clue(scope.puzzle, chosen), self.kind.clue_is_number());
+            let goes_on = !is_number || clue.is_empty() || self.writing.as_ref() == Some(&clue);
+            draw_caret(area, &clue, is_number, goes_on, scene);
         }
     }
 
@@ -280,7 +348,7 @@ mod tests {
         for &(text, (x, y)) in texts {
             scene.text(TextRole::Clue, Point::new(x, y), 0.36, text, Weight::Medium, Ink::Given);
         }
-        draw_caret(area, clue, is_number, &mut scene);
+        draw_caret(area, clue, is_number, true, &mut scene);
         let line = |item: &Item| match item {
             Item::Line { points, ink: Ink::Accent, .. } => Some((points[0].x, (points[0].y + points[1].y) / 2.0)),
             Item::Line { .. } | Item::Text { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => None,

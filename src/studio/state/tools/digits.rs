@@ -112,7 +112,7 @@ impl Tool for Digits {
                 None
             }
             // Typed digits go to the selected cells, whichever tool is in the hand.
-            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Nudge { .. } => None,
+            Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Nudge { .. } | Input::Step(_) => None,
             Input::Slide { spot, .. } => {
                 let Some(Drag::Marquee { from, to, before }) = &mut self.drag else { return None };
                 *to = spot.point;

@@ -176,7 +176,7 @@ impl Tool for GridMover {
                 self.drag = None;
                 Some(Act::ClearNotice)
             }
-            Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } => None,
+            Input::Drag(_) | Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Step(_) => None,
         }
     }
 

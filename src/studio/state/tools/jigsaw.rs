@@ -94,6 +94,7 @@ impl Tool for JigsawPainter {
             Input::Slide { .. }
             | Input::Double(_)
             | Input::Nudge { .. }
+            | Input::Step(_)
             | Input::Type(_)
             | Input::Write(_)
             | Input::Erase { .. } => None,

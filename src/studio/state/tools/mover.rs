@@ -149,6 +149,7 @@ impl Tool for RuleMover {
             | Input::Drag(_)
             | Input::Double(_)
             | Input::Nudge { .. }
+            | Input::Step(_)
             | Input::Type(_)
             | Input::Write(_)
             | Input::Erase { .. } => None,

@@ -1,12 +1,14 @@
 //! The tool that paints rules of one kind, by the gesture of the kind.
 
-use super::{Act, Input, Scope, Tool};
+use super::{Act, Input, Scope, Spot, Step, Tool};
 use crate::board::{Board, Cell, CellSet};
 use crate::place::{Gesture, Painted, Stroke};
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
 use crate::studio::state::all_grids;
+use crate::studio::state::document::{Selection, Typing};
 use crate::variant::{Group, Kind, Rule, fill_cells, outline_cells};
+use crate::words::Message;
 
 /// Paints rules of a kind.
 pub(in crate::studio) struct RulePainter {
@@ -15,8 +17,8 @@ pub(in crate::studio) struct RulePainter {
     /// The cell under the pointer, and where in it the pointer is.
     hover: Option<(Cell, Point)>,
     stroke: Option<Stroke>,
-    /// The stroke is meant for all grids.
-    all: bool,
+    /// The stroke is meant for all grids, or to make a new rule whatever lies where it begins.
+    apart: bool,
     /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
     /// author looks at what the first one did.
     resting: Option<Cell>,
@@ -24,16 +26,27 @@ pub(in crate::studio) struct RulePainter {
     typed: String,
     /// The rule whose clue is written to the end: typing no longer changes it.
     done: Option<usize>,
-    /// The line that was painted last.
-    tip: Option<Tip>,
-    /// The stroke began at the end of that line.
-    goes_on: bool,
+    /// The rule whose clue is being written, and the clue so far. A figure goes on with it; of any other rule the first
+    /// figure begins another clue.
+    writing: Option<(usize, String)>,
+    /// The part of the selected rule that was pressed.
+    part: Option<Part>,
 }
 
-/// A line as it was painted, and where the stroke that painted it ended.
-struct Tip {
-    line: Rule,
-    end: Cell,
+/// A part of a rule that can be taken away by itself, such as one of many marks that are one rule.
+struct Part {
+    /// The rule, by its place in the list, and as it was when the part was pressed.
+    index: usize,
+    rule: Rule,
+    cell: Cell,
+    /// The rule without the part.
+    without: Rule,
+}
+
+/// What a click selects.
+struct Pressed {
+    index: usize,
+    part: Option<Part>,
 }
 
 impl RulePainter {
@@ -43,12 +56,12 @@ impl RulePainter {
             brush: 0,
             hover: None,
             stroke: None,
-            all: false,
+            apart: false,
             resting: None,
             typed: String::new(),
             done: None,
-            tip: None,
-            goes_on: false,
+            writing: None,
+            part: None,
         }
     }
 
@@ -68,44 +81,139 @@ impl RulePainter {
         (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
     }
 
-    /// The rule with a clue to type that a click on a cell means, by its place in the list.
-    fn clicked(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<usize> {
-        let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
-        if !by_cells || stroke.path().len() > 1 || stroke.extends() {
+    /// What a click on something that is drawn selects: what the same stroke would take away, or else the last rule of
+    /// the kind that lies on the cell. `edit` is what the stroke would do.
+    fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &Scope<'_>) -> Option<Pressed> {
+        let makes_new = self.apart && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
+        if stroke.path().len() > 1 || stroke.extends() || makes_new {
             return None;
         }
-        let board = scope.puzzle.board();
-        let mine = |&index: &usize| {
-            let rule = &scope.puzzle.rules()[index].rule;
-            rule.kind() == self.kind && rule.typed_clue(board).is_some() && rule.cells(board).contains(stroke.start())
+        let (board, rules) = (scope.puzzle.board(), scope.puzzle.rules());
+        if let Some(Edit::RemoveRule(index)) = edit {
+            return Some(Pressed { index: *index, part: None });
+        }
+        if let Some(Edit::ChangeRule(index, without)) = edit {
+            let (index, rule) = (*index, rules.get(*index)?.rule.clone());
+            let is_less = without.cells(board).len() < rule.cells(board).len();
+            let part = Part { index, rule, cell: stroke.start(), without: without.clone() };
+            return is_less.then_some(Pressed { index, part: Some(part) });
+        }
+        let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
+        let here = |index: &usize| {
+            let rule = &rules[*index].rule;
+            rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
         };
-        (0..scope.puzzle.rules().len()).rev().find(mine)
+        let index = (0..rules.len()).rev().find(|index| by_cells && here(index))?;
+        Some(Pressed { index, part: None })
     }
 
-    /// The selected rule with one more letter of its clue; where that is no clue, the letter begins another one.
-    fn write(&self, letter: char, scope: &Scope<'_>) -> Option<Act> {
+    /// The part that was pressed, while its rule is as it was.
+    fn pressed_part(&self, scope: &Scope<'_>) -> Option<&Part> {
+        let is_there = |part: &&Part| {
+            let rule = scope.puzzle.rules().get(part.index).map(|placed| &placed.rule);
+            scope.rule == Some(part.index) && rule == Some(&part.rule)
+        };
+        self.part.as_ref().filter(is_there)
+    }
+
+    /// The clue of a rule as far as it has been written.
+    fn clue_so_far(&self, index: usize, clue: String) -> String {
+        let goes_on = self.writing.as_ref().is_some_and(|(rule, so_far)| *rule == index && *so_far == clue);
+        if goes_on { clue } else { String::new() }
+    }
+
+    /// The selected rule with one more letter of its clue. A letter with which it would be no clue is refused, so that
+    /// nothing is lost; only where there is room for one figure alone, the next one takes its place.
+    fn write(&mut self, letter: char, scope: &Scope<'_>) -> Option<Act> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
-        let longer = format!("{}{letter}", rule.typed_clue(board)?);
-        let written =
-            rule.with_typed_clue(board, &longer).or_else(|_| rule.with_typed_clue(board, &letter.to_string()));
-        Some(match written {
-            Ok(rule) => Act::Edit(Edit::ChangeRule(index, rule)),
-            Err(reason) => Act::Refuse(reason.to_string()),
-        })
+        let so_far = self.clue_so_far(index, rule.typed_clue(board)?);
+        let with = |clue: &str| rule.with_typed_clue(board, clue);
+        let one_figure = so_far.chars().count() == 1 && with("10").is_err();
+        let longer = with(&format!("{so_far}{letter}"));
+        let written = if one_figure { longer.or_else(|_| with(&letter.to_string())) } else { longer };
+        Some(self.typed(index, written, scope))
     }
 
-    /// The selected rule without the last letter of its clue, or without all; without a clue it is deleted.
-    fn erase(&self, all: bool, scope: &Scope<'_>) -> Option<Act> {
+    /// What comes of a rule whose clue was typed.
+    fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &Scope<'_>) -> Act {
+        match written {
+            Ok(rule) => {
+                let clue = rule.typed_clue(scope.puzzle.board()).map(|clue| (index, clue));
+                let edit = Edit::ChangeRule(index, rule);
+                if edit.apply(scope.puzzle).is_ok() {
+                    self.writing = clue;
+                }
+                Act::Write(Typing::Clue(index), edit)
+            }
+            Err(reason) => Act::Refuse(reason.to_string()),
+        }
+    }
+
+    /// The selected rule without the last letter of its clue. All of it: without the clue that is being written, or
+    /// else the rule is deleted.
+    fn erase(&mut self, all: bool, scope: &Scope<'_>) -> Option<Act> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
         let mut clue = rule.typed_clue(board)?;
-        if clue.pop().is_none() {
-            return all.then_some(Act::Edit(Edit::RemoveRule(index)));
+        if all {
+            let writing = !self.clue_so_far(index, clue).is_empty();
+            self.writing = None;
+            let cleared = rule.with_typed_clue(board, "").ok().filter(|_| writing);
+            return Some(Act::Edit(cleared.map_or(Edit::RemoveRule(index), |rule| Edit::ChangeRule(index, rule))));
         }
-        let shorter = if all { "" } else { &clue };
-        let rule = rule.with_typed_clue(board, shorter).or_else(|_| rule.with_typed_clue(board, ""));
-        rule.ok().map(|rule| Act::Edit(Edit::ChangeRule(index, rule)))
+        clue.pop()?;
+        let shorter = rule.with_typed_clue(board, &clue).or_else(|_| rule.with_typed_clue(board, ""));
+        Some(self.typed(index, shorter, scope))
+    }
+
+    /// The rules of the kind that have a clue to type, each with the middle of the clue, as one reads.
+    fn clues(&self, scope: &Scope<'_>) -> Vec<(usize, Point)> {
+        let board = scope.puzzle.board();
+        let mine = scope.puzzle.rules().iter().enumerate().filter(|(_, placed)| placed.rule.kind() == self.kind);
+        let mut clues: Vec<(usize, Point)> =
+            mine.filter_map(|(index, placed)| Some((index, placed.rule.typed_clue_point(board)?))).collect();
+        clues.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+        clues
+    }
+
+    /// The clue is finished. What comes into the hand then: the next rule of the kind; or with an arrow the first cell
+    /// beyond the rule, or the rule of the kind that lies there.
+    fn step(&mut self, step: Step, scope: &Scope<'_>) -> Option<Act> {
+        let index = self.written(scope)?;
+        self.writing = None;
+        let clues = self.clues(scope);
+        let place = clues.iter().position(|&(rule, _)| rule == index)?;
+        let others = clues.len();
+        let next = match step {
+            Step::Next => clues[(place + 1) % others].0,
+            Step::Back => clues[(place + others - 1) % others].0,
+            Step::Towards { rows, cols } => {
+                let (board, at) = (scope.puzzle.board(), clues[place].1);
+                let own = scope.puzzle.rules()[index].rule.cells(board);
+                let from = scope.selection.cursor.filter(|&cursor| own.contains(cursor));
+                let from = from.unwrap_or_else(|| Spot { point: at }.place());
+                let cell = board.along(from, rows, cols).find(|cell| !own.contains(*cell))?;
+                let near = |point: Point| (point.x - at.x).hypot(point.y - at.y);
+                let there = clues
+                    .iter()
+                    .filter(|(rule, _)| *rule != index && scope.puzzle.rules()[*rule].rule.cells(board).contains(cell));
+                match there.min_by(|(_, a), (_, b)| near(*a).total_cmp(&near(*b))) {
+                    Some(&(rule, _)) => rule,
+                    None => {
+                        // What is typed there is for the cell.
+                        self.done = Some(index);
+                        return Some(Act::GoTo(Selection::just(cell)));
+                    }
+                }
+            }
+        };
+        if next == index {
+            // It is the only one: the clue is not to be written over.
+            self.done = Some(index);
+            return None;
+        }
+        Some(Act::SelectRule(next))
     }
 
     /// What was typed while the stroke ran becomes the clue of what the stroke makes.
@@ -123,55 +231,52 @@ impl RulePainter {
         edit
     }
 
-    /// Whether a cell is the end of the line that was painted last, which is selected still, and as it was painted.
-    fn is_tip(&self, cell: Cell, scope: &Scope<'_>) -> bool {
-        let selected = scope.rule.and_then(|index| scope.puzzle.rules().get(index));
-        let tip = self.tip.as_ref().filter(|tip| tip.end == cell);
-        tip.zip(selected).is_some_and(|(tip, selected)| tip.line == selected.rule)
+    /// The rule that the stroke leaves, and its clue, if that was begun while the stroke ran.
+    fn begun(&self, edit: &Edit, scope: &Scope<'_>) -> Option<(usize, String)> {
+        let (index, rule) = match edit {
+            Edit::AddRule(placed) => (scope.puzzle.rules().len(), &placed.rule),
+            Edit::ChangeRule(index, rule) => (*index, rule),
+            _ => return None,
+        };
+        Some((index, rule.typed_clue(scope.puzzle.board())?)).filter(|_| !self.typed.is_empty())
     }
 
-    /// The stroke as it is meant: one that leaves the line that was painted last at its end goes on with it.
-    fn meant(&self, stroke: &Stroke, board: &Board) -> Stroke {
-        let leaves = |tip: &Tip| stroke.path().get(1).is_some_and(|&cell| !tip.line.cells(board).contains(cell));
-        let goes_on = self.goes_on && self.tip.as_ref().is_some_and(leaves);
-        stroke.clone().extending(stroke.extends() || goes_on)
-    }
-
-    /// The line that the stroke's edit leaves, if the stroke ends where the line does.
-    fn painted_line(&self, edit: &Edit, stroke: &Stroke, scope: &Scope<'_>) -> Option<Tip> {
-        let (board, further) = (scope.puzzle.board(), &stroke.path()[1..]);
-        let end = further.last().copied().filter(|_| self.kind.gesture() == Gesture::Path)?;
-        if let Edit::AddRule(placed) = edit {
-            return Some(Tip { line: placed.rule.clone(), end });
+    /// The rule that a stroke changes instead of making another one, by its place in the list: with Shift the selected
+    /// one, or else the line that has an end where the stroke begins, if the stroke leaves it there.
+    fn continued(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<usize> {
+        if stroke.extends() {
+            return scope.rule;
         }
-        if let Edit::ChangeRule(index, line) = edit {
-            // Where the stroke ran into the line that was there, the line has ended before.
-            let before = scope.puzzle.rules().get(*index)?.rule.cells(board);
-            let free = further.iter().all(|&cell| !before.contains(cell)) && line.cells(board).contains(end);
-            return free.then(|| Tip { line: line.clone(), end });
-        }
-        None
+        let next = *stroke.path().get(1).filter(|_| self.kind.gesture() == Gesture::Path && !self.apart)?;
+        let ends_here = |index: &usize| {
+            let Some(rule) = scope.puzzle.rules().get(*index).map(|placed| &placed.rule) else { return false };
+            let steps = rule.steps().into_iter().flatten().filter(|&cell| cell == stroke.start()).count();
+            rule.kind() == self.kind && steps == 1 && !rule.cells(scope.puzzle.board()).contains(next)
+        };
+        scope.rule.into_iter().chain((0..scope.puzzle.rules().len()).rev()).find(ends_here)
     }
 
     /// What the stroke would do to the puzzle.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
-        if self.all && self.kind.gesture() == Gesture::Grid {
+        if self.apart && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
         }
         let board = scope.puzzle.board();
-        let stroke = &self.meant(stroke, board);
+        let continued = self.continued(stroke, scope);
+        let new_line = self.apart && self.kind.gesture() == Gesture::Path;
         let changed = |index: usize| {
-            let rule = &scope.puzzle.rules().get(index)?.rule;
-            // Only the selected rule is changed by a stroke that is meant to change one.
-            let stroke = stroke.clone().extending(stroke.extends() && scope.rule == Some(index));
+            let rule = &scope.puzzle.rules().get(index).filter(|_| !new_line)?.rule;
+            // Only the rule that is meant is changed by a stroke that is meant to change one.
+            let stroke = stroke.clone().extending(continued == Some(index));
             match (rule.kind() == self.kind).then(|| self.kind.painted(Some(rule), board, &stroke))? {
                 Painted::Now(rule) => Some(Edit::ChangeRule(index, rule)),
                 Painted::Gone => Some(Edit::RemoveRule(index)),
                 Painted::Untouched => None,
             }
         };
-        // The selected rule is asked first: where two lie over each other, the author means that one.
-        let touched = scope.rule.into_iter().chain(0..scope.puzzle.rules().len()).find_map(changed);
+        // The rule that is meant is asked first, then the selected one: where two lie over each other, that is meant.
+        let first = continued.into_iter().chain(scope.rule);
+        let touched = first.chain(0..scope.puzzle.rules().len()).find_map(changed);
         let edit = touched.or_else(|| match self.kind.painted(None, board, stroke) {
             Painted::Now(rule) => Some(Edit::AddRule(self.set_like_the_last(rule, scope))),
             Painted::Gone | Painted::Untouched => None,
@@ -192,19 +297,24 @@ impl RulePainter {
         like_it.unwrap_or_else(|| PlacedRule::new(made))
     }
 
-    /// The cells a press at a point of `cell` would speak of, and whether it would take a rule away.
+    /// The cells a press at a point of `cell` would speak of, and whether it would select what is there.
     fn target(&self, cell: Cell, point: Point, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
         let stroke = Stroke::new(cell).from_point(point).with_brush(self.brush);
         let board = scope.puzzle.board();
+        let edit = self.edit(&stroke, scope);
+        if let Some(Pressed { index, part }) = self.pressed(&stroke, edit.as_ref(), scope) {
+            let all = || scope.puzzle.rules()[index].rule.cells(board);
+            return Some((part.map_or_else(all, |part| [part.cell].into_iter().collect()), true));
+        }
         match self.kind.gesture() {
             Gesture::Cells | Gesture::Path => Some((stroke.cells(), false)),
             Gesture::Edge => None,
             Gesture::Box | Gesture::Square | Gesture::Grid | Gesture::Border | Gesture::Corner => {
-                match self.edit(&stroke, scope)? {
+                match edit? {
                     Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
                     Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
-                    Edit::RemoveRule(index) => Some((scope.puzzle.rules()[index].rule.cells(board), true)),
-                    Edit::SetTitle(_)
+                    Edit::RemoveRule(_)
+                    | Edit::SetTitle(_)
                     | Edit::SetAuthor(_)
                     | Edit::SetSymbols(_)
                     | Edit::SetProgress(_)
@@ -242,13 +352,11 @@ impl Tool for RulePainter {
                 None
             }
             Input::Press { spot, keys } => {
-                let (cell, extend) = (spot.cell(scope.puzzle.board()), keys.shift || keys.command);
-                self.all = keys.command;
+                self.apart = keys.command;
                 self.typed.clear();
-                self.done = None;
-                self.goes_on = !extend && cell.is_some_and(|cell| self.is_tip(cell, scope));
-                self.stroke =
-                    cell.map(|cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush).extending(extend));
+                (self.done, self.writing, self.part) = (None, None, None);
+                let stroke = |cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush);
+                self.stroke = spot.cell(scope.puzzle.board()).map(|cell| stroke(cell).extending(keys.shift));
                 None
             }
             Input::Drag(cell) => {
@@ -263,21 +371,21 @@ impl Tool for RulePainter {
                 let stroke = self.stroke.take()?;
                 self.resting = stroke.path().last().copied();
                 self.hover = None;
-                if let Some(index) = self.clicked(&stroke, scope) {
-                    self.all = false;
+                let edit = self.edit(&stroke, scope);
+                let pressed = self.pressed(&stroke, edit.as_ref(), scope);
+                self.apart = false;
+                if let Some(Pressed { index, part }) = pressed {
+                    self.part = part;
                     return Some(Act::SelectRule(index));
                 }
-                let edit = self.edit(&stroke, scope);
-                self.tip = edit.as_ref().and_then(|edit| self.painted_line(edit, &stroke, scope));
-                self.all = false;
+                self.writing = edit.as_ref().and_then(|edit| self.begun(edit, scope));
                 edit.map(Act::Edit)
             }
             Input::Cancel => {
                 if self.stroke.take().is_none() {
-                    self.done = scope.rule;
-                    self.tip = None;
+                    (self.done, self.writing, self.part) = (scope.rule, None, None);
                 }
-                self.all = false;
+                self.apart = false;
                 None
             }
             Input::Write(letter) if self.stroke.is_some() => {
@@ -285,7 +393,11 @@ impl Tool for RulePainter {
                 None
             }
             Input::Write(letter) => self.write(letter, scope),
-            Input::Erase { all } => self.erase(all, scope),
+            Input::Erase { all } => match self.pressed_part(scope) {
+                Some(Part { index, without, .. }) => Some(Act::TakeAway(Edit::ChangeRule(*index, without.clone()))),
+                None => self.erase(all, scope),
+            },
+            Input::Step(step) => self.step(step, scope),
             Input::Type(_) | Input::Slide { .. } | Input::Double(_) | Input::Nudge { .. } => None,
         }
     }
@@ -295,8 +407,17 @@ impl Tool for RulePainter {
     }
 
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
+        if let Some(part) = self.pressed_part(scope).filter(|_| self.stroke.is_none()) {
+            let cell = [part.cell].into_iter().collect();
+            fill_cells(scene, Layer::Wash, &cell, Ink::AccentWash);
+            outline_cells(scene, Layer::Frame, &cell, 0.03, Width::Cells(0.06), Ink::Accent);
+        }
         if let Some(index) = self.written(scope).filter(|_| self.stroke.is_none()) {
-            draw_caret(&scope.puzzle.rules()[index].rule, scope.puzzle.board(), scene);
+            let rule = &scope.puzzle.rules()[index].rule;
+            let goes_on = rule.typed_clue(scope.puzzle.board()).is_some_and(|clue| {
+                clue.is_empty() || self.writing.as_ref().is_some_and(|writing| *writing == (index, clue))
+            });
+            draw_caret(rule, scope.puzzle.board(), goes_on, scene);
         }
         match &self.stroke {
             Some(stroke) => {
@@ -311,7 +432,9 @@ impl Tool for RulePainter {
                 let target = self.hover.and_then(|(cell, point)| self.target(cell, point, scope));
                 match target {
                     Some((cells, false)) => fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash),
-                    Some((cells, true)) => outline_cells(scene, Layer::Frame, &cells, 0.0, Width::Thick, Ink::Error),
+                    Some((cells, true)) => {
+                        outline_cells(scene, Layer::Frame, &cells, 0.03, Width::Cells(0.025), Ink::Accent)
+                    }
                     None => {}
                 }
             }
@@ -325,15 +448,23 @@ impl Tool for RulePainter {
     fn wants_letters(&self, scope: &Scope<'_>) -> bool {
         self.stroke.is_some() || self.written(scope).is_some()
     }
+
+    fn wants_delete(&self, scope: &Scope<'_>) -> bool {
+        self.wants_letters(scope) || self.pressed_part(scope).is_some()
+    }
 }
 
-/// The caret behind the clue of a rule, in a field that shows where the clue stands while it is empty.
-fn draw_caret(rule: &Rule, board: &Board, scene: &mut Scene) {
+/// The field of the clue of a rule that is written, which shows where the clue stands while it is empty. The caret stands
+/// behind what a figure goes on with; what the next figure takes the place of is framed.
+fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
     // About as wide as the figures are set; the clue has its middle at the point.
     let half = 0.07 * clue.chars().count() as f32;
     let field = Area::new(at.x - half - 0.06, at.y - 0.15, 2.0 * half + 0.15, 0.3);
     scene.fill_areas(Layer::Wash, [field], Ink::AccentWash);
+    if !goes_on {
+        return scene.frame(Layer::Frame, field, Width::Cells(0.02), Ink::Accent);
+    }
     let x = at.x + half + 0.04;
     scene.line(Layer::Frame, Point::new(x, at.y - 0.12), Point::new(x, at.y + 0.12), Width::Cells(0.03), Ink::Accent);
 }

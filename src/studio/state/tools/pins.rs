@@ -36,6 +36,7 @@ impl Tool for PinTool {
             | Input::Slide { .. }
             | Input::Double(_)
             | Input::Nudge { .. }
+            | Input::Step(_)
             | Input::Type(_)
             | Input::Write(_)
             | Input::Erase { .. } => None,

@@ -11,7 +11,7 @@ use crate::variant::Kind;
 
 use super::laying::Laid;
 use crate::studio::state::author::{Pin, Pins};
-use crate::studio::state::document::Selection;
+use crate::studio::state::document::{Selection, Typing};
 
 /// Which tool is in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +51,21 @@ pub(in crate::studio) enum Input {
     Write(char),
     /// The last digit shall go, or all of them.
     Erase { all: bool },
+    /// The clue is finished, and the one at the next place comes into the hand.
+    Step(Step),
     /// The gesture or the choice is off: nothing shall come of it.
     Cancel,
+}
+
+/// The way from one place for a clue to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum Step {
+    /// To the next one in their order, after the last the first.
+    Next,
+    /// To the one before it.
+    Back,
+    /// To the nearest one in this direction.
+    Towards { rows: i16, cols: i16 },
 }
 
 /// A spot on the canvas.
@@ -110,7 +123,13 @@ pub(in crate::studio) enum Act {
     },
     /// Selects the rule at this place in the list.
     SelectRule(usize),
+    /// Selects these cells beside the selected rule, and brings the cursor into sight.
+    GoTo(Selection),
     Edit(Edit),
+    /// Takes a part of a rule away; the rest of it is not selected then, so that a second Delete takes no more.
+    TakeAway(Edit),
+    /// One more figure of what is typed there.
+    Write(Typing, Edit),
     /// Another layout.
     Lay(Laid),
     /// Pins a clue, or pulls the pin out.
@@ -150,5 +169,15 @@ pub(in crate::studio) trait Tool {
     /// Whether typed figures are letters of a clue that the tool writes.
     fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
         false
+    }
+
+    /// Whether Delete and Backspace are the tool's, not the selection's.
+    fn wants_delete(&self, scope: &Scope<'_>) -> bool {
+        self.wants_digits() || self.wants_letters(scope)
+    }
+
+    /// Whether arrows, Tab and Enter go from clue to clue.
+    fn steps(&self, scope: &Scope<'_>) -> bool {
+        self.wants_digits() || self.wants_letters(scope)
     }
 }

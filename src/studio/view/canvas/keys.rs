@@ -3,13 +3,13 @@
 use egui::{Context, Event, Key, Modifiers};
 
 use super::play_keys;
-use crate::board::{Cell, Digit};
+use crate::board::Digit;
 use crate::studio::command::request::Request;
 use crate::studio::command::{AuthorCommand, BoardCommand, CheckCommand, Command, EditCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::document::Selection;
 use crate::studio::state::playtest::Mark;
-use crate::studio::state::tools::{Input, ToolId};
+use crate::studio::state::tools::{Input, Step, ToolId};
 use crate::studio::state::typing::{digit_of, figure_of};
 use crate::studio::view::window::Window;
 use crate::variant::Kind;
@@ -32,6 +32,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
         true => play_keys::is_ours(key, modifiers, board),
         false if board && (blanks(state, key, modifiers) || notes(state, key, modifiers).is_some()) => true,
         false if board && pins(state, key, modifiers) => true,
+        false if board && clue_step(state, key, modifiers).is_some() => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
     // With Shift a key of a figure may be called after the sign that it writes.
@@ -106,6 +107,9 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
     {
         return window.ask(command);
     }
+    if let Some(step) = key.and_then(|key| clue_step(window, key, modifiers)) {
+        return window.ask(Request::Input(Input::Step(step)));
+    }
     if let Some((rows, cols)) = key.and_then(step) {
         return match window.tab.palette.tool_id() {
             ToolId::Grids => window.ask(Request::Input(Input::Nudge { rows, cols, fine: modifiers.command })),
@@ -118,12 +122,11 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
         Some(Key::Delete | Key::Backspace) if window.tab.palette.tool_id() == ToolId::Grids => {
             window.ask(BoardCommand::DeleteGrid);
         }
-        Some(Key::Delete | Key::Backspace) if window.tab.palette.tool().wants_digits() || window.writes_clue() => {
+        Some(Key::Delete | Key::Backspace) if window.erases_with_tool() => {
             window.ask(Request::Input(Input::Erase { all: key == Some(Key::Delete) }));
         }
         Some(Key::Delete | Key::Backspace) => window.ask(EditCommand::Delete),
         Some(Key::Escape) => window.ask(Request::Escape),
-        Some(Key::Enter) if window.writes_clue() => window.ask(Request::Input(Input::Cancel)),
         Some(Key::Enter) if window.tab.author.proposal().is_some() => window.ask(AuthorCommand::Apply),
         Some(Key::Enter) => window.ask(CheckCommand::Check),
         _ => {
@@ -174,6 +177,17 @@ fn pins(state: &State, key: Key, modifiers: Modifiers) -> bool {
     state.tab.palette.tool_id() == ToolId::Pins && modifiers.is_none() && key == Key::Space
 }
 
+/// The way that a key goes on from a clue that is written.
+fn clue_step(state: &State, key: Key, modifiers: Modifiers) -> Option<Step> {
+    let way = match (key, step(key)) {
+        (Key::Tab | Key::Enter, _) if modifiers.is_none() => Step::Next,
+        (Key::Tab, _) if modifiers.shift_only() => Step::Back,
+        (_, Some((rows, cols))) if modifiers.is_none() => Step::Towards { rows, cols },
+        _ => return None,
+    };
+    (state.steps_from_clue() && !state.tab.solving.shows_path()).then_some(way)
+}
+
 /// What a key does while the solving path is shown.
 fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
     match key {
@@ -217,15 +231,9 @@ fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
 pub(super) fn move_cursor(window: &mut Window<'_>, rows: i16, cols: i16, extend: bool) {
     let board = window.tab.document.puzzle().board();
     let selection = &window.tab.document.selection;
-    let (height, width) = board.extent();
     let cell = match selection.cursor {
         None => Some(board.cells()[0]),
-        // Over holes of the board to the next cell, around at its end.
-        Some(cursor) => (1..=height.max(width)).find_map(|times| {
-            let row = (cursor.row + rows * times).rem_euclid(height);
-            let col = (cursor.col + cols * times).rem_euclid(width);
-            Some(Cell::new(row, col)).filter(|&cell| board.contains(cell))
-        }),
+        Some(cursor) => board.along(cursor, rows, cols).next(),
     };
     let Some(cell) = cell else { return };
     let mut next = Selection::just(cell);

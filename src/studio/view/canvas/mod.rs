@@ -53,7 +53,9 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     window.memory.id = Some(response.id);
     ui.memory_mut(|memory| {
-        let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        // While clues are written, Tab goes from clue to clue; Escape gives it back to the window.
+        let tab = !window.tab.plays && window.steps_from_clue();
+        let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
         memory.set_focus_lock_filter(response.id, filter);
     });
 

@@ -258,7 +258,7 @@ fn add_dots(
 
 /// Marks the givens that break a house or a rule: by a fill, by the digit's colour, and by a thick line below it.
 fn add_conflicts(state: &State, scene: &mut Scene) {
-    let conflicts = state.tab.document.conflicts();
+    let conflicts = state.tab.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
     signs::underline(conflicts, scene);
     for cell in conflicts.iter() {

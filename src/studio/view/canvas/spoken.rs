@@ -130,7 +130,7 @@ impl Facts {
             digit: given.or_else(|| solution_at(state, cell)).or(entered),
             notes,
             candidates: candidates_at(state, cell),
-            breaks_rule: state.tab.document.conflicts().contains(cell),
+            breaks_rule: state.tab.conflicts().contains(cell),
             is_wrong: false,
         }
     }

@@ -6,6 +6,7 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::request::Request;
 use crate::studio::command::{Command, RuleCommand};
+use crate::studio::state::document::Typing;
 use crate::studio::state::words::{tint_name, western};
 use crate::studio::view::bidi;
 use crate::studio::view::memory::Draft;
@@ -33,14 +34,19 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     ui.add_space(4.0);
 
     let mut rule = placed.rule.clone();
-    let mut changed = false;
+    let mut changed = None;
     let kind = rule.kind();
     let fields = rule.form(&app.state.tab.document.puzzle().context());
     for field in fields {
-        changed |= field_ui(ui, app, index, kind, field);
+        let (id, is_typed) = (field.id, !matches!(field.value, Value::Toggle(_) | Value::Choice { .. }));
+        if field_ui(ui, app, index, kind, field) {
+            changed = Some((id, is_typed));
+        }
     }
-    if changed {
-        app.ask(Request::Edit(Edit::ChangeRule(index, rule)));
+    match changed {
+        Some((id, true)) => app.ask(Request::Write(Typing::Field(index, id), Edit::ChangeRule(index, rule))),
+        Some((_, false)) => app.ask(Request::Edit(Edit::ChangeRule(index, rule))),
+        None => {}
     }
 
     for action in kind.actions() {

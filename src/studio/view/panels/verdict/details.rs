@@ -117,7 +117,7 @@ fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
         return;
     }
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();
-    if !state.tab.document.conflicts().is_empty() {
+    if !state.tab.conflicts().is_empty() {
         fact(ui, &say!("view-advice-clash"), tone);
         return;
     }
