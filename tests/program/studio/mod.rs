@@ -97,6 +97,7 @@ mod solving;
 mod spoken;
 mod start;
 mod steady;
+mod swallowing;
 mod symbols;
 mod tabs;
 mod typing;

@@ -1,6 +1,6 @@
 //! From the pointer's events to the tool's input.
 
-use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Response, Vec2};
+use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos2, Response, Vec2};
 
 use crate::board::{Board, Cell};
 use crate::studio::command::request::Request;
@@ -29,11 +29,15 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     };
     // Not under a menu or a dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
+    // A click beside an open menu or list closes it, and does nothing else.
+    let closes = Popup::is_any_open(ctx);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
     let mut camera = window.tab.board_view.camera;
     for event in events {
         match event {
+            Event::PointerButton { button: PointerButton::Primary | PointerButton::Middle, pressed: true, .. }
+                if closes => {}
             Event::PointerButton { pos, button, pressed: true, .. }
                 if on_board(pos) && (button == PointerButton::Middle || (hand && button == PointerButton::Primary)) =>
             {
@@ -74,6 +78,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     let spot = over.filter(|&pos| on_board(pos)).map(|pos| spot_at(view, pos));
     window.memory.pointer.hover = spot.and_then(|spot| spot.cell(window.tab.document.puzzle().board()));
     if let Some(spot) = spot
+        && !closes
         && ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary))
     {
         window.ask(Request::Input(Input::Double(spot)));
