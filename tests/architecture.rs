@@ -79,6 +79,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("egui", &["studio"]),
     ("eframe", &["studio"]),
     ("rfd", &["studio"]),
+    ("webbrowser", &["studio/state/links"]),
     ("zbus", &["studio/state/desktop"]),
     ("futures_lite", &["studio/state/desktop"]),
     ("fluent_bundle", &["words"]),

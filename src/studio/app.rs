@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Context;
@@ -15,6 +16,7 @@ use super::state::jobs::panic_words;
 use super::state::journal::Journal;
 use super::state::late::Later;
 use super::state::layout_shelf::LayoutShelf;
+use super::state::links::LinkOpener;
 use super::state::preferences::Preferences;
 use super::state::reading::Wanted;
 use super::state::recent::Recent;
@@ -133,6 +135,12 @@ impl App {
     /// The same studio, which looks after the files that are open in it.
     pub fn with_watch(mut self, watch: Watch) -> App {
         self.state.watch = watch;
+        self
+    }
+
+    /// The same studio, which opens links so.
+    pub fn with_link_opener(mut self, opener: Arc<dyn LinkOpener>) -> App {
+        self.state.links.opener = opener;
         self
     }
 

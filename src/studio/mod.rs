@@ -35,6 +35,7 @@ pub use state::document::{Document, Selection};
 pub use state::files::{AfterBook, Ending, FilePicker, Opening, Picked, Purpose, Question, SystemPicker};
 pub use state::journal::Journal;
 pub use state::late::Later;
+pub use state::links::{LinkOpener, SystemBrowser};
 pub use state::playtest::Mark;
 pub use state::preferences::Preferences;
 pub use state::recent::Recent;

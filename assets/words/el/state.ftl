@@ -222,10 +222,13 @@ tell-clipboard-rules-do-not-fit = { $count ->
        *[other] { $count } κανόνες δεν ταιριάζουν στον πίνακα και έμειναν έξω
     }
 tell-clipboard-copied = Αντιγράφηκε: { $format }
+tell-clipboard-copied-solution-too = Αντιγράφηκε: { $format }, μαζί με τη λύση, ώστε οι λύτες να μάθουν πότε τελείωσαν
 tell-clipboard-puzzle-could-not-copied = Ο γρίφος δεν μπόρεσε να αντιγραφεί
 tell-clipboard-copied-picture-board = Αντιγράφηκε: μια εικόνα του πίνακα
+tell-clipboard-copied-picture-solution = Αντιγράφηκε: μια εικόνα της λύσης
 tell-clipboard-link-too-long-for = Ο σύνδεσμος είναι πολύ μεγάλος για τον περιηγητή· αντιγράψτε τον
 tell-clipboard-opened-browser = Άνοιξε στον περιηγητή
+tell-clipboard-no-browser = Δεν βρέθηκε περιηγητής· ο σύνδεσμος αντιγράφηκε
 tell-clipboard-puzzle-could-not-opened = Ο γρίφος δεν μπόρεσε να ανοίξει εκεί
 tell-clipboard-open-board-other-digits = Ο ανοιχτός πίνακας έχει άλλα ψηφία
 tell-clipboard-there-givens-where-open = Υπάρχουν δοσμένα εκεί όπου ο ανοιχτός πίνακας δεν έχει κελιά
@@ -274,7 +277,12 @@ tell-files-puzzles = Γρίφοι
 tell-files-open-puzzles = Άνοιγμα γρίφων
 tell-files-save-puzzle = Αποθήκευση του γρίφου
 tell-files-gridwright-puzzle = Γρίφος του Gridwright
-tell-files-export-as-png-svg = Εξαγωγή ως .png, .svg ή .pdf
+tell-files-export-puzzle = Εξαγωγή του γρίφου, χωρίς τη λύση, ως .png, .svg ή .pdf
+tell-files-export-solution = Εξαγωγή της λύσης ως .png, .svg ή .pdf
+tell-files-export-both = Εξαγωγή του γρίφου και της λύσης ως .png, .svg ή .pdf
+# $name is the name of the file of the puzzle.
+tell-files-name-solution = { $name }-λύση
+tell-files-name-both = { $name }-με-λύση
 tell-files-key-sheet = Τα πλήκτρα σε φύλλο
 tell-files-picture-or-page = Εικόνα ή σελίδα
 tell-files-open-booklet = Άνοιγμα βιβλίου
@@ -301,6 +309,9 @@ tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Αποθηκεύτηκε: { $path }
 tell-flow-another-file-being-written = Γράφεται άλλο αρχείο
 tell-flow-exported = Εξήχθη: { $path }
+tell-flow-exported-puzzle = Εξήχθη ο γρίφος: { $path }
+tell-flow-exported-solution = Εξήχθη η λύση: { $path }
+tell-flow-exported-both = Εξήχθη ο γρίφος με τη λύση: { $path }
 tell-flow-exported-font-no-empty = Εξήχθη: { $path }· η γραμματοσειρά δεν έχει «{ $missing }», στη θέση τους υπάρχουν κενά πλαίσια
 tell-flow-puzzle-could-not-exported = Δεν ήταν δυνατή η εξαγωγή του γρίφου
 tell-flow-sheet-could-not-be-written = Το φύλλο δεν γράφτηκε

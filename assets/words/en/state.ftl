@@ -222,10 +222,13 @@ tell-clipboard-rules-do-not-fit = { $count ->
        *[other] { $count } rules do not fit this board and were left out
     }
 tell-clipboard-copied = Copied: { $format }
+tell-clipboard-copied-solution-too = Copied: { $format }, with the solution, so that solvers learn when they are done
 tell-clipboard-puzzle-could-not-copied = The puzzle could not be copied
 tell-clipboard-copied-picture-board = Copied: a picture of the board
+tell-clipboard-copied-picture-solution = Copied: a picture of the solution
 tell-clipboard-link-too-long-for = The link is too long for the browser; copy it instead
 tell-clipboard-opened-browser = Opened in the browser
+tell-clipboard-no-browser = No browser was found; the link was copied instead
 tell-clipboard-puzzle-could-not-opened = The puzzle could not be opened there
 tell-clipboard-open-board-other-digits = The open board has other digits
 tell-clipboard-there-givens-where-open = There are givens where the open board has no cells
@@ -274,7 +277,12 @@ tell-files-puzzles = Puzzles
 tell-files-open-puzzles = Open puzzles
 tell-files-save-puzzle = Save the puzzle
 tell-files-gridwright-puzzle = Gridwright puzzle
-tell-files-export-as-png-svg = Export as .png, .svg or .pdf
+tell-files-export-puzzle = Export the puzzle, without its solution, as .png, .svg or .pdf
+tell-files-export-solution = Export the solution as .png, .svg or .pdf
+tell-files-export-both = Export the puzzle and its solution as .png, .svg or .pdf
+# $name is the name of the file of the puzzle.
+tell-files-name-solution = { $name }-solution
+tell-files-name-both = { $name }-with-solution
 tell-files-key-sheet = Write the keys as a sheet
 tell-files-picture-or-page = Picture or page
 tell-files-open-booklet = Open a booklet
@@ -301,6 +309,9 @@ tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Saved { $path }
 tell-flow-another-file-being-written = Another file is being written
 tell-flow-exported = Exported { $path }
+tell-flow-exported-puzzle = Exported the puzzle: { $path }
+tell-flow-exported-solution = Exported the solution: { $path }
+tell-flow-exported-both = Exported the puzzle with its solution: { $path }
 tell-flow-exported-font-no-empty = Exported { $path }; the font has no “{ $missing }”, empty boxes stand there
 tell-flow-puzzle-could-not-exported = The puzzle could not be exported
 tell-flow-sheet-could-not-be-written = The sheet could not be written

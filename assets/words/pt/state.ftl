@@ -222,10 +222,13 @@ tell-clipboard-rules-do-not-fit = { $count ->
        *[other] { $count } regras não cabem neste tabuleiro e ficaram de fora
     }
 tell-clipboard-copied = Copiado: { $format }
+tell-clipboard-copied-solution-too = Copiado: { $format }, com a solução, para que quem resolve saiba quando terminou
 tell-clipboard-puzzle-could-not-copied = Não foi possível copiar o sudoku
 tell-clipboard-copied-picture-board = Copiado: uma imagem do tabuleiro
+tell-clipboard-copied-picture-solution = Copiado: uma imagem da solução
 tell-clipboard-link-too-long-for = O link é longo demais para o navegador; copie-o
 tell-clipboard-opened-browser = Aberto no navegador
+tell-clipboard-no-browser = Nenhum navegador foi encontrado; o link foi copiado
 tell-clipboard-puzzle-could-not-opened = Não foi possível abrir o sudoku ali
 tell-clipboard-open-board-other-digits = O tabuleiro aberto tem outros dígitos
 tell-clipboard-there-givens-where-open = Há dados onde o tabuleiro aberto não tem células
@@ -274,7 +277,12 @@ tell-files-puzzles = Sudokus
 tell-files-open-puzzles = Abrir sudokus
 tell-files-save-puzzle = Salvar o sudoku
 tell-files-gridwright-puzzle = Sudoku do Gridwright
-tell-files-export-as-png-svg = Exportar como .png, .svg ou .pdf
+tell-files-export-puzzle = Exportar o sudoku, sem a solução, como .png, .svg ou .pdf
+tell-files-export-solution = Exportar a solução como .png, .svg ou .pdf
+tell-files-export-both = Exportar o sudoku e a solução como .png, .svg ou .pdf
+# $name is the name of the file of the puzzle.
+tell-files-name-solution = { $name }-solução
+tell-files-name-both = { $name }-com-solução
 tell-files-key-sheet = Gravar as teclas numa folha
 tell-files-picture-or-page = Imagem ou página
 tell-files-open-booklet = Abrir um livro
@@ -301,6 +309,9 @@ tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Salvo: { $path }
 tell-flow-another-file-being-written = Outro arquivo está sendo gravado
 tell-flow-exported = Exportado: { $path }
+tell-flow-exported-puzzle = Sudoku exportado: { $path }
+tell-flow-exported-solution = Solução exportada: { $path }
+tell-flow-exported-both = Sudoku exportado com a solução: { $path }
 tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $missing }”, no lugar há caixas vazias
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
 tell-flow-sheet-could-not-be-written = Não foi possível gravar a folha

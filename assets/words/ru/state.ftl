@@ -240,10 +240,13 @@ tell-clipboard-rules-do-not-fit = { $count ->
        *[other] { $count } правил не подходят этому полю и пропущены
     }
 tell-clipboard-copied = Скопировано: { $format }
+tell-clipboard-copied-solution-too = Скопировано: { $format }, вместе с решением, чтобы решающие узнали, когда закончили
 tell-clipboard-puzzle-could-not-copied = Головоломку не удалось скопировать
 tell-clipboard-copied-picture-board = Скопировано: картинка поля
+tell-clipboard-copied-picture-solution = Скопировано: картинка решения
 tell-clipboard-link-too-long-for = Ссылка слишком длинна для браузера; скопируйте её
 tell-clipboard-opened-browser = Открыто в браузере
+tell-clipboard-no-browser = Браузер не найден; ссылка скопирована
 tell-clipboard-puzzle-could-not-opened = Головоломку не удалось там открыть
 tell-clipboard-open-board-other-digits = У открытого поля другие цифры
 tell-clipboard-there-givens-where-open = Есть цифры там, где у открытого поля нет клеток
@@ -292,7 +295,12 @@ tell-files-puzzles = Головоломки
 tell-files-open-puzzles = Открыть головоломки
 tell-files-save-puzzle = Сохранить головоломку
 tell-files-gridwright-puzzle = Головоломка Gridwright
-tell-files-export-as-png-svg = Экспорт в .png, .svg или .pdf
+tell-files-export-puzzle = Экспорт головоломки, без решения, в .png, .svg или .pdf
+tell-files-export-solution = Экспорт решения в .png, .svg или .pdf
+tell-files-export-both = Экспорт головоломки и решения в .png, .svg или .pdf
+# $name is the name of the file of the puzzle.
+tell-files-name-solution = { $name }-решение
+tell-files-name-both = { $name }-с-решением
 tell-files-key-sheet = Записать клавиши на лист
 tell-files-picture-or-page = Картинка или страница
 tell-files-open-booklet = Открыть книгу
@@ -319,6 +327,9 @@ tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Сохранено: { $path }
 tell-flow-another-file-being-written = Записывается другой файл
 tell-flow-exported = Экспортировано: { $path }
+tell-flow-exported-puzzle = Головоломка экспортирована: { $path }
+tell-flow-exported-solution = Решение экспортировано: { $path }
+tell-flow-exported-both = Головоломка экспортирована с решением: { $path }
 tell-flow-exported-font-no-empty = Экспортировано: { $path }; в шрифте нет «{ $missing }», на их месте пустые рамки
 tell-flow-puzzle-could-not-exported = Не удалось экспортировать головоломку
 tell-flow-sheet-could-not-be-written = Лист не удалось записать

@@ -28,6 +28,8 @@ pub enum CopyCommand {
     Letters,
     /// Copies a picture of the board.
     Picture,
+    /// Copies a picture of the board with its solution.
+    PictureOfSolution,
     /// Copies a link.
     FPuzzles,
     /// Copies a link.
@@ -40,7 +42,7 @@ pub enum CopyCommand {
 
 impl CopyCommand {
     /// All of them.
-    pub const ALL: [CopyCommand; 11] = [
+    pub const ALL: [CopyCommand; 12] = [
         CopyCommand::Paste,
         CopyCommand::Cells,
         CopyCommand::Cut,
@@ -48,6 +50,7 @@ impl CopyCommand {
         CopyCommand::Line,
         CopyCommand::Letters,
         CopyCommand::Picture,
+        CopyCommand::PictureOfSolution,
         CopyCommand::FPuzzles,
         CopyCommand::SudokuPad,
         CopyCommand::Iss,
@@ -72,6 +75,7 @@ impl Action for CopyCommand {
             CopyCommand::Line => "do-copy-line",
             CopyCommand::Letters => "do-copy-letters",
             CopyCommand::Picture => "do-copy-picture",
+            CopyCommand::PictureOfSolution => "do-copy-picture-of-solution",
             CopyCommand::FPuzzles => "do-copy-fpuzzles",
             CopyCommand::SudokuPad => "do-copy-sudoku-pad",
             CopyCommand::Iss => "do-copy-iss",
@@ -89,6 +93,7 @@ impl Action for CopyCommand {
             CopyCommand::Line => "do-copy-line.hint",
             CopyCommand::Letters => "do-copy-letters.hint",
             CopyCommand::Picture => "do-copy-picture.hint",
+            CopyCommand::PictureOfSolution => "do-copy-picture-of-solution.hint",
             CopyCommand::FPuzzles => "do-copy-fpuzzles.hint",
             CopyCommand::SudokuPad => "do-copy-sudoku-pad.hint",
             CopyCommand::Iss => "do-copy-iss.hint",
@@ -106,6 +111,7 @@ impl Action for CopyCommand {
             | CopyCommand::Line
             | CopyCommand::Letters
             | CopyCommand::Picture
+            | CopyCommand::PictureOfSolution
             | CopyCommand::FPuzzles
             | CopyCommand::SudokuPad
             | CopyCommand::Iss
@@ -114,6 +120,9 @@ impl Action for CopyCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
+        if *self == CopyCommand::PictureOfSolution && state.tab.answers.solution().is_none() {
+            return Some(say!("do-author-needs-puzzle-exactly-one"));
+        }
         let cells = matches!(self, CopyCommand::Cells | CopyCommand::Cut);
         let nothing = state.tab.document.selection.cells.is_empty() && !is_of_rules(state);
         unless(!cells || !nothing, "do-copy-select-cells-first")
@@ -126,6 +135,7 @@ impl Action for CopyCommand {
             CopyCommand::Cells => return state.copy_cells(ctx),
             CopyCommand::Cut => return state.cut_cells(ctx),
             CopyCommand::Picture => return state.copy(CopyAs::Picture, ctx),
+            CopyCommand::PictureOfSolution => return state.copy(CopyAs::PictureOfSolution, ctx),
             CopyCommand::TryOnSudokuPad => return state.try_on_sudokupad(ctx),
             CopyCommand::Puzzle => Format::Ron,
             CopyCommand::Line => Format::Lines,

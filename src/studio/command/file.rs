@@ -8,7 +8,7 @@ use super::action::{Action, unless};
 use super::keys::{control, shifted};
 use crate::studio::state::State;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::files::{Ending, Opening, Purpose};
+use crate::studio::state::files::{Ending, Opening, Purpose, SheetContent};
 use crate::studio::state::tabs::Page;
 use crate::words::say;
 
@@ -29,6 +29,10 @@ pub enum FileCommand {
     SaveAs,
     /// Writes the puzzle as a sheet.
     Export,
+    /// Writes the puzzle with its solution in the cells.
+    ExportSolution,
+    /// Writes the puzzle, with its solution in small below.
+    ExportBoth,
     /// Sheets and pictures with the setter's marks and colours, or without.
     PrintMarks,
     /// Offers changes that were not saved before a studio ended.
@@ -39,7 +43,7 @@ pub enum FileCommand {
 
 impl FileCommand {
     /// All of them.
-    pub const ALL: [FileCommand; 10] = [
+    pub const ALL: [FileCommand; 12] = [
         FileCommand::Start,
         FileCommand::New,
         FileCommand::NewFromExample,
@@ -47,6 +51,8 @@ impl FileCommand {
         FileCommand::Save,
         FileCommand::SaveAs,
         FileCommand::Export,
+        FileCommand::ExportSolution,
+        FileCommand::ExportBoth,
         FileCommand::PrintMarks,
         FileCommand::Recover,
         FileCommand::Quit,
@@ -64,6 +70,8 @@ impl Action for FileCommand {
             FileCommand::Save => "do-file-save",
             FileCommand::SaveAs => "do-file-save-as",
             FileCommand::Export => "do-file-export",
+            FileCommand::ExportSolution => "do-file-export-solution",
+            FileCommand::ExportBoth => "do-file-export-both",
             FileCommand::PrintMarks if state.prints_marks => "do-file-print-bare",
             FileCommand::PrintMarks => "do-file-print-marks",
             FileCommand::Recover => "do-file-recover",
@@ -80,9 +88,9 @@ impl Action for FileCommand {
             FileCommand::Open => "do-file-open.hint",
             FileCommand::Save => "do-file-save.hint",
             FileCommand::SaveAs => "do-file-save-as.hint",
-            FileCommand::Export => {
-                "do-file-export.hint"
-            }
+            FileCommand::Export => "do-file-export.hint",
+            FileCommand::ExportSolution => "do-file-export-solution.hint",
+            FileCommand::ExportBoth => "do-file-export-both.hint",
             FileCommand::PrintMarks => "do-file-print-marks.hint",
             FileCommand::Recover => "do-file-recover.hint",
             FileCommand::Quit => "do-file-quit.hint",
@@ -93,6 +101,7 @@ impl Action for FileCommand {
     fn shortcut(&self) -> Option<KeyboardShortcut> {
         Some(match self {
             FileCommand::Recover | FileCommand::Start | FileCommand::PrintMarks => return None,
+            FileCommand::ExportSolution | FileCommand::ExportBoth => return None,
             FileCommand::New => control(Key::N),
             FileCommand::NewFromExample => shifted(Key::N),
             FileCommand::Open => control(Key::O),
@@ -104,6 +113,10 @@ impl Action for FileCommand {
     }
 
     fn refusal(&self, state: &State) -> Option<String> {
+        let with_solution = matches!(self, FileCommand::ExportSolution | FileCommand::ExportBoth);
+        if with_solution && state.tab.answers.solution().is_none() {
+            return Some(say!("do-author-needs-puzzle-exactly-one"));
+        }
         let back = *self == FileCommand::Start && state.page() == Page::Start;
         unless(!back || state.has_puzzle(), "do-file-no-puzzle-open-yet")
     }
@@ -117,10 +130,17 @@ impl Action for FileCommand {
             FileCommand::Open => state.open(Opening::Asked, ctx),
             FileCommand::Save => state.save(state.tab.id, None, ctx),
             FileCommand::SaveAs => state.pick(Purpose::Save { of: state.tab.id, then: None }, ctx),
-            FileCommand::Export => state.pick(Purpose::Export { of: state.tab.id }, ctx),
+            FileCommand::Export => export(state, SheetContent::Puzzle, ctx),
+            FileCommand::ExportSolution => export(state, SheetContent::Solution, ctx),
+            FileCommand::ExportBoth => export(state, SheetContent::Both, ctx),
             FileCommand::PrintMarks => state.prints_marks = !state.prints_marks,
             FileCommand::Recover => state.offer_recovery(ctx),
             FileCommand::Quit => state.guard(Ending::Quit, ctx),
         }
     }
+}
+
+/// Asks for the file of a sheet.
+fn export(state: &mut State, content: SheetContent, ctx: &Context) {
+    state.pick(Purpose::Export { of: state.tab.id, content }, ctx);
 }

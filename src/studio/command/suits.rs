@@ -13,7 +13,12 @@ impl Command {
                 | FileCommand::Open
                 | FileCommand::Recover
                 | FileCommand::Quit => true,
-                FileCommand::Save | FileCommand::SaveAs | FileCommand::Export | FileCommand::PrintMarks => false,
+                FileCommand::Save
+                | FileCommand::SaveAs
+                | FileCommand::Export
+                | FileCommand::ExportSolution
+                | FileCommand::ExportBoth
+                | FileCommand::PrintMarks => false,
             },
             Command::View(view) => match view {
                 ViewCommand::Theme(_)
@@ -66,7 +71,10 @@ impl Command {
                 | FileCommand::SaveAs
                 | FileCommand::Recover
                 | FileCommand::Quit => true,
-                FileCommand::Export | FileCommand::PrintMarks => false,
+                FileCommand::Export
+                | FileCommand::ExportSolution
+                | FileCommand::ExportBoth
+                | FileCommand::PrintMarks => false,
             },
             Command::Edit(edit) => match edit {
                 EditCommand::SelectAll

@@ -212,9 +212,4 @@ impl Answers {
     pub fn filling_on_board(&self) -> Option<&Filling> {
         self.shown_place().map(|place| &self.solutions()[place])
     }
-
-    /// The solution, while it is shown and the only one.
-    pub fn shown_solution(&self) -> Option<&Filling> {
-        self.filling_on_board().filter(|_| self.solutions().len() == 1)
-    }
 }

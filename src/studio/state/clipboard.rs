@@ -3,18 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{ColorImage, Context, Event, OpenUrl};
+use egui::{ColorImage, Context, Event};
 
 use super::State;
 use super::block::Block;
 use super::dialog::Dialog;
 use super::reading::Wanted;
-use crate::board::{CellSet, Digit};
+use crate::board::{CellSet, Digit, Filling};
 use crate::formats::{self, Format, Loaded, Outgoing, ReadError, Warning};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Palette, Scene};
-use crate::sheet::{add_setters_marks, board_scene, clear_clues, png};
-use crate::solve::Verdict;
+use crate::sheet::{add_setters_marks, add_solution, board_scene, clear_clues, png};
 use crate::words::{message, say};
 
 /// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
@@ -51,6 +50,16 @@ pub enum CopyAs {
     Text(Format),
     /// As it is printed, without title and rules.
     Picture,
+    /// The same with its only solution in the cells.
+    PictureOfSolution,
+}
+
+/// A puzzle as text.
+pub(super) struct Written {
+    pub text: String,
+    pub warnings: Vec<Warning>,
+    /// Whether the solution is in it, for solvers who want to know when they are done.
+    has_solution: bool,
 }
 
 impl State {
@@ -126,55 +135,69 @@ impl State {
     pub(in crate::studio) fn copy(&mut self, form: CopyAs, ctx: &Context) {
         match form {
             CopyAs::Text(format) => match self.written(format) {
-                Ok((text, warnings)) => {
+                Ok(Written { text, warnings, has_solution }) => {
                     ctx.copy_text(text);
-                    self.say(&say!("tell-clipboard-copied", format = format.name()));
+                    let said =
+                        if has_solution { "tell-clipboard-copied-solution-too" } else { "tell-clipboard-copied" };
+                    self.say(&say!(said, format = format.name()));
                     self.warn(&warnings);
                 }
                 Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error),
             },
-            CopyAs::Picture => {
-                let puzzle = self.tab.document.puzzle();
-                let mut scene = board_scene(puzzle);
-                if self.prints_marks {
-                    add_setters_marks(puzzle, false, &mut scene);
-                }
-                clear_clues(&mut scene);
-                match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
-                    Ok(picture) => {
-                        let size = [picture.width() as usize, picture.height() as usize];
-                        ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &picture.rgba()));
-                        self.say(&say!("tell-clipboard-copied-picture-board"));
-                    }
-                    Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error.to_string()),
-                }
+            CopyAs::Picture => self.copy_picture(None, ctx),
+            CopyAs::PictureOfSolution => match self.tab.answers.solution().cloned() {
+                Some(solution) => self.copy_picture(Some(&solution), ctx),
+                None => self.refuse(say!("do-author-needs-puzzle-exactly-one")),
+            },
+        }
+    }
+
+    /// Puts a picture of the board into the clipboard.
+    fn copy_picture(&mut self, solution: Option<&Filling>, ctx: &Context) {
+        let puzzle = self.tab.document.puzzle();
+        let mut scene = board_scene(puzzle);
+        if self.prints_marks {
+            add_setters_marks(puzzle, solution.is_some(), &mut scene);
+        }
+        if let Some(solution) = solution {
+            add_solution(puzzle, solution, &mut scene);
+        }
+        clear_clues(&mut scene);
+        match png::render(&scene, Palette::Print, PICTURE_DPI, PICTURE_CELL_MM) {
+            Ok(picture) => {
+                let size = [picture.width() as usize, picture.height() as usize];
+                ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &picture.rgba()));
+                self.say(&say!(match solution {
+                    Some(_) => "tell-clipboard-copied-picture-solution",
+                    None => "tell-clipboard-copied-picture-board",
+                }));
             }
+            Err(error) => self.fail("tell-clipboard-puzzle-could-not-copied", error.to_string()),
         }
     }
 
     /// Opens the puzzle in SudokuPad, in the system's browser.
     pub(in crate::studio) fn try_on_sudokupad(&mut self, ctx: &Context) {
         match self.written(Format::SudokuPadLink) {
-            Ok((link, _)) if link.len() > MOST_ADDRESS => {
+            Ok(link) if link.text.len() > MOST_ADDRESS => {
                 self.refuse(say!("tell-clipboard-link-too-long-for"));
             }
-            Ok((link, warnings)) => {
-                ctx.open_url(OpenUrl::new_tab(link.trim()));
-                self.say(&say!("tell-clipboard-opened-browser"));
-                self.warn(&warnings);
-            }
+            Ok(link) => self.open_link(link, ctx),
             Err(error) => self.fail("tell-clipboard-puzzle-could-not-opened", error),
         }
     }
 
     /// The puzzle in a format, with its solution where that is known to be the only one.
-    fn written(&self, format: Format) -> Result<(String, Vec<Warning>), String> {
-        let solution = match self.tab.answers.verdict() {
-            Some(Verdict::Unique(solution)) => Some(solution),
-            Some(Verdict::NoSolution | Verdict::Several(_)) | None => None,
+    fn written(&self, format: Format) -> Result<Written, String> {
+        let write = |solution| {
+            let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
+            formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
         };
-        let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
-        formats::write_out(&[outgoing], format).map_err(|error| error.to_string())
+        let solution = self.tab.answers.solution();
+        let (text, warnings) = write(solution)?;
+        // Some formats have no place for it.
+        let has_solution = solution.is_some() && write(None)?.0 != text;
+        Ok(Written { text, warnings, has_solution })
     }
 }
 

@@ -180,6 +180,8 @@ pub enum Purpose {
     Export {
         /// The number of the puzzle.
         of: u64,
+        /// What stands on it.
+        content: SheetContent,
     },
     /// A booklet is opened.
     OpenBooklet,
@@ -200,6 +202,18 @@ pub enum Purpose {
     Attach(Attachment),
     /// The list of keys is written as a PDF file.
     KeySheet(Arc<KeySheet>),
+}
+
+/// What stands on an exported sheet. Nothing else decides whether a solution leaves the program: not what the board
+/// happens to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetContent {
+    /// The puzzle as it is to be solved.
+    Puzzle,
+    /// The puzzle with its only solution in the cells.
+    Solution,
+    /// The puzzle, and its only solution in small below.
+    Both,
 }
 
 /// A file that a booklet takes in beside its puzzles.
@@ -272,13 +286,25 @@ impl Purpose {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| file_name(title));
+        let stem = match self {
+            Purpose::Export { content: SheetContent::Solution, .. } => say!("tell-files-name-solution", name = stem),
+            Purpose::Export { content: SheetContent::Both, .. } => say!("tell-files-name-both", name = stem),
+            _ => stem,
+        };
         // What is read has no name yet.
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
         let write = |title: &'static str, sort: &'static str| (title, true, (say!(sort), self.extensions()), false);
         let (title, writes, filter, several) = match self {
             Purpose::Open => ("tell-files-open-puzzles", false, puzzles(), true),
             Purpose::Save { .. } => write("tell-files-save-puzzle", "tell-files-gridwright-puzzle"),
-            Purpose::Export { .. } => write("tell-files-export-as-png-svg", "tell-files-picture-or-page"),
+            Purpose::Export { content, .. } => {
+                let title = match content {
+                    SheetContent::Puzzle => "tell-files-export-puzzle",
+                    SheetContent::Solution => "tell-files-export-solution",
+                    SheetContent::Both => "tell-files-export-both",
+                };
+                write(title, "tell-files-picture-or-page")
+            }
             Purpose::KeySheet(_) => write("tell-files-key-sheet", "tell-files-pdf-file"),
             Purpose::OpenBooklet => {
                 ("tell-files-open-booklet", false, (say!("tell-files-gridwright-booklet"), &["ron"][..]), false)
@@ -382,28 +408,36 @@ impl KeySheet {
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
     pub path: PathBuf,
-    /// What is told when it could not be written, by its key.
+    /// What is told when it was written and when it could not be, by their keys.
+    pub success: &'static str,
     pub failure: &'static str,
     pub asked: Asked<Result<BTreeSet<char>, String>>,
 }
 
 impl Exporting {
-    /// Writes the puzzle as it is now in the language of the window, if given its solution, and if wished the setter's
-    /// marks. `revision` is that of the puzzle.
+    /// Writes the puzzle as it is now in the language of the window, and if wished the setter's marks. `revision` is
+    /// that of the puzzle, and `solution` is needed for what is to have it.
     pub fn start(
         &mut self,
         (puzzle, revision): (Puzzle, u64),
-        solution: Option<Filling>,
+        (content, solution): (SheetContent, Option<Filling>),
         marks: bool,
         path: PathBuf,
         ctx: &egui::Context,
     ) {
         self.path.clone_from(&path);
+        self.success = match content {
+            SheetContent::Puzzle => "tell-flow-exported-puzzle",
+            SheetContent::Solution => "tell-flow-exported-solution",
+            SheetContent::Both => "tell-flow-exported-both",
+        };
         self.failure = "tell-flow-puzzle-could-not-exported";
         // A thread of its own has no language yet.
         let language = spoken();
         let work = move |_: &Control| {
-            let options = PageOptions { solution: solution.as_ref(), marks, language, ..PageOptions::default() };
+            let with = |wanted: SheetContent| solution.as_ref().filter(|_| content == wanted);
+            let (solution, small_answer) = (with(SheetContent::Solution), with(SheetContent::Both));
+            let options = PageOptions { solution, small_answer, marks, language, ..PageOptions::default() };
             export(&puzzle, options, &path)
         };
         self.asked.start(revision, "sheet", ctx, Control::new(), work);
@@ -412,6 +446,7 @@ impl Exporting {
     /// Writes the list of keys.
     pub fn start_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &egui::Context) {
         self.path.clone_from(&path);
+        self.success = "tell-flow-exported";
         self.failure = "tell-flow-sheet-could-not-be-written";
         let work = move |_: &Control| sheet.write(&path).map(|()| BTreeSet::new());
         self.asked.start(0, "sheet", ctx, Control::new(), work);

@@ -8,7 +8,7 @@ use egui::Context;
 use super::dialog::Dialog;
 use super::document::Document;
 use super::examples;
-use super::files::{Ending, KeySheet, Opening, Picked, Purpose, Question, Waiting};
+use super::files::{Ending, KeySheet, Opening, Picked, Purpose, Question, SheetContent, Waiting};
 use super::looking::Look;
 use super::new_board::NewBoard;
 use super::reading::Wanted;
@@ -111,14 +111,17 @@ impl State {
         self.save_later(Order { kept, path: Some(path), agreed }, ctx);
     }
 
-    fn export_to(&mut self, path: PathBuf, of: u64, ctx: &Context) {
+    fn export_to(&mut self, path: PathBuf, of: u64, content: SheetContent, ctx: &Context) {
         if self.files.exporting.asked.is_running() {
             return self.refuse(say!("tell-flow-another-file-being-written"));
         }
         let Some(tab) = self.tab_of(of) else { return self.refuse(say!("tell-flow-puzzle-was-closed-before")) };
         let (puzzle, revision) = (tab.document.puzzle().clone(), tab.document.revision());
-        let solution = tab.answers.shown_solution().cloned();
-        self.files.exporting.start((puzzle, revision), solution, self.prints_marks, path, ctx);
+        let solution = tab.answers.solution().cloned();
+        if content != SheetContent::Puzzle && solution.is_none() {
+            return self.refuse(say!("do-author-needs-puzzle-exactly-one"));
+        }
+        self.files.exporting.start((puzzle, revision), (content, solution), self.prints_marks, path, ctx);
     }
 
     fn export_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &Context) {
@@ -137,7 +140,7 @@ impl State {
             self.browsing.answered = None;
         }
         match result {
-            Ok(missing) if missing.is_empty() => self.say(&say!("tell-flow-exported", path = path)),
+            Ok(missing) if missing.is_empty() => self.say(&say!(self.files.exporting.success, path = path)),
             Ok(missing) => {
                 let missing: String = missing.into_iter().collect();
                 let words = say!("tell-flow-exported-font-no-empty", path = path, missing = missing);
@@ -163,7 +166,7 @@ impl State {
     fn question(&self, purpose: &Purpose) -> Question {
         match purpose {
             Purpose::Open => self.question_about(purpose, &self.tab.document),
-            Purpose::Save { of, .. } | Purpose::Export { of } => {
+            Purpose::Save { of, .. } | Purpose::Export { of, .. } => {
                 let document = self.tab_of(*of).map_or(&self.tab.document, |tab| &tab.document);
                 self.question_about(purpose, document)
             }
@@ -242,7 +245,7 @@ impl State {
         match purpose {
             Purpose::Open => self.open_files(&[path]),
             Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, false, ctx),
-            Purpose::Export { of } => self.export_to(path, of, ctx),
+            Purpose::Export { of, content } => self.export_to(path, of, content, ctx),
             Purpose::KeySheet(sheet) => self.export_keys(sheet, path, ctx),
             Purpose::OpenBooklet => self.open_booklet(&path),
             Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, false, ctx),

@@ -8,7 +8,7 @@
 //!
 //! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
 //! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, desktop, edits,
-//! ending, entry, failures, flow, late, layout, layout_shelf, looking, mending, newer, playtest, preferences,
+//! ending, entry, failures, flow, late, layout, layout_shelf, links, looking, mending, newer, playtest, preferences,
 //! reading, recent, recovery, resuming, saving, session, setups, start, tabs, typing.
 
 pub(in crate::studio) mod alike;
@@ -51,6 +51,7 @@ pub(in crate::studio) mod keymap;
 pub(in crate::studio) mod late;
 mod layout;
 pub(in crate::studio) mod layout_shelf;
+pub(in crate::studio) mod links;
 pub(in crate::studio) mod looking;
 pub(in crate::studio) mod looks;
 mod mending;
@@ -97,6 +98,7 @@ use journal::Journal;
 use keymap::Keymap;
 use late::Late;
 use layout_shelf::LayoutShelf;
+use links::Links;
 use looks::Looks;
 use playtest::PlayTest;
 use preferences::Preferences;
@@ -156,6 +158,7 @@ pub(in crate::studio) struct State {
     pub journal: Journal,
     pub watch: Watch,
     pub desktop: Desktop,
+    pub links: Links,
     pub layouts: LayoutShelf,
     pub setups: SetupShelf,
     pub recent: Recent,
@@ -190,6 +193,7 @@ impl State {
             journal: Journal::default(),
             watch: Watch::default(),
             desktop: Desktop::default(),
+            links: Links::default(),
             layouts: LayoutShelf::default(),
             setups: SetupShelf::default(),
             recent: Recent::default(),
@@ -258,6 +262,7 @@ impl State {
         self.poll_looking(ctx);
         self.poll_browser(ctx);
         self.poll_exporting();
+        self.poll_links(ctx);
         self.poll_saving(ctx);
         self.poll_layouts(ctx);
         self.poll_reading(ctx);

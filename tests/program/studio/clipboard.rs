@@ -97,16 +97,84 @@ fn a_field_of_text_keeps_what_is_pasted_into_it() {
 }
 
 #[test]
-fn the_picture_is_copied_and_sudokupad_opened() {
+fn the_picture_that_is_copied_is_that_of_the_puzzle() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     let is_large = |image: &egui::ColorImage| image.width() > 300 && image.height() > 300;
     let is_picture = |command: &OutputCommand| matches!(command, OutputCommand::CopyImage(image) if is_large(image));
     assert!(sent(&mut studio, "Edit", "Copy as a picture").iter().any(is_picture));
-    let solver = "https://sudokupad.app/";
-    let is_solver =
-        |command: &OutputCommand| matches!(command, OutputCommand::OpenUrl(open) if open.url.starts_with(solver));
-    assert!(sent(&mut studio, "File", "Try it on SudokuPad").iter().any(is_solver));
+    // The picture is that of the puzzle, whatever the board shows; one of the solution is asked for by itself.
+    let picture = |studio: &mut Studio, item: &str| {
+        let images = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image),
+            _ => None,
+        });
+        images.last().unwrap()
+    };
+    let before = picture(&mut studio, "Copy as a picture");
+    studio.click("Show solution");
+    assert!(picture(&mut studio, "Copy as a picture") == before);
+    studio.expect("Copied: a picture of the board");
+    let solved = picture(&mut studio, "Copy solution as a picture");
+    assert!(solved != before && solved.size == before.size);
+    studio.expect("Copied: a picture of the solution");
+}
+
+#[test]
+fn a_link_that_tells_solvers_when_they_are_done_says_that_it_holds_the_solution() {
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    for (item, holds) in [
+        ("Copy link for SudokuPad", true),
+        ("Copy link for f-puzzles", true),
+        ("Copy as a line of givens", false),
+        ("Copy as text", false),
+        ("Copy the puzzle", false),
+    ] {
+        copied(&mut studio, item);
+        studio.harness.run_ok();
+        studio.expect("Copied: ");
+        assert_eq!(studio.shows("with the solution, so that solvers"), holds, "{item}");
+    }
+}
+
+/// Opens no browser, or says that it did, and keeps the links.
+struct Opener {
+    opens: bool,
+    links: std::sync::Mutex<Vec<String>>,
+}
+
+impl gridwright::studio::LinkOpener for Opener {
+    fn open(&self, link: &str) -> bool {
+        self.links.lock().unwrap().push(link.to_owned());
+        self.opens
+    }
+}
+
+#[test]
+fn a_browser_is_said_to_be_open_only_when_it_is() {
+    for opens in [true, false] {
+        let opener = std::sync::Arc::new(Opener { opens, links: Default::default() });
+        let used = opener.clone();
+        let mut studio = Studio::with(move |app| app.with_link_opener(used), shidoku());
+        studio.wait();
+        studio.click("File");
+        studio.harness.get_by_label_contains("Try it on SudokuPad").click();
+        studio.harness.step();
+        let mut copied = Vec::new();
+        let started = Instant::now();
+        while !(studio.shows("Opened in the browser") || studio.shows("No browser was found")) {
+            assert!(started.elapsed() < PATIENCE, "{:?}", studio.labels());
+            std::thread::sleep(Duration::from_millis(2));
+            studio.harness.step();
+            copied.extend(commands(&studio));
+        }
+        let links = opener.links.lock().unwrap().clone();
+        assert!(links.len() == 1 && links[0].starts_with("https://sudokupad.app/"), "{links:?}");
+        assert_eq!(studio.shows("Opened in the browser"), opens);
+        let is_link = |command: &OutputCommand| matches!(command, OutputCommand::CopyText(text) if *text == links[0]);
+        assert_eq!(copied.iter().any(is_link), !opens, "where there is no browser the link is copied");
+    }
 }
 
 /// What a solver left comes with a link, is no clue, and is taken out as one step.

@@ -87,17 +87,57 @@ fn a_sheet_is_exported_as_its_name_ends() {
         (true, "puzzle.png", &["png", "svg", "pdf"][..])
     );
 
-    // With the solution while it is shown, in each format: four givens, and sixteen digits.
+    // With the solution, in each format, only where that is asked for: four givens, and sixteen digits.
     studio.click("Show solution");
     let digits = |svg: &str| svg.matches("<use").count().max(svg.matches("<path").count());
     let open = digits(&svg);
-    export(&mut studio, "solved.svg");
-    assert!(digits(&String::from_utf8(read("solved.svg")).unwrap()) > open);
-    for (name, extension) in [("solved.pdf", "pdf"), ("solved.png", "png")] {
-        export(&mut studio, name);
-        let open = if extension == "pdf" { "snow.v2.pdf" } else { "snow.png" };
-        assert!(read(name).len() > read(open).len(), "{name}");
+    for (command, name) in [("Export solution…", "solved"), ("Export puzzle and solution…", "both")] {
+        let mut export = |extension: &str| {
+            let file = format!("{name}.{extension}");
+            studio.will_pick(Picked::File(folder.path().join(&file)));
+            studio.click("File");
+            studio.click(command);
+            studio.wait();
+            read(&file)
+        };
+        assert!(digits(&String::from_utf8(export("svg")).unwrap()) > open, "{command}");
+        assert!(export("pdf").len() > read("snow.v2.pdf").len(), "{command}");
+        assert!(export("png").len() > read("snow.png").len(), "{command}");
     }
+    let names: Vec<String> = studio.script.questions.borrow().iter().map(|question| question.name.clone()).collect();
+    assert_eq!((names[3].as_str(), names[6].as_str()), ("puzzle-solution.png", "puzzle-with-solution.png"));
+}
+
+/// What the board shows is for the setter: no way out of the program writes the solution unless it is asked to.
+#[test]
+fn a_solution_that_is_shown_is_not_exported_with_the_puzzle() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut studio = Studio::open(shidoku());
+    studio.wait();
+    let mut exports = Vec::new();
+    for shown in [false, true] {
+        if shown {
+            studio.click("Show solution");
+            assert!(studio.app().filling_on_board().is_some());
+        }
+        let files = ["puzzle.svg", "puzzle.pdf", "puzzle.png"].map(|name| {
+            let file = folder.path().join(format!("{shown} {name}"));
+            studio.will_pick(Picked::File(file.clone()));
+            studio.key_with(Modifiers::COMMAND, Key::E);
+            studio.wait();
+            studio.expect("Exported the puzzle: ");
+            std::fs::read(file).unwrap()
+        });
+        exports.push(files);
+    }
+    assert_eq!(exports[0], exports[1]);
+    // Where there are several solutions none is offered.
+    studio.click_cell("r2c4");
+    studio.key(Key::Delete);
+    studio.wait();
+    studio.click("File");
+    let item = studio.harness.get_by_label_contains("Export solution…");
+    assert!(item.accesskit_node().is_disabled());
 }
 
 #[test]

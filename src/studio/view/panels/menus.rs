@@ -87,10 +87,15 @@ fn of_board() -> [Menu; 8] {
                 group([FileCommand::Start]),
                 group([FileCommand::New, FileCommand::NewFromExample, FileCommand::Open]),
                 group([FileCommand::Save, FileCommand::SaveAs, FileCommand::Recover]),
-                group([FileCommand::Export, FileCommand::PrintMarks])
-                    .into_iter()
-                    .chain(group([BookletCommand::Show]))
-                    .collect(),
+                group([
+                    FileCommand::Export,
+                    FileCommand::ExportSolution,
+                    FileCommand::ExportBoth,
+                    FileCommand::PrintMarks,
+                ])
+                .into_iter()
+                .chain(group([BookletCommand::Show]))
+                .collect(),
                 group([CopyCommand::TryOnSudokuPad]),
                 group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit])).collect(),
             ],
@@ -100,7 +105,13 @@ fn of_board() -> [Menu; 8] {
             vec![
                 group([EditCommand::Undo, EditCommand::Redo]),
                 group([CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste]),
-                group([CopyCommand::Puzzle, CopyCommand::Line, CopyCommand::Letters, CopyCommand::Picture]),
+                group([
+                    CopyCommand::Puzzle,
+                    CopyCommand::Line,
+                    CopyCommand::Letters,
+                    CopyCommand::Picture,
+                    CopyCommand::PictureOfSolution,
+                ]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad, CopyCommand::Iss]),
                 group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
                 group(EditCommand::COLOURS),

@@ -1,0 +1,75 @@
+//! Links that the system's browser is asked to open, beside the window: what is said is what has become of it.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::State;
+use super::asked::Asked;
+use super::clipboard::Written;
+use crate::formats::Warning;
+use crate::solve::Control;
+use crate::words::say;
+
+/// Opens links outside the program.
+pub trait LinkOpener: Send + Sync {
+    /// Opens a link. Returns whether a program was found that shows it.
+    fn open(&self, link: &str) -> bool;
+}
+
+/// The browser of the system.
+#[derive(Debug, Default)]
+pub struct SystemBrowser {}
+
+impl LinkOpener for SystemBrowser {
+    fn open(&self, link: &str) -> bool {
+        webbrowser::open(link).is_ok()
+    }
+}
+
+/// The link that is being opened.
+pub(in crate::studio) struct Links {
+    pub opener: Arc<dyn LinkOpener>,
+    link: String,
+    warnings: Vec<Warning>,
+    asked: Asked<bool>,
+}
+
+impl Default for Links {
+    fn default() -> Links {
+        let (link, warnings, asked) = (String::new(), Vec::new(), Asked::default());
+        Links { opener: Arc::new(SystemBrowser::default()), link, warnings, asked }
+    }
+}
+
+impl Links {
+    pub fn is_running(&self) -> bool {
+        self.asked.is_running()
+    }
+}
+
+impl State {
+    /// Opens the link that a puzzle was written as.
+    pub(super) fn open_link(&mut self, written: Written, ctx: &Context) {
+        let link = written.text.trim().to_owned();
+        (self.links.link, self.links.warnings) = (link.clone(), written.warnings);
+        let opener = self.links.opener.clone();
+        self.links.asked.start(0, "browser", ctx, Control::new(), move |_| opener.open(&link));
+    }
+
+    /// Says what has become of the link. Where no browser was found, the link is copied instead.
+    pub(super) fn poll_links(&mut self, ctx: &Context) {
+        let Some(opened) = self.links.asked.finished() else { return };
+        match opened {
+            Ok(true) => {
+                self.say(&say!("tell-clipboard-opened-browser"));
+                let warnings = std::mem::take(&mut self.links.warnings);
+                self.warn(&warnings);
+            }
+            Ok(false) | Err(_) => {
+                ctx.copy_text(std::mem::take(&mut self.links.link));
+                self.refuse(say!("tell-clipboard-no-browser"));
+            }
+        }
+    }
+}
