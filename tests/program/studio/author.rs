@@ -58,6 +58,47 @@ fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
     studio.expect("Undone: Thin out to");
 }
 
+/// The cells of the board in which a digit is seen.
+fn seen_digits(studio: &Studio) -> usize {
+    use egui::epaint::Shape;
+    fn places(shape: &Shape, found: &mut Vec<Pos2>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| places(shape, found)),
+            Shape::Text(text) if text.galley.text().parse::<u8>().is_ok() => {
+                found.push(text.visual_bounding_rect().center());
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    studio.harness.output().shapes.iter().for_each(|clipped| places(&clipped.shape, &mut found));
+    let cells = studio.puzzle().board().cells().iter().map(|&cell| studio.app().cell_rect(cell).unwrap());
+    cells.filter(|rect| found.iter().any(|&place| rect.contains(place))).count()
+}
+
+#[test]
+fn the_givens_of_two_puzzles_are_never_seen_together() {
+    let mut studio = Studio::open(full());
+    studio.wait();
+    assert_eq!(seen_digits(&studio), 16);
+    open(&mut studio, "Generate a puzzle…");
+    studio.click("Generate now");
+    studio.wait();
+    let head = studio.labels().into_iter().find(|label| label.starts_with("A puzzle of ")).unwrap();
+    let clues: usize = head.split(' ').find_map(|word| word.parse().ok()).unwrap();
+    assert!(clues < 16);
+    assert_eq!(seen_digits(&studio), clues, "{head}");
+    studio.click("Discard");
+    studio.wait();
+    assert_eq!(seen_digits(&studio), 16);
+    // Of what is thinned out the givens that go are still seen, small.
+    studio.key(Key::Escape);
+    open(&mut studio, "Thin out…");
+    studio.click("Thin out now");
+    studio.wait();
+    assert_eq!(seen_digits(&studio), 16);
+}
+
 #[test]
 fn what_is_offered_is_thrown_away_by_escape_and_by_an_edit() {
     let mut studio = Studio::open(full());

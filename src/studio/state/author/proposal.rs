@@ -19,6 +19,9 @@ pub(in crate::studio) struct Proposal {
     pub changes: bool,
     /// The places beside the grids where digits go.
     pub thinned: CellSet,
+    /// The cells whose givens go, which are still seen. None where another puzzle takes the place of the open one: the
+    /// givens of two puzzles are never seen together.
+    pub ghosts: CellSet,
 }
 
 impl Proposal {
@@ -59,7 +62,9 @@ impl Proposal {
             false,
         );
         let head = message!("tell-proposal-left", count = thinner.clues, number = number);
-        Proposal { edit, head, facts, changes: !thinner.removed.is_empty(), thinned }
+        let ghosts =
+            puzzle.givens().keys().filter(|cell| !thinner.puzzle.givens().contains_key(cell)).copied().collect();
+        Proposal { edit, head, facts, changes: !thinner.removed.is_empty(), thinned, ghosts }
     }
 
     /// `new`: of another kind, so that the words of the open puzzle are not its words.
@@ -81,6 +86,7 @@ impl Proposal {
             facts,
             changes: true,
             thinned: CellSet::default(),
+            ghosts: CellSet::default(),
         }
     }
 
@@ -88,7 +94,8 @@ impl Proposal {
         let edit = edit_towards(puzzle, &derived.puzzle, message!("tell-proposal-derive-another-puzzle"), false);
         let facts = vec![message!("tell-proposal-its-solutions-correspond-those"), variation(seed)];
         let head = message!("tell-proposal-another-puzzle");
-        Proposal { edit, head, facts, changes: true, thinned: CellSet::default() }
+        let (thinned, ghosts) = (CellSet::default(), CellSet::default());
+        Proposal { edit, head, facts, changes: true, thinned, ghosts }
     }
 }
 

@@ -24,13 +24,12 @@ const PIN: f32 = 0.075;
 /// The line around what a tool has found.
 const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 
-/// Adds the marks of the open tool and of symmetric placing. `shown` is the puzzle that is drawn: the open one, or the
-/// one that a tool offers.
-pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Scene) {
+/// Adds the marks of the open tool and of symmetric placing.
+pub(in crate::studio) fn add_marks(state: &State, scene: &mut Scene) {
     let puzzle = state.tab.document.puzzle();
     if let Some(proposal) = state.tab.author.proposal() {
         fill_cells(scene, Layer::Wash, &proposal.thinned, Ink::DifferenceWash);
-        return add_ghosts(puzzle, shown, scene);
+        return add_ghosts(puzzle, &proposal.ghosts, scene);
     }
     if let Some(wanted) = state.tab.author.placing.wanted() {
         for cell in wanted.iter() {
@@ -53,8 +52,8 @@ pub(in crate::studio) fn add_marks(state: &State, shown: &Puzzle, scene: &mut Sc
 }
 
 /// The givens that would go: small and grey, as one pencils a digit.
-fn add_ghosts(puzzle: &Puzzle, shown: &Puzzle, scene: &mut Scene) {
-    for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| !shown.givens().contains_key(cell)) {
+fn add_ghosts(puzzle: &Puzzle, ghosts: &CellSet, scene: &mut Scene) {
+    for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| ghosts.contains(**cell)) {
         let at = cell_area(cell).center();
         scene.number(TextRole::Mark, at, GHOST_SIZE, digit.value(), Weight::Regular, Ink::Quiet);
     }

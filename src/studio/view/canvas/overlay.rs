@@ -76,7 +76,7 @@ fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     if shows_progress(window) {
         add_progress(puzzle, &mut scene);
     }
-    add_marks(window, puzzle, &mut scene);
+    add_marks(window, &mut scene);
     if window.tab.author.proposal().is_some() {
         // What is known is about the open puzzle.
         return (scene, (0, 0));
