@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::rate::Rating;
-use crate::logic::{Number, TechniqueId, bottlenecks};
+use crate::logic::{Label, Number, TechniqueId, bottlenecks};
 use crate::words::Message;
 
 /// What a setter wants of the path. Nothing at all is wanted by default.
@@ -23,9 +23,6 @@ pub struct Goals {
     /// How long to look for one.
     pub patience: Duration,
 }
-
-/// The greatest number that there can be.
-const GREATEST: Number = Number(200);
 
 /// Why a range of difficulties cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,20 +49,29 @@ impl fmt::Display for RangeError {
     }
 }
 
-/// The least and the greatest number of the hardest step, as it is typed: `3..5`, `2.6..`, `..7.1`, or `4.2` alone.
+/// The least and the greatest number of the hardest step, as it is typed: `3..5`, `2.6..`, `..7.1`, or `4.2` alone; and
+/// the name of a label in the place of a number, such as `fiendish` or `gentle..tricky`.
 ///
 /// # Errors
 /// When that is no range of numbers of the scale.
 pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
-    let number = |text: &str| match text.parse::<f64>() {
-        Ok(number) if (0.0..=20.0).contains(&number) => Ok(Number((number * 10.0).round() as u16)),
-        Ok(_) | Err(_) => Err(RangeError::NoNumber),
+    let numbers = |text: &str| {
+        if let Some(label) = Label::ALL.into_iter().find(|label| label.name() == text) {
+            return Ok(label.numbers());
+        }
+        match text.parse::<f64>() {
+            Ok(number) if (0.0..=20.0).contains(&number) => {
+                let number = Number((number * 10.0).round() as u16);
+                Ok((number, number))
+            }
+            Ok(_) | Err(_) => Err(RangeError::NoNumber),
+        }
     };
     let (least, most) = match text.split_once("..") {
-        None => (number(text)?, number(text)?),
+        None => numbers(text)?,
         Some((least, most)) => (
-            if least.is_empty() { Number(0) } else { number(least)? },
-            if most.is_empty() { GREATEST } else { number(most)? },
+            if least.is_empty() { Number(0) } else { numbers(least)?.0 },
+            if most.is_empty() { Number::GREATEST } else { numbers(most)?.1 },
         ),
     };
     if least <= most { Ok((least, most)) } else { Err(RangeError::Reversed) }
@@ -143,6 +149,10 @@ mod tests {
             ("3..21", Err(RangeError::NoNumber)),
             ("NaN..5", Err(RangeError::NoNumber)),
             ("5..3", Err(RangeError::Reversed)),
+            ("gentle", Ok((0, 16))),
+            ("tricky..fiendish", Ok((26, 61))),
+            ("fiendish..", Ok((36, 200))),
+            ("fiendish..gentle", Err(RangeError::Reversed)),
         ] {
             assert_eq!(read_difficulty(text), range.map(|(least, most)| (Number(least), Number(most))), "{text}");
         }

@@ -13,7 +13,7 @@ use crate::logic::{Number, TechniqueId};
 
 #[derive(Args)]
 pub(super) struct GoalArguments {
-    /// The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`).
+    /// The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical.
     #[arg(long, value_name = "RANGE", value_parser = read_difficulty)]
     difficulty: Option<(Number, Number)>,
 

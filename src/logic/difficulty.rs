@@ -53,6 +53,16 @@ impl Label {
         Label::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
     }
 
+    /// The least and the greatest number of the hardest step of puzzles that have the label: what the work adds to a score
+    /// is less than a tenth, the step of the scale.
+    pub fn numbers(self) -> (Number, Number) {
+        let tenths = |bound: f64| (bound * 10.0).round() as u16;
+        let place = usize::from(self.stars()) - 1;
+        let least = place.checked_sub(1).map_or(0, |before| tenths(BOUNDS[before]));
+        let most = BOUNDS.get(place).map_or(Number::GREATEST.0, |&bound| tenths(bound) - 1);
+        (Number(least), Number(most))
+    }
+
     /// How many stars of five it has.
     pub const fn stars(self) -> u8 {
         self as u8 + 1

@@ -12,6 +12,9 @@ use crate::model::Origin;
 pub struct Number(pub u16);
 
 impl Number {
+    /// The greatest that there can be.
+    pub const GREATEST: Number = Number(200);
+
     /// As a number such as 3.2.
     pub fn value(self) -> f64 {
         f64::from(self.0) / 10.0

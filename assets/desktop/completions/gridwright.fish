@@ -226,7 +226,7 @@ even\t'Givens as evenly spread over rows, columns and boxes as can be'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l clues -d 'Stop at N clues; otherwise as few as possible' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l tries -d 'Try so many orders in which clues go, and keep the best result' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l seed -d 'The same seed gives the same puzzles' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l difficulty -d 'The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`)' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l difficulty -d 'The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l techniques -d 'Solved by techniques up to one, such as up-to:xy-wing' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l needs -d 'Its path has a step of this technique, such as x-wing; may be said several times' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l bottlenecks -d 'At least so many moments at which a single step is open, and it is more than a single' -r
@@ -260,7 +260,7 @@ even\t'Givens as evenly spread over rows, columns and boxes as can be'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l clues -d 'Stop at N clues; otherwise as few as possible' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l tries -d 'Try so many orders in which clues go, and keep the best result' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l seed -d 'The same seed gives the same puzzles' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l difficulty -d 'The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`)' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l difficulty -d 'The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l techniques -d 'Solved by techniques up to one, such as up-to:xy-wing' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l needs -d 'Its path has a step of this technique, such as x-wing; may be said several times' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l bottlenecks -d 'At least so many moments at which a single step is open, and it is more than a single' -r

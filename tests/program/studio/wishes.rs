@@ -17,7 +17,13 @@ fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, Number) {
 
 impl Studio {
     fn wish(&mut self, difficulty: &str) {
-        self.harness.get_by_label("Wished difficulty").focus();
+        if !self.shows("Wished range") {
+            self.harness.get_by_label_contains("Wished difficulty: ").click();
+            self.harness.run_steps(3);
+            self.harness.get_by_label("Custom range…").click();
+            self.harness.run_steps(3);
+        }
+        self.harness.get_by_label("Wished range").focus();
         self.harness.run_steps(3);
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         self.harness.run_steps(2);
@@ -45,6 +51,28 @@ fn a_puzzle_is_generated_as_hard_as_it_is_wished() {
     studio.click("Apply");
     assert_eq!(studio.puzzle().board(), &Board::single(2, 3).unwrap());
     assert!(author::is_unique(studio.puzzle()) && path(studio.puzzle()).1 <= Number(15));
+}
+
+#[test]
+fn a_puzzle_is_generated_as_hard_as_a_word_says() {
+    let mut studio = Studio::open(shidoku());
+    author::open(&mut studio, "Generate a puzzle…");
+    studio.click("What to generate: This board");
+    studio.click("Roku");
+    for word in ["Moderate", "Gentle"] {
+        studio.harness.get_by_label_contains("Wished difficulty: ").click();
+        studio.harness.run_steps(3);
+        let words = ["Any", "Gentle", "Moderate", "Tricky", "Fiendish", "Diabolical", "Custom range…"];
+        words.into_iter().for_each(|word| studio.expect(word));
+        studio.click(word);
+        studio.click("Generate now");
+        studio.wait();
+        assert!(!studio.shows("this is the nearest"), "{word}");
+        studio.click("Apply");
+        let rating = Rater::new().rate(studio.puzzle(), TechniqueId::last(), &mut Native::new(), &Control::new());
+        let label = rating.unwrap().difficulty.label.unwrap().message().to_string();
+        assert_eq!(label, word);
+    }
 }
 
 #[test]

@@ -26,7 +26,7 @@ use crate::solve::Control;
 
 use crate::words::{Message, say};
 pub(in crate::studio) use known::Known;
-pub use path_wish::PathWish;
+pub use path_wish::{DifficultyWish, PathWish};
 pub(in crate::studio) use pins::{Pin, Pins, has_clue, pin_at};
 pub(in crate::studio) use placing::Placing;
 pub(in crate::studio) use proposal::{Proposal, give};

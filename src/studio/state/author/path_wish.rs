@@ -3,12 +3,26 @@
 use std::time::Duration;
 
 use crate::author::{Goals, read_difficulty};
-use crate::logic::TechniqueId;
+use crate::logic::{Label, TechniqueId};
 use crate::studio::state::words::{sentence, western};
+
+/// How hard a path is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum DifficultyWish {
+    /// However hard it is.
+    #[default]
+    Any,
+    /// As hard as this label says.
+    Label(Label),
+    /// As hard as is typed.
+    Typed,
+}
 
 /// What is wanted of a path; nothing at all by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PathWish {
+    /// How hard it is.
+    pub difficulty: DifficultyWish,
     /// The number of the hardest step as it is typed, such as `3..5`; empty for any.
     pub typed: String,
     /// A technique that is needed.
@@ -21,9 +35,13 @@ impl PathWish {
     /// # Errors
     /// When what is typed is no range of numbers, in a sentence.
     pub(in crate::studio) fn goals(&self, patience: Option<Duration>) -> Result<Goals, String> {
-        let difficulty = match western(&self.typed).replace(',', ".").as_str() {
-            "" => None,
-            typed => Some(read_difficulty(typed).map_err(|error| sentence(&error.to_string()))?),
+        let typed = western(&self.typed).replace(',', ".");
+        let difficulty = match self.difficulty {
+            DifficultyWish::Label(label) => Some(label.numbers()),
+            DifficultyWish::Typed if !typed.is_empty() => {
+                Some(read_difficulty(&typed).map_err(|error| sentence(&error.to_string()))?)
+            }
+            DifficultyWish::Any | DifficultyWish::Typed => None,
         };
         let goals = Goals { difficulty, needs: self.needs.into_iter().collect(), ..Goals::default() };
         Ok(Goals { patience: patience.unwrap_or(goals.patience), ..goals })
@@ -35,9 +53,24 @@ mod tests {
     use super::*;
     use crate::logic::Number;
 
+    /// Whatever work a path is, its label is the one whose numbers hold that of its hardest step.
+    #[test]
+    fn the_numbers_of_labels_are_those_that_paths_get_them_for() {
+        for number in 0..=200 {
+            let holds = |label: &&Label| (label.numbers().0.0..=label.numbers().1.0).contains(&number);
+            let labels: Vec<&Label> = Label::ALL.iter().filter(holds).collect();
+            for work in [0.0, 0.0899] {
+                assert_eq!(labels, [&Label::of(Number(number).value() + work)], "{number}");
+            }
+        }
+        let wish = PathWish { difficulty: DifficultyWish::Label(Label::Tricky), ..PathWish::default() };
+        assert_eq!(wish.goals(None).unwrap().difficulty, Some((Number(26), Number(35))));
+    }
+
     #[test]
     fn a_path_is_wished_in_the_digits_of_the_author() {
-        let wish = |typed: &str| PathWish { typed: typed.to_owned(), needs: None };
+        let difficulty = DifficultyWish::Typed;
+        let wish = |typed: &str| PathWish { difficulty, typed: typed.to_owned(), needs: None };
         let range = |typed: &str| wish(typed).goals(None).map(|goals| goals.difficulty);
         assert_eq!(range(" 3 .. 5 "), Ok(Some((Number(30), Number(50)))));
         assert_eq!(range("۲٫۶..۷"), Ok(Some((Number(26), Number(70)))));
@@ -46,7 +79,7 @@ mod tests {
         assert!(range("hard").is_err());
         assert!(!wish("").goals(None).unwrap().is_any());
         let needs = Some(TechniqueId::last());
-        let goals = PathWish { typed: String::new(), needs }.goals(Some(Duration::from_secs(5))).unwrap();
+        let goals = PathWish { needs, ..PathWish::default() }.goals(Some(Duration::from_secs(5))).unwrap();
         assert_eq!((goals.needs, goals.patience), (vec![TechniqueId::last()], Duration::from_secs(5)));
     }
 }

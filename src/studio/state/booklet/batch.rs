@@ -246,6 +246,7 @@ mod tests {
     use crate::board::Board;
     use crate::logic::{Number, TechniqueId};
     use crate::solve::{Engine, Verdict};
+    use crate::studio::state::author::DifficultyWish;
     use crate::studio::state::scratch::Scratch;
 
     fn kind(name: &str) -> usize {
@@ -302,12 +303,18 @@ mod tests {
         let many = BatchWish { count: 60, ..wish.clone() };
         assert!(made(&many).iter().any(|puzzle| hardest(puzzle) > Some(Number(15))));
         let counter = Counter::default();
-        let easy = BatchWish { path: PathWish { typed: "..1.5".to_owned(), needs: None }, ..wish };
+        let easy = BatchWish {
+            path: PathWish { difficulty: DifficultyWish::Typed, typed: "..1.5".to_owned(), needs: None },
+            ..wish
+        };
         let made = make(&easy, None, &counter, &Control::new()).unwrap();
         assert_eq!((made.puzzles.len(), made.astray), (12, 0));
         assert!(made.puzzles.iter().all(|puzzle| hardest(puzzle) <= Some(Number(15))));
         assert!(counter.tried.load(Ordering::Relaxed) >= 12);
-        let wrong = BatchWish { path: PathWish { typed: "hard".to_owned(), needs: None }, ..easy };
+        let wrong = BatchWish {
+            path: PathWish { difficulty: DifficultyWish::Typed, typed: "hard".to_owned(), needs: None },
+            ..easy
+        };
         assert!(make(&wrong, None, &counter, &Control::new()).is_err());
     }
 

@@ -3,9 +3,9 @@
 use egui::{Align, AsIdSalt, Layout, Response, TextEdit, TextStyle, Ui};
 
 use crate::author::{Scope, Symmetry};
-use crate::logic::TechniqueId;
+use crate::logic::{Label, TechniqueId};
 use crate::studio::command::{AuthorCommand, Command, symmetry_name};
-use crate::studio::state::author::PathWish;
+use crate::studio::state::author::{DifficultyWish, PathWish};
 use crate::studio::view::dropdown::{FIELD, dropdown_ui};
 use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
@@ -77,10 +77,25 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
 /// What the path of a new puzzle shall be like: how hard its hardest step, and a technique that is needed.
 pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
     row_ui(ui, &say!("view-wish-difficulty"), |ui| {
-        let (name, hint) = (say!("view-wish-difficulty.name"), say!("view-wish-difficulty.any"));
-        text_ui(ui, &name, &hint, &mut wish.typed, RANGE_LETTERS)
-    })
-    .on_hover_text(say!("view-wish-difficulty.hint"));
+        let labels = Label::ALL.into_iter().map(|label| {
+            let (least, most) = label.numbers();
+            let [least, most] = [least, most].map(|number| figures(&number.to_string()));
+            let hint = say!("view-wish-difficulty-label", least = least, most = most);
+            (DifficultyWish::Label(label), label.message().to_string(), Some(hint))
+        });
+        let any = (DifficultyWish::Any, say!("view-wish-difficulty-any"), None);
+        let typed =
+            (DifficultyWish::Typed, say!("view-wish-difficulty-range"), Some(say!("view-wish-difficulty.hint")));
+        let all = std::iter::once(any).chain(labels).chain(std::iter::once(typed));
+        choice_ui(ui, "view-wish-difficulty", &say!("view-wish-difficulty.name"), &mut wish.difficulty, all);
+    });
+    if wish.difficulty == DifficultyWish::Typed {
+        row_ui(ui, &say!("view-wish-difficulty-from"), |ui| {
+            let (name, hint) = (say!("view-wish-difficulty-from.name"), say!("view-wish-difficulty.any"));
+            text_ui(ui, &name, &hint, &mut wish.typed, RANGE_LETTERS)
+        })
+        .on_hover_text(say!("view-wish-difficulty.hint"));
+    }
     if let Err(wrong) = wish.goals(None) {
         ui.colored_label(theme::tokens(ui).none.ink, wrong);
     }
