@@ -369,3 +369,22 @@ fn the_canvas_keeps_its_room() {
         assert!(matches!(studio.app().tool_id(), ToolId::Paint(_)), "{size:?}");
     }
 }
+
+/// Who solves the puzzle has read its rules, and so has who tests it.
+#[test]
+fn title_author_and_rules_are_seen_in_windows_of_every_size() {
+    let (_, region) = Kind::Region.examples().swap_remove(0);
+    let rules = vec![gridwright::puzzle::PlacedRule::new(region)];
+    let board = Board::classic();
+    let puzzle = Puzzle::new("Winter".into(), "Ann Frost".into(), board, Default::default(), rules).unwrap();
+    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
+    assert_eq!(sentences.len(), 2);
+    for size in [vec2(1440.0, 900.0), vec2(1280.0, 800.0), vec2(900.0, 600.0)] {
+        let mut studio = Studio::open(puzzle.clone());
+        studio.harness.set_size(size);
+        studio.wait();
+        studio.key_with(Modifiers::COMMAND, Key::T);
+        ["Winter", "Ann Frost"].into_iter().for_each(|words| studio.expect(words));
+        sentences.iter().for_each(|sentence| studio.expect(sentence));
+    }
+}

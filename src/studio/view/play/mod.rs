@@ -1,4 +1,5 @@
-//! The window of a play-test: a bar in the accent, the board, and at the right timer, pad, check, hints and notes.
+//! The window of a play-test: a bar in the accent, title, author and rules, the board, and at the right timer, pad,
+//! check, hints and notes.
 //! Nothing here shows what the engines know but what the solver asks for, and nothing moves when that comes in: a hint
 //! has its room whether there is one or not.
 
@@ -6,6 +7,7 @@ mod aid;
 mod bar;
 mod notes;
 mod pad;
+mod rules;
 mod timer;
 
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Stroke, StrokeKind, Ui};
@@ -21,6 +23,10 @@ const SIDE_WIDTH: f32 = 280.0;
 /// Below this height the buttons of the pad are lower.
 const LOW: f32 = 700.0;
 const EDGE: f32 = 2.0;
+/// The rules have a column of their own in a window that leaves the board so much room beside it; in others they stand
+/// below the notes.
+const RULES_WIDTH: f32 = 260.0;
+const WIDE: f32 = 1080.0;
 /// Between the parts at the right.
 const GAP: f32 = 8.0;
 /// The room of the notes while there are none.
@@ -30,13 +36,24 @@ const NOTES_HEIGHT: f32 = 144.0;
 pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let low = ui.available_height() < LOW;
+    let wide = ui.available_width() >= WIDE;
     let frame = |fill, x: i8, y: i8| Frame::new().fill(fill).inner_margin(Margin::symmetric(x, y));
     let fixed = |panel: Panel, size: f32, frame: Frame| panel.exact_size(size).resizable(false).frame(frame);
     let accent = tokens.neutral.button;
     fixed(Panel::top("play bar"), TOP_HEIGHT, frame(accent, 16, 0)).show(ui, |ui| bar::bar_ui(ui, window));
     fixed(Panel::bottom("play status"), STATUS_HEIGHT, frame(tokens.panel, 16, 0))
         .show(ui, |ui| bar::status_ui(ui, window));
-    fixed(Panel::right("play side"), SIDE_WIDTH, frame(tokens.panel, 0, 0)).show(ui, |ui| side_ui(ui, window, low));
+    fixed(Panel::right("play side"), SIDE_WIDTH, frame(tokens.panel, 0, 0))
+        .show(ui, |ui| side_ui(ui, window, low, !wide));
+    if wide {
+        fixed(Panel::left("play rules"), RULES_WIDTH, frame(tokens.panel, 16, 16)).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
+                // As wide with a bar that scrolls as without.
+                ui.set_max_width(RULES_WIDTH - 40.0);
+                rules::rules_ui(ui, window);
+            });
+        });
+    }
     CentralPanel::no_frame().show(ui, |ui| {
         let rect = ui.available_rect_before_wrap();
         canvas::canvas_ui(ui, window);
@@ -45,7 +62,7 @@ pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
 }
 
 /// What does not fit scrolls; the timer stays in sight.
-fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
+fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool, with_rules: bool) {
     let padded = Frame::new().inner_margin(Margin::symmetric(16, 0));
     ui.add_space(if low { 8.0 } else { 16.0 });
     // The bar that scrolls what is below has its room here too.
@@ -64,6 +81,10 @@ fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
             let room = height - (ui.cursor().top() - top) - GAP - NOTES_HEIGHT - GAP;
             aid::aid_ui(ui, window, room.clamp(*aid::HEIGHT.start(), *aid::HEIGHT.end()));
             notes::notes_ui(ui, window);
+            if with_rules {
+                ui.separator();
+                rules::rules_ui(ui, window);
+            }
             ui.add_space(GAP);
         });
     });
