@@ -21,7 +21,9 @@ impl State {
         self.tab.answers.counter.poll(meaning);
         self.tab.answers.proofs.poll(meaning);
         self.tab.author.poll(meaning);
-        self.tab.author.known.follow(self.tab.document.puzzle(), meaning);
+        if self.tab.entry.is_none() {
+            self.tab.author.known.follow(self.tab.document.puzzle(), meaning);
+        }
         self.tab.author.placing.follow(self.tab.document.puzzle(), meaning);
         let possible = self.tab.document.unfinished().is_empty();
         let ready = self.tab.entry.is_none() && self.tab.answers.checker.running(EngineId::Native, meaning).is_none();

@@ -175,6 +175,21 @@ fn no_verdict_is_given_on_a_number_that_is_only_begun() {
     assert!(!verdicts(&mut studio, 20));
     studio.wait();
     assert!(matches!(studio.app().verdict(), Some(Verdict::Several(_))), "{:?}", studio.labels());
+    // Nor is anything said of the solution that the puzzle had.
+    let mut unique = Studio::open(shidoku());
+    unique.wait();
+    unique.key(Key::C);
+    unique.drag("r1c1 r1c4");
+    unique.wait();
+    unique.harness.key_press(Key::Num1);
+    assert!(!(0..3).any(|_| {
+        unique.harness.step();
+        unique.shows("contradicts")
+    }));
+    unique.harness.key_press(Key::Num0);
+    unique.key(Key::Tab);
+    unique.wait();
+    unique.expect("Exactly one solution");
     // A setter who pauses wants to know.
     studio.click_cell("r1c1");
     studio.key(Key::Num1);

@@ -309,32 +309,30 @@ impl RulePainter {
         match self.kind.gesture() {
             Gesture::Cells | Gesture::Path => Some((stroke.cells(), false)),
             Gesture::Edge => None,
-            Gesture::Box | Gesture::Square | Gesture::Grid | Gesture::Border | Gesture::Corner => {
-                match edit? {
-                    Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
-                    Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
-                    Edit::RemoveRule(_)
-                    | Edit::SetTitle(_)
-                    | Edit::SetAuthor(_)
-                    | Edit::SetSymbols(_)
-                    | Edit::SetProgress(_)
-                    | Edit::AddRemark(_)
-                    | Edit::RemoveRemark(_)
-                    | Edit::SetStars(_)
-                    | Edit::SetNumbering(_)
-                    | Edit::Lay { .. }
-                    | Edit::Turn(_)
-                    | Edit::Arrange { .. }
-                    | Edit::NameRule { .. }
-                    | Edit::GroupRules { .. }
-                    | Edit::LockRules { .. }
-                    | Edit::All { .. }
-                    | Edit::SetGiven { .. }
-                    | Edit::ClearGivens { .. }
-                    | Edit::SwitchRule { .. }
-                    | Edit::TintRule { .. } => None,
-                }
-            }
+            Gesture::Box | Gesture::Square | Gesture::Grid | Gesture::Border | Gesture::Corner => match edit? {
+                Edit::AddRule(placed) => Some((placed.rule.cells(board), false)),
+                Edit::ChangeRule(_, rule) => Some((rule.cells(board), false)),
+                Edit::RemoveRule(_)
+                | Edit::SetTitle(_)
+                | Edit::SetAuthor(_)
+                | Edit::SetSymbols(_)
+                | Edit::SetProgress(_)
+                | Edit::AddRemark(_)
+                | Edit::RemoveRemark(_)
+                | Edit::SetStars(_)
+                | Edit::SetNumbering(_)
+                | Edit::Lay { .. }
+                | Edit::Turn(_)
+                | Edit::Arrange { .. }
+                | Edit::NameRule { .. }
+                | Edit::GroupRules { .. }
+                | Edit::LockRules { .. }
+                | Edit::All { .. }
+                | Edit::SetGiven { .. }
+                | Edit::ClearGivens { .. }
+                | Edit::SwitchRule { .. }
+                | Edit::TintRule { .. } => None,
+            },
         }
     }
 }
