@@ -37,6 +37,10 @@ impl Place for CellSet {
         if cells.is_empty() { Painted::Gone } else { Painted::Now(cells) }
     }
 
+    fn marks(&self) -> Vec<CellSet> {
+        vec![self.clone()]
+    }
+
     fn parts(&self) -> Vec<Part> {
         self.iter().map(|cell| Part::Mark { cell }).collect()
     }

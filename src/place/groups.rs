@@ -97,6 +97,10 @@ impl Place for Groups {
         (sets(moved) == sets(image.alike())).then_some(image)
     }
 
+    fn marks(&self) -> Vec<CellSet> {
+        self.0.clone()
+    }
+
     /// A set and one copy of it.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let groups = Groups(vec![CellSet::random(board, random)?]);

@@ -15,6 +15,7 @@ mod on_grid;
 mod outside;
 mod part;
 mod path;
+mod pieces;
 mod shafts;
 mod square;
 mod stroke;
@@ -37,6 +38,7 @@ pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, DiagonalClues, EdgeClues, Outside};
 pub use part::Part;
 pub use path::Path;
+pub use pieces::{Pieces, hangs_together};
 pub use shafts::Shafts;
 pub use square::Square;
 pub use stroke::{Gesture, Stroke, nearest_grid};
@@ -92,6 +94,12 @@ pub trait Place: Clone + PartialEq {
     /// The clue that is written beyond an edge, for places of [`Gesture::Edge`]; empty when there is none.
     fn clue(&self, _lookout: Lookout) -> String {
         String::new()
+    }
+
+    /// The sets of cells that are each drawn as one mark, whose cells a reader must see together; none where the place
+    /// keeps them together by itself ([`Place::fits`]) or each cell is a mark alone.
+    fn marks(&self) -> Vec<CellSet> {
+        vec![]
     }
 
     /// The parts that it is made of, where a rule may do without some of them.

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::{Context, Field, Rule, Variant};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Lookout, Random, Relocation, Transformation};
 use crate::model::{Model, Shape};
-use crate::place::{Misfit, Part, Place};
+use crate::place::{Misfit, Part, Pieces, Place};
 use crate::scene::{Point, Scene, Tint};
 use crate::words::Message;
 
@@ -47,7 +47,7 @@ pub trait Meaning {
     /// See [`Place::relocated`].
     fn relocated(&self, step: &Relocation) -> Option<Rule>;
     /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
-    /// kind does, or none that fits.
+    /// kind does, none that fits, or its mark would fall into more pieces than it has.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
     /// A rule as this one is set, where another of its kind lies; None when the other is of another kind.
     fn moved_to(&self, other: &Rule) -> Option<Rule>;
@@ -59,6 +59,9 @@ pub trait Meaning {
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
     fn clue(&self, lookout: Lookout) -> String;
+    /// The sets of cells that are each drawn as one mark and have to be seen together; none where each cell says
+    /// something by itself. See [`Place::marks`].
+    fn marks(&self) -> Vec<CellSet>;
     /// The parts that can be left out alone; see [`Variant::IN_PARTS`].
     fn parts(&self) -> Vec<Part>;
     /// The rule with some of its parts, named by their numbers in [`Meaning::parts`]. None: nothing is left.
@@ -139,7 +142,10 @@ impl<V: Variant> Meaning for V {
     }
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule> {
-        let images = self.images(board, step);
+        let mut images = self.images(board, step);
+        let pieces = Pieces::of(&Meaning::marks(self));
+        // A cage in two pieces reads as two cages, of which one has no sum.
+        images.retain(|image| !Pieces::of(&Meaning::marks(image)).are_torn(pieces));
         if images.is_empty() {
             return None;
         }
@@ -170,6 +176,10 @@ impl<V: Variant> Meaning for V {
 
     fn clue(&self, lookout: Lookout) -> String {
         self.place().clue(lookout)
+    }
+
+    fn marks(&self) -> Vec<CellSet> {
+        if V::IN_PARTS { vec![] } else { self.place().marks() }
     }
 
     fn parts(&self) -> Vec<Part> {

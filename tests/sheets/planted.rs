@@ -216,6 +216,14 @@ fn every_planted_fault_is_found_by_its_name() {
         ("Thai in the copyright", "missing_letters", set(|settings| settings.copyright = "\u{e2a}".to_owned())),
         ("a long title of a puzzle", "long_title", puzzles(&[(FIRST, &long(40))])),
         ("a long title of the booklet", "long_title", set(|settings| settings.title = long(20))),
+        (
+            "a cage in rows 1 and 3",
+            "marks_in_pieces",
+            with(|case| {
+                let apart = || "r1c1-2 r3c1".parse::<CellSet>().unwrap();
+                case.entries = entries(vec![shidoku(FIRST, "", vec![PlacedRule::new(Region { cells: apart() })])]);
+            }),
+        ),
         ("a word wider than the page", "broken_word", puzzles(&[(FIRST, &"x".repeat(90))])),
         (
             "a puzzle whose path ends in no solution",

@@ -18,7 +18,7 @@ use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, comp
 use gridwright::sheet::{PageOptions, Paper, Part, PdfError, PngError, Role, puzzle_page, puzzle_pdf, text};
 use gridwright::solve::Stopped;
 use gridwright::variant::{Context, FourSquares, Kind, Rule, Value};
-use gridwright::words::Language;
+use gridwright::words::{Language, Message};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -426,6 +426,15 @@ fn reasons_and_findings_are_said_in_full() {
         (Problem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
         (Problem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
         (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”; empty squares are printed instead"),
+        (
+            Problem::MarksInPieces {
+                count: 1,
+                kind: Message::verbatim("Killer cage"),
+                place: Message::verbatim("3 cells from r1c1"),
+            }
+            .to_string(),
+            "a mark is in pieces, and nothing shows that they belong together: Killer cage (3 cells from r1c1)",
+        ),
         (Problem::NumberTwice { number: 3 }.to_string(), "number 3 is given twice"),
         (Problem::NumberJump { before: 3, number: 1700 }.to_string(), "number 1700 follows 3"),
         (Problem::Twin { of: 4 }.to_string(), "the same as puzzle 4, relabelled or turned"),

@@ -329,6 +329,10 @@ preflight-narrow-bleed = colour runs to the edge, but the bleed is { $mm } mm wi
 preflight-light-tint = a tint of { $percent } %; below 10 % a press does not hold it
 preflight-long-title = a title of { $lines } lines
 preflight-broken-word = “{ $word }” is too wide for its column: the title is broken inside of a word
+preflight-marks-in-pieces = { $count ->
+    [one] a mark is in pieces, and nothing shows that they belong together: { $kind } ({ $place })
+   *[other] { $count } marks are in pieces, and nothing shows that they belong together; the first is { $kind } ({ $place })
+}
 preflight-no-stars = no stars: its solving path does not end in the solution; say in the project how hard it is
 preflight-cut-title = the title is cut at the head of pages
 preflight-no-title = a file for a print shop needs a title

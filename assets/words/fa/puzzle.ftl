@@ -308,6 +308,10 @@ preflight-narrow-bleed = رنگ به لبه می‌رسد، اما لبهٔ بر
 preflight-light-tint = ته‌رنگ { $percent } ٪؛ زیر ۱۰ ٪ در چاپ نمی‌ماند
 preflight-long-title = عنوانی { $lines } سطری
 preflight-broken-word = «{ $word }» برای ستونش پهن است: عنوان میان واژه شکسته است
+preflight-marks-in-pieces = { $count ->
+        [one] یک نشانه تکه‌تکه است و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند: { $kind } ({ $place })
+       *[other] { $count } نشانه تکه‌تکه‌اند و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند؛ نخستینش { $kind } ({ $place })
+    }
 preflight-no-stars = بی‌ستاره: مسیر حلش به پاسخ نمی‌رسد؛ در پروژه بگویید چقدر دشوار است
 preflight-cut-title = عنوان در سرصفحه بریده شده است
 preflight-no-title = پروندهٔ چاپخانه عنوان می‌خواهد

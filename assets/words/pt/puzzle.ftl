@@ -332,6 +332,10 @@ preflight-narrow-bleed = a cor vai até a borda, mas a sangria tem { $mm } mm; c
 preflight-light-tint = um tom de { $percent } %; abaixo de 10 % a impressão não o segura
 preflight-long-title = um título de { $lines } linhas
 preflight-broken-word = “{ $word }” é largo demais para sua coluna: o título quebra dentro de uma palavra
+preflight-marks-in-pieces = { $count ->
+        [one] uma marca está em pedaços, e nada mostra que pertencem uns aos outros: { $kind } ({ $place })
+       *[other] { $count } marcas estão em pedaços, e nada mostra que pertencem uns aos outros; a primeira é { $kind } ({ $place })
+    }
 preflight-no-stars = sem estrelas: seu caminho não termina na solução; diga no projeto quão difícil é
 preflight-cut-title = o título é cortado no alto das páginas
 preflight-no-title = um arquivo para gráfica precisa de título

@@ -4,6 +4,7 @@
 //! greys and black there is no colour.
 
 mod ground;
+mod marks;
 mod page;
 mod problem;
 mod whole;
@@ -106,7 +107,9 @@ pub fn preflight_sheet(
     let place = Place { page: None, puzzle: Some(0) };
     let proved = proof.and_then(proof_problem).into_iter();
     let solved = is_solved(puzzle).then_some(Problem::AlreadySolved);
-    let mut findings: Vec<Finding> = proved.chain(solved).map(|problem| Finding { problem, place }).collect();
+    let torn = marks::in_pieces(puzzle);
+    let mut findings: Vec<Finding> =
+        proved.chain(solved).chain(torn).map(|problem| Finding { problem, place }).collect();
     for (page, leaf) in leaves.iter().enumerate() {
         for (_, problem) in page::problems(leaf, ink, large_print) {
             findings.push(Finding { problem, place: Place { page: Some(page), puzzle: None } });
@@ -141,6 +144,7 @@ fn puzzle_problems(
         if settings.answers.is_some() && entry.answer.is_none() {
             problems.push((index, Problem::MissingAnswer));
         }
+        problems.extend(marks::in_pieces(&entry.puzzle).map(|problem| (index, problem)));
         if is_solved(&entry.puzzle) {
             problems.push((index, Problem::AlreadySolved));
         }

@@ -95,6 +95,15 @@ pub enum Problem {
         /// The word.
         word: String,
     },
+    /// Marks whose cells do not touch, so that nothing shows that they belong together.
+    MarksInPieces {
+        /// How many of the puzzle.
+        count: usize,
+        /// What the first of them is called.
+        kind: Message,
+        /// Where the first of them is.
+        place: Message,
+    },
     /// No stars are printed: the solving path does not end in the solution.
     NoStars,
     /// The title at the head of pages does not fit in a line, and is cut.
@@ -178,6 +187,7 @@ impl Problem {
             Problem::MissingLetters(_) => "missing_letters",
             Problem::LongTitle { .. } => "long_title",
             Problem::BrokenWord { .. } => "broken_word",
+            Problem::MarksInPieces { .. } => "marks_in_pieces",
             Problem::NoStars => "no_stars",
             Problem::CutTitle => "cut_title",
             Problem::NoTitle => "no_title",
@@ -218,9 +228,10 @@ impl Problem {
             | Problem::LowContrast { .. }
             | Problem::LightTint { .. }
             | Problem::CoarsePicture { .. }
-            | Problem::MissingLetters(_)
             | Problem::LongTitle { .. }
             | Problem::BrokenWord { .. }
+            | Problem::MarksInPieces { .. }
+            | Problem::MissingLetters(_)
             | Problem::NoStars
             | Problem::CutTitle
             | Problem::NoTitle
@@ -273,6 +284,10 @@ impl Problem {
             }
             Problem::LongTitle { lines } => Message::new("preflight-long-title").with("lines", *lines),
             Problem::BrokenWord { word } => Message::new("preflight-broken-word").with("word", word.as_str()),
+            Problem::MarksInPieces { count, kind, place } => Message::new("preflight-marks-in-pieces")
+                .with("count", *count)
+                .with("kind", kind.clone())
+                .with("place", place.clone()),
             Problem::NoStars => Message::new("preflight-no-stars"),
             Problem::CutTitle => Message::new("preflight-cut-title"),
             Problem::NoTitle => Message::new("preflight-no-title"),

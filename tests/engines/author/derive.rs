@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gridwright::author::{AuthorError, DeriveOptions, Derived, derive, fill, transformed};
-use gridwright::board::{Board, Cell, Digit, Filling, Grid, Preset, Random, Transformation};
+use gridwright::board::{Board, Cell, CellSet, Digit, Filling, Grid, Preset, Random, Transformation};
 use gridwright::place;
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
@@ -322,4 +322,81 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     control.cancel();
     let stopped = derive(&off, &DeriveOptions::default(), &control, &mut |_| ());
     assert_eq!(stopped, Err(AuthorError::Stopped(Stopped::Cancelled)));
+}
+
+/// Returns whether cells hang together by edges.
+fn is_one_piece(cells: &CellSet) -> bool {
+    let mut seen = CellSet::default();
+    let mut open: Vec<Cell> = cells.iter().take(1).collect();
+    while let Some(cell) = open.pop() {
+        if cells.contains(cell) && !seen.contains(cell) {
+            seen.insert(cell);
+            open.extend(cell.neighbours());
+        }
+    }
+    seen == *cells
+}
+
+/// Rows 2 and 3 change places: what lies in rows 1 and 2 would be in rows 1 and 3.
+#[test]
+fn no_mark_is_torn_that_hung_together() {
+    let board = Board::classic();
+    let exchanged = |rows: [i16; 2]| {
+        let other = |row: i16| if row == rows[0] { rows[1] } else { rows[0] };
+        let step = |cell: Cell| if rows.contains(&cell.row) { Cell::new(other(cell.row), cell.col) } else { cell };
+        gridwright::board::Layout::of(&board).transformation(step).unwrap()
+    };
+    let image = |rule: &str, rows| {
+        let text = format!(
+            "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], givens: [{}], rules: [(rule: {rule})])",
+            ["\".........\""; 9].join(", ")
+        );
+        let puzzle = gridwright::formats::read_str("marks.ron", &text, None).unwrap().remove(0).puzzle;
+        transformed(&puzzle, &exchanged(rows))
+    };
+    for rule in [
+        "KillerCage(cells: \"r1-2c1\", sum: 9)",
+        "KillerCage(cells: \"r1c1-2 r2c1\")",
+        "KillerCage(cells: \"r1c1 r2c2\")",
+        "ProductCage(cells: \"r1-2c1\", product: 12)",
+        "Region(cells: \"r1-2c1-2\")",
+        "CellSum(cells: \"r1-2c1\", sum: 9)",
+        "OwnCells(cells: \"r1-2c1\", formula: \"a != b\")",
+        "Clones(groups: [\"r1-2c1\", \"r7-8c2\"])",
+        "Clones(groups: [\"r7-8c1\", \"r1-2c2\"])",
+        "Thermometer(path: \"r1c1 r2c1\")",
+        "Renban(path: \"r1c1 r2c1\")",
+        "Arrow(circle: \"r1-2c1\", shafts: [\"r1c1 r1c2\"])",
+    ] {
+        assert_eq!(image(rule, [1, 2]), None, "{rule}");
+        assert!(image(rule, [3, 4]).is_some(), "{rule}");
+        // It lies in rows 1 and 2 also when these change places.
+        assert!(image(rule, [0, 1]).is_some() || rule.starts_with("Clones") || rule.contains("r1c2"), "{rule}");
+    }
+    // What says something in each cell has no need to hang together; what was in pieces may stay so.
+    for rule in [
+        "Allowed(cells: \"r1-2c1\", digits: \"123\")",
+        "Parity(even: \"r1-2c1\")",
+        "KillerCage(cells: \"r1c1 r2c7\", sum: 9)",
+        "Region(cells: \"r2c2-3 r8c4\")",
+    ] {
+        assert!(image(rule, [1, 2]).is_some(), "{rule}");
+    }
+}
+
+#[test]
+fn derived_killers_have_whole_cages() {
+    for file in ["killer-cage", "product-cages", "regions", "clones"] {
+        let text = std::fs::read_to_string(format!("examples/{file}.ron")).unwrap();
+        let puzzle = gridwright::formats::read_str(file, &text, None).unwrap().remove(0).puzzle;
+        let whole = |puzzle: &Puzzle| {
+            let cells = puzzle.rules().iter().map(|placed| placed.rule.cells(puzzle.board()));
+            cells.map(|cells| is_one_piece(&cells)).collect::<Vec<_>>()
+        };
+        let before = whole(&puzzle);
+        for Derived { puzzle, .. } in some(&puzzle, 7, 5).unwrap() {
+            let after = whole(&puzzle);
+            assert!(before.iter().zip(&after).all(|(before, after)| after >= before), "{file}: {before:?} {after:?}");
+        }
+    }
 }

@@ -1,0 +1,89 @@
+//! Pieces: the parts of a mark that hang together, as a reader sees them.
+
+use crate::board::{Cell, CellSet};
+
+/// How many pieces marks fall into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pieces {
+    /// Pieces whose cells share edges.
+    by_edges: usize,
+    /// Pieces whose cells share edges or corners.
+    by_corners: usize,
+}
+
+impl Pieces {
+    /// Counts the pieces of some marks, each of which is a set of cells.
+    pub fn of(marks: &[CellSet]) -> Pieces {
+        marks.iter().fold(Pieces::default(), |sum, mark| Pieces {
+            by_edges: sum.by_edges + pieces(mark, false),
+            by_corners: sum.by_corners + pieces(mark, true),
+        })
+    }
+
+    /// Returns whether a mark with these pieces is torn where one with those `before` hung together.
+    pub fn are_torn(self, before: Pieces) -> bool {
+        self.by_edges > before.by_edges || self.by_corners > before.by_corners
+    }
+}
+
+/// Returns whether a mark hangs together, at least by corners.
+pub fn hangs_together(mark: &CellSet) -> bool {
+    pieces(mark, true) < 2
+}
+
+fn pieces(mark: &CellSet, by_corners: bool) -> usize {
+    let mut seen = CellSet::default();
+    let mut count = 0;
+    for first in mark.iter() {
+        if seen.contains(first) {
+            continue;
+        }
+        count += 1;
+        seen.insert(first);
+        let mut open = vec![first];
+        while let Some(cell) = open.pop() {
+            for next in around(cell, by_corners).filter(|&next| mark.contains(next)) {
+                if !seen.contains(next) {
+                    seen.insert(next);
+                    open.push(next);
+                }
+            }
+        }
+    }
+    count
+}
+
+fn around(cell: Cell, by_corners: bool) -> impl Iterator<Item = Cell> {
+    let steps = (-1..=1).flat_map(|rows: i16| (-1..=1).map(move |cols: i16| (rows, cols)));
+    steps
+        .filter(move |&(rows, cols)| by_corners || rows == 0 || cols == 0)
+        .map(move |(rows, cols)| cell.offset(rows, cols))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> CellSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn pieces_are_counted_by_edges_and_by_corners() {
+        for (mark, by_edges, by_corners) in
+            [("r1c1-3 r2c3", 1, 1), ("r1c1 r2c2", 2, 1), ("r1c1-2 r3c1-2", 2, 2), ("r1c1 r1c3 r2c2", 3, 1)]
+        {
+            assert_eq!(Pieces::of(&[cells(mark)]), Pieces { by_edges, by_corners }, "{mark}");
+            assert_eq!(hangs_together(&cells(mark)), by_corners == 1, "{mark}");
+        }
+    }
+
+    #[test]
+    fn what_was_in_pieces_may_stay_so() {
+        let of = |mark| Pieces::of(&[cells(mark)]);
+        assert!(of("r1c1-2 r3c1").are_torn(of("r1c1-2 r2c1")));
+        assert!(of("r1c1 r3c3").are_torn(of("r1c1 r2c2")), "corners no longer touch");
+        assert!(!of("r1c1 r3c3").are_torn(of("r1c1 r5c9")));
+        assert!(!of("r1c1-3").are_torn(of("r1c1 r5c9-10")));
+    }
+}
