@@ -53,8 +53,8 @@ impl Label {
         Label::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
     }
 
-    /// The least and the greatest number of the hardest step of puzzles that have the label: what the work adds to a score
-    /// is less than a tenth, the step of the scale.
+    /// Returns the least and the greatest number of the hardest step of puzzles that have the label: what the work adds
+    /// to a score is less than a tenth, the step of the scale.
     pub fn numbers(self) -> (Number, Number) {
         let tenths = |bound: f64| (bound * 10.0).round() as u16;
         let place = usize::from(self.stars()) - 1;

@@ -91,12 +91,12 @@ impl State {
         self.tab.palette.tool().wants_letters(&self.scope())
     }
 
-    /// Whether Delete and Backspace are for the tool in the hand.
+    /// Returns whether Delete and Backspace are for the tool in the hand.
     pub(in crate::studio) fn erases_with_tool(&self) -> bool {
         self.tab.palette.tool().wants_delete(&self.scope())
     }
 
-    /// Whether arrows, Tab and Enter go from clue to clue.
+    /// Returns whether arrows, Tab and Enter go from clue to clue.
     pub(in crate::studio) fn steps_from_clue(&self) -> bool {
         self.tab.palette.tool().steps(&self.scope())
     }

@@ -32,13 +32,13 @@ impl State {
         }
     }
 
-    /// What is typed is finished: the next figure begins something else, and the engines are asked.
+    /// Finishes what is typed: the next figure begins something else, and the engines are asked.
     pub(in crate::studio) fn finish_entry(&mut self) {
         self.tab.entry = None;
         self.tab.document.end_typing();
     }
 
-    /// Whether more figures are waited for. Wakes the window when they no longer are.
+    /// Returns whether more figures are awaited. Wakes the window when they no longer are.
     pub(in crate::studio) fn awaits_figures(&mut self, ctx: &Context) -> bool {
         let meaning = self.tab.document.meaning();
         let Some(entry) = self.tab.entry.as_mut().filter(|entry| entry.of == meaning) else {

@@ -54,8 +54,8 @@ impl Tab {
         tab
     }
 
-    /// The cells that are shown as breaking a rule: while a number is typed those from before, as its first figure alone
-    /// is nothing to be marked.
+    /// Returns the cells that are shown as breaking a rule: while a number is typed those from before, as its first
+    /// figure alone is nothing to be marked.
     pub fn conflicts(&self) -> &CellSet {
         self.entry.as_ref().map_or(self.document.conflicts(), |entry| &entry.conflicts)
     }

@@ -19,8 +19,8 @@ pub(in crate::studio) struct ClueWriter {
     chosen: Option<Lookout>,
     /// The button went down on a clue: the place it is dragged to, once the pointer is on another.
     drag: Option<Option<Lookout>>,
-    /// The clue that is being written at the chosen place, as far as it is. A figure goes on with it; the first figure at
-    /// a place begins another number.
+    /// The clue that is being written at the chosen place, as far as it is. A figure goes on with it; the first figure
+    /// at a place begins another number.
     writing: Option<String>,
 }
 

@@ -17,8 +17,8 @@ pub(in crate::studio) struct RulePainter {
     /// The cell under the pointer, and where in it the pointer is.
     hover: Option<(Cell, Point)>,
     stroke: Option<Stroke>,
-    /// The stroke is meant for all grids, or to make a new rule whatever lies where it begins.
-    apart: bool,
+    /// Ctrl was held: the stroke is meant for all grids, or makes a new rule whatever lies where it begins.
+    ctrl: bool,
     /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
     /// author looks at what the first one did.
     resting: Option<Cell>,
@@ -30,11 +30,11 @@ pub(in crate::studio) struct RulePainter {
     /// figure begins another clue.
     writing: Option<(usize, String)>,
     /// The part of the selected rule that was pressed.
-    part: Option<Part>,
+    part: Option<PressedPart>,
 }
 
 /// A part of a rule that can be taken away by itself, such as one of many marks that are one rule.
-struct Part {
+struct PressedPart {
     /// The rule, by its place in the list, and as it was when the part was pressed.
     index: usize,
     rule: Rule,
@@ -43,10 +43,10 @@ struct Part {
     without: Rule,
 }
 
-/// What a click selects.
-struct Pressed {
+/// The rule that a click selects, and which part of it.
+struct PressTarget {
     index: usize,
-    part: Option<Part>,
+    part: Option<PressedPart>,
 }
 
 impl RulePainter {
@@ -56,7 +56,7 @@ impl RulePainter {
             brush: 0,
             hover: None,
             stroke: None,
-            apart: false,
+            ctrl: false,
             resting: None,
             typed: String::new(),
             done: None,
@@ -81,22 +81,22 @@ impl RulePainter {
         (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
     }
 
-    /// What a click on something that is drawn selects: what the same stroke would take away, or else the last rule of
-    /// the kind that lies on the cell. `edit` is what the stroke would do.
-    fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &Scope<'_>) -> Option<Pressed> {
-        let makes_new = self.apart && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
+    /// Returns what a click selects: what the same stroke would take away, or else the last rule of the kind that lies
+    /// on the cell. `edit` is what the stroke would do.
+    fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &Scope<'_>) -> Option<PressTarget> {
+        let makes_new = self.ctrl && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
         if stroke.path().len() > 1 || stroke.extends() || makes_new {
             return None;
         }
         let (board, rules) = (scope.puzzle.board(), scope.puzzle.rules());
         if let Some(Edit::RemoveRule(index)) = edit {
-            return Some(Pressed { index: *index, part: None });
+            return Some(PressTarget { index: *index, part: None });
         }
         if let Some(Edit::ChangeRule(index, without)) = edit {
             let (index, rule) = (*index, rules.get(*index)?.rule.clone());
             let is_less = without.cells(board).len() < rule.cells(board).len();
-            let part = Part { index, rule, cell: stroke.start(), without: without.clone() };
-            return is_less.then_some(Pressed { index, part: Some(part) });
+            let part = PressedPart { index, rule, cell: stroke.start(), without: without.clone() };
+            return is_less.then_some(PressTarget { index, part: Some(part) });
         }
         let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
         let here = |index: &usize| {
@@ -104,12 +104,12 @@ impl RulePainter {
             rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
         };
         let index = (0..rules.len()).rev().find(|index| by_cells && here(index))?;
-        Some(Pressed { index, part: None })
+        Some(PressTarget { index, part: None })
     }
 
     /// The part that was pressed, while its rule is as it was.
-    fn pressed_part(&self, scope: &Scope<'_>) -> Option<&Part> {
-        let is_there = |part: &&Part| {
+    fn pressed_part(&self, scope: &Scope<'_>) -> Option<&PressedPart> {
+        let is_there = |part: &&PressedPart| {
             let rule = scope.puzzle.rules().get(part.index).map(|placed| &placed.rule);
             scope.rule == Some(part.index) && rule == Some(&part.rule)
         };
@@ -135,7 +135,7 @@ impl RulePainter {
         Some(self.typed(index, written, scope))
     }
 
-    /// What comes of a rule whose clue was typed.
+    /// Makes the edit of a rule whose clue was typed.
     fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &Scope<'_>) -> Act {
         match written {
             Ok(rule) => {
@@ -247,7 +247,7 @@ impl RulePainter {
         if stroke.extends() {
             return scope.rule;
         }
-        let next = *stroke.path().get(1).filter(|_| self.kind.gesture() == Gesture::Path && !self.apart)?;
+        let next = *stroke.path().get(1).filter(|_| self.kind.gesture() == Gesture::Path && !self.ctrl)?;
         let ends_here = |index: &usize| {
             let Some(rule) = scope.puzzle.rules().get(*index).map(|placed| &placed.rule) else { return false };
             let steps = rule.steps().into_iter().flatten().filter(|&cell| cell == stroke.start()).count();
@@ -258,12 +258,12 @@ impl RulePainter {
 
     /// What the stroke would do to the puzzle.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
-        if self.apart && self.kind.gesture() == Gesture::Grid {
+        if self.ctrl && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
         }
         let board = scope.puzzle.board();
         let continued = self.continued(stroke, scope);
-        let new_line = self.apart && self.kind.gesture() == Gesture::Path;
+        let new_line = self.ctrl && self.kind.gesture() == Gesture::Path;
         let changed = |index: usize| {
             let rule = &scope.puzzle.rules().get(index).filter(|_| !new_line)?.rule;
             // Only the rule that is meant is changed by a stroke that is meant to change one.
@@ -302,7 +302,7 @@ impl RulePainter {
         let stroke = Stroke::new(cell).from_point(point).with_brush(self.brush);
         let board = scope.puzzle.board();
         let edit = self.edit(&stroke, scope);
-        if let Some(Pressed { index, part }) = self.pressed(&stroke, edit.as_ref(), scope) {
+        if let Some(PressTarget { index, part }) = self.pressed(&stroke, edit.as_ref(), scope) {
             let all = || scope.puzzle.rules()[index].rule.cells(board);
             return Some((part.map_or_else(all, |part| [part.cell].into_iter().collect()), true));
         }
@@ -350,7 +350,7 @@ impl Tool for RulePainter {
                 None
             }
             Input::Press { spot, keys } => {
-                self.apart = keys.command;
+                self.ctrl = keys.command;
                 self.typed.clear();
                 (self.done, self.writing, self.part) = (None, None, None);
                 let stroke = |cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush);
@@ -371,8 +371,8 @@ impl Tool for RulePainter {
                 self.hover = None;
                 let edit = self.edit(&stroke, scope);
                 let pressed = self.pressed(&stroke, edit.as_ref(), scope);
-                self.apart = false;
-                if let Some(Pressed { index, part }) = pressed {
+                self.ctrl = false;
+                if let Some(PressTarget { index, part }) = pressed {
                     self.part = part;
                     return Some(Act::SelectRule(index));
                 }
@@ -383,7 +383,7 @@ impl Tool for RulePainter {
                 if self.stroke.take().is_none() {
                     (self.done, self.writing, self.part) = (scope.rule, None, None);
                 }
-                self.apart = false;
+                self.ctrl = false;
                 None
             }
             Input::Write(letter) if self.stroke.is_some() => {
@@ -392,7 +392,9 @@ impl Tool for RulePainter {
             }
             Input::Write(letter) => self.write(letter, scope),
             Input::Erase { all } => match self.pressed_part(scope) {
-                Some(Part { index, without, .. }) => Some(Act::TakeAway(Edit::ChangeRule(*index, without.clone()))),
+                Some(PressedPart { index, without, .. }) => {
+                    Some(Act::TakeAway(Edit::ChangeRule(*index, without.clone())))
+                }
                 None => self.erase(all, scope),
             },
             Input::Step(step) => self.step(step, scope),
@@ -452,8 +454,8 @@ impl Tool for RulePainter {
     }
 }
 
-/// The field of the clue of a rule that is written, which shows where the clue stands while it is empty. The caret stands
-/// behind what a figure goes on with; what the next figure takes the place of is framed.
+/// Draws the field of the clue of a rule that is written, which shows where the clue stands while it is empty. The caret
+/// stands behind what a figure goes on with; what the next figure takes the place of is framed.
 fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
     // About as wide as the figures are set; the clue has its middle at the point.

@@ -171,12 +171,12 @@ pub(in crate::studio) trait Tool {
         false
     }
 
-    /// Whether Delete and Backspace are the tool's, not the selection's.
+    /// Returns whether Delete and Backspace are the tool's, not the selection's.
     fn wants_delete(&self, scope: &Scope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
 
-    /// Whether arrows, Tab and Enter go from clue to clue.
+    /// Returns whether arrows, Tab and Enter go from clue to clue.
     fn steps(&self, scope: &Scope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
