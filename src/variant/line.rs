@@ -1,5 +1,6 @@
 //! What kinds whose rules are lines have in common: each rule is a path and at most one number.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -234,24 +235,38 @@ pub(super) fn ends_and_middle(
     Shape::Word(order.collect(), Automaton::explore(context.size(), (None, None), step, |_| true))
 }
 
-/// The third of the digits that one belongs to: 0 low, 1 middle, 2 high.
+/// The third of the digits that one belongs to: 0 low, 1 middle, 2 high. Where they do not divide by three, the middle
+/// one has a digit more or fewer than the others, as other programs have it: 2 and 3 of four digits are in the middle,
+/// and only 3 of five.
 pub(super) fn third(context: &Context, value: i32) -> i32 {
-    (value - context.lowest()) * 3 / i32::from(context.size())
+    let size = i32::from(context.size());
+    let outer = if size % 3 == 1 { size / 3 } else { (size + 2) / 3 };
+    match value - context.lowest() {
+        place if place < outer => 0,
+        place if place < size - outer => 1,
+        _ => 2,
+    }
 }
 
-/// Whether of any three neighbours each is of another class.
-pub(super) fn turns_differ(values: &[i32], class: impl Fn(i32) -> i32) -> bool {
-    values.windows(3).all(|three| {
-        let [one, two, three] = [three[0], three[1], three[2]].map(&class);
-        one != two && two != three && one != three
-    })
+/// Whether of as many neighbours as there are classes each is of another class; of a shorter line all cells are.
+pub(super) fn turns_differ(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
+    let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
+    values.windows(classes.min(values.len())).all(differ)
 }
 
-/// "Of any three neighbours each is of another of three classes", as pairs; every third cell is then of one class.
-pub(super) fn three_in_turn(context: &Context, cells: &[CellId], model: &mut Model, class: impl Fn(i32) -> i32) {
+/// "Of as many neighbours as there are classes each is of another one", as pairs; the cell after these is then of the
+/// class of the first.
+pub(super) fn in_turn(
+    context: &Context,
+    cells: &[CellId],
+    classes: usize,
+    model: &mut Model,
+    class: impl Fn(i32) -> i32,
+) {
     let table = |same: bool| context.pairs(|one, other| (class(one) == class(other)) == same);
     let (same, other) = (table(true), table(false));
-    for (apart, table) in [(1, &other), (2, &other), (3, &same)] {
+    for apart in 1..=classes.min(cells.len()) {
+        let table = if apart == classes { &same } else { &other };
         for (&one, &two) in cells.iter().zip(cells.iter().skip(apart)) {
             model.add(Shape::Pair(one, two, table.clone()));
         }

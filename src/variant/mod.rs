@@ -5,6 +5,7 @@
 //! folder names a kind.
 
 mod action;
+mod all_given;
 mod apart;
 mod beyond;
 mod clue_icon;
@@ -26,6 +27,7 @@ mod marked;
 mod meaning;
 mod neighbours;
 mod number_clues;
+mod numbers;
 pub mod own;
 mod slant;
 mod whole;
@@ -40,6 +42,7 @@ use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
 pub use action::Action;
+pub use all_given::{AllGiven, GivenSort};
 pub use apart::{Taken, marks_apart};
 pub use beyond::{NumberBeyond, draw_digits_beyond, draw_number_beyond};
 pub use clue_icon::ClueIcon;
@@ -56,12 +59,13 @@ pub use generated::{Generated, Source};
 pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
-use line::{ends_and_middle, third, three_in_turn, turns_differ};
+use line::{ends_and_middle, in_turn, third, turns_differ};
 pub use making::{KindAction, Making};
 pub use marked::{MarkSort, Marked};
 pub use meaning::Meaning;
 pub use neighbours::{corners, leaps, neighbours, rides};
 pub use number_clues::{ClueExample, ClueSort, NumberClues, Seen};
+pub use numbers::Numbers;
 pub use slant::{draw_diagonal_arrow, seen_corner};
 pub use whole::{Whole, WholeSort};
 

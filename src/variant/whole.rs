@@ -54,11 +54,6 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
     /// See [`Variant::lower`].
     fn lower(context: &Context, grid: &Grid, model: &mut Model);
 
-    /// Whether what the rule says depends on this one.
-    fn heeds(_other: &Rule) -> bool {
-        false
-    }
-
     /// See [`Variant::sketch`].
     fn sketch(_context: &Context, _grid: &Grid, _random: &mut Random) -> Vec<(Cell, DigitSet)> {
         vec![]
@@ -120,10 +115,6 @@ where
         let mut scene = Scene::new(Area::new(0.0, 0.0, 3.0, 3.0));
         S::draw_icon(&mut scene, tint);
         scene
-    }
-
-    fn heeds(&self, other: &Rule) -> bool {
-        S::heeds(other)
     }
 
     fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)> {

@@ -169,6 +169,8 @@ beyond-left = Left
 beyond-hint = A word for each column from the left, or for each row from the top; a dot where there is no clue, as in 14 . 36
 beyond-diagonal = Along diagonals
 beyond-diagonal-hint = A word for each clue: its place, > or < as it looks, and the clue, as in top4>15 left2<7
+ruled-out-numbers = Numbers
+ruled-out-numbers-hint = The numbers that neighbours without a mark do not have, with spaces between; empty: the usual ones and those of all marks
 place-outside = { $grid } · { $count ->
     [one] 1 digit
    *[other] { $count } digits
@@ -476,6 +478,8 @@ fate-off-board = left out, as it lies off the board
 fate-blank = left out, as nothing is said
 fate-nearest = the nearest there is stands instead
 fate-as-regions = regions stand instead, which mean the same
+fate-as-rules = kept as rules: no digit repeats in them
+fate-too-large = left out: more cells than there are digits
 fate-recognised = recognised in the drawing
 fate-as-marks = drawn, but no rule any more
 fate-misfit = left out: { $misfit }
@@ -487,6 +491,10 @@ element-solution = solution
 element-symbols = symbols of the digits
 element-origin = place of the board
 element-boxes = boxes
+element-uneven-regions = { $count ->
+    [one] { $count } region whose size is not the number of digits
+   *[other] { $count } regions whose size is not the number of digits
+}
 element-colours = { $count ->
     [one] { $count } colour
    *[other] { $count } colours
@@ -765,7 +773,9 @@ entropic = Entropic line
 
 modular = Modular line
     .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Drag on from either end.
-    .rules = Any three neighbouring digits on a modular line have different remainders when divided by 3.
+    .rules = Any { $number } neighbouring digits on a modular line have different remainders when divided by { $number }.
+    .number = Divisor
+    .number-hint = So many neighbours have different remainders when divided by it; 3 when empty
 
 parity-line = Parity line
     .hint = Drag along the line: odd and even digits alternate. Drag on from either end.
@@ -832,6 +842,7 @@ entropy = Global entropy
 nonconsecutive = Nonconsecutive
     .hint = Click a grid: neighbours are never consecutive. With dots on the board it says that all dots are given.
     .rules = Digits in cells that share an edge are never consecutive.
+    .rules-numbers = Digits in cells that share an edge never differ by { $numbers }.
     .rules-dots = All white dots are given: where no dot stands between two cells that share an edge, their digits do not differ by { $numbers }.
 
 no-ratio = No ratio

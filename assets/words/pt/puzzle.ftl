@@ -172,6 +172,8 @@ beyond-left = À esquerda
 beyond-hint = Uma palavra por coluna a partir da esquerda, ou por linha a partir do alto; um ponto onde não há pista, como em 14 . 36
 beyond-diagonal = Nas diagonais
 beyond-diagonal-hint = Uma palavra por pista: o lugar, > ou < conforme olha, e a pista, como em top4>15 left2<7
+ruled-out-numbers = Números
+ruled-out-numbers-hint = Os números que vizinhos sem marca não têm, separados por espaços; vazio: os habituais e os de todas as marcas
 place-outside = { $grid } · { $count ->
         [one] 1 dígito
        *[other] { $count } dígitos
@@ -479,6 +481,8 @@ fate-off-board = deixado de fora, pois fica fora do tabuleiro
 fate-blank = deixado de fora, pois nada é dito
 fate-nearest = o mais próximo que há está no lugar
 fate-as-regions = regiões estão no lugar, e significam o mesmo
+fate-as-rules = mantido como regra: nenhum dígito se repete
+fate-too-large = deixado de fora: mais células que dígitos
 fate-recognised = reconhecido no desenho
 fate-as-marks = desenhado, mas não é mais regra
 fate-misfit = deixado de fora: { $misfit }
@@ -490,6 +494,10 @@ element-solution = solução
 element-symbols = símbolos dos dígitos
 element-origin = lugar do tabuleiro
 element-boxes = blocos
+element-uneven-regions = { $count ->
+        [one] { $count } região cujo tamanho não é o número de dígitos
+       *[other] { $count } regiões cujo tamanho não é o número de dígitos
+    }
 element-colours = { $count ->
         [one] { $count } cor
        *[other] { $count } cores
@@ -777,7 +785,9 @@ entropic = Linha entrópica
 
 modular = Linha modular
     .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue de qualquer ponta.
-    .rules = Cada três dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por 3.
+    .rules = Cada { $number } dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por { $number }.
+    .number = Divisor
+    .number-hint = Tantos vizinhos deixam restos diferentes na divisão por ele; vazio: 3
 
 parity-line = Linha de paridade
     .hint = Arraste pela linha: ímpares e pares alternam. Continue de qualquer ponta.
@@ -844,6 +854,7 @@ entropy = Entropia global
 nonconsecutive = Não consecutivos
     .hint = Clique em uma grade: vizinhos nunca são consecutivos. Com pontos no tabuleiro diz que todos os pontos são dados.
     .rules = Dígitos em células com um lado comum nunca são consecutivos.
+    .rules-numbers = Dígitos em células com um lado comum nunca diferem em { $numbers }.
     .rules-dots = Todos os pontos brancos são dados: onde não há ponto entre duas células com um lado comum, seus dígitos não diferem em { $numbers }.
 
 no-ratio = Sem razão

@@ -9,7 +9,7 @@ use crate::studio::state::State;
 use crate::words::say;
 
 /// What is done, where that has no name in every language, and what comes of it.
-const GESTURES: [(&str, &str); 18] = [
+const GESTURES: [(&str, &str); 21] = [
     ("ask-gesture-select.key", "ask-gesture-select"),
     ("ask-gesture-alike.key", "ask-gesture-alike"),
     ("ask-gesture-frame.key", "ask-gesture-frame"),

@@ -1,15 +1,13 @@
 //! All sums given: neighbouring digits never sum to 5 or 10, nor to any other number that stands between two cells,
-//! unless a number stands between them.
+//! unless a number stands between them; or never to the numbers that the rule names.
 
 use std::collections::BTreeSet;
 
 use super::BorderSum;
 use super::dots::listed;
-use crate::board::{Cell, Filling, Grid};
-use crate::model::{Model, Shape};
 use crate::place::Border;
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Rule, Whole, WholeSort, neighbours};
+use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
 /// Neighbours without a marked sum.
@@ -17,33 +15,33 @@ use crate::words::Message;
 pub struct UnmarkedSums;
 
 /// The rule for one grid.
-pub type AllSums = Whole<UnmarkedSums>;
+pub type AllSums = AllGiven<UnmarkedSums>;
 
-impl WholeSort for UnmarkedSums {
+impl GivenSort for UnmarkedSums {
     const ID: &'static str = "all-sums";
     const EXAMPLE: &'static str = include_str!("../../../examples/all-sums.ron");
     const NAME: &'static str = "all-sums";
 
-    fn rules_text(context: &Context) -> Message {
-        Message::new("all-sums.rules").with("numbers", listed(&marked_sums(context)))
+    /// 5, 10 and every other marked sum.
+    fn usual(context: &Context) -> BTreeSet<i32> {
+        let marked = context.family::<BorderSum>().filter_map(|rule| rule.sum).map(i32::from);
+        [5, 10].into_iter().chain(marked).collect()
     }
 
-    fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
-        let sums = marked_sums(context);
-        unmarked(context, grid).into_iter().all(|(one, other)| !sums.contains(&context.sum(filling, [one, other])))
+    fn marked(context: &Context) -> Vec<Border> {
+        context.family::<BorderSum>().map(|rule| rule.border).collect()
     }
 
-    fn lower(context: &Context, grid: &Grid, model: &mut Model) {
-        let sums = marked_sums(context);
-        let allowed = context.pairs(|one, other| !sums.contains(&(one + other)));
-        for (one, other) in unmarked(context, grid) {
-            let ids = context.ids([one, other]);
-            model.add(Shape::Pair(ids[0], ids[1], allowed.clone()));
-        }
+    fn is_so(number: i32, one: i32, other: i32) -> bool {
+        one + other == number
     }
 
-    fn heeds(other: &Rule) -> bool {
-        other.downcast::<BorderSum>().is_some()
+    fn rules_text(numbers: &BTreeSet<i32>, _has_marks: bool) -> Message {
+        Message::new("all-sums.rules").with("numbers", listed(numbers))
+    }
+
+    fn is_mark(rule: &Rule) -> bool {
+        rule.downcast::<BorderSum>().is_some()
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
@@ -53,17 +51,4 @@ impl WholeSort for UnmarkedSums {
             scene.line(Layer::Mark, from, to, Width::Cells(0.08), Ink::Line(tint));
         }
     }
-}
-
-/// What no two neighbours sum to: 5, 10 and every other marked sum.
-fn marked_sums(context: &Context) -> BTreeSet<i32> {
-    let marked = context.family::<BorderSum>().filter_map(|rule| rule.sum).map(i32::from);
-    [5, 10].into_iter().chain(marked).collect()
-}
-
-/// The neighbours of a grid without a number between them.
-fn unmarked(context: &Context, grid: &Grid) -> Vec<(Cell, Cell)> {
-    let marked: Vec<Border> = context.family::<BorderSum>().map(|rule| rule.border).collect();
-    let is_marked = |one, other| Border::between(one, other).is_some_and(|border| marked.contains(&border));
-    neighbours(grid).into_iter().filter(|&(one, other)| !is_marked(one, other)).collect()
 }

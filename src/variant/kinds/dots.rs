@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
 use super::{DifferenceDot, RatioDot};
-use crate::board::{Board, Cell, Filling, Grid, Random};
+use crate::board::{Board, Filling, Random};
 use crate::model::{Model, Shape};
 use crate::place::{Border, Misfit};
 use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
@@ -186,47 +186,6 @@ pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
     if marked.is_empty() { [2].into() } else { marked }
 }
 
-/// "All dots of the sort `S` are given", for dots with these numbers.
-pub(super) struct AllGiven<S> {
-    /// What the absence of a dot says: no such difference or ratio.
-    numbers: BTreeSet<i32>,
-    sort: PhantomData<S>,
-}
-
-impl<S: DotSort> AllGiven<S> {
-    pub fn new(numbers: BTreeSet<i32>) -> AllGiven<S> {
-        AllGiven { numbers, sort: PhantomData }
-    }
-
-    /// Whether two neighbours without a dot may hold these digits.
-    fn allows(&self, one: i32, other: i32) -> bool {
-        !self.numbers.iter().any(|&number| S::holds(number, one, other))
-    }
-
-    /// See [`WholeSort::rules_text`](crate::variant::WholeSort::rules_text); `id` is that of the kind.
-    pub fn rules_text(&self, id: &str, context: &Context) -> Message {
-        let key = if any(context) { "rules-dots" } else { "rules" };
-        Message::new(format!("{id}.{key}")).with("numbers", listed(&self.numbers))
-    }
-
-    /// See [`WholeSort::holds`](crate::variant::WholeSort::holds).
-    pub fn holds(&self, context: &Context, grid: &Grid, filling: &Filling) -> bool {
-        unmarked(context, grid).into_iter().all(|(one, other)| {
-            let values = context.values(filling, [one, other]);
-            self.allows(values[0], values[1])
-        })
-    }
-
-    /// See [`WholeSort::lower`](crate::variant::WholeSort::lower).
-    pub fn lower(&self, context: &Context, grid: &Grid, model: &mut Model) {
-        let allowed = context.pairs(|one, other| self.allows(one, other));
-        for (one, other) in unmarked(context, grid) {
-            let ids = context.ids([one, other]);
-            model.add(Shape::Pair(ids[0], ids[1], allowed.clone()));
-        }
-    }
-}
-
 /// Draws a dot that is struck through, over three rows and columns of cells.
 pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
     let (centre, ink) = (Point::new(1.5, 1.5), Ink::Line(tint));
@@ -250,19 +209,8 @@ pub(super) fn is_dot(rule: &Rule) -> bool {
     rule.downcast::<DifferenceDot>().is_some() || rule.downcast::<RatioDot>().is_some()
 }
 
-/// Whether there are dots on the board.
-fn any(context: &Context) -> bool {
-    borders(context).next().is_some()
-}
-
-fn borders<'a>(context: &'a Context) -> impl Iterator<Item = Border> + 'a {
+/// The borders with a dot.
+pub(super) fn borders(context: &Context) -> Vec<Border> {
     let differences = context.family::<DifferenceDot>().map(|dot| dot.border);
-    differences.chain(context.family::<RatioDot>().map(|dot| dot.border))
-}
-
-/// The neighbours of a grid without a dot between them.
-fn unmarked(context: &Context, grid: &Grid) -> Vec<(Cell, Cell)> {
-    let marked: Vec<Border> = borders(context).collect();
-    let is_marked = |one, other| Border::between(one, other).is_some_and(|border| marked.contains(&border));
-    neighbours(grid).into_iter().filter(|&(one, other)| !is_marked(one, other)).collect()
+    differences.chain(context.family::<RatioDot>().map(|dot| dot.border)).collect()
 }

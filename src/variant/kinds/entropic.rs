@@ -1,9 +1,10 @@
-//! Entropic line: of any three neighbours on the line one is low, one middle, one high.
+//! Entropic line: of any three neighbours on the line one is low, one middle, one high; two cells are not both of one
+//! third.
 
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line, third, three_in_turn, turns_differ};
+use crate::variant::{Context, Line, LineSort, draw_line, in_turn, third, turns_differ};
 
 /// Lines of low, middle and high digits in turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,16 +18,15 @@ impl LineSort for Mixed {
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/entropic.ron");
     const NAME: &'static str = "entropic";
-    const LEAST: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c3 r4c4", None)];
 
     fn holds(_line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
-        turns_differ(values, |value| third(context, value))
+        turns_differ(values, 3, |value| third(context, value))
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        three_in_turn(context, cells, model, |value| third(context, value));
+        in_turn(context, cells, 3, model, |value| third(context, value));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {

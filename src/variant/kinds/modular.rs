@@ -1,11 +1,12 @@
-//! Modular line: any three neighbours on the line have different remainders when divided by 3.
+//! Modular line: any neighbours on the line, as many as its number, customarily three, have different remainders when
+//! divided by it.
 
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line, three_in_turn, turns_differ};
+use crate::variant::{Context, Line, LineSort, Range, draw_line, in_turn, turns_differ};
 
-/// Lines of three remainders in turn.
+/// Lines of remainders in turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turning;
 
@@ -17,16 +18,25 @@ impl LineSort for Turning {
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/modular.ron");
     const NAME: &'static str = "modular";
-    const LEAST: usize = 3;
-    const EXAMPLES: &'static [(&'static str, Option<u16>)] =
-        &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c3 r4c4", None)];
+    const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
+        ("r2c2 r2c3 r3c4", None),
+        ("r1c1 r1c2 r1c3", None),
+        ("r1c2 r2c3 r3c3 r4c4", None),
+        ("r1c2 r1c3 r2c4", Some(4)),
+    ];
 
-    fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {
-        turns_differ(values, |value| value.rem_euclid(3))
+    fn range(context: &Context) -> Option<Range> {
+        Some(Range { usual: 3, least: 2, most: u16::from(context.size()).max(3) })
     }
 
-    fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        three_in_turn(context, cells, model, |value| value.rem_euclid(3));
+    fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
+        let number = line.number(context);
+        turns_differ(values, number.into(), |value| value.rem_euclid(number.into()))
+    }
+
+    fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
+        let number = line.number(context);
+        in_turn(context, cells, number.into(), model, |value| value.rem_euclid(number.into()));
     }
 
     fn draw(line: &Line<Self>, _context: &Context, tint: Tint, scene: &mut Scene) {

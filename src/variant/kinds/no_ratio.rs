@@ -1,12 +1,13 @@
 //! No ratio: of neighbouring digits one is never twice the other, nor as many times as any ratio dot says, unless a
-//! dot stands between them.
+//! dot stands between them; or never as many times as the numbers say that the rule names.
 
-use super::dots::{self, AllGiven};
+use std::collections::BTreeSet;
+
+use super::dots::{self, DotSort};
 use super::ratio_dot::InRatio;
-use crate::board::{Filling, Grid};
-use crate::model::Model;
+use crate::place::Border;
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Rule, Whole, WholeSort};
+use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
 /// Neighbours without a marked ratio.
@@ -14,35 +15,36 @@ use crate::words::Message;
 pub struct NotInRatio;
 
 /// The rule for one grid.
-pub type NoRatio = Whole<NotInRatio>;
+pub type NoRatio = AllGiven<NotInRatio>;
 
-impl WholeSort for NotInRatio {
+impl GivenSort for NotInRatio {
     const ID: &'static str = "no-ratio";
     const EXAMPLE: &'static str = include_str!("../../../examples/no-ratio.ron");
     const NAME: &'static str = "no-ratio";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
 
-    fn rules_text(context: &Context) -> Message {
-        all_given(context).rules_text(Self::ID, context)
+    fn usual(context: &Context) -> BTreeSet<i32> {
+        dots::ratios(context)
     }
 
-    fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
-        all_given(context).holds(context, grid, filling)
+    fn marked(context: &Context) -> Vec<Border> {
+        dots::borders(context)
     }
 
-    fn lower(context: &Context, grid: &Grid, model: &mut Model) {
-        all_given(context).lower(context, grid, model);
+    fn is_so(number: i32, one: i32, other: i32) -> bool {
+        InRatio::holds(number, one, other)
     }
 
-    fn heeds(other: &Rule) -> bool {
-        dots::is_dot(other)
+    fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message {
+        let key = if has_marks { "no-ratio.rules-dots" } else { "no-ratio.rules" };
+        Message::new(key).with("numbers", dots::listed(numbers))
+    }
+
+    fn is_mark(rule: &Rule) -> bool {
+        dots::is_dot(rule)
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
         dots::draw_struck(scene, tint, true);
     }
-}
-
-fn all_given(context: &Context) -> AllGiven<InRatio> {
-    AllGiven::new(dots::ratios(context))
 }

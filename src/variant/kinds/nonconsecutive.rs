@@ -1,12 +1,13 @@
 //! Nonconsecutive: neighbouring digits never differ by 1, nor by the number of any difference dot, unless a dot stands
-//! between them.
+//! between them; or by the numbers that the rule names.
+
+use std::collections::BTreeSet;
 
 use super::difference_dot::Differing;
-use super::dots::{self, AllGiven};
-use crate::board::{Filling, Grid};
-use crate::model::Model;
+use super::dots::{self, DotSort};
+use crate::place::Border;
 use crate::scene::{Scene, Tint};
-use crate::variant::{Context, Rule, Whole, WholeSort};
+use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
 /// Neighbours that are no step apart.
@@ -14,36 +15,41 @@ use crate::words::Message;
 pub struct StepsApart;
 
 /// The rule for one grid.
-pub type Nonconsecutive = Whole<StepsApart>;
+pub type Nonconsecutive = AllGiven<StepsApart>;
 
-impl WholeSort for StepsApart {
+impl GivenSort for StepsApart {
     const ID: &'static str = "nonconsecutive";
     const EXAMPLE: &'static str = include_str!("../../../examples/nonconsecutive.ron");
     const NAME: &'static str = "nonconsecutive";
     /// The integer program takes more than a minute for an empty 9x9 grid.
     const BOXES: &'static [(u8, u8)] = &[(2, 3)];
 
-    fn rules_text(context: &Context) -> Message {
-        all_given(context).rules_text(Self::ID, context)
+    fn usual(context: &Context) -> BTreeSet<i32> {
+        dots::differences(context)
     }
 
-    fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
-        all_given(context).holds(context, grid, filling)
+    fn marked(context: &Context) -> Vec<Border> {
+        dots::borders(context)
     }
 
-    fn lower(context: &Context, grid: &Grid, model: &mut Model) {
-        all_given(context).lower(context, grid, model);
+    fn is_so(number: i32, one: i32, other: i32) -> bool {
+        Differing::holds(number, one, other)
     }
 
-    fn heeds(other: &Rule) -> bool {
-        dots::is_dot(other)
+    fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message {
+        let key = match has_marks {
+            true => "nonconsecutive.rules-dots",
+            false if *numbers == BTreeSet::from([1]) => "nonconsecutive.rules",
+            false => "nonconsecutive.rules-numbers",
+        };
+        Message::new(key).with("numbers", dots::listed(numbers))
+    }
+
+    fn is_mark(rule: &Rule) -> bool {
+        dots::is_dot(rule)
     }
 
     fn draw_icon(scene: &mut Scene, tint: Tint) {
         dots::draw_struck(scene, tint, false);
     }
-}
-
-fn all_given(context: &Context) -> AllGiven<Differing> {
-    AllGiven::new(dots::differences(context))
 }
