@@ -117,7 +117,9 @@ const FOREIGN: &[&str] = &[
     "formats/sudokumaker/",
     "formats/iss/",
     "formats/penpa/",
+    "formats/boxless.rs",
     "formats/marks.rs",
+    "formats/negative.rs",
 ];
 
 /// The rooms of the native engine, folders and files, each with those that it may import besides itself.

@@ -18,15 +18,20 @@ pub(super) fn board(
 ) -> Result<Option<Outline>, BoardError> {
     if rows == cols && rows <= 25 {
         let size = rows as u8;
-        let mut of_cell = vec![None; rows * cols];
+        let (mut of_cell, mut overlap) = (vec![None; rows * cols], false);
         for (number, region) in regions.iter().enumerate() {
             for cell in region {
                 if let Some(place) = of_cell.get_mut(cell.row as usize * cols + cell.col as usize)
                     && (cell.col as usize) < cols
                 {
+                    overlap |= place.is_some_and(|other| other != number as i64);
                     *place = Some(number as i64);
                 }
             }
+        }
+        if overlap && several(rows, cols, regions, lines).is_none() {
+            let board = Board::new(vec![Grid::latin(Cell::new(0, 0), size)?])?;
+            return Ok(Some(Outline::of_regions(board, regions.iter().map(|cells| cells.iter().copied().collect()))));
         }
         let whole = of_cell.iter().all(Option::is_some) && regions.iter().all(|region| region.len() == rows);
         if whole
@@ -37,7 +42,7 @@ pub(super) fn board(
         }
     }
     match several(rows, cols, regions, lines) {
-        Some(grids) => Ok(Some(Outline { board: Board::new(grids)?, regions: vec![] })),
+        Some(grids) => Ok(Some(Outline::whole(Board::new(grids)?))),
         None => Ok(None),
     }
 }

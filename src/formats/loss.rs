@@ -28,6 +28,8 @@ pub enum Element {
     Origin,
     /// The boxes of the board.
     Boxes,
+    /// Regions that have not as many cells as there are digits.
+    UnevenRegions,
     /// Colours of the author's choice.
     Colours,
     /// Rules that are switched off.
@@ -71,6 +73,7 @@ impl Element {
             Element::Symbols => counted("element-symbols"),
             Element::Origin => counted("element-origin"),
             Element::Boxes => counted("element-boxes"),
+            Element::UnevenRegions => counted("element-uneven-regions"),
             Element::Colours => counted("element-colours"),
             Element::SwitchedOff => counted("element-switched-off"),
             Element::Rules(kind) => counted("element-rules").with("name", kind.name()),
@@ -102,12 +105,18 @@ pub enum Fate {
     Nearest,
     /// Regions stand for them, which mean the same.
     AsRegions,
+    /// Rules stand for them, which mean the same: no loss, but told.
+    AsRules,
+    /// They have more cells than there are digits, so that nothing is said of them.
+    TooLarge,
     /// Marks stand for them, which mean nothing.
     AsMarks,
     /// They were recognised in a drawing: no loss, but told.
     Recognised,
     /// They lie where the board has no cells.
     OffBoard,
+    /// They are not written as they should be: what was expected.
+    Wrong(Message),
     /// They cannot stand on the board.
     Misfit(Misfit),
 }
@@ -122,9 +131,12 @@ impl Fate {
             Fate::Blank => Message::new("fate-blank"),
             Fate::Nearest => Message::new("fate-nearest"),
             Fate::AsRegions => Message::new("fate-as-regions"),
+            Fate::AsRules => Message::new("fate-as-rules"),
+            Fate::TooLarge => Message::new("fate-too-large"),
             Fate::AsMarks => Message::new("fate-as-marks"),
             Fate::OffBoard => Message::new("fate-off-board"),
             Fate::Recognised => Message::new("fate-recognised"),
+            Fate::Wrong(expected) => Message::new("fate-misfit").with("misfit", expected.clone()),
             Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
         }
     }
@@ -146,10 +158,12 @@ impl Loss {
     /// all that is known of them.
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.fate) {
-            (_, Fate::Recognised | Fate::AsRegions | Fate::Blank) => false,
+            (_, Fate::Recognised | Fate::AsRegions | Fate::AsRules | Fate::TooLarge | Fate::Blank) => false,
             (Element::Rules(kind), _) => !kind.is_decoration(),
             (Element::Boxes, _) => true,
-            (Element::Named(_) | Element::Texts, fate) => matches!(fate, Fate::Unknown | Fate::OffBoard),
+            (Element::Named(_) | Element::Texts, fate) => {
+                matches!(fate, Fate::Unknown | Fate::OffBoard | Fate::Wrong(_))
+            }
             _ => false,
         }
     }

@@ -1,19 +1,46 @@
-//! The board that regions make, as other programs tell them: a number for each cell.
+//! The board that regions make, as other programs tell them.
 
+use std::collections::BTreeMap;
+
+use super::loss::{Element, Fate, Losses};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid};
 
 /// A board, and what its boxes are where it cannot have them as such: sets of cells in which no digit repeats.
 pub(super) struct Outline {
     pub board: Board,
     pub regions: Vec<CellSet>,
+    /// How many regions say nothing, as they have more cells than there are digits.
+    pub too_large: usize,
 }
 
-/// The board with these regions.
+impl Outline {
+    /// A board with boxes of its own, or without any.
+    pub(super) fn whole(board: Board) -> Outline {
+        Outline { board, regions: vec![], too_large: 0 }
+    }
+
+    /// A board without boxes, and regions on it. One of a single cell says nothing.
+    pub(super) fn of_regions(board: Board, regions: impl IntoIterator<Item = CellSet>) -> Outline {
+        let most = usize::from(board.size());
+        let (regions, larger): (Vec<CellSet>, Vec<CellSet>) =
+            regions.into_iter().filter(|cells| cells.len() > 1).partition(|cells| cells.len() <= most);
+        Outline { board, regions, too_large: larger.len() }
+    }
+
+    /// Tells what was made of regions that have not as many cells as there are digits.
+    pub(super) fn tell(&self, losses: &mut Losses) {
+        let smaller = self.regions.iter().filter(|cells| cells.len() < usize::from(self.board.size())).count();
+        losses.add_many(Element::UnevenRegions, Fate::AsRules, smaller);
+        losses.add_many(Element::UnevenRegions, Fate::TooLarge, self.too_large);
+    }
+}
+
+/// The board with these regions, a number for each cell.
 ///
 /// # Errors
 /// When no grid has so many rows.
 pub(super) fn outline(size: u8, regions: &[Option<i64>]) -> Result<Outline, BoardError> {
-    let plain = |grid: Grid| Ok(Outline { board: Board::new(vec![grid])?, regions: vec![] });
+    let plain = |grid: Grid| Ok(Outline::whole(Board::new(vec![grid])?));
     let origin = Cell::new(0, 0);
     if regions.iter().all(Option::is_none) {
         return plain(Grid::latin(origin, size)?);
@@ -21,22 +48,20 @@ pub(super) fn outline(size: u8, regions: &[Option<i64>]) -> Result<Outline, Boar
     if let Some(shape) = shape(size, regions) {
         return plain(Grid::new(origin, shape.0, shape.1)?);
     }
-    let whole: Option<Vec<i64>> = regions.iter().copied().collect();
-    let numbered = whole.map(|regions| renumbered(&regions));
-    match numbered.filter(|regions| regions.iter().all(|&region| region < usize::from(size))) {
-        Some(regions) => plain(Grid::jigsaw(origin, regions.into_iter().map(|region| region as u8).collect())?),
-        None => {
-            let board = Board::new(vec![Grid::latin(origin, size)?])?;
-            let cells = |region: i64| {
-                let own = board.cells().iter().zip(regions).filter(move |(_, other)| **other == Some(region));
-                own.map(|(cell, _)| *cell).collect()
-            };
-            let mut all: Vec<i64> = regions.iter().flatten().copied().collect();
-            all.sort_unstable();
-            all.dedup();
-            let regions = all.into_iter().map(cells).collect();
-            Ok(Outline { board, regions })
+    let board = Board::new(vec![Grid::latin(origin, size)?])?;
+    let mut cells = BTreeMap::<i64, CellSet>::new();
+    for (&cell, region) in board.cells().iter().zip(regions) {
+        if let Some(region) = region {
+            cells.entry(*region).or_default().insert(cell);
         }
+    }
+    let are_houses = regions.iter().all(Option::is_some) && cells.values().all(|own| own.len() == usize::from(size));
+    match are_houses {
+        true => {
+            let whole: Vec<i64> = regions.iter().copied().flatten().collect();
+            plain(Grid::jigsaw(origin, renumbered(&whole).into_iter().map(|region| region as u8).collect())?)
+        }
+        false => Ok(Outline::of_regions(board, cells.into_values())),
     }
 }
 

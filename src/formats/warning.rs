@@ -63,7 +63,9 @@ impl Warning {
     /// Whether something is lost: not where it is only told how it was understood.
     pub fn is_loss(&self) -> bool {
         match self {
-            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.fate != Fate::Recognised,
+            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => {
+                !matches!(loss.fate, Fate::Recognised | Fate::AsRules)
+            }
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }

@@ -5,6 +5,8 @@ use std::path::Path;
 
 use gridwright::formats::{Format, Written};
 
+use super::format_options::OPTIONS;
+
 const HEAD: &str = "# Formats
 
 What Gridwright reads and writes. A text tells its format by its content, whatever its name; lines of a text may be
@@ -78,7 +80,7 @@ fn page() -> String {
             about.lacks
         );
     }
-    page + &JSON.replace(" \\\n", " ")
+    page + &[JSON, OPTIONS].concat().replace(" \\\n", " ")
 }
 
 #[test]

@@ -192,13 +192,14 @@ fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
     if cages.of.len() != CELLS {
         return Err(entry(format!("{} / {CELLS}", cages.of.len()), "expected-cages").into());
     }
-    let Outline { board, regions } = if cages.regions.iter().all(Option::is_none) {
-        Outline { board: Board::classic(), regions: vec![] }
+    let outline = if cages.regions.iter().all(Option::is_none) {
+        Outline::whole(Board::classic())
     } else {
         outline(SIZE as u8, &cages.regions).map_err(Problem::from)?
     };
-    let mut marks = Marks::new(board);
-    regions.into_iter().for_each(|cells| marks.add(Region { cells }, None));
+    let mut marks = Marks::new(outline.board.clone());
+    outline.tell(&mut marks.losses);
+    outline.regions.into_iter().for_each(|cells| marks.add(Region { cells }, None));
     if cages.diagonals {
         marks.add(Diagonals { grid: GridId(0), falling: true, rising: true }, None);
     }

@@ -1,13 +1,14 @@
 //! From a game ID to the puzzle.
 
 use super::solo_borders::borders;
-use crate::board::{Board, Cell, CellSet, Digit, Grid, GridId, MAX_DIGIT};
+use crate::board::{Board, CellSet, Digit, GridId, MAX_DIGIT};
 use crate::formats::Problem;
 use crate::formats::codec::{Fault, Found};
 use crate::formats::json::entry;
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::outline::{Outline, outline};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
-use crate::variant::{Diagonals, KillerCage, Rule};
+use crate::variant::{Diagonals, KillerCage, Region, Rule};
 
 /// What stands before the colon.
 pub(super) struct Opening<'a> {
@@ -129,28 +130,26 @@ pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
     let mut parts = opening.rest.split(',');
     let wrong = |at: &str| Fault::from(entry(at, "expected-runs"));
     let digits = numbers(parts.next().unwrap_or_default(), cells).ok_or_else(|| wrong("cells"))?;
-    let origin = Cell::new(0, 0);
-    let grid = match opening.jigsaw {
-        false => Grid::new(origin, opening.across, opening.down),
+    let outline = match opening.jigsaw {
+        false => Board::single(opening.across, opening.down).map(Outline::whole),
         true => {
             let blocks = parts.next().and_then(|text| blocks(text, n)).ok_or_else(|| wrong("regions"))?;
-            if blocks.iter().any(|&block| block >= n) {
-                return Err(wrong("regions"));
-            }
-            Grid::jigsaw(origin, blocks.into_iter().map(|block| block as u8).collect())
+            outline(size, &blocks.into_iter().map(|block| Some(block as i64)).collect::<Vec<_>>())
         }
     };
-    let board = Board::new(vec![grid.map_err(Problem::from)?]).map_err(Problem::from)?;
+    let outline = outline.map_err(Problem::from)?;
+    let mut losses = Losses::default();
+    outline.tell(&mut losses);
+    let board = outline.board;
     let mut givens = Givens::new();
     for (&cell, &number) in board.cells().iter().zip(&digits).filter(|(_, number)| **number > 0) {
         let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.value() <= size);
         givens.insert(cell, digit.ok_or_else(|| entry(cell.to_string(), "expected-digit"))?);
     }
-    let mut rules: Vec<Rule> = Vec::new();
+    let mut rules: Vec<Rule> = outline.regions.into_iter().map(|cells| Region { cells }.into()).collect();
     if opening.diagonals {
         rules.push(Diagonals { grid: GridId(0), falling: true, rising: true }.into());
     }
-    let mut losses = Losses::default();
     if opening.killer {
         let blocks = parts.next().and_then(|text| blocks(text, n)).ok_or_else(|| wrong("cages"))?;
         let sums = parts.next().and_then(|text| numbers(text, cells)).ok_or_else(|| wrong("sums"))?;

@@ -16,7 +16,7 @@ impl Rules {
         let field = |name: &str| element.get(name);
         match key {
             Key::Whole(_) | Key::Negative => {}
-            Key::Mark(mark) => self.mark(mark, self.inside(field("cell"))?),
+            Key::Mark(mark) => self.marks(mark, element)?,
             Key::Outside(sort) => self.outside(sort, cell(field("cell"), size)?, field("value"))?,
             Key::LittleKiller => self.little_killer(element)?,
             Key::ExtraRegion => self.add(Region { cells: set(field("cells"), size)? }),

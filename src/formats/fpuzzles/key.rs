@@ -143,7 +143,7 @@ impl Key {
     pub(super) fn fields(self) -> &'static [&'static str] {
         match self {
             Key::Whole(_) | Key::Negative => &[],
-            Key::Mark(_) => &["cell"],
+            Key::Mark(_) => &["cell", "cells"],
             Key::Outside(_) => &["cell", "value"],
             Key::LittleKiller => &["cell", "cells", "direction", "value"],
             Key::ExtraRegion => &["cells"],

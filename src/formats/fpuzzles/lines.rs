@@ -15,7 +15,8 @@ use crate::variant::{
 
 impl Rules {
     pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), Wrong> {
-        let usual = (name == "dutchwhispers").then_some(4);
+        // One less than the others, whose number is left out.
+        let usual = (name == "dutchwhispers").then(|| u16::from(self.size).div_ceil(2) - 1);
         let number = match (sort, told(element.get("value"))) {
             (LineKey::Whispers | LineKey::Lockout, Told::Number(number)) => Some(number),
             (LineKey::Whispers | LineKey::Lockout, Told::Words(_)) => {
@@ -73,8 +74,11 @@ impl Rules {
 
     /// An arrow without a line says nothing. Lines repeat the cell of the circle where they begin.
     pub(super) fn arrow(&mut self, circle: CellSet, lines: Vec<Vec<Cell>>) {
+        let losses = &mut self.losses;
         let outer = |line: Vec<Cell>| {
             let inner = line.iter().take_while(|&&cell| circle.contains(cell)).count();
+            // There all but the first cell count.
+            losses.add_many(Element::Rules(Kind::Arrow), Fate::Nearest, usize::from(inner > 1));
             line[inner.saturating_sub(1)..].to_vec()
         };
         let shafts: Vec<Path> = lines.into_iter().map(outer).filter(|line| line.len() > 1).map(Path).collect();

@@ -8,13 +8,14 @@ use super::board::{read_regions, size};
 use super::cells::digit;
 use super::key::{Key, LOOKS, MarkKey, TWINS};
 use super::rules::Rules;
+use super::told::{Told, told};
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
-use crate::formats::outline::{Outline, outline};
+use crate::formats::outline::outline;
 use crate::formats::words::{rules_text, shortened};
-use crate::formats::{Problem, colours};
+use crate::formats::{Problem, boxless, colours, negative};
 use crate::place::DigitList;
 use crate::puzzle::{Colours, Givens, Progress, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
@@ -30,13 +31,16 @@ const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let size = size(object.get("size")).ok_or_else(|| entry("size", "expected-size"))?;
     let rows = rows(object, size)?;
-    let Outline { board, regions } = outline(size, &read_regions(size, &rows)).map_err(Problem::from)?;
-    let mut rules = Rules::new(board);
-    for cells in regions {
-        rules.add(Region { cells });
+    let outline = outline(size, &read_regions(size, &rows)).map_err(Problem::from)?;
+    let mut rules = Rules::new(outline.board.clone());
+    outline.tell(&mut rules.losses);
+    for cells in &outline.regions {
+        rules.add(Region { cells: cells.clone() });
     }
+    rules.regions = outline.regions;
     let givens = cells(&rows, size, &mut rules)?;
     let mut elements = 0;
+    rules.ratios = ratios(object);
     for (name, value) in object {
         elements += value.as_array().map_or(1, Vec::len);
         if elements > json::MOST_ELEMENTS {
@@ -46,15 +50,29 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     }
     let title = words(object, "title", Element::Title, &mut rules.losses).or_else(|| rules.title.take());
     let author = words(object, "author", Element::Author, &mut rules.losses).or_else(|| rules.author.take());
-    let Rules { board, placed, mut losses, progress, .. } = rules;
+    let Rules { board, mut placed, mut losses, progress, regions, .. } = rules;
+    boxless::lose(&regions, &mut placed, &mut losses);
+    negative::shorten(&board, &mut placed);
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::new(title, author, board, givens, placed);
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
-    let told = json::text(object.get("ruleset"));
-    if !told.trim().is_empty() && told != rules_text(&puzzle) {
+    let ruleset = json::text(object.get("ruleset"));
+    if !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle) {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
+}
+
+/// The ratios that "all ratio dots are given" rules out: those of the dots, 2 for one without a number and where there
+/// are no dots.
+fn ratios(object: &Object) -> Vec<u16> {
+    let dots = json::list(object.get("ratio")).iter().filter_map(|dot| match told(dot.get("value")) {
+        Told::Nothing => Some(negative::RATIOS[0]),
+        Told::Number(number) => Some(number),
+        Told::Words(_) => None,
+    });
+    let ratios: Vec<u16> = dots.collect();
+    if ratios.is_empty() { negative::RATIOS.into() } else { ratios }
 }
 
 /// The rows of the grid: as many as it has, of as many cells.

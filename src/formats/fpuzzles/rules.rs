@@ -1,16 +1,16 @@
 //! The rules of an f-puzzle as they are read, and those for the whole grid and for single cells.
 
-use serde_json::Value;
-
-use super::cells::{Wrong, cell};
+use super::cells::{Wrong, cell, list};
 use super::key::{MarkKey, Whole};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
-use crate::formats::loss::Losses;
+use crate::formats::json::Object;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::negative::{DIFFERENCES, SUMS};
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
-    AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, MarkSort, Marked, NoRatio, Nonconsecutive, Parity,
-    Position, Region, Rule, Variant,
+    AllSums, AntiKing, AntiKnight, Diagonals, Extremes, Indexers, Kind, MarkSort, Marked, NoRatio, Nonconsecutive,
+    Parity, Position, Region, Rule, Variant,
 };
 use crate::words::Message;
 
@@ -25,6 +25,10 @@ pub(super) struct Rules {
     /// An author who is told as an element.
     pub author: Option<String>,
     pub size: u8,
+    /// The regions that are no boxes of the grid.
+    pub regions: Vec<CellSet>,
+    /// The ratios that are ruled out where all dots are given.
+    pub ratios: Vec<u16>,
 }
 
 /// The only grid.
@@ -34,7 +38,7 @@ impl Rules {
     pub(super) fn new(board: Board) -> Rules {
         let size = board.size();
         let (placed, losses, progress) = (Vec::new(), Losses::default(), Progress::default());
-        Rules { board, placed, losses, progress, title: None, author: None, size }
+        Rules { board, placed, losses, progress, title: None, author: None, size, regions: vec![], ratios: vec![] }
     }
 
     pub(super) fn size(&self) -> u8 {
@@ -79,7 +83,7 @@ impl Rules {
             Whole::Knight => self.add(AntiKnight::new(GRID)),
             Whole::King => self.add(AntiKing::new(GRID)),
             Whole::Disjoint => self.disjoint(),
-            Whole::Nonconsecutive => self.add(Nonconsecutive::new(GRID)),
+            Whole::Nonconsecutive => self.add(Nonconsecutive::new(GRID).with_numbers(DIFFERENCES)),
         }
     }
 
@@ -90,8 +94,12 @@ impl Rules {
             return self.add(rule);
         }
         let grid = self.grid();
-        let boxes: Vec<Vec<Cell>> = (0..grid.box_count()).map(|index| grid.box_cells(index)).collect();
+        let boxes = (0..grid.box_count()).map(|index| grid.box_cells(index));
+        let boxes: Vec<Vec<Cell>> = boxes.chain(self.regions.iter().map(|cells| cells.iter().collect())).collect();
         let places = boxes.iter().map(Vec::len).max().unwrap_or(0);
+        if places == 0 {
+            self.losses.add(Element::Rules(Kind::Position), Fate::Blank);
+        }
         for place in 0..places {
             let cells: CellSet = boxes.iter().filter_map(|cells| cells.get(place).copied()).collect();
             self.add(Region { cells });
@@ -101,16 +109,25 @@ impl Rules {
     /// All marks of a sort are given.
     pub(super) fn negative(&mut self, sort: &str) {
         match sort {
-            "ratio" => self.add(NoRatio::new(GRID)),
-            "xv" => self.add(AllSums::new(GRID)),
+            "ratio" => self.add(NoRatio::new(GRID).with_numbers(self.ratios.clone())),
+            "xv" => self.add(AllSums::new(GRID).with_numbers(SUMS)),
             other => self.losses.unknown(&format!("negative {other}"), 1),
         }
     }
 
-    /// A cell of the grid.
-    pub(super) fn inside(&self, value: Option<&Value>) -> Result<Cell, Wrong> {
-        let cell = cell(value, self.size)?;
-        if self.board.contains(cell) { Ok(cell) } else { Err(Message::new("expected-inner-cell")) }
+    /// Marks of a sort, in one cell or in each of a list.
+    pub(super) fn marks(&mut self, mark: MarkKey, element: &Object) -> Result<(), Wrong> {
+        let mut cells = list(element.get("cells"), self.size)?;
+        if cells.is_empty() || element.contains_key("cell") {
+            cells.push(cell(element.get("cell"), self.size)?);
+        }
+        for cell in cells {
+            match self.board.contains(cell) {
+                true => self.mark(mark, cell),
+                false => return Err(Message::new("expected-inner-cell")),
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn mark(&mut self, mark: MarkKey, cell: Cell) {

@@ -3,13 +3,15 @@
 use serde_json::{Value, json};
 
 use super::key::{Key, LineKey, MarkKey, OutsideKey, Whole};
+use super::rules::GRID;
 use super::write_marks::{circle, frame, line, rectangle, text};
 use super::wrote::{Names, Wrote, lost, one, with_value};
 use crate::board::{CellSet, Grid};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::negative::{DIFFERENCES, SUMS, is_written};
 use crate::model::{Model, Shape};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::{Context, Rule};
+use crate::variant::{Context, NoRatio, Rule};
 
 /// What a rule is there. Its cells are named from the first of the grid.
 pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> Wrote {
@@ -24,14 +26,7 @@ pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &
         Rule::Position(_) => Wrote::Flags(vec![Key::Whole(Whole::Disjoint)]),
         Rule::AntiKnight(_) => Wrote::Flags(vec![Key::Whole(Whole::Knight)]),
         Rule::AntiKing(_) => Wrote::Flags(vec![Key::Whole(Whole::King)]),
-        Rule::Nonconsecutive(_) => Wrote::Flags(vec![Key::Whole(Whole::Nonconsecutive)]),
-        Rule::NoRatio(_) => Wrote::Negative("ratio"),
-        Rule::AllSums(_) => {
-            // Those other sums have no place, so that their borders would not be lifted.
-            let others = puzzle.rules_on().filter(|(_, other)| has_other_sum(&other.rule)).count();
-            losses.add_many(Element::Rules(rule.kind()), Fate::Nearest, usize::from(others > 0));
-            Wrote::Negative("xv")
-        }
+        Rule::Nonconsecutive(_) | Rule::NoRatio(_) | Rule::AllSums(_) => all_given(puzzle, rule, losses),
         Rule::Parity(rule) => names.marks(&[(MarkKey::Odd, &rule.cells[1]), (MarkKey::Even, &rule.cells[0])]),
         Rule::Extremes(rule) => names.marks(&[(MarkKey::Minimum, &rule.cells[0]), (MarkKey::Maximum, &rule.cells[1])]),
         Rule::Indexers(rule) => names.marks(&[
@@ -68,6 +63,7 @@ pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &
         Rule::Zipper(rule) => names.line(LineKey::Zipper, &rule.path),
         Rule::Nabner(rule) => names.line(LineKey::Nabner, &rule.path),
         Rule::Entropic(rule) => names.line(LineKey::Entropic, &rule.path),
+        Rule::Modular(line) if line.number.is_some_and(|number| number != 3) => lost(rule, losses),
         Rule::Modular(rule) => names.line(LineKey::Modular, &rule.path),
         Rule::DifferenceDot(dot) => names.border(Key::Difference, dot.border, dot.number),
         Rule::RatioDot(dot) => names.border(Key::Ratio, dot.border, dot.number),
@@ -126,8 +122,18 @@ pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &
     }
 }
 
-fn has_other_sum(rule: &Rule) -> bool {
-    matches!(rule, Rule::BorderSum(sign) if sign.sum.is_none_or(|sum| sum != 5 && sum != 10))
+/// A rule about neighbours without a mark. A border with another sum than 5 or 10 is not lifted there, where its mark
+/// has no place; but what the mark says rules these two out anyway.
+fn all_given(puzzle: &Puzzle, rule: &Rule, losses: &mut Losses) -> Wrote {
+    let context = puzzle.context();
+    let numbers = |numbers: &[u16]| numbers.iter().copied().map(i32::from).collect::<Vec<i32>>();
+    let (wrote, there) = match rule {
+        Rule::Nonconsecutive(_) => (Wrote::Flags(vec![Key::Whole(Whole::Nonconsecutive)]), numbers(&DIFFERENCES)),
+        Rule::AllSums(_) => (Wrote::Negative("xv"), numbers(&SUMS)),
+        // Those of the dots, as a rule has them here that names none.
+        _ => (Wrote::Negative("ratio"), NoRatio::new(GRID).ruled_out(&context).into_iter().collect()),
+    };
+    if is_written(rule, &context, there, losses) { wrote } else { Wrote::Nothing }
 }
 
 /// A rule that only says where digits differ, as regions.

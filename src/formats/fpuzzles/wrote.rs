@@ -53,7 +53,18 @@ impl Names {
     }
 
     pub(super) fn marks(&self, sorts: &[(MarkKey, &CellSet)]) -> Wrote {
-        let element = |(sort, cell): (MarkKey, Cell)| (Key::Mark(sort), json!({ "cell": self.cell(cell) }));
+        let element = |(sort, cell): (MarkKey, Cell)| {
+            let element = match sort {
+                // Those are lists of cells there.
+                MarkKey::RowIndexer | MarkKey::ColumnIndexer | MarkKey::BoxIndexer => {
+                    json!({ "cells": self.cells([cell]) })
+                }
+                MarkKey::Odd | MarkKey::Even | MarkKey::Minimum | MarkKey::Maximum => {
+                    json!({ "cell": self.cell(cell) })
+                }
+            };
+            (Key::Mark(sort), element)
+        };
         let marks = sorts.iter().flat_map(|&(sort, cells)| cells.iter().map(move |cell| (sort, cell)));
         Wrote::Elements(marks.map(element).collect())
     }

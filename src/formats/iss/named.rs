@@ -4,6 +4,7 @@ use super::Part;
 use super::shapes::{pair_key, pairs};
 use crate::board::{Cell, CellSet, Digit, Grid, Lookout, Side};
 use crate::formats::customary_box;
+use crate::formats::negative::{DIFFERENCES, RATIOS, SUMS, ruled_out};
 use crate::place::{Outside, Path};
 use crate::variant::{Context, Rule};
 
@@ -27,19 +28,18 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::AntiKnight(_) => flag("AntiKnight"),
         Rule::AntiKing(_) => flag("AntiKing"),
         Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
-        Rule::AllSums(_) if only_x_and_v(context) => flag("StrictXV"),
+        Rule::AllSums(_) if rules_out(rule, context, &SUMS) && only_x_and_v(context) => flag("StrictXV"),
         // There each of these two families is ruled out together with the other, or dots lift nothing.
-        Rule::Nonconsecutive(_)
-            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) =>
-        {
+        Rule::Nonconsecutive(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) => {
             flag("StrictKropki")
         }
-        Rule::NoRatio(_)
-            if only_usual_dots(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) =>
-        {
+        Rule::NoRatio(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::Nonconsecutive(_))) => {
             Some(vec![])
         }
-        Rule::Nonconsecutive(_) if !has(context, |rule| matches!(rule, Rule::DifferenceDot(_) | Rule::RatioDot(_))) => {
+        Rule::Nonconsecutive(_)
+            if rules_out(rule, context, &DIFFERENCES)
+                && !has(context, |rule| matches!(rule, Rule::DifferenceDot(_) | Rule::RatioDot(_))) =>
+        {
             flag("AntiConsecutive")
         }
         Rule::KillerCage(cage) => match cage.sum {
@@ -78,7 +78,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::DoubleArrow(rule) if rule.path.0.len() > 2 => line("DoubleArrow", &rule.path),
         Rule::Zipper(rule) => line("Zipper", &rule.path),
         Rule::Entropic(rule) if n == 9 => line("Entropic", &rule.path),
-        Rule::Modular(rule) => with("Modular", 3, &rule.path),
+        Rule::Modular(rule) => with("Modular", rule.number(context), &rule.path),
         Rule::NoRepeats(rule) => line("AllDifferent", &rule.path),
         Rule::Alternating(rule) => {
             let odd = |digit: Digit| digit.value() % 2;
@@ -137,9 +137,16 @@ fn has(context: &Context, wanted: impl Fn(&Rule) -> bool) -> bool {
     context.rules().any(wanted)
 }
 
-/// Whether all dots say what they say without a number.
-fn only_usual_dots(context: &Context) -> bool {
+/// Returns whether a rule about neighbours without a mark is about these numbers.
+fn rules_out(rule: &Rule, context: &Context, numbers: &[u16]) -> bool {
+    ruled_out(rule, context).is_some_and(|here| here.into_iter().eq(numbers.iter().copied().map(i32::from)))
+}
+
+/// Returns whether all dots, and the rules about neighbours without one, say what they say without a number.
+fn is_strict(context: &Context) -> bool {
     context.rules().all(|rule| match rule {
+        Rule::Nonconsecutive(_) => rules_out(rule, context, &DIFFERENCES),
+        Rule::NoRatio(_) => rules_out(rule, context, &RATIOS),
         Rule::DifferenceDot(dot) => dot.number() == 1,
         Rule::RatioDot(dot) => dot.number() == 2,
         _ => true,

@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
     }
     let tokens = tokens(text, |tokens| Ok(shape(tokens)?.0))?;
     let (size, numbering) = shape(&tokens)?;
-    let Outline { board, regions } = board(&tokens, size)?;
+    let Outline { board, regions, .. } = board(&tokens, size)?;
     let mut marks = Marks::new(board.with_numbering(numbering));
     for cells in regions {
         marks.add(Region { cells }, None);
@@ -118,7 +118,7 @@ fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
             regions.entry(*piece).or_default().insert(cell);
         }
     }
-    Ok(Outline { board, regions: regions.into_values().collect() })
+    Ok(Outline::of_regions(board, regions.into_values()))
 }
 
 /// Cells with one digit are given; those with several are marked.

@@ -95,13 +95,12 @@ const ALONE: &[&str] = &[
 /// tilde. There are no tildes in rows of givens.
 pub(in crate::formats) fn opens(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
-    let first = rest.split(['.', '\n']).next().unwrap_or_default().trim_end();
+    // A point without a name and arguments is a given of nothing.
+    let first = rest.trim_start_matches('.').split(['.', '\n']).next().unwrap_or_default().trim_end();
     let Some((before, _)) = rest.split_once('~') else { return ALONE.contains(&first) };
     let is_name = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
     // Givens have no name.
-    let (names, last) = before.rsplit_once('.').map_or(("", before), |(names, last)| (names, last));
-    let names_are = names.is_empty() && before == last || names.split('.').all(|name| is_name(name.trim()));
-    ALONE.contains(&first) || names_are && (last.trim().is_empty() || is_name(last.trim()))
+    ALONE.contains(&first) || before.split('.').map(str::trim).all(|name| name.is_empty() || is_name(name))
 }
 
 /// The constraints of a string, those of `.And` and `.Replicate` in their places.
@@ -168,13 +167,25 @@ impl Flat {
             self.tokens.push(token);
             return Ok(());
         };
-        for to in targets(&token, origin, size)? {
+        let Ok(targets) = targets(&token, origin, size) else {
+            self.tokens.push(token);
+            return Ok(());
+        };
+        let mut copies = Vec::new();
+        for to in targets {
             let weight = token.within.iter().map(Token::weight).sum::<usize>();
             self.left = self.left.checked_sub(weight).ok_or(Problem::TooMany { limit: MOST_COPIED })?;
             let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
-            self.add(token.within.iter().map(moved).collect::<Result<_, Fault>>()?, size)?;
+            match token.within.iter().map(moved).collect::<Result<Vec<Token>, Fault>>() {
+                Ok(moved) => copies.extend(moved),
+                // A copy would lie beside the grid.
+                Err(_) => {
+                    self.tokens.push(token);
+                    return Ok(());
+                }
+            }
         }
-        Ok(())
+        self.add(copies, size)
     }
 }
 

@@ -110,7 +110,7 @@ impl Drawing {
         borders
     }
 
-    /// The regions between borders, if they are as many and as large as a grid needs.
+    /// The regions between borders, if these divide the grid at all.
     pub(super) fn regions(&self) -> Option<Vec<Option<i64>>> {
         let (n, borders) = (i16::from(self.size), self.borders());
         let place = |cell: Cell| (cell.row * n + cell.col) as usize;
@@ -120,10 +120,9 @@ impl Drawing {
             if region[place(start)].is_some() {
                 continue;
             }
-            let (mut waiting, mut cells) = (vec![start], 0);
+            let mut waiting = vec![start];
             region[place(start)] = Some(number);
             while let Some(cell) = waiting.pop() {
-                cells += 1;
                 for next in cell.neighbours() {
                     let open = !borders.contains(&(cell.min(next), cell.max(next)));
                     let within = (0..n).contains(&next.row) && (0..n).contains(&next.col);
@@ -133,11 +132,8 @@ impl Drawing {
                     }
                 }
             }
-            if cells != n {
-                return None;
-            }
             number += 1;
         }
-        Some(region)
+        (number > 1).then_some(region)
     }
 }

@@ -15,23 +15,22 @@ use crate::formats::{Problem, customary_box};
 use crate::place::Path;
 use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
-use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Rule};
+use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
 
 /// The puzzle that is drawn, and what it lost.
 pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     let mut losses = Losses::default();
-    let board = match (drawing.regions(), customary_box(drawing.size)) {
-        (Some(regions), _) => {
-            let Outline { board, .. } = outline(drawing.size, &regions).map_err(Problem::from)?;
-            board
-        }
+    let outline = match (drawing.regions(), customary_box(drawing.size)) {
+        (Some(regions), _) => outline(drawing.size, &regions).map_err(Problem::from)?,
         (None, Some((rows, cols))) => {
             losses.add(Element::Boxes, Fate::Nearest);
-            Board::single(rows, cols).map_err(Problem::from)?
+            Outline::whole(Board::single(rows, cols).map_err(Problem::from)?)
         }
-        (None, None) => outline(drawing.size, &[None]).map_err(Problem::from)?.board,
+        (None, None) => outline(drawing.size, &[None]).map_err(Problem::from)?,
     };
-    let mut rules = Rules { board, placed: vec![], losses };
+    outline.tell(&mut losses);
+    let mut rules = Rules { board: outline.board, placed: vec![], losses };
+    outline.regions.into_iter().for_each(|cells| rules.add(Region { cells }));
     let givens = givens(drawing, &mut rules.losses);
     let progress = progress(drawing, &mut rules.losses);
     cages(drawing, &mut rules);

@@ -15,6 +15,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::outline::{Outline, outline};
 use crate::formats::words::shortened;
+use crate::formats::{boxless, negative};
 use crate::puzzle::{Givens, Progress, Puzzle};
 use crate::variant::Region;
 
@@ -36,13 +37,14 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let of_cell = |at: usize| json::whole(regions.get(at)).filter(|&region| region >= 0);
     let regions: Vec<Option<i64>> = (0..cells.len()).map(of_cell).collect();
     let areas = json::list(of_kind(AREAS).and_then(|constraint| constraint.get("areas")));
-    let Outline { board, regions } = board(places, &regions, areas)?;
+    let outline = board(places, &regions, areas)?;
     let lowest = json::whole(object.get("minDigit")).unwrap_or(1);
     let numbering = u8::try_from(lowest).ok().and_then(Numbering::of_lowest);
-    let board = board.with_numbering(numbering.ok_or_else(|| entry("minDigit", "expected-digit"))?);
+    let board = outline.board.clone().with_numbering(numbering.ok_or_else(|| entry("minDigit", "expected-digit"))?);
     let mut marks = Marks::new(board);
-    for cells in regions {
-        marks.add(Region { cells }, None);
+    outline.tell(&mut marks.losses);
+    for cells in &outline.regions {
+        marks.add(Region { cells: cells.clone() }, None);
     }
     let (givens, progress) = read_cells(cells, places, &mut marks)?;
     for (at, value) in constraints.iter().enumerate() {
@@ -52,7 +54,9 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
             constraint(kind, fields, places, &mut marks).ok_or_else(wrong)?;
         }
     }
-    let Marks { board, placed, mut losses, .. } = marks;
+    let Marks { board, mut placed, mut losses, .. } = marks;
+    boxless::lose(&outline.regions, &mut placed, &mut losses);
+    negative::shorten(&board, &mut placed);
     let mut words = |key: &str, element| shortened(json::text(object.get(key)), element, &mut losses);
     let (title, author) = (words("name", Element::Title), words("author", Element::Author));
     losses.add_many(Element::RulesText, Fate::NoPlace, usize::from(!json::text(object.get("comment")).is_empty()));
@@ -100,7 +104,7 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
         // Boxes that are not all alike: grids without boxes, and the regions as rules.
         Some(_) | None => {
             let board = Board::new(grids).map_err(Problem::from)?;
-            Ok(Outline { board, regions: cells.into_iter().map(|cells| cells.into_iter().collect()).collect() })
+            Ok(Outline::of_regions(board, cells.into_iter().map(|cells| cells.into_iter().collect())))
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::board::{Cell, CellSet, Digit, GridId};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate};
 use crate::formats::marks::{Marks, PIXELS};
+use crate::formats::negative::DIFFERENCES;
 use crate::place::{Corner, DigitList, Groups, Outside, Path};
 use crate::variant::{
     AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
@@ -43,7 +44,7 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
         12 => whole(|grid| AntiKing::new(grid).into(), marks),
         13 => whole(|grid| AntiKnight::new(grid).into(), marks),
         14 => whole(|grid| Position { grid }.into(), marks),
-        15 => whole(|grid| Nonconsecutive::new(grid).into(), marks),
+        15 => whole(|grid| Nonconsecutive::new(grid).with_numbers(DIFFERENCES).into(), marks),
         16 if same_groups(fields, &ENTROPIC, marks) => whole(|grid| Entropy::new(grid).into(), marks),
         16 => marks.losses.unknown("groups of digits in all squares", 1),
         100 => marks.add(Parity::of(CellSet::default(), set("cells")?), None),
@@ -123,11 +124,9 @@ fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
 
 /// Dots, X and V. Where those that are not given are ruled out, that is a rule of the whole grid.
 fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
-    let mut told: Vec<i64> = Vec::new();
     for clue in clues {
         let border = places.edge(clue.get("edge"))?;
         let value = number(clue.get("value"));
-        told.extend(value.map(i64::from));
         let rule: Rule = match kind {
             200 => DifferenceDot::new(border).with_number(value.filter(|&value| value != 1)).into(),
             201 => RatioDot::new(border).with_number(value.filter(|&value| value != 2)).into(),
@@ -135,24 +134,14 @@ fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &
         };
         marks.add(rule, None);
     }
-    let mut negative: Vec<i64> =
-        json::list(fields.get("negative")).iter().filter_map(|value| json::whole(Some(value))).collect();
-    negative.sort_unstable();
-    if negative.is_empty() {
-        return Some(());
-    }
-    told.sort_unstable();
-    told.dedup();
-    let ratios = if told.is_empty() { vec![2] } else { told };
+    let negative: Vec<u16> =
+        json::list(fields.get("negative")).iter().filter_map(|value| number(Some(value))).collect();
     let grid = GridId(0);
-    let (rule, same): (Rule, bool) = match kind {
-        200 => (Nonconsecutive::new(grid).into(), negative == [1]),
-        201 => (NoRatio::new(grid).into(), negative == ratios),
-        _ => (AllSums::new(grid).into(), negative == [5, 10]),
-    };
-    match same {
-        true => marks.add(rule, None),
-        false => marks.losses.add_many(Element::Rules(rule.kind()), Fate::Unknown, negative.len()),
+    match kind {
+        _ if negative.is_empty() => {}
+        200 => marks.add(Nonconsecutive::new(grid).with_numbers(negative), None),
+        201 => marks.add(NoRatio::new(grid).with_numbers(negative), None),
+        _ => marks.add(AllSums::new(grid).with_numbers(negative), None),
     }
     Some(())
 }
@@ -180,7 +169,7 @@ fn lines(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Optio
                 marks.losses.unknown("lines of groups of digits", 1);
                 continue;
             }
-            (407, _) => Lockout::new(path).into(),
+            (407, _) => Lockout::new(path).with_number(least).into(),
             _ => DoubleArrow::new(path).into(),
         };
         marks.add(rule, None);

@@ -9,14 +9,14 @@ use super::places::cells;
 use super::recognise::Drawing;
 use super::write::GLOBALS;
 use crate::board::{Cell, CellSet, GridId};
-use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::layout::board;
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
-use crate::formats::outline::Outline;
+use crate::formats::negative::{self, DIFFERENCES, RATIOS};
 use crate::formats::words::shortened;
+use crate::formats::{Problem, boxless};
 use crate::puzzle::Puzzle;
 use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
@@ -31,17 +31,19 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, Problem>>()?;
     let lines = json::list(object.get("cages")).iter().filter(|cage| is_hidden(cage));
     let lines: BTreeSet<Vec<Cell>> = lines.filter_map(|cage| cells(cage.get("cells"))).collect();
-    let Some(Outline { board, regions }) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
+    let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
         return Err(entry("regions", "expected-grids").into());
     };
     // Of several grids each row and column is told as a cage.
+    let board = outline.board.clone();
     let several = board.grids().len() > 1;
     let grids = board.grids().iter().filter(|_| several);
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
     let mut marks = Marks::new(board.with_numbering(numbering(rows)));
-    for cells in regions {
-        marks.add(Region { cells }, None);
+    outline.tell(&mut marks.losses);
+    for cells in &outline.regions {
+        marks.add(Region { cells: cells.clone() }, None);
     }
     let Cells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
     let mut elements = 0;
@@ -84,7 +86,9 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
         }
     }
     Drawing::of(object, &told, &mut marks).read(&mut marks);
-    let Marks { board, placed, mut losses, .. } = marks;
+    let Marks { board, mut placed, mut losses, .. } = marks;
+    boxless::lose(&outline.regions, &mut placed, &mut losses);
+    negative::shorten(&board, &mut placed);
     let puzzle = Puzzle::new(title, author, board, givens, placed);
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
@@ -157,8 +161,8 @@ fn global(name: &str, marks: &mut Marks) {
     match GLOBALS.iter().find(|(other, _)| *other == name).map(|(_, kind)| *kind) {
         Some(Kind::AntiKnight) => marks.add(AntiKnight::new(GRID), None),
         Some(Kind::AntiKing) => marks.add(AntiKing::new(GRID), None),
-        Some(Kind::Nonconsecutive) => marks.add(Nonconsecutive::new(GRID), None),
-        Some(Kind::NoRatio) => marks.add(NoRatio::new(GRID), None),
+        Some(Kind::Nonconsecutive) => marks.add(Nonconsecutive::new(GRID).with_numbers(DIFFERENCES), None),
+        Some(Kind::NoRatio) => marks.add(NoRatio::new(GRID).with_numbers(RATIOS), None),
         Some(Kind::Position) => marks.add(Position { grid: GRID }, None),
         Some(_) | None => marks.losses.unknown(name, 1),
     }

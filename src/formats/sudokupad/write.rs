@@ -10,6 +10,7 @@ use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
 use crate::formats::classic::{lose_highlights, lose_opinions};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::negative::{DIFFERENCES, RATIOS, is_written};
 use crate::formats::{Format, Outgoing, WriteError};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Layer, Scene};
@@ -77,7 +78,15 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
             }
             rule if rule.is_decoration() => {}
             rule if global_of(rule).is_some() && is_plain(board) => {
-                globals.extend(global_of(rule).map(Value::from));
+                let there = match rule {
+                    Rule::Nonconsecutive(_) => Some(DIFFERENCES),
+                    Rule::NoRatio(_) => Some(RATIOS),
+                    _ => None,
+                };
+                let there = there.map(|numbers| numbers.map(i32::from));
+                if there.is_none_or(|numbers| is_written(rule, &context, numbers, losses)) {
+                    globals.extend(global_of(rule).map(Value::from));
+                }
                 continue;
             }
             rule => losses.add(Element::Rules(rule.kind()), Fate::AsMarks),

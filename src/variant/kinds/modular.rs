@@ -25,6 +25,9 @@ impl LineSort for Turning {
         ("r1c2 r1c3 r2c4", Some(4)),
     ];
 
+    /// A line of fewer cells may still obey it.
+    const HIGHER_IS_IMPOSSIBLE: bool = false;
+
     fn range(context: &Context) -> Option<Range> {
         Some(Range { usual: 3, least: 2, most: u16::from(context.size()).max(3) })
     }

@@ -54,8 +54,8 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
             Warning::RulesLost { .. } => kinds.extend(Kind::ALL.iter().copied()),
             Warning::Lost { loss: Loss { element: Element::Rules(kind), fate, .. }, .. } => match fate {
                 Fate::NoPlace | Fate::AsMarks | Fate::Blank => drop(kinds.insert(*kind)),
-                Fate::OffBoard | Fate::Recognised | Fate::Misfit(_) => {}
-                Fate::Unknown | Fate::Nearest | Fate::AsRegions => {}
+                Fate::OffBoard | Fate::Recognised | Fate::Wrong(_) | Fate::Misfit(_) => {}
+                Fate::Unknown | Fate::Nearest | Fate::AsRegions | Fate::AsRules | Fate::TooLarge => {}
             },
             _ => {}
         }

@@ -5,6 +5,7 @@ mod bad_input;
 mod blocks;
 mod classic;
 mod every_format;
+mod foreign_meanings;
 mod fpuzzles;
 mod fuzz;
 mod iss;

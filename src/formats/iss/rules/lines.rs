@@ -11,8 +11,8 @@ use crate::formats::loss::{Element, Fate};
 use crate::place::Path;
 use crate::variant::expression::Expression;
 use crate::variant::{
-    Alternating, Arrow, Between, Context, DoubleArrow, Entropic, Kind, Line, LineSort, Lockout, Modular, OwnWord,
-    Palindrome, RegionSum, Renban, Rule, SumLine, Thermometer, Variant, Whispers, Zipper,
+    Alternating, Arrow, Between, Context, DoubleArrow, Entropic, Kind, Line, LineSort, Lockout, Modular, NoRepeats,
+    OwnWord, Palindrome, RegionSum, Renban, Rule, SumLine, Thermometer, Variant, Whispers, Zipper,
 };
 
 impl Rules {
@@ -41,9 +41,15 @@ impl Rules {
             "Lockout" => self.numbered(Lockout::new(path(from)?), number()?).into(),
             "SumLine" => self.numbered(SumLine::new(path(from)?), number()?).into(),
             "Modular" => match Rules::number(token, 0)? {
+                // All digits leave the same remainder.
+                0 | 1 => {
+                    self.losses().add(Element::Rules(Kind::Modular), Fate::Blank);
+                    return Ok(());
+                }
                 2 => Alternating::new(path(1)?).into(),
-                3 => Modular::new(path(1)?).into(),
-                _ => return Err(Trouble::Unknown),
+                // All digits leave other remainders.
+                number if number > self.size.max(3).into() => NoRepeats::new(path(1)?).into(),
+                number => self.numbered(Modular::new(path(1)?), number).into(),
             },
             _ => return self.words(token),
         };

@@ -7,9 +7,11 @@ mod pairs;
 use std::collections::BTreeMap;
 
 use super::read::is_beyond;
-use super::relation::Formulas;
+use super::relation::{Formulas, Table};
+use super::shapes::pair_key;
 use super::tokens::{Token, cell_of};
 use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering};
+use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::customary_box;
 use crate::formats::loss::{Element, Fate, Losses};
@@ -17,10 +19,10 @@ use crate::formats::marks::Marks;
 use crate::place::{Border, Corner, DigitList, Outside, Path};
 use crate::variant::formula::Formula;
 use crate::variant::{
-    self, AllSums, AntiKing, AntiKnight, BorderSum, CellSum, CountingCircles, Diagonals, DifferenceDot, Entropy,
-    FourSquares, FullRank, HiddenSkyscraper, Indexers, Inequality, KillerCage, Kind, Leaps, LittleKiller, NoRatio,
-    Nonconsecutive, NumberClues, NumberedRooms, OwnGrid, Position, Quadruple, RatioDot, Region, Rule, Sandwich,
-    Skyscraper, Variant, XSum,
+    self, AllSums, Allowed, AntiKing, AntiKnight, BorderSum, CellSum, CountingCircles, Diagonals, DifferenceDot,
+    Entropy, FourSquares, FullRank, HiddenSkyscraper, Indexers, Inequality, KillerCage, Kind, Leaps, LittleKiller,
+    NoRatio, Nonconsecutive, NumberClues, NumberedRooms, OwnCells, OwnGrid, Position, Quadruple, RatioDot, Region,
+    Rule, Sandwich, Skyscraper, Variant, XSum,
 };
 
 /// The rules as they are read. What stands in one rule here, whatever its constraints, is collected first.
@@ -78,6 +80,9 @@ impl From<Fault> for Trouble {
 type Outcome<T = ()> = Result<T, Trouble>;
 
 const GRID: GridId = GridId(0);
+
+/// No cell counts as often as that in a sum.
+const MOST_FACTOR: i32 = 100_000;
 
 impl Rules {
     /// For a grid of so many rows; `marks` are the regions and what is marked in cells.
@@ -144,10 +149,10 @@ impl Rules {
         self.board().grid(GRID).expect("the board has one grid")
     }
 
-    /// Adds the rules of a constraint.
+    /// Adds the rules of a constraint. One that is not written as it should be is told.
     ///
     /// # Errors
-    /// When it is not written as it should be.
+    /// When it is more than is read.
     pub(super) fn add(&mut self, token: &Token) -> Result<(), Fault> {
         if token.name != "SameValues" {
             self.end_clones();
@@ -157,6 +162,10 @@ impl Rules {
         }
         match self.constraint(token) {
             Ok(()) => Ok(()),
+            Err(Trouble::Wrong(Fault { problem: Problem::Entry { at, problem }, .. })) => {
+                self.losses().add(Element::Named(at), Fate::Wrong(*problem));
+                Ok(())
+            }
             Err(Trouble::Wrong(fault)) => Err(fault),
             Err(Trouble::Unknown) => {
                 self.losses().unknown(&token.name, 1);
@@ -198,6 +207,7 @@ impl Rules {
             "GlobalEntropy" => self.rule(Entropy::new(GRID)),
             "DisjointSets" if self.grid().box_shape() == customary_box(self.size) => self.rule(Position { grid: GRID }),
             "Windoku" if self.size == 9 => self.rule(FourSquares { grid: GRID }),
+            "Windoku" => self.windows()?,
             // Where digits begin at 0, these count otherwise: no building is that low, sandwiches lie between other
             // digits, and columns are called otherwise than by them.
             "Sandwich" | "Lunchbox" | "Skyscraper" | "Indexing" | "AntiTaxicab" if self.is_from_zero() => {
@@ -318,6 +328,19 @@ impl Rules {
         }
     }
 
+    /// Boxes between the customary ones, a cell apart from each other and from the edges.
+    fn windows(&mut self) -> Outcome {
+        let (high, wide) = customary_box(self.size).ok_or(Trouble::Unknown)?;
+        let size = self.size;
+        let starts = |length: u8| (1..size).step_by(usize::from(length) + 1).filter(move |at| at + length < size);
+        for (row, col) in starts(high).flat_map(|row| starts(wide).map(move |col| (row, col))) {
+            let cells =
+                (row..row + high).flat_map(|row| (col..col + wide).map(move |col| Cell::new(row.into(), col.into())));
+            self.rule(Region { cells: cells.collect() });
+        }
+        Ok(())
+    }
+
     /// Digits around a corner.
     fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Outcome {
         let corner = cells.iter().next().map(Corner).ok_or(Trouble::Unknown)?;
@@ -337,29 +360,69 @@ impl Rules {
             return Ok(());
         }
         let first = token.arguments.first().map_or("", String::as_str);
+        let (sum, factors) = first.split_once("_=_").unwrap_or((first, ""));
+        let cells = self.cells(token, 1)?;
+        let own: CellSet = cells.iter().copied().collect();
         if token.name == "Cage" {
             let sum = if first.trim().is_empty() { None } else { Some(Rules::number(token, 0)?) };
-            let cells = self.set(token, 1)?;
-            self.rule(KillerCage { cells, sum: sum.filter(|&sum| sum > 0) });
+            let sum = sum.filter(|&sum| sum > 0);
+            if own.len() == cells.len() {
+                self.rule(KillerCage { cells: own, sum });
+                return Ok(());
+            }
+            // A cell that is named twice counts twice, but differs from the others only.
+            if let Some(sum) = sum {
+                self.weighted(sum.into(), cells.into_iter().map(|cell| (cell, 1)))?;
+            }
+            self.rule(KillerCage { cells: own, sum: None });
             return Ok(());
         }
-        let (sum, factors) = first.split_once("_=_").unwrap_or((first, ""));
-        if factors.split('_').any(|factor| !matches!(factor, "" | "1")) {
-            return Err(Trouble::Unknown);
-        }
         let sum: i32 = sum.parse().map_err(|_| token.fault("expected-number"))?;
-        let sum = u16::try_from(sum).map_err(|_| Trouble::Unknown)?;
-        let cells = self.cells(token, 1)?;
-        let set: CellSet = cells.iter().copied().collect();
-        if set.len() < cells.len() {
-            // A cell that counts twice.
-            return Err(Trouble::Unknown);
+        let factors = factors.split('_').filter(|factor| !factor.is_empty()).map(str::parse);
+        let factors: Vec<i32> = factors.collect::<Result<_, _>>().map_err(|_| token.fault("expected-number"))?;
+        if !factors.is_empty() && factors.len() != cells.len() {
+            return Err(token.fault("expected-as-many-cells").into());
         }
+        let plain = own.len() == cells.len() && factors.iter().all(|&factor| factor == 1);
+        let Some(total) = u16::try_from(sum).ok().filter(|_| plain) else {
+            let factors = factors.into_iter().chain(std::iter::repeat(1));
+            return self.weighted(sum, cells.into_iter().zip(factors));
+        };
         let mut diagonals = Lookout::diagonals(GRID, self.grid());
         let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
         match diagonals.find(is_same) {
-            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, sum, false),
-            None => self.rule(CellSum { cells: set, sum: Some(sum), compared: Default::default() }),
+            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, total, false),
+            None => self.rule(CellSum { cells: own, sum: Some(total), compared: Default::default() }),
+        }
+        Ok(())
+    }
+
+    /// A sum in which cells count so many times: of one cell its digits, of two a formula.
+    fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> Outcome {
+        let mut factors = BTreeMap::<Cell, i32>::new();
+        for (cell, factor) in terms {
+            let whole = factors.entry(cell).or_default();
+            *whole = whole.checked_add(factor).filter(|whole| whole.abs() <= MOST_FACTOR).ok_or(Trouble::Unknown)?;
+        }
+        factors.retain(|_, factor| *factor != 0);
+        let numbering = self.board().numbering();
+        let value = move |digit: Digit| i32::from(numbering.number(digit));
+        match factors.into_iter().collect::<Vec<_>>()[..] {
+            [(cell, factor)] => {
+                let digits: Vec<Digit> =
+                    DigitSet::all(self.size).iter().filter(|&digit| factor * value(digit) == sum).collect();
+                // A rule without digits would say nothing.
+                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(Trouble::Unknown)?;
+                self.rule(Allowed { cells: [cell].into_iter().collect(), digits: DigitList(digits) });
+            }
+            [(one, first), (other, second)] => {
+                let key = pair_key(self.size, |a, b| first * value(a) + second * value(b) == sum);
+                let table = Table::of_key(&key, self.size, numbering.lowest()).ok_or(Trouble::Unknown)?;
+                let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
+                let cells: CellSet = [one, other].into_iter().collect();
+                self.rule(OwnCells { formula, ..OwnCells::new(cells, 0) });
+            }
+            [..] => return Err(Trouble::Unknown),
         }
         Ok(())
     }

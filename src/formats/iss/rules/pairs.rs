@@ -89,7 +89,7 @@ impl Rules {
         rule.fits(self.board()).is_ok().then_some(rule)
     }
 
-    fn formula(&mut self, table: &Table) -> Option<Formula> {
+    pub(super) fn formula(&mut self, table: &Table) -> Option<Formula> {
         let lowest = self.board().numbering().lowest();
         let size = self.size;
         self.formulas.get_or_insert_with(|| Formulas::new(size, lowest)).of(table)

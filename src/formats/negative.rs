@@ -1,0 +1,66 @@
+//! "All marks are given" as other programs mean it: certain numbers are ruled out, whatever marks there are. Here the
+//! numbers of all marks are, unless the rule names its own.
+
+use std::collections::BTreeSet;
+
+use super::loss::{Element, Fate, Losses};
+use crate::board::Board;
+use crate::puzzle::PlacedRule;
+use crate::variant::{Context, Rule};
+
+/// What other programs rule out between neighbours without a dot, and without an X or a V.
+pub(super) const DIFFERENCES: [u16; 1] = [1];
+/// See [`DIFFERENCES`].
+pub(super) const RATIOS: [u16; 1] = [2];
+/// See [`DIFFERENCES`].
+pub(super) const SUMS: [u16; 2] = [5, 10];
+
+/// Drops the numbers of the rules that were read, where those of the marks are the same.
+pub(super) fn shorten(board: &Board, placed: &mut [PlacedRule]) {
+    if placed.iter().all(|placed| ruled_out(&placed.rule, &Context::lone(board)).is_none()) {
+        return;
+    }
+    let rules: Vec<Rule> = placed.iter().map(|placed| placed.rule.clone()).collect();
+    let context = Context::new(board, &rules);
+    for placed in placed {
+        match &placed.rule {
+            Rule::Nonconsecutive(rule) => placed.rule = rule.shortened(&context).into(),
+            Rule::NoRatio(rule) => placed.rule = rule.shortened(&context).into(),
+            Rule::AllSums(rule) => placed.rule = rule.shortened(&context).into(),
+            _ => {}
+        }
+    }
+}
+
+/// The numbers that a rule rules out; None for other kinds.
+pub(super) fn ruled_out(rule: &Rule, context: &Context) -> Option<BTreeSet<i32>> {
+    match rule {
+        Rule::Nonconsecutive(rule) => Some(rule.ruled_out(context)),
+        Rule::NoRatio(rule) => Some(rule.ruled_out(context)),
+        Rule::AllSums(rule) => Some(rule.ruled_out(context)),
+        _ => None,
+    }
+}
+
+/// Returns whether a rule is written that rules out these numbers in another program, and tells what differs: a rule
+/// that says more there is lost, one that says less is the nearest.
+pub(super) fn is_written(
+    rule: &Rule,
+    context: &Context,
+    there: impl IntoIterator<Item = i32>,
+    losses: &mut Losses,
+) -> bool {
+    let there: BTreeSet<i32> = there.into_iter().collect();
+    let here = ruled_out(rule, context).unwrap_or_default();
+    match (here == there, here.is_superset(&there)) {
+        (true, _) => true,
+        (false, true) => {
+            losses.add(Element::Rules(rule.kind()), Fate::Nearest);
+            true
+        }
+        (false, false) => {
+            losses.add(Element::Rules(rule.kind()), Fate::NoPlace);
+            false
+        }
+    }
+}
