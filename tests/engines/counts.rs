@@ -1,9 +1,12 @@
 //! Numbers of solutions that are known from elsewhere.
 
-use gridwright::board::{Board, Digit, DigitSet, Grid, Preset};
+use gridwright::board::{Board, Digit, DigitSet, Grid, GridId, Preset};
 use gridwright::model::{Model, Shape};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
+use gridwright::variant::formula::Formula;
+use gridwright::variant::{OwnGrid, Variant};
 
 /// The solutions of a board whose first row is 1 to n in order.
 fn with_first_row(board: &Board) -> u64 {
@@ -19,6 +22,24 @@ fn with_first_row(board: &Board) -> u64 {
 
 fn factorial(n: u8) -> u64 {
     (1..=u64::from(n)).product()
+}
+
+/// Every number is less than a power of a million, so that the formula forbids nothing: 288 fillings, and none of its
+/// contrary.
+#[test]
+fn formulas_with_numbers_of_any_size_count_what_they_say() {
+    for (text, expected) in [
+        ("a*999999*999999*999999*999999 > b", 288),
+        ("a*999999*999999*999999*999999 <= b", 0),
+        ("not a = b*999999*999999*999999*999999", 288),
+        ("a/999999/999999/999999/999999 = b/999999/999999/999999/999999", 0),
+    ] {
+        let rule = OwnGrid { formula: Formula::parse(text).unwrap(), ..OwnGrid::new(GridId(0), 0) };
+        let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
+        let puzzle = puzzle.with_clues(Givens::default(), vec![PlacedRule::new(rule)]).unwrap();
+        let count = Native::new().solutions(&puzzle.model(), 1000, &Control::new(), &mut |_| ()).unwrap();
+        assert_eq!(count, Count::Exactly(expected), "{text}");
+    }
 }
 
 /// Renaming the digits turns any first row into 1 to n, so every first row has as many solutions as this one.

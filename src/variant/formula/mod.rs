@@ -7,6 +7,7 @@
 //! print (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Where a number is missing, as in a division by zero, a comparison is neither true nor
 //! false, and a pair that the formula is not true of is not allowed.
 
+mod number;
 mod parse;
 mod say;
 
@@ -14,6 +15,9 @@ use crate::model::PairTable;
 use crate::variant::Context;
 use crate::variant::written::Written;
 use crate::words::Message;
+
+use num_rational::BigRational;
+use number::{Fraction, Number};
 
 pub use parse::{Expected, FormulaError, MOST_DEPTH, MOST_LETTERS, MOST_NUMBER};
 
@@ -86,7 +90,10 @@ struct Names {
 impl Formula {
     /// Whether it is true of two numbers, on a board of so many digits.
     pub fn holds(&self, a: i32, b: i32, digits: u8) -> bool {
-        self.truth.of(&Names { a: a.into(), b: b.into(), n: digits.into() }) == Some(true)
+        let names = Names { a: a.into(), b: b.into(), n: digits.into() };
+        // What has no room in a fraction is not known there, so that no answer comes of it but from exact numbers.
+        let truth = self.truth.of::<Fraction>(&names).or_else(|| self.truth.of::<BigRational>(&names));
+        truth == Some(true)
     }
 
     /// The pairs of digits that it is true of.
@@ -128,25 +135,25 @@ impl Written for Formula {
 
 impl Truth {
     /// None where a number is missing on which it depends.
-    fn of(&self, names: &Names) -> Option<bool> {
+    fn of<N: Number>(&self, names: &Names) -> Option<bool> {
         match self {
             Truth::Compared(first, rest) => {
-                let mut before = first.of(names)?;
+                let mut before: N = first.of(names)?;
                 let mut all = true;
                 for (comparison, value) in rest {
                     let next = value.of(names)?;
-                    all &= comparison.holds(before, next)?;
+                    all &= comparison.holds(&before, &next)?;
                     before = next;
                 }
                 Some(all)
             }
-            Truth::Not(one) => one.of(names).map(|one| !one),
-            Truth::And(one, two) => match (one.of(names), two.of(names)) {
+            Truth::Not(one) => one.of::<N>(names).map(|one| !one),
+            Truth::And(one, two) => match (one.of::<N>(names), two.of::<N>(names)) {
                 (Some(false), _) | (_, Some(false)) => Some(false),
                 (Some(true), Some(true)) => Some(true),
                 (None, _) | (_, None) => None,
             },
-            Truth::Or(one, two) => match (one.of(names), two.of(names)) {
+            Truth::Or(one, two) => match (one.of::<N>(names), two.of::<N>(names)) {
                 (Some(true), _) | (_, Some(true)) => Some(true),
                 (Some(false), Some(false)) => Some(false),
                 (None, _) | (_, None) => None,
@@ -156,7 +163,7 @@ impl Truth {
 }
 
 impl Comparison {
-    fn holds(self, one: Fraction, two: Fraction) -> Option<bool> {
+    fn holds<N: Number>(self, one: &N, two: &N) -> Option<bool> {
         let order = one.compared(two)?;
         Some(match self {
             Comparison::Equal => order.is_eq(),
@@ -170,94 +177,43 @@ impl Comparison {
 }
 
 impl Value {
-    /// None where there is no such number, or none that can be reckoned with.
-    fn of(&self, names: &Names) -> Option<Fraction> {
+    /// None where there is no such number, or none that `N` has room for.
+    fn of<N: Number>(&self, names: &Names) -> Option<N> {
         match self {
-            Value::Constant(number) => Some(Fraction::whole(*number)),
-            Value::First => Some(Fraction::whole(names.a)),
-            Value::Second => Some(Fraction::whole(names.b)),
-            Value::Size => Some(Fraction::whole(names.n)),
-            Value::Negative(one) => Fraction::whole(0).minus(one.of(names)?),
+            Value::Constant(number) => Some(N::whole(*number)),
+            Value::First => Some(N::whole(names.a)),
+            Value::Second => Some(N::whole(names.b)),
+            Value::Size => Some(N::whole(names.n)),
+            Value::Negative(one) => N::whole(0).minus(&one.of(names)?),
             Value::Absolute(one) => {
-                let one = one.of(names)?;
-                if one.top < 0 { Fraction::whole(0).minus(one) } else { Some(one) }
+                let (zero, one) = (N::whole(0), one.of::<N>(names)?);
+                if one.compared(&zero)?.is_lt() { zero.minus(&one) } else { Some(one) }
             }
             Value::Reckoned(arithmetic, one, two) => {
-                let (one, two) = (one.of(names)?, two.of(names)?);
+                let (one, two) = (one.of::<N>(names)?, two.of(names)?);
                 match arithmetic {
-                    Arithmetic::Sum => one.plus(two),
-                    Arithmetic::Difference => one.minus(two),
-                    Arithmetic::Product => one.times(two),
-                    Arithmetic::Quotient => one.over(two),
-                    Arithmetic::Remainder => one.remainder(two),
+                    Arithmetic::Sum => one.plus(&two),
+                    Arithmetic::Difference => one.minus(&two),
+                    Arithmetic::Product => one.times(&two),
+                    Arithmetic::Quotient => one.over(&two),
+                    Arithmetic::Remainder => one.remainder(&two),
                 }
             }
             Value::Picked(pick, all) => {
-                let all = all.iter().map(|one| one.of(names)).collect::<Option<Vec<Fraction>>>()?;
-                let mut best = *all.first()?;
-                for &one in &all {
+                let all = all.iter().map(|one| one.of(names)).collect::<Option<Vec<N>>>()?;
+                let mut all = all.into_iter();
+                let mut best = all.next()?;
+                for one in all {
+                    let order = one.compared(&best)?;
                     let better = match pick {
-                        Pick::Least => one.compared(best)?.is_lt(),
-                        Pick::Most => one.compared(best)?.is_gt(),
+                        Pick::Least => order.is_lt(),
+                        Pick::Most => order.is_gt(),
                     };
                     best = if better { one } else { best };
                 }
                 Some(best)
             }
         }
-    }
-}
-
-/// A fraction in its lowest terms; the bottom is positive. What does not fit is no number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Fraction {
-    top: i64,
-    bottom: i64,
-}
-
-impl Fraction {
-    fn whole(number: i64) -> Fraction {
-        Fraction { top: number, bottom: 1 }
-    }
-
-    fn lowest(top: i64, bottom: i64) -> Option<Fraction> {
-        let (mut one, mut two) = (top.checked_abs()?, bottom.checked_abs()?);
-        if two == 0 {
-            return None;
-        }
-        while two > 0 {
-            (one, two) = (two, one % two);
-        }
-        let sign = bottom.signum();
-        Some(Fraction { top: top / one * sign, bottom: bottom / one * sign })
-    }
-
-    fn plus(self, other: Fraction) -> Option<Fraction> {
-        let one = self.top.checked_mul(other.bottom)?;
-        let two = other.top.checked_mul(self.bottom)?;
-        Fraction::lowest(one.checked_add(two)?, self.bottom.checked_mul(other.bottom)?)
-    }
-
-    fn minus(self, other: Fraction) -> Option<Fraction> {
-        self.plus(Fraction { top: other.top.checked_neg()?, ..other })
-    }
-
-    fn times(self, other: Fraction) -> Option<Fraction> {
-        Fraction::lowest(self.top.checked_mul(other.top)?, self.bottom.checked_mul(other.bottom)?)
-    }
-
-    fn over(self, other: Fraction) -> Option<Fraction> {
-        Fraction::lowest(self.top.checked_mul(other.bottom)?, self.bottom.checked_mul(other.top)?)
-    }
-
-    /// Of whole numbers; not below zero.
-    fn remainder(self, other: Fraction) -> Option<Fraction> {
-        let whole = self.bottom == 1 && other.bottom == 1;
-        self.top.checked_rem_euclid(other.top).filter(|_| whole).map(Fraction::whole)
-    }
-
-    fn compared(self, other: Fraction) -> Option<std::cmp::Ordering> {
-        Some(self.minus(other)?.top.cmp(&0))
     }
 }
 
@@ -317,10 +273,99 @@ mod tests {
         check("a / 2 mod 2 = 1", |a, _| a % 4 == 2);
         check("not a / 2 mod 2 = 1", |a, _| a % 4 == 0);
         check("a / 2 mod 2 = 1 or b = b", |_, _| true);
-        // Too large to reckon with: no number, and no crash.
+    }
+
+    #[test]
+    fn numbers_of_any_size_are_exact() {
         let power = ["999999"; 12].join("*");
-        check(&format!("{power} > 1"), |_, _| false);
-        check(&format!("a = b or {power} > 1"), |a, b| a == b);
+        check(&format!("{power} > 1"), |_, _| true);
+        check(&format!("not {power} <= 1"), |_, _| true);
+        check(&format!("a = b or {power} < 1"), |a, b| a == b);
+        check(&format!("{power} + a = {power} + b"), |a, b| a == b);
+        check(&format!("a / ({power}) < b / ({power})"), |a, b| a < b);
+        check(&format!("({power} + a) mod 10 = b"), |a, b| (1 + a) % 10 == b);
+        check("a*999999*999999*999999*999999 > b", |_, _| true);
+    }
+
+    /// Fractions of numbers without limit as pairs that are never reduced, which the evaluator has not.
+    mod unreduced {
+        use super::*;
+        use num_bigint::BigInt;
+
+        pub type Pair = (BigInt, BigInt);
+
+        pub fn value(value: &Value, a: i64, b: i64, n: i64) -> Option<Pair> {
+            let whole = |number: i64| Some((BigInt::from(number), BigInt::from(1)));
+            let of = |one: &Value| self::value(one, a, b, n);
+            match value {
+                Value::Constant(number) => whole(*number),
+                Value::First => whole(a),
+                Value::Second => whole(b),
+                Value::Size => whole(n),
+                Value::Negative(one) => of(one).map(|(top, bottom)| (-top, bottom)),
+                Value::Absolute(_) | Value::Picked(..) => None,
+                Value::Reckoned(arithmetic, one, two) => {
+                    let ((top, bottom), (other_top, other_bottom)) = (of(one)?, of(two)?);
+                    let zero = BigInt::from(0);
+                    match arithmetic {
+                        Arithmetic::Sum => Some((&top * &other_bottom + &other_top * &bottom, bottom * other_bottom)),
+                        Arithmetic::Difference => {
+                            Some((&top * &other_bottom - &other_top * &bottom, bottom * other_bottom))
+                        }
+                        Arithmetic::Product => Some((top * other_top, bottom * other_bottom)),
+                        Arithmetic::Quotient if other_top == zero => None,
+                        Arithmetic::Quotient => Some((top * other_bottom, bottom * other_top)),
+                        Arithmetic::Remainder => None,
+                    }
+                }
+            }
+        }
+
+        pub fn less(one: &Pair, two: &Pair) -> bool {
+            let zero = BigInt::from(0);
+            let turned = (one.1 < zero) != (two.1 < zero);
+            let (one, two) = (&one.0 * &two.1, &two.0 * &one.1);
+            if turned { two < one } else { one < two }
+        }
+    }
+
+    #[test]
+    fn random_formulas_with_large_numbers_agree_with_fractions_without_limit() {
+        let mut random = crate::board::Random::new(8);
+        fn term(random: &mut crate::board::Random, depth: usize) -> String {
+            if depth == 0 {
+                return match random.below(5) {
+                    0 => "a".into(),
+                    1 => "b".into(),
+                    2 => "n".into(),
+                    _ => (999_999 - random.below(5)).to_string(),
+                };
+            }
+            let (one, two) = (term(random, depth - 1), term(random, depth - 1));
+            match random.below(5) {
+                0 => format!("({one} + {two})"),
+                1 => format!("({one} - {two})"),
+                2 => format!("({one} / {two})"),
+                _ => format!("({one} * {two})"),
+            }
+        }
+        let mut large = 0;
+        for _ in 0..300 {
+            let text = format!("{} < {}", term(&mut random, 3), term(&mut random, 3));
+            let formula = formula(&text);
+            let Truth::Compared(one, rest) = &formula.truth else { panic!("{text}") };
+            for (a, b) in [(1, 9), (4, 4), (7, 2)] {
+                let pairs = (unreduced::value(one, a, b, 9), unreduced::value(&rest[0].1, a, b, 9));
+                let truth = match &pairs {
+                    (Some(one), Some(two)) => unreduced::less(one, two),
+                    _ => false,
+                };
+                assert_eq!(formula.holds(a as i32, b as i32, 9), truth, "{text} of {a} and {b}");
+                let known = formula.truth.of::<Fraction>(&Names { a, b, n: 9 }).is_some();
+                large += usize::from(!known && pairs.0.is_some() && pairs.1.is_some());
+            }
+        }
+        assert!(large > 100, "{large} have no room in 64 bits");
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! A formula as sheets print it: each language has its own words for "and", "or" and "not", and its own digits.
 
+use num_rational::BigRational;
+
+use super::number::count;
 use super::{Arithmetic, Comparison, Names, Pick, Truth, Value};
 use crate::words::Message;
 
@@ -86,7 +89,7 @@ fn value(value: &Value, digits: u8) -> Message {
 /// The whole number, not below zero, that something is which speaks of neither digit: `n + 1` is 10 on a 9x9 board.
 fn constant(value: &Value, digits: u8) -> Option<i64> {
     let of = |digit| value.of(&Names { a: digit, b: digit, n: digits.into() });
-    (!speaks_of_digits(value)).then(|| of(1)).flatten().filter(|one| one.bottom == 1 && one.top >= 0).map(|one| one.top)
+    (!speaks_of_digits(value)).then(|| of(1)).flatten().and_then(|one: BigRational| count(&one))
 }
 
 fn speaks_of_digits(value: &Value) -> bool {

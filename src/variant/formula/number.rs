@@ -1,0 +1,112 @@
+//! The numbers that formulas are reckoned with: fractions in a machine's words, which are fast, and those without limit,
+//! where the first have no room. A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so that none grows
+//! beyond a thousand bits.
+
+use std::cmp::Ordering;
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive, Zero};
+
+/// Fractions. None where there is no such number, as in a division by zero, or no room for it.
+pub(super) trait Number: Sized {
+    fn whole(number: i64) -> Self;
+    fn plus(&self, other: &Self) -> Option<Self>;
+    fn minus(&self, other: &Self) -> Option<Self>;
+    fn times(&self, other: &Self) -> Option<Self>;
+    fn over(&self, other: &Self) -> Option<Self>;
+    /// Of whole numbers; not below zero.
+    fn remainder(&self, other: &Self) -> Option<Self>;
+    fn compared(&self, other: &Self) -> Option<Ordering>;
+}
+
+/// A fraction in its lowest terms; the bottom is positive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fraction {
+    top: i64,
+    bottom: i64,
+}
+
+impl Fraction {
+    fn lowest(top: i64, bottom: i64) -> Option<Fraction> {
+        let (mut one, mut two) = (top.checked_abs()?, bottom.checked_abs()?);
+        if two == 0 {
+            return None;
+        }
+        while two > 0 {
+            (one, two) = (two, one % two);
+        }
+        let sign = bottom.signum();
+        Some(Fraction { top: top / one * sign, bottom: bottom / one * sign })
+    }
+}
+
+impl Number for Fraction {
+    fn whole(number: i64) -> Fraction {
+        Fraction { top: number, bottom: 1 }
+    }
+
+    fn plus(&self, other: &Fraction) -> Option<Fraction> {
+        let one = self.top.checked_mul(other.bottom)?;
+        let two = other.top.checked_mul(self.bottom)?;
+        Fraction::lowest(one.checked_add(two)?, self.bottom.checked_mul(other.bottom)?)
+    }
+
+    fn minus(&self, other: &Fraction) -> Option<Fraction> {
+        self.plus(&Fraction { top: other.top.checked_neg()?, ..*other })
+    }
+
+    fn times(&self, other: &Fraction) -> Option<Fraction> {
+        Fraction::lowest(self.top.checked_mul(other.top)?, self.bottom.checked_mul(other.bottom)?)
+    }
+
+    fn over(&self, other: &Fraction) -> Option<Fraction> {
+        Fraction::lowest(self.top.checked_mul(other.bottom)?, self.bottom.checked_mul(other.top)?)
+    }
+
+    fn remainder(&self, other: &Fraction) -> Option<Fraction> {
+        let whole = self.bottom == 1 && other.bottom == 1;
+        self.top.checked_rem_euclid(other.top).filter(|_| whole).map(Fraction::whole)
+    }
+
+    fn compared(&self, other: &Fraction) -> Option<Ordering> {
+        Some(self.minus(other)?.top.cmp(&0))
+    }
+}
+
+impl Number for BigRational {
+    fn whole(number: i64) -> BigRational {
+        BigRational::from_integer(BigInt::from(number))
+    }
+
+    fn plus(&self, other: &BigRational) -> Option<BigRational> {
+        Some(self + other)
+    }
+
+    fn minus(&self, other: &BigRational) -> Option<BigRational> {
+        Some(self - other)
+    }
+
+    fn times(&self, other: &BigRational) -> Option<BigRational> {
+        Some(self * other)
+    }
+
+    fn over(&self, other: &BigRational) -> Option<BigRational> {
+        (!other.is_zero()).then(|| self / other)
+    }
+
+    fn remainder(&self, other: &BigRational) -> Option<BigRational> {
+        let whole = self.is_integer() && other.is_integer() && !other.is_zero();
+        whole.then(|| BigRational::from_integer(self.numer().mod_floor(&other.numer().abs())))
+    }
+
+    fn compared(&self, other: &BigRational) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A whole number that is not below zero, if it is one and can be printed.
+pub(super) fn count(number: &BigRational) -> Option<i64> {
+    (number.is_integer() && !number.is_negative()).then(|| number.numer().to_i64()).flatten()
+}
