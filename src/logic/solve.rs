@@ -40,7 +40,7 @@ pub struct Path {
     pub solution: Option<Filling>,
     /// The cells that are left, with their candidates; none when it is solved.
     pub left: Vec<(CellId, DigitSet)>,
-    /// The puzzle contradicts itself: some cell or house has nothing left.
+    /// The puzzle contradicts itself: some cell or house has nothing left, or the digits of all cells break a rule.
     pub contradiction: bool,
 }
 
@@ -137,10 +137,13 @@ pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Con
         techniques.push(technique);
     }
     let left = position.open_cells().map(|cell| CellId(cell as u16)).map(|cell| (cell, position.candidates(cell)));
+    // No technique may have looked at a rule that the digits break, where none of its cells was needed.
+    let (filling, left) = (position.filling(), left.collect());
+    let solution = filling.clone().filter(|filling| model.accepts(filling));
     Ok(Path {
-        left: left.collect(),
-        solution: position.filling(),
-        contradiction: position.is_dead(),
+        left,
+        contradiction: position.is_dead() || filling != solution,
+        solution,
         steps,
         techniques,
         open,

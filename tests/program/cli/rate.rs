@@ -36,6 +36,23 @@ fn the_exit_status_says_whether_all_are_solved() {
     assert!(wrong.contains("naked-single") && wrong.contains("x-wing"), "{wrong}");
 }
 
+/// Singles fill the board, and their digits break the only rule.
+#[test]
+fn digits_that_break_a_rule_are_no_solution() {
+    let sum = |cells: &str, sum: u16| {
+        let board = r#"grids: [(at: "r1c1", boxes: "2x2")], givens: ["1...", "..1.", "4.3.", ".3.."]"#;
+        format!(r#"(gridwright: 1, {board}, rules: [(rule: CellSum(cells: "{cells}", sum: {sum}))])"#)
+    };
+    // The first row of the solution is 1423.
+    let folder = Folder::new(&[("right.ron", &sum("r1c2-3", 6)), ("wrong.ron", &sum("r1c2-3", 7))]);
+    let run = folder.run("rate --json right.ron wrong.ron");
+    let lines = run.json();
+    assert_eq!((run.code, &lines[0]["solved"], &lines[1]["solved"]), (Some(1), &true.into(), &false.into()), "{run:?}");
+    assert_eq!((&lines[1]["label"], &lines[1]["stars"]), (&Value::Null, &Value::Null));
+    let run = folder.run("rate wrong.ron");
+    assert!(run.out.contains("contradict"), "{run:?}");
+}
+
 #[test]
 fn json_has_a_line_a_puzzle_in_the_order_of_the_input() {
     let folder = Folder::new(RATED);
