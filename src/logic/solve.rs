@@ -140,12 +140,5 @@ pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Con
     // No technique may have looked at a rule that the digits break, where none of its cells was needed.
     let (filling, left) = (position.filling(), left.collect());
     let solution = filling.clone().filter(|filling| model.accepts(filling));
-    Ok(Path {
-        left,
-        contradiction: position.is_dead() || filling != solution,
-        solution,
-        steps,
-        techniques,
-        open,
-    })
+    Ok(Path { left, contradiction: position.is_dead() || filling != solution, solution, steps, techniques, open })
 }

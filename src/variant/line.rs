@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant, draw_line_number};
+use super::{Context, Field, Generated, Group, Info, Rule, Source, Variant, digit_classes, draw_line_number};
 use crate::board::{Board, CellId, Filling, Transformation};
 use crate::model::{Automaton, Model, Shape};
 use crate::place::{Misfit, Path, Place};
@@ -72,6 +72,11 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     /// The most cells that a line of the board can have.
     fn most_cells(_context: &Context) -> usize {
         usize::MAX
+    }
+
+    /// Adds to its sentence what else that says, such as classes of digits.
+    fn with_details(_line: &Line<Self>, rules: Message, _context: &Context) -> Message {
+        rules
     }
 
     /// Whether the digits along the line obey it. `values` are what they count in sums.
@@ -159,7 +164,7 @@ where
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        let rules = Message::new(format!("{}.rules", S::ID));
+        let rules = S::with_details(self, Message::new(format!("{}.rules", S::ID)), context);
         if S::range(context).is_some() { rules.with("number", self.number(context)) } else { rules }
     }
 
@@ -246,6 +251,12 @@ pub(super) fn third(context: &Context, value: i32) -> i32 {
         place if place < size - outer => 1,
         _ => 2,
     }
+}
+
+/// A sentence with the thirds of the digits, as `$low`, `$middle` and `$high`.
+pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
+    let [low, middle, high] = digit_classes(context, |value| third(context, value));
+    rules.with("low", low).with("middle", middle).with("high", high)
 }
 
 /// Whether of as many neighbours as there are classes each is of another class; of a shorter line all cells are.

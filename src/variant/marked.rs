@@ -50,6 +50,11 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
     /// Marks of the examples, for each sort: the first on a 9x9 board, the others on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
 
+    /// Adds to its sentence what else that says, such as classes of digits.
+    fn with_details(rules: Message, _context: &Context) -> Message {
+        rules
+    }
+
     /// Whether a filling obeys the marks.
     fn holds(marks: &Marked<Self, SORTS>, context: &Context, filling: &Filling) -> bool;
 
@@ -263,7 +268,7 @@ where
             [only] if SORTS > 1 => format!("{}.rules-{only}", S::ID),
             _ => format!("{}.rules", S::ID),
         };
-        Message::new(words).with("from", context.lowest())
+        S::with_details(Message::new(words).with("from", context.lowest()), context)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

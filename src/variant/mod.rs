@@ -11,6 +11,7 @@ mod beyond;
 mod clue_icon;
 mod context;
 mod decoration;
+mod digit_classes;
 mod draw;
 mod edge_form;
 pub mod expression;
@@ -48,6 +49,7 @@ pub use beyond::{NumberBeyond, draw_digits_beyond, draw_number_beyond};
 pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
+use digit_classes::{digit_classes, remainder_classes};
 use draw::{CIRCLE, SHAFT, draw_line_from, icon_ground, trimmed};
 pub use draw::{
     LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
@@ -59,7 +61,7 @@ pub use generated::{Generated, Source};
 pub use group::Group;
 pub use kinds::*;
 pub use line::{Line, LineSort, Range};
-use line::{ends_and_middle, in_turn, third, turns_differ};
+use line::{ends_and_middle, in_turn, third, turns_differ, with_thirds};
 pub use making::{KindAction, Making};
 pub use marked::{MarkSort, Marked};
 pub use meaning::Meaning;

@@ -587,6 +587,9 @@ difficulty-reversed = the first number is greater than the second
 
 own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
+digits-range = { $first }–{ $last }
+digits-classes = { $first }; { $second }
+digits-none = no digit
 formula-group = ({ $one })
 formula-negative = −{ $one }
 formula-absolute = |{ $one }|
@@ -769,11 +772,11 @@ nabner = Nabner line
 
 entropic = Entropic line
     .hint = Drag along the line: any three neighbours are a low, a middle and a high digit. Drag on from either end.
-    .rules = Of any three neighbouring digits on an entropic line one is low, one middle and one high.
+    .rules = Of any three neighbouring digits on an entropic line one is low ({ $low }), one middle ({ $middle }) and one high ({ $high }).
 
 modular = Modular line
     .hint = Drag along the line: any three neighbours have different remainders when divided by 3. Drag on from either end.
-    .rules = Any { $number } neighbouring digits on a modular line have different remainders when divided by { $number }.
+    .rules = Any { $number } neighbouring digits on a modular line have different remainders when divided by { $number } ({ $classes }).
     .number = Divisor
     .number-hint = So many neighbours have different remainders when divided by it; 3 when empty
 
@@ -837,7 +840,7 @@ anti-king = Anti-king
 
 entropy = Global entropy
     .hint = Click a grid: each square of four cells has a low, a middle and a high digit.
-    .rules = Each square of 2x2 cells holds at least one low, one middle and one high digit, by thirds of the digits.
+    .rules = Each square of 2x2 cells holds at least one digit that is low ({ $low }), one middle ({ $middle }) and one high ({ $high }).
 
 nonconsecutive = Nonconsecutive
     .hint = Click a grid: neighbours are never consecutive. With dots on the board it says that all dots are given.
@@ -864,9 +867,18 @@ extremes = Minimum and maximum
 
 low-high = Low and high
     .hint = Drag over cells: each holds one of the lower, or of the higher half of the digits. Dragging from a mark erases.
-    .rules = A triangle that points down marks a digit of the lower half, one that points up a digit of the higher half; the middle digit is neither.
-    .rules-low = A triangle that points down marks a digit of the lower half; the middle digit is not in it.
-    .rules-high = A triangle that points up marks a digit of the higher half; the middle digit is not in it.
+    .rules = A triangle that points down marks a digit of the lower half ({ $low }), one that points up a digit of the higher half ({ $high }){ $has-middle ->
+        [yes] ; the middle digit, { $middle }, is neither
+       *[no] { "" }
+    }.
+    .rules-low = A triangle that points down marks a digit of the lower half ({ $low }){ $has-middle ->
+        [yes] ; the middle digit, { $middle }, is not in it
+       *[no] { "" }
+    }.
+    .rules-high = A triangle that points up marks a digit of the higher half ({ $high }){ $has-middle ->
+        [yes] ; the middle digit, { $middle }, is not in it
+       *[no] { "" }
+    }.
     .low = Low
     .high = High
 

@@ -590,6 +590,9 @@ difficulty-reversed = o primeiro número é maior que o segundo
 
 own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
+digits-range = { $first }–{ $last }
+digits-classes = { $first }; { $second }
+digits-none = nenhum dígito
 formula-group = ({ $one })
 formula-negative = −{ $one }
 formula-absolute = |{ $one }|
@@ -781,11 +784,11 @@ nabner = Linha nabner
 
 entropic = Linha entrópica
     .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Continue de qualquer ponta.
-    .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo, um é médio e um é alto.
+    .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo ({ $low }), um é médio ({ $middle }) e um é alto ({ $high }).
 
 modular = Linha modular
     .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue de qualquer ponta.
-    .rules = Cada { $number } dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por { $number }.
+    .rules = Cada { $number } dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por { $number } ({ $classes }).
     .number = Divisor
     .number-hint = Tantos vizinhos deixam restos diferentes na divisão por ele; vazio: 3
 
@@ -849,7 +852,7 @@ anti-king = Antirrei
 
 entropy = Entropia global
     .hint = Clique em uma grade: cada quadrado de quatro células tem um dígito baixo, um médio e um alto.
-    .rules = Cada quadrado de 2x2 células contém pelo menos um dígito baixo, um médio e um alto, por terços dos dígitos.
+    .rules = Cada quadrado de 2x2 células contém pelo menos um dígito baixo ({ $low }), um médio ({ $middle }) e um alto ({ $high }).
 
 nonconsecutive = Não consecutivos
     .hint = Clique em uma grade: vizinhos nunca são consecutivos. Com pontos no tabuleiro diz que todos os pontos são dados.
@@ -876,9 +879,18 @@ extremes = Mínimo e máximo
 
 low-high = Baixos e altos
     .hint = Arraste sobre células: cada uma tem um dígito da metade baixa, ou da alta. A partir de uma marca, apaga.
-    .rules = Um triângulo que aponta para baixo marca um dígito da metade baixa, um que aponta para cima um dígito da metade alta; o dígito do meio não é nenhum dos dois.
-    .rules-low = Um triângulo que aponta para baixo marca um dígito da metade baixa; o dígito do meio não pertence a ela.
-    .rules-high = Um triângulo que aponta para cima marca um dígito da metade alta; o dígito do meio não pertence a ela.
+    .rules = Um triângulo que aponta para baixo marca um dígito da metade baixa ({ $low }), um que aponta para cima um dígito da metade alta ({ $high }){ $has-middle ->
+        [yes] ; o dígito do meio, { $middle }, não é nenhum dos dois
+       *[no] { "" }
+    }.
+    .rules-low = Um triângulo que aponta para baixo marca um dígito da metade baixa ({ $low }){ $has-middle ->
+        [yes] ; o dígito do meio, { $middle }, não pertence a ela
+       *[no] { "" }
+    }.
+    .rules-high = Um triângulo que aponta para cima marca um dígito da metade alta ({ $high }){ $has-middle ->
+        [yes] ; o dígito do meio, { $middle }, não pertence a ela
+       *[no] { "" }
+    }.
     .low = Baixo
     .high = Alto
 

@@ -4,7 +4,8 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, draw_line, in_turn, third, turns_differ};
+use crate::variant::{Context, Line, LineSort, draw_line, in_turn, third, turns_differ, with_thirds};
+use crate::words::Message;
 
 /// Lines of low, middle and high digits in turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +21,10 @@ impl LineSort for Mixed {
     const NAME: &'static str = "entropic";
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2 r1c3", None), ("r1c2 r2c3 r3c3 r4c4", None)];
+
+    fn with_details(_line: &Line<Self>, rules: Message, context: &Context) -> Message {
+        with_thirds(rules, context)
+    }
 
     fn holds(_line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
         turns_differ(values, 3, |value| third(context, value))

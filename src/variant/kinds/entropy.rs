@@ -3,7 +3,8 @@
 use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
-use crate::variant::{Context, Whole, WholeSort, corners, third};
+use crate::variant::{Context, Whole, WholeSort, corners, third, with_thirds};
+use crate::words::Message;
 
 /// Squares of 2x2 with digits of every third.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +18,10 @@ impl WholeSort for EachThird {
     const EXAMPLE: &'static str = include_str!("../../../examples/entropy.ron");
     const NAME: &'static str = "entropy";
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 3)];
+
+    fn rules_text(context: &Context) -> Message {
+        with_thirds(Message::new("entropy.rules"), context)
+    }
 
     fn holds(context: &Context, grid: &Grid, filling: &Filling) -> bool {
         corners(grid).all(|corner| {

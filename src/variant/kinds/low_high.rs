@@ -4,7 +4,8 @@
 use crate::board::{Cell, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
-use crate::variant::{Context, MarkSort, Marked, cell_middle};
+use crate::variant::{Context, MarkSort, Marked, cell_middle, digit_classes};
+use crate::words::Message;
 
 /// Cells of the lower or the higher half.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +22,17 @@ impl MarkSort<2> for Half {
     const SORTS_NAMED: &'static [&'static str] = &["low", "high"];
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
+
+    fn with_details(rules: Message, context: &Context) -> Message {
+        let [low, middle, high] =
+            digit_classes(context, |value| match (0..2).find(|&half| is_of(context, half, value)) {
+                Some(0) => 0,
+                Some(_) => 2,
+                None => 1,
+            });
+        let has_middle = if context.size().is_multiple_of(2) { "no" } else { "yes" };
+        rules.with("low", low).with("middle", middle).with("high", high).with("has-middle", has_middle)
+    }
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
         marks.all().all(|(cell, sort)| context.values(filling, [cell]).iter().all(|&value| is_of(context, sort, value)))

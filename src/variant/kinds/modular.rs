@@ -4,7 +4,8 @@
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
-use crate::variant::{Context, Line, LineSort, Range, draw_line, in_turn, turns_differ};
+use crate::variant::{Context, Line, LineSort, Range, draw_line, in_turn, remainder_classes, turns_differ};
+use crate::words::Message;
 
 /// Lines of remainders in turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +31,10 @@ impl LineSort for Turning {
 
     fn range(context: &Context) -> Option<Range> {
         Some(Range { usual: 3, least: 2, most: u16::from(context.size()).max(3) })
+    }
+
+    fn with_details(line: &Line<Self>, rules: Message, context: &Context) -> Message {
+        rules.with("classes", remainder_classes(context, line.number(context).into()))
     }
 
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool {
