@@ -129,6 +129,11 @@ pub(super) trait Codec: Sync {
     /// Whether a text is of this format, told by how it begins; blanks in front are taken away before.
     fn sniff(&self, text: &str) -> bool;
 
+    /// Whether a text is of this format, where blanks in front may matter.
+    fn sniff_whole(&self, text: &str) -> bool {
+        self.sniff(text.trim_start())
+    }
+
     /// Whether a line of a collection, which may hold other formats too, is a puzzle of this format.
     fn sniff_line(&self, _line: &str) -> bool {
         false

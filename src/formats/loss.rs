@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::board::Board;
+use crate::board::{Board, Preset};
 use crate::place::Misfit;
 use crate::puzzle::PlacedRule;
 use crate::variant::Kind;
@@ -40,6 +40,12 @@ pub enum Element {
     Entered,
     /// A solver's marks in cells.
     PencilMarks,
+    /// Candidates of cells, which may be clues or a solver's marks.
+    Candidates,
+    /// Cells with the symbol 0, which may be a digit or an empty cell.
+    Zeros,
+    /// Where the grids of a board lie.
+    Layout,
     /// A solver's colours of cells.
     Highlights,
     /// What solvers told the author.
@@ -79,6 +85,9 @@ impl Element {
             Element::Rules(kind) => counted("element-rules").with("name", kind.name()),
             Element::Entered => counted("element-entered"),
             Element::PencilMarks => counted("element-pencil-marks"),
+            Element::Candidates => counted("element-candidates"),
+            Element::Zeros => counted("element-zeros"),
+            Element::Layout => counted("element-layout"),
             Element::Highlights => counted("element-highlights"),
             Element::Remarks => counted("element-remarks"),
             Element::FogLights => counted("element-fog-lights"),
@@ -117,6 +126,14 @@ pub enum Fate {
     OffBoard,
     /// They are not written as they should be: what was expected.
     Wrong(Message),
+    /// They were read as clues, but could be a solver's marks: no loss, but told.
+    AsClues,
+    /// They were read as a solver's marks, but could be clues: no loss, but told.
+    AsSolversMarks,
+    /// They were read as a digit, but could be empty cells: no loss, but told.
+    AsZero,
+    /// They were read as the layout of this name: no loss, but told.
+    AsLayout(Preset),
     /// They cannot stand on the board.
     Misfit(Misfit),
 }
@@ -124,6 +141,24 @@ pub enum Fate {
 impl Eq for Fate {}
 
 impl Fate {
+    /// Returns whether something is lost by it, and not only told how it was read.
+    pub fn is_loss(&self) -> bool {
+        match self {
+            Fate::Recognised | Fate::AsRules => false,
+            Fate::AsClues | Fate::AsSolversMarks | Fate::AsZero | Fate::AsLayout(_) => false,
+            Fate::Unknown
+            | Fate::NoPlace
+            | Fate::Blank
+            | Fate::Nearest
+            | Fate::AsRegions
+            | Fate::AsMarks
+            | Fate::TooLarge
+            | Fate::OffBoard
+            | Fate::Wrong(_)
+            | Fate::Misfit(_) => true,
+        }
+    }
+
     fn message(&self) -> Message {
         match self {
             Fate::Unknown => Message::new("fate-unknown"),
@@ -137,9 +172,27 @@ impl Fate {
             Fate::OffBoard => Message::new("fate-off-board"),
             Fate::Recognised => Message::new("fate-recognised"),
             Fate::Wrong(expected) => Message::new("fate-misfit").with("misfit", expected.clone()),
+            Fate::AsClues => Message::new("fate-as-clues"),
+            Fate::AsSolversMarks => Message::new("fate-as-solvers-marks"),
+            Fate::AsZero => Message::new("fate-as-zero"),
+            Fate::AsLayout(preset) => Message::new("fate-as-layout").with("name", layout_name(*preset)),
             Fate::Misfit(misfit) => Message::new("fate-misfit").with("misfit", misfit.message()),
         }
     }
+}
+
+/// The name of a layout, as it is printed.
+fn layout_name(preset: Preset) -> Message {
+    Message::new(match preset {
+        Preset::Single => "book-classic",
+        Preset::Twin => "book-twin",
+        Preset::Chain { .. } => "book-chain",
+        Preset::Samurai => "book-samurai",
+        Preset::Sohei => "book-sohei",
+        Preset::Windmill => "book-windmill",
+        Preset::Butterfly => "book-butterfly",
+        Preset::Flower => "book-flower",
+    })
 }
 
 /// Elements of one sort to which the same happened.
@@ -158,7 +211,8 @@ impl Loss {
     /// all that is known of them.
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.fate) {
-            (_, Fate::Recognised | Fate::AsRegions | Fate::AsRules | Fate::TooLarge | Fate::Blank) => false,
+            (_, fate) if !fate.is_loss() => false,
+            (_, Fate::AsRegions | Fate::TooLarge | Fate::Blank) => false,
             (Element::Rules(kind), _) => !kind.is_decoration(),
             (Element::Boxes, _) => true,
             (Element::Named(_) | Element::Texts, fate) => {

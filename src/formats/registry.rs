@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::classic::{Candidates, Killer, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
+use super::classic::{CANDIDATES_OF_A_LINE, Candidates, Killer, Picture, PuzzLink, Sdk, Sdm, Sdx, Solo};
 use super::codec::{About, Codec, Written};
 use super::format::Format;
 use super::fpuzzles::{FPuzzles, FPuzzlesLink};
@@ -67,16 +67,15 @@ impl Format {
 
     /// The format of a text, by its content; what the name promises decides where the content does not tell.
     pub(super) fn of_text(text: &str, promised: Option<Format>) -> Format {
-        let start = text.trim_start();
-        let known = Format::ALL.iter().copied().find(|format| format.about().read && format.codec().sniff(start));
+        let known = Format::ALL.iter().copied().find(|format| format.about().read && format.codec().sniff_whole(text));
         known.or(promised.filter(|format| format.about().read)).unwrap_or(Format::Lines)
     }
 
     /// The format of a line in a collection, where it is none of the collection's own.
     pub(super) fn of_line(line: &str) -> Option<Format> {
-        // Most lines of a collection are givens, and no other format has a line like these.
+        // Most lines of a collection are givens, and few other formats have a line like these.
         let is_plain = line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':');
-        if is_plain && !iss::opens(line) {
+        if is_plain && !iss::opens(line) && line.len() != CANDIDATES_OF_A_LINE {
             return None;
         }
         Format::ALL.iter().copied().find(|format| format.codec().sniff_line(line))

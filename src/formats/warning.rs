@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::loss::{Fate, Loss};
+use super::loss::Loss;
 use crate::words::Message;
 
 /// What was left out in reading or writing, said beside the result and never passed over.
@@ -63,9 +63,7 @@ impl Warning {
     /// Whether something is lost: not where it is only told how it was understood.
     pub fn is_loss(&self) -> bool {
         match self {
-            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => {
-                !matches!(loss.fate, Fate::Recognised | Fate::AsRules)
-            }
+            Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.fate.is_loss(),
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }

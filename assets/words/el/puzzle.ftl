@@ -486,6 +486,10 @@ fate-too-large = έμεινε έξω: περισσότερα κελιά από �
 fate-recognised = αναγνωρίστηκε στο σχέδιο
 fate-as-marks = σχεδιάστηκε, αλλά δεν είναι πια κανόνας
 fate-misfit = έμεινε έξω: { $misfit }
+fate-as-clues = διαβάστηκαν ως ενδείξεις· θα μπορούσαν να είναι και σημειώσεις λύτη
+fate-as-solvers-marks = διαβάστηκαν ως σημειώσεις λύτη· θα μπορούσαν να είναι και ενδείξεις
+fate-as-zero = διαβάστηκε ως ψηφίο, άρα τα ψηφία αρχίζουν από το 0· θα μπορούσε να σημαίνει και κενό κελί
+fate-as-layout = διαβάστηκε ως «{ $name }»
 element-title = τίτλος
 element-author = δημιουργός
 element-stars = πόσο δύσκολος είναι
@@ -518,6 +522,15 @@ element-pencil-marks = { $count ->
         [one] σημειώσεις λύτη σε { $count } κελί
        *[other] σημειώσεις λύτη σε { $count } κελιά
     }
+element-candidates = υποψήφια ψηφία σε { $count ->
+        [one] { $count } κελί
+       *[other] { $count } κελιά
+    }
+element-zeros = το σύμβολο 0 σε { $count ->
+        [one] { $count } κελί
+       *[other] { $count } κελιά
+    }
+element-layout = διάταξη των πλεγμάτων
 element-remarks = { $count ->
         [one] { $count } σημείωση λύτη
        *[other] { $count } σημειώσεις λυτών

@@ -483,6 +483,10 @@ fate-too-large = left out: more cells than there are digits
 fate-recognised = recognised in the drawing
 fate-as-marks = drawn, but no rule any more
 fate-misfit = left out: { $misfit }
+fate-as-clues = read as clues; they could also be a solver’s marks
+fate-as-solvers-marks = read as a solver’s marks; they could also be clues
+fate-as-zero = read as a digit, so digits begin at 0; it could also mean an empty cell
+fate-as-layout = read as “{ $name }”
 element-title = title
 element-author = author
 element-stars = how hard it is
@@ -515,6 +519,15 @@ element-pencil-marks = { $count ->
     [one] a solver’s marks in { $count } cell
    *[other] a solver’s marks in { $count } cells
 }
+element-candidates = candidates in { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+element-zeros = the symbol 0 in { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+element-layout = layout of the grids
 element-remarks = { $count ->
     [one] { $count } remark of a solver
    *[other] { $count } remarks of solvers

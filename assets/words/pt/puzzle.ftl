@@ -486,6 +486,10 @@ fate-too-large = deixado de fora: mais células que dígitos
 fate-recognised = reconhecido no desenho
 fate-as-marks = desenhado, mas não é mais regra
 fate-misfit = deixado de fora: { $misfit }
+fate-as-clues = lidos como pistas; também poderiam ser marcas de quem resolve
+fate-as-solvers-marks = lidos como marcas de quem resolve; também poderiam ser pistas
+fate-as-zero = lido como dígito, portanto os dígitos começam em 0; também poderia significar célula vazia
+fate-as-layout = lida como “{ $name }”
 element-title = título
 element-author = autor
 element-stars = quão difícil é
@@ -518,6 +522,15 @@ element-pencil-marks = { $count ->
         [one] marcas de quem resolve em { $count } célula
        *[other] marcas de quem resolve em { $count } células
     }
+element-candidates = candidatos em { $count ->
+        [one] { $count } célula
+       *[other] { $count } células
+    }
+element-zeros = o símbolo 0 em { $count ->
+        [one] { $count } célula
+       *[other] { $count } células
+    }
+element-layout = disposição das grades
 element-remarks = { $count ->
         [one] { $count } nota de quem resolve
        *[other] { $count } notas de quem resolve

@@ -508,6 +508,10 @@ fate-too-large = пропущено: клеток больше, чем цифр
 fate-recognised = распознано в рисунке
 fate-as-marks = нарисовано, но уже не правило
 fate-misfit = пропущено: { $misfit }
+fate-as-clues = прочитано как подсказки; это могли бы быть и пометки решающего
+fate-as-solvers-marks = прочитано как пометки решающего; это могли бы быть и подсказки
+fate-as-zero = прочитано как цифра, цифры начинаются с 0; он мог бы означать и пустую клетку
+fate-as-layout = прочитано как «{ $name }»
 element-title = название
 element-author = автор
 element-stars = сложность
@@ -545,6 +549,15 @@ element-pencil-marks = { $count ->
         [one] пометки решающего в { $count } клетке
        *[other] пометки решающего в { $count } клетках
     }
+element-candidates = кандидаты в { $count ->
+        [one] { $count } клетке
+       *[other] { $count } клетках
+    }
+element-zeros = символ 0 в { $count ->
+        [one] { $count } клетке
+       *[other] { $count } клетках
+    }
+element-layout = расположение сеток
 element-remarks = { $count ->
         [one] { $count } заметка решавшего
         [few] { $count } заметки решавших

@@ -1,15 +1,18 @@
 //! Tables of candidates, as solvers copy them: 81 groups of digits, set off by blanks and lines of `|`, `-`, `+` and
-//! the like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's.
+//! the like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's marks beside enough
+//! givens, else clues.
 
-use super::plain::{is_blank, of_rows};
+use super::cell_candidates::{self, CellCandidates};
+use super::plain::is_blank;
 use crate::board::Digit;
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
-use crate::formats::loss::Losses;
 use crate::formats::{Format, Problem};
-use crate::puzzle::Progress;
 
 /// Tables of candidates.
 pub(in crate::formats) struct Candidates;
+
+/// The symbols of a line of candidates.
+pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
 
 /// The most bytes of a table.
 const MOST_BYTES: usize = 10_000;
@@ -18,7 +21,7 @@ const MOST_BYTES: usize = 10_000;
 fn groups(text: &str) -> Option<Vec<String>> {
     let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let plain = |symbol: char| symbol.is_ascii_digit() || is_blank(symbol);
-    if joined.chars().count() == 729 && joined.chars().all(plain) {
+    if joined.chars().count() == CANDIDATES_OF_A_LINE && joined.chars().all(plain) {
         let symbols: Vec<char> = joined.chars().collect();
         let digits = |cell: &[char]| cell.iter().filter(|symbol| matches!(symbol, '1'..='9')).collect();
         return Some(symbols.chunks(9).map(digits).collect());
@@ -43,7 +46,8 @@ impl Codec for Candidates {
             extensions: &[],
             read: true,
             written: Written::Never,
-            holds: "one 9x9 sudoku: its givens; candidates as a solver's marks",
+            holds: "one 9x9 sudoku: its givens; candidates as a solver's marks, or as clues where there are too few \
+                givens (Sukaku)",
             lacks: "rules, other boards, title, author, symbols",
         }
     }
@@ -53,15 +57,15 @@ impl Codec for Candidates {
         text.len() <= MOST_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
     }
 
+    /// Collections have a puzzle a line.
+    fn sniff_line(&self, line: &str) -> bool {
+        line.len() == CANDIDATES_OF_A_LINE && self.sniff(line)
+    }
+
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let groups = groups(text).ok_or(Problem::NoPuzzle)?;
-        let symbol = |group: &String| if group.len() == 1 { group.chars().next().unwrap_or('.') } else { '.' };
-        let rows: Vec<(usize, Vec<char>)> = groups.chunks(9).map(|row| (1, row.iter().map(symbol).collect())).collect();
-        let puzzle = of_rows(&rows)?;
-        let mut progress = Progress::default();
-        for (&cell, group) in puzzle.board().cells().iter().zip(&groups).filter(|(_, group)| group.len() > 1) {
-            progress.change(cell, |notes| notes.centre = group.chars().filter_map(Digit::from_symbol).collect());
-        }
-        Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, Losses::default()))
+        let digits = |group: &String| group.chars().filter_map(Digit::from_symbol).collect();
+        let cell = |group: &String| CellCandidates { digits: digits(group), by_solver: false };
+        cell_candidates::read(&groups.iter().map(cell).collect::<Vec<_>>())
     }
 }

@@ -2,6 +2,7 @@
 //! and pictures made of letters.
 
 mod candidates;
+mod cell_candidates;
 mod killer;
 mod picture;
 mod plain;
@@ -14,7 +15,7 @@ mod solo_borders;
 mod solo_read;
 mod solo_write;
 
-pub(super) use candidates::Candidates;
+pub(super) use candidates::{CANDIDATES_OF_A_LINE, Candidates};
 pub(super) use killer::Killer;
 pub(super) use picture::Picture;
 pub(super) use plain::{

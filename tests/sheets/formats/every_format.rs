@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Lookout, Preset, Side};
+use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Lookout, Numbering, Preset, Side};
 use gridwright::formats::{self, Element, Fate, Format, Loss, Warning, Written};
 use gridwright::model::Shape;
 use gridwright::place::Outside;
@@ -56,6 +56,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
                 Fate::NoPlace | Fate::AsMarks | Fate::Blank => drop(kinds.insert(*kind)),
                 Fate::OffBoard | Fate::Recognised | Fate::Wrong(_) | Fate::Misfit(_) => {}
                 Fate::Unknown | Fate::Nearest | Fate::AsRegions | Fate::AsRules | Fate::TooLarge => {}
+                Fate::AsClues | Fate::AsSolversMarks | Fate::AsZero | Fate::AsLayout(_) => {}
             },
             _ => {}
         }
@@ -171,6 +172,7 @@ fn all_formats(puzzle: &Puzzle) -> Result<(), TestCaseError> {
 fn boards() -> Vec<Board> {
     vec![
         Board::classic(),
+        Board::classic().with_numbering(Numbering::FromZero),
         Board::single(2, 2).unwrap(),
         Board::single(2, 3).unwrap(),
         Board::single(3, 2).unwrap(),

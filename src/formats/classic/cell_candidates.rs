@@ -1,0 +1,80 @@
+//! Candidates of all cells of a 9x9 sudoku as a puzzle: beside enough givens they are a solver's marks; where there are
+//! fewer, they are the clues, as in a Sukaku.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet};
+use crate::formats::Problem;
+use crate::formats::codec::{Fault, Found};
+use crate::formats::json::entry;
+use crate::formats::loss::{Element, Fate, Losses};
+use crate::place::DigitList;
+use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
+use crate::variant::Allowed;
+
+/// The fewest givens of a 9x9 sudoku with one solution (McGuire, Tugemann and Civario, 2012).
+const FEWEST_GIVENS: usize = 17;
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Default)]
+pub(super) struct CellCandidates {
+    pub digits: DigitSet,
+    /// Whether a solver wrote them, so that a digit alone is no given.
+    pub by_solver: bool,
+}
+
+/// The puzzle of 81 cells.
+///
+/// # Errors
+/// When the candidates are clues and a cell has none.
+pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
+    let board = Board::classic();
+    let cells: Vec<(Cell, CellCandidates)> = board.cells().iter().copied().zip(cells.iter().copied()).collect();
+    let given = |(cell, it): &(Cell, CellCandidates)| Some((*cell, it.digits.single().filter(|_| !it.by_solver)?));
+    let givens: Givens = cells.iter().filter_map(given).collect();
+    let open = || cells.iter().filter(|(cell, _)| !givens.contains_key(cell));
+    let mut losses = Losses::default();
+    // Where no cell lacks a digit that the givens leave to it, both readings are the same puzzle.
+    let narrowed = open().filter(|(cell, it)| !left(&board, &givens, *cell).without(it.digits).is_empty()).count();
+    let by_solver = cells.iter().any(|(_, it)| it.by_solver);
+    let rules = match !by_solver && narrowed > 0 && givens.len() < FEWEST_GIVENS {
+        true => clues(open().copied())?,
+        false => vec![],
+    };
+    let mut progress = Progress::default();
+    if rules.is_empty() {
+        for &(cell, it) in open() {
+            progress.change(cell, |notes| match it.digits.single() {
+                Some(digit) => notes.digit = Some(digit),
+                None => notes.centre = it.digits,
+            });
+        }
+    }
+    let fate = if rules.is_empty() { Fate::AsSolversMarks } else { Fate::AsClues };
+    losses.add_many(Element::Candidates, fate, if by_solver { 0 } else { narrowed });
+    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).map_err(Problem::from)?;
+    Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, losses))
+}
+
+/// The digits of a cell that no given in its row, column or box excludes.
+fn left(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
+    let id = board.id(cell);
+    let houses = board.houses().iter().filter(|house| house.cells.iter().any(|&other| Some(other) == id));
+    let seen = houses.flat_map(|house| house.cells.iter().filter_map(|&other| givens.get(&board.cell(other)).copied()));
+    DigitSet::all(board.size()).without(seen.collect())
+}
+
+/// A rule for all cells with the same candidates; a cell that may hold every digit needs none.
+fn clues(cells: impl Iterator<Item = (Cell, CellCandidates)>) -> Result<Vec<PlacedRule>, Fault> {
+    let mut allowed: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
+    for (cell, CellCandidates { digits, .. }) in cells {
+        if digits.is_empty() {
+            return Err(entry(cell.to_string(), "expected-digits-list").into());
+        }
+        if digits != DigitSet::all(9) {
+            allowed.entry(digits.iter().collect()).or_default().insert(cell);
+        }
+    }
+    let rule = |(digits, cells): (Vec<Digit>, CellSet)| PlacedRule::new(Allowed { cells, digits: DigitList(digits) });
+    Ok(allowed.into_iter().map(rule).collect())
+}
