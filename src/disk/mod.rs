@@ -65,6 +65,23 @@ impl File {
         File::of(fs::File::options().write(true).create(true).truncate(true), path)
     }
 
+    /// As [`File::make`], for nobody but the user, where the system knows users.
+    ///
+    /// # Errors
+    /// When the system does not let it.
+    pub fn make_private(path: &Path) -> io::Result<File> {
+        step(Call::Make, path)?;
+        let mut options = fs::File::options();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = File::of(&options, path)?;
+        // A file that was there keeps its permissions, and some file systems have none to change.
+        #[cfg(unix)]
+        let _ = file.inner.set_permissions(private(0o600));
+        Ok(file)
+    }
+
     /// Makes a file of a name that no other has, between these words.
     ///
     /// # Errors
@@ -234,6 +251,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
 /// When the system does not let it.
 pub fn make_private_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
+        close_to_others(path);
         return Ok(());
     }
     step(Call::MakeFolder, path)?;
@@ -241,6 +259,25 @@ pub fn make_private_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(path)
+}
+
+/// Takes from others what they may do with a folder that is there, as one that an older version made. What belongs to
+/// somebody else, or to a file system without permissions, stays as it is.
+#[cfg(unix)]
+fn close_to_others(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let open = fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0);
+    if open {
+        let _ = fs::set_permissions(folder, private(0o700));
+    }
+}
+
+#[cfg(not(unix))]
+fn close_to_others(_folder: &Path) {}
+
+#[cfg(unix)]
+fn private(mode: u32) -> fs::Permissions {
+    std::os::unix::fs::PermissionsExt::from_mode(mode)
 }
 
 /// Waits until the names of the files in a folder are on the disk, where the system can.

@@ -110,7 +110,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
 }
 
 fn write_part(part: &Path, text: &str) -> io::Result<File> {
-    let mut file = File::make(part)?;
+    let mut file = File::make_private(part)?;
     // Before it has its name: no other studio may find it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
@@ -299,6 +299,27 @@ mod tests {
         drop(left);
         found().remove(0).file.delete().unwrap();
         assert!(found().is_empty() && !path.exists());
+    }
+
+    /// Also where an older version made the folder, and a file of the same name lies there that anybody may read.
+    #[cfg(unix)]
+    #[test]
+    fn journals_are_for_nobody_but_the_user() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        let scratch = Scratch::new();
+        let folder = scratch.path().join("new").join("journal");
+        let path = folder.join("puzzle-1.ron");
+        drop(write(&path, &text(None)).unwrap());
+        assert_eq!([mode(&folder), mode(folder.parent().unwrap()), mode(&path)], [0o700, 0o700, 0o600]);
+        open(&folder, 0o755);
+        open(&path, 0o644);
+        fs::write(path.with_extension(PART), "half").unwrap();
+        open(&path.with_extension(PART), 0o666);
+        drop(write(&path, &text(None)).unwrap());
+        assert_eq!([mode(&folder), mode(&path)], [0o700, 0o600]);
     }
 
     #[test]
