@@ -150,13 +150,31 @@ fn row(out: &Outgoing) -> String {
             solution.digits().iter().map(symbol).collect()
         }),
         (_, None) => String::new(),
-        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => words.clone(),
+        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => quoted(words),
         (_, Some(value)) => value.to_string(),
     };
     let mut writer = WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(Vec::new());
     writer.write_record(NAMES.map(value)).expect("memory takes every line");
     let bytes = writer.into_inner().expect("memory takes every line");
     String::from_utf8(bytes).expect("what is put together of texts is one")
+}
+
+/// Whether a spreadsheet would take words for a formula, or once the signs are gone that keep it from that.
+fn is_formula(words: &str) -> bool {
+    words.trim_start_matches(TEXT).starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
+}
+
+/// What spreadsheets put before words that are no formula.
+const TEXT: char = '\'';
+
+/// Words as a spreadsheet takes them for words.
+fn quoted(words: &str) -> String {
+    if is_formula(words) { format!("{TEXT}{words}") } else { words.to_owned() }
+}
+
+/// The words that [`quoted`] wrote, or another program so.
+fn unquoted(words: &str) -> &str {
+    words.strip_prefix(TEXT).filter(|words| is_formula(words)).unwrap_or(words)
 }
 
 /// The lines of a table one after another.
@@ -198,7 +216,7 @@ impl Rows {
             match column {
                 // Blanks are words, but nothing else.
                 _ if value.is_empty() || value.trim().is_empty() && !matches!(column, Column::Words(_)) => {}
-                Column::Words(field) => drop(object.insert((*field).into(), value.into())),
+                Column::Words(field) => drop(object.insert((*field).into(), unquoted(value).into())),
                 Column::Json(field) => {
                     if value.len() > json::MOST_BYTES {
                         let bytes = Some(value.len() as u64);

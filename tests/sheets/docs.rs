@@ -47,6 +47,8 @@ fields that it has in `.ron` files; `tint` is a colour of its own, `\"on\": fals
 A line of names, then a puzzle a line: `title`, `author`, `digits_from`, `grids`, `givens`, `rules`, `symbols`,
 `progress`, `solution`. Lists, objects and numbers are written as in the JSON form, words as they are. `givens` holds
 the symbols of all rows one after another; where `grids` is empty, they are those of one grid with the customary boxes.
+A title or author that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or the end of a
+line) has an apostrophe before it, as spreadsheets put it, which is taken away again when the table is read.
 Lists of classic sudokus are read whose first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or
 `givens`, with commas, semicolons or tabs between; columns of other names are told and left out.
 

@@ -99,3 +99,32 @@ proptest! {
         prop_assert_eq!(read, puzzles, "{}", text);
     }
 }
+
+/// What a spreadsheet takes for a formula stands behind an apostrophe, and is read as it was.
+#[test]
+fn words_that_are_formulas_for_a_spreadsheet_come_back_as_they_were() {
+    let plain = read_one(LINE);
+    for (words, cell) in [
+        ("=1+1", "'=1+1"),
+        ("+1", "'+1"),
+        ("-2", "'-2"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("\t=1", "'\t=1"),
+        ("'=1", "''=1"),
+        ("''=1", "'''=1"),
+        ("'quoted'", "'quoted'"),
+        ("'", "'"),
+        ("1=1", "1=1"),
+    ] {
+        let givens = plain.givens().clone();
+        let puzzle = Puzzle::new(words.into(), words.into(), plain.board().clone(), givens, vec![]).unwrap();
+        let (text, lost) = formats::write(&[&puzzle], Format::Csv).unwrap();
+        assert_eq!(lost, []);
+        let row = text.lines().nth(1).unwrap();
+        assert!(row.starts_with(&format!("{cell},{cell},")), "{row}");
+        assert_eq!(back(&text), [(puzzle, vec![])]);
+    }
+    // As other programs write it.
+    let read = back(&format!("title,givens\n'=1,{LINE}\n"));
+    assert_eq!(read[0].0.title(), "=1");
+}
