@@ -15,6 +15,7 @@ use super::save::save;
 use super::source::{self, Head};
 use super::warning::Warning;
 use super::write_error::{SaveError, WriteError};
+use super::writer::Writer;
 use crate::puzzle::Puzzle;
 
 /// The puzzles of a file one after another. In a collection a bad line is an error of its own, and the next item is
@@ -165,7 +166,13 @@ pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning
 /// # Errors
 /// As for [`write`](write()).
 pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
-    format.codec().write(puzzles)
+    let (mut writer, mut warnings) = (Writer::new(format), Vec::new());
+    for out in puzzles {
+        warnings.extend(writer.add(out)?);
+    }
+    let (text, others) = writer.finish()?;
+    warnings.extend(others);
+    Ok((text, warnings))
 }
 
 /// A puzzle in the format in which it was read, where that holds all of it; else as [`Format::Ron`], which holds

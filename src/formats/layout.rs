@@ -1,12 +1,21 @@
-//! The board that regions make: one grid, or several whose boxes are all regular.
+//! The board that regions and lines make: one grid; several whose rows and columns are named, with boxes of every sort;
+//! or several that follow from boxes which are all regular.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::outline::{Outline, outline};
-use crate::board::{Board, BoardError, Cell, Grid, MAX_CELLS};
+use crate::board::{Board, BoardError, Cell, CellSet, Grid, MAX_CELLS, MAX_DIGIT};
+
+/// Sets of cells without repeats that a file names, in its order.
+pub(super) struct Lines {
+    /// Each with its cells in row order.
+    pub cells: Vec<Vec<Cell>>,
+    /// Whether the file calls them rows and columns, and they can be no other regions.
+    pub certain: bool,
+}
 
 /// The board of so many rows and columns with these regions; None where they make none. Where there are several grids,
-/// `lines` are sets of cells without repeats, among which are the rows and columns of each, if any are.
+/// the rows and columns of each may be among the lines.
 ///
 /// # Errors
 /// When it would be too large.
@@ -14,8 +23,13 @@ pub(super) fn board(
     rows: usize,
     cols: usize,
     regions: &[Vec<Cell>],
-    lines: &BTreeSet<Vec<Cell>>,
+    lines: &Lines,
 ) -> Result<Option<Outline>, BoardError> {
+    if let Some(named) = named(rows, cols, lines) {
+        return with_boxes(&named, regions).map(Some);
+    }
+    let lines: BTreeSet<Vec<Cell>> = lines.cells.iter().cloned().collect();
+    let lines = &lines;
     if rows == cols && rows <= 25 {
         let size = rows as u8;
         let (mut of_cell, mut overlap) = (vec![None; rows * cols], false);
@@ -45,6 +59,94 @@ pub(super) fn board(
         Some(grids) => Ok(Some(Outline::whole(Board::new(grids)?))),
         None => Ok(None),
     }
+}
+
+/// The corners and the size of the grids of which all rows and columns are lines, in the order in which the file comes to
+/// the last line of each; None where they are not all grids of such a board, or one grid that needs no lines.
+fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
+    let places: BTreeMap<&[Cell], usize> = lines.cells.iter().enumerate().map(|(at, cells)| (&cells[..], at)).collect();
+    let last_line = |corner: Cell, size: u8| {
+        let grid = Grid::latin(corner, size).ok()?;
+        let lines = (0..usize::from(size)).flat_map(|at| [grid.row(at), grid.column(at)]);
+        lines.map(|line| places.get(&line[..]).copied()).try_fold(0, |last, at| at.map(|at| last.max(at)))
+    };
+    let mut grids: Vec<(u8, usize, Cell)> = places
+        .keys()
+        .filter_map(|line| {
+            let (first, last) = (*line.first()?, *line.last()?);
+            let size = u8::try_from(line.len()).ok().filter(|size| (2..=MAX_DIGIT).contains(size))?;
+            let is_row = first.row == last.row;
+            is_row.then(|| last_line(first, size)).flatten().map(|last| (size, last, first))
+        })
+        .collect();
+    // No region has more cells than there are digits, so that smaller squares are made of regions.
+    let size = grids.iter().map(|&(size, ..)| size).max()?;
+    grids.retain(|&(other, ..)| other == size);
+    grids.sort_unstable();
+    let corners: Vec<Cell> = grids.into_iter().map(|(.., corner)| corner).collect();
+    let is_plain = corners[..] == [Cell::new(0, 0)] && rows == cols && rows == usize::from(size);
+    let spans = |of: fn(&Cell) -> i16, length: usize| {
+        let (first, last) = (corners.iter().map(of).min(), corners.iter().map(of).max());
+        first == Some(0) && last.is_some_and(|last| last as usize + usize::from(size) == length)
+    };
+    let all = lines.certain || (spans(|corner| corner.row, rows) && spans(|corner| corner.col, cols));
+    (all && !is_plain).then_some((corners, size))
+}
+
+/// Grids with those of the regions that are boxes of theirs; what is none stays a region.
+fn with_boxes((corners, size): &(Vec<Cell>, u8), regions: &[Vec<Cell>]) -> Result<Outline, BoardError> {
+    let sorted = |region: &Vec<Cell>| region.iter().copied().collect::<BTreeSet<Cell>>().into_iter().collect();
+    let regions: Vec<Vec<Cell>> = regions.iter().map(sorted).filter(|region: &Vec<Cell>| !region.is_empty()).collect();
+    let known: BTreeSet<&Vec<Cell>> = regions.iter().collect();
+    let grids = corners.iter().map(|&corner| match regular(corner, *size, &known) {
+        Some(grid) => Ok(grid),
+        None => irregular(corner, *size, &regions).map_or_else(|| Grid::latin(corner, *size), Ok),
+    });
+    let board = Board::new(grids.collect::<Result<_, _>>()?)?;
+    let boxes = board.grids().iter().flat_map(|grid| (0..grid.box_count()).map(|at| grid.box_cells(at)));
+    let boxes: BTreeSet<Vec<Cell>> = boxes.collect();
+    let rest = regions.iter().filter(|region| !boxes.contains(*region));
+    let regions: Vec<CellSet> = rest.map(|region| region.iter().copied().collect()).collect();
+    Ok(Outline::of_regions(board, regions))
+}
+
+/// The grid here whose boxes of one shape are all among the regions.
+fn regular(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Option<Grid> {
+    let shapes = (1..=size).filter(|&rows| size.is_multiple_of(rows)).map(|rows| (rows, size / rows));
+    let mut grids = shapes.filter_map(|(rows, cols)| Grid::new(corner, rows, cols).ok());
+    grids.find(|grid| (0..grid.box_count()).all(|at| regions.contains(&grid.box_cells(at))))
+}
+
+/// The grid here that some of the regions divide into no more parts than it has rows.
+fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
+    /// Regions of different grids overlap rarely, so that hardly any choice is taken back.
+    const MOST_CHOICES: usize = 1_000;
+    let square = Grid::latin(corner, size).ok()?;
+    let inside: Vec<&Vec<Cell>> =
+        regions.iter().filter(|region| region.iter().all(|&cell| square.contains(cell))).collect();
+    // The chosen regions by their places among those inside, and where the choice for the next open cell begins.
+    let (mut chosen, mut next, mut choices) = (Vec::<usize>::new(), 0, 0);
+    let covered = |chosen: &[usize], cell: &Cell| chosen.iter().any(|&at| inside[at].binary_search(cell).is_ok());
+    loop {
+        let Some(open) = square.cells().find(|cell| !covered(&chosen, cell)) else { break };
+        let fits =
+            |at: &usize| inside[*at].first() == Some(&open) && !inside[*at].iter().any(|cell| covered(&chosen, cell));
+        choices += 1;
+        match (next..inside.len()).find(fits) {
+            Some(at) => {
+                chosen.push(at);
+                next = 0;
+            }
+            None => next = chosen.pop()? + 1,
+        }
+        if choices > MOST_CHOICES {
+            return None;
+        }
+    }
+    chosen.sort_unstable();
+    let part = |cell: Cell| chosen.iter().position(|&at| inside[at].binary_search(&cell).is_ok());
+    let parts = square.cells().map(|cell| part(cell).and_then(|part| u8::try_from(part).ok()));
+    Grid::jigsaw(corner, parts.collect::<Option<_>>()?).ok()
 }
 
 /// The grids that can be put together of boxes which are all of one shape, wherever as many as a grid needs lie beside

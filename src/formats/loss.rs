@@ -30,6 +30,10 @@ pub enum Element {
     Boxes,
     /// Regions that have not as many cells as there are digits.
     UnevenRegions,
+    /// Where the grids lie and what boxes they have.
+    Layout,
+    /// Printed digits.
+    Givens,
     /// Colours of the author's choice.
     Colours,
     /// Rules that are switched off.
@@ -44,8 +48,6 @@ pub enum Element {
     Candidates,
     /// Cells with the symbol 0, which may be a digit or an empty cell.
     Zeros,
-    /// Where the grids of a board lie.
-    Layout,
     /// A solver's colours of cells.
     Highlights,
     /// What solvers told the author.
@@ -80,6 +82,8 @@ impl Element {
             Element::Origin => counted("element-origin"),
             Element::Boxes => counted("element-boxes"),
             Element::UnevenRegions => counted("element-uneven-regions"),
+            Element::Layout => counted("element-layout"),
+            Element::Givens => counted("element-givens"),
             Element::Colours => counted("element-colours"),
             Element::SwitchedOff => counted("element-switched-off"),
             Element::Rules(kind) => counted("element-rules").with("name", kind.name()),
@@ -87,7 +91,6 @@ impl Element {
             Element::PencilMarks => counted("element-pencil-marks"),
             Element::Candidates => counted("element-candidates"),
             Element::Zeros => counted("element-zeros"),
-            Element::Layout => counted("element-layout"),
             Element::Highlights => counted("element-highlights"),
             Element::Remarks => counted("element-remarks"),
             Element::FogLights => counted("element-fog-lights"),
@@ -120,6 +123,8 @@ pub enum Fate {
     TooLarge,
     /// Marks stand for them, which mean nothing.
     AsMarks,
+    /// They are something else when the file is read again.
+    ReadOtherwise,
     /// They were recognised in a drawing: no loss, but told.
     Recognised,
     /// They lie where the board has no cells.
@@ -154,6 +159,7 @@ impl Fate {
             | Fate::AsMarks
             | Fate::TooLarge
             | Fate::OffBoard
+            | Fate::ReadOtherwise
             | Fate::Wrong(_)
             | Fate::Misfit(_) => true,
         }
@@ -170,6 +176,7 @@ impl Fate {
             Fate::TooLarge => Message::new("fate-too-large"),
             Fate::AsMarks => Message::new("fate-as-marks"),
             Fate::OffBoard => Message::new("fate-off-board"),
+            Fate::ReadOtherwise => Message::new("fate-read-otherwise"),
             Fate::Recognised => Message::new("fate-recognised"),
             Fate::Wrong(expected) => Message::new("fate-misfit").with("misfit", expected.clone()),
             Fate::AsClues => Message::new("fate-as-clues"),

@@ -42,6 +42,7 @@ mod own;
 mod parts;
 mod penpa;
 mod problem;
+mod read_back;
 mod read_error;
 mod registry;
 mod ron;

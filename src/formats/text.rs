@@ -74,6 +74,10 @@ impl Codec for LinesCodec {
         Ok(Items::Lines(Box::new(Lines::new(file, stream, self.codec_of_line))))
     }
 
+    fn reads_back(&self, puzzle: &Puzzle) -> bool {
+        !line_tells(puzzle.board())
+    }
+
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         Ok(write(puzzles))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::loss::Loss;
+use super::loss::{Element, Loss};
 use crate::words::Message;
 
 /// What was left out in reading or writing, said beside the result and never passed over.
@@ -57,6 +57,13 @@ pub enum Warning {
         /// What is lost.
         loss: Loss,
     },
+    /// What was written cannot be read again.
+    NotReadBack {
+        /// Its place among those written, from 1.
+        puzzle: usize,
+        /// What is wrong with it.
+        problem: Box<Message>,
+    },
 }
 
 impl Warning {
@@ -68,7 +75,22 @@ impl Warning {
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }
             | Warning::RulesLost { .. }
-            | Warning::SymbolsLost { .. } => true,
+            | Warning::SymbolsLost { .. }
+            | Warning::NotReadBack { .. } => true,
+        }
+    }
+
+    /// Whether the loss of this element of a puzzle, from 1, is told.
+    pub(super) fn tells(&self, number: usize, element: &Element) -> bool {
+        match self {
+            Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
+            Warning::SymbolsLost { puzzle } => *puzzle == number && *element == Element::Symbols,
+            Warning::TextAfterPuzzle { .. }
+            | Warning::OnlyFirst { .. }
+            | Warning::WordsLost { .. }
+            | Warning::RulesLost { .. }
+            | Warning::LeftOut { .. }
+            | Warning::NotReadBack { .. } => false,
         }
     }
 
@@ -81,7 +103,8 @@ impl Warning {
             | Warning::OnlyFirst { .. }
             | Warning::WordsLost { .. }
             | Warning::RulesLost { .. }
-            | Warning::SymbolsLost { .. } => None,
+            | Warning::SymbolsLost { .. }
+            | Warning::NotReadBack { .. } => None,
         }
     }
 
@@ -91,7 +114,8 @@ impl Warning {
             Warning::WordsLost { puzzle }
             | Warning::RulesLost { puzzle, .. }
             | Warning::SymbolsLost { puzzle }
-            | Warning::Lost { puzzle, .. } => *puzzle = number,
+            | Warning::Lost { puzzle, .. }
+            | Warning::NotReadBack { puzzle, .. } => *puzzle = number,
             Warning::TextAfterPuzzle { .. } | Warning::OnlyFirst { .. } | Warning::LeftOut { .. } => {}
         }
         self
@@ -118,6 +142,9 @@ impl Warning {
             }
             .with("file", file.as_str())
             .with("loss", loss.message()),
+            Warning::NotReadBack { puzzle, problem } => {
+                Message::new("warning-not-read-back").with("puzzle", *puzzle).with("problem", (**problem).clone())
+            }
             Warning::Lost { puzzle, loss } => {
                 Message::new("warning-lost").with("puzzle", *puzzle).with("loss", loss.message())
             }

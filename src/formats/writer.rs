@@ -1,7 +1,9 @@
-//! Writing puzzles one after another, so that a collection need not be held whole as puzzles.
+//! Writing puzzles one after another, so that a collection need not be held whole as puzzles. All that is written passes
+//! here and is read back; see [`read_back`](super::read_back).
 
 use super::format::Format;
 use super::loaded::Outgoing;
+use super::read_back::{ReadBack, check_all};
 use super::warning::Warning;
 use super::write_error::WriteError;
 use crate::board::Filling;
@@ -14,6 +16,7 @@ pub struct Writer {
     puzzles: usize,
     /// Those of a format that is written as a whole.
     kept: Vec<Kept>,
+    read_back: ReadBack,
 }
 
 /// A puzzle that is written later.
@@ -32,7 +35,7 @@ impl Kept {
 impl Writer {
     /// An empty text.
     pub fn new(format: Format) -> Writer {
-        Writer { format, text: String::new(), puzzles: 0, kept: Vec::new() }
+        Writer { format, text: String::new(), puzzles: 0, kept: Vec::new(), read_back: ReadBack::default() }
     }
 
     /// Adds a puzzle, and tells what it lost, if that is known before the end.
@@ -50,7 +53,8 @@ impl Writer {
             });
             return Ok(vec![]);
         }
-        let (text, warnings) = codec.write(std::slice::from_ref(out))?;
+        let (text, mut warnings) = codec.write(std::slice::from_ref(out))?;
+        warnings.extend(self.read_back.check(codec, out.puzzle, &text, &warnings));
         let head = codec.head();
         let body = if self.puzzles > 1 { text.strip_prefix(&head).unwrap_or(&text) } else { &text };
         self.text += body;
@@ -76,6 +80,9 @@ impl Writer {
             return Ok((self.text, vec![]));
         }
         let outs: Vec<Outgoing> = self.kept.iter().map(Kept::out).collect();
-        self.format.codec().write(&outs)
+        let (text, mut warnings) = self.format.codec().write(&outs)?;
+        let puzzles: Vec<&Puzzle> = self.kept.iter().map(|kept| &kept.puzzle).collect();
+        warnings.extend(check_all(self.format.codec(), &puzzles, &text, &warnings));
+        Ok((text, warnings))
     }
 }

@@ -11,7 +11,9 @@ const HEAD: &str = "# Formats
 
 What Gridwright reads and writes. A text tells its format by its content, whatever its name; lines of a text may be
 links, or puzzles of other formats that have one line. What a format has no place for is told, element by element:
-`gridwright convert` then ends with 4, and with `--strict` writes nothing.
+`gridwright convert` then ends with 4, and with `--strict` writes nothing. What is written is read back at once: a board
+or givens that would be others, and a text that could not be read again, are told in the same way. Of many puzzles
+without rules on one board the first is read back, and lines of givens on the customary board are not.
 
 This page is made from the registry of formats (`src/formats`): `UPDATE_SNAPSHOTS=1 cargo test --test sheets docs`.
 

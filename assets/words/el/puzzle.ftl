@@ -474,6 +474,8 @@ warning-symbols-lost = γρίφος { $puzzle }: τα σύμβολά του χά
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: γραμμή { $line }: { $loss }
 warning-lost = γρίφος { $puzzle }: { $loss }
+warning-not-read-back = γρίφος { $puzzle }: το αρχείο δεν μπορεί να διαβαστεί ξανά εδώ: { $problem }
+read-back-count = έχει { $found } γρίφους, όχι { $expected }
 loss = { $what }: { $fate }
 fate-unknown = άγνωστο, έμεινε έξω
 fate-no-place = έμεινε έξω, γιατί δεν υπάρχει χώρος
@@ -484,6 +486,7 @@ fate-as-regions = στη θέση του περιοχές, που σημαίνο
 fate-as-rules = έμειναν ως κανόνες: κανένα ψηφίο δεν επαναλαμβάνεται
 fate-too-large = έμεινε έξω: περισσότερα κελιά από ψηφία
 fate-recognised = αναγνωρίστηκε στο σχέδιο
+fate-read-otherwise = κάτι άλλο όταν το αρχείο διαβαστεί ξανά
 fate-as-marks = σχεδιάστηκε, αλλά δεν είναι πια κανόνας
 fate-misfit = έμεινε έξω: { $misfit }
 fate-as-clues = διαβάστηκαν ως ενδείξεις· θα μπορούσαν να είναι και σημειώσεις λύτη
@@ -501,6 +504,11 @@ element-boxes = κουτιά
 element-uneven-regions = { $count ->
         [one] { $count } περιοχή με μέγεθος διαφορετικό από το πλήθος των ψηφίων
        *[other] { $count } περιοχές με μέγεθος διαφορετικό από το πλήθος των ψηφίων
+    }
+element-layout = διάταξη του πίνακα
+element-givens = { $count ->
+        [one] { $count } δοσμένο ψηφίο
+       *[other] { $count } δοσμένα ψηφία
     }
 element-colours = { $count ->
         [one] { $count } χρώμα
@@ -530,7 +538,6 @@ element-zeros = το σύμβολο 0 σε { $count ->
         [one] { $count } κελί
        *[other] { $count } κελιά
     }
-element-layout = διάταξη των πλεγμάτων
 element-remarks = { $count ->
         [one] { $count } σημείωση λύτη
        *[other] { $count } σημειώσεις λυτών

@@ -471,6 +471,8 @@ warning-symbols-lost = puzzle { $puzzle }: its symbols are lost: lines of text h
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: line { $line }: { $loss }
 warning-lost = puzzle { $puzzle }: { $loss }
+warning-not-read-back = puzzle { $puzzle }: the file cannot be read again here: { $problem }
+read-back-count = it holds { $found } puzzles, not { $expected }
 loss = { $what }: { $fate }
 fate-unknown = unknown, left out
 fate-no-place = left out, as there is no place for it
@@ -481,6 +483,7 @@ fate-as-regions = regions stand instead, which mean the same
 fate-as-rules = kept as rules: no digit repeats in them
 fate-too-large = left out: more cells than there are digits
 fate-recognised = recognised in the drawing
+fate-read-otherwise = something else when the file is read again
 fate-as-marks = drawn, but no rule any more
 fate-misfit = left out: { $misfit }
 fate-as-clues = read as clues; they could also be a solver’s marks
@@ -498,6 +501,11 @@ element-boxes = boxes
 element-uneven-regions = { $count ->
     [one] { $count } region whose size is not the number of digits
    *[other] { $count } regions whose size is not the number of digits
+    }
+element-layout = layout
+element-givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
 }
 element-colours = { $count ->
     [one] { $count } colour
@@ -527,7 +535,6 @@ element-zeros = the symbol 0 in { $count ->
     [one] { $count } cell
    *[other] { $count } cells
 }
-element-layout = layout of the grids
 element-remarks = { $count ->
     [one] { $count } remark of a solver
    *[other] { $count } remarks of solvers

@@ -474,6 +474,8 @@ warning-symbols-lost = sudoku { $puzzle }: seus símbolos se perdem: linhas de t
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: linha { $line }: { $loss }
 warning-lost = sudoku { $puzzle }: { $loss }
+warning-not-read-back = sudoku { $puzzle }: o arquivo não pode ser lido de novo aqui: { $problem }
+read-back-count = contém { $found } sudokus, não { $expected }
 loss = { $what }: { $fate }
 fate-unknown = desconhecido, deixado de fora
 fate-no-place = deixado de fora, pois não há lugar para ele
@@ -484,6 +486,7 @@ fate-as-regions = regiões estão no lugar, e significam o mesmo
 fate-as-rules = mantido como regra: nenhum dígito se repete
 fate-too-large = deixado de fora: mais células que dígitos
 fate-recognised = reconhecido no desenho
+fate-read-otherwise = outra coisa quando o arquivo é lido de novo
 fate-as-marks = desenhado, mas não é mais regra
 fate-misfit = deixado de fora: { $misfit }
 fate-as-clues = lidos como pistas; também poderiam ser marcas de quem resolve
@@ -502,6 +505,11 @@ element-uneven-regions = { $count ->
         [one] { $count } região cujo tamanho não é o número de dígitos
        *[other] { $count } regiões cujo tamanho não é o número de dígitos
     }
+element-layout = disposição do tabuleiro
+element-givens = { $count ->
+    [one] { $count } dígito dado
+   *[other] { $count } dígitos dados
+}
 element-colours = { $count ->
         [one] { $count } cor
        *[other] { $count } cores
@@ -530,7 +538,6 @@ element-zeros = o símbolo 0 em { $count ->
         [one] { $count } célula
        *[other] { $count } células
     }
-element-layout = disposição das grades
 element-remarks = { $count ->
         [one] { $count } nota de quem resolve
        *[other] { $count } notas de quem resolve

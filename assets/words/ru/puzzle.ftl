@@ -496,6 +496,8 @@ warning-symbols-lost = головоломка { $puzzle }: её символы �
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: строка { $line }: { $loss }
 warning-lost = головоломка { $puzzle }: { $loss }
+warning-not-read-back = головоломка { $puzzle }: файл нельзя прочитать здесь снова: { $problem }
+read-back-count = головоломок { $found }, а не { $expected }
 loss = { $what }: { $fate }
 fate-unknown = неизвестно, пропущено
 fate-no-place = пропущено, этому нет места
@@ -506,6 +508,7 @@ fate-as-regions = вместо этого области с тем же смыс
 fate-as-rules = сохранено как правило: цифры не повторяются
 fate-too-large = пропущено: клеток больше, чем цифр
 fate-recognised = распознано в рисунке
+fate-read-otherwise = при повторном чтении файла это нечто иное
 fate-as-marks = нарисовано, но уже не правило
 fate-misfit = пропущено: { $misfit }
 fate-as-clues = прочитано как подсказки; это могли бы быть и пометки решающего
@@ -524,6 +527,12 @@ element-uneven-regions = { $count ->
         [one] { $count } область, размер которой не равен числу цифр
         [few] { $count } области, размер которых не равен числу цифр
        *[other] { $count } областей, размер которых не равен числу цифр
+    }
+element-layout = расположение сеток
+element-givens = { $count ->
+        [one] { $count } открытая цифра
+        [few] { $count } открытые цифры
+       *[other] { $count } открытых цифр
     }
 element-colours = { $count ->
         [one] { $count } цвет
@@ -557,7 +566,6 @@ element-zeros = символ 0 в { $count ->
         [one] { $count } клетке
        *[other] { $count } клетках
     }
-element-layout = расположение сеток
 element-remarks = { $count ->
         [one] { $count } заметка решавшего
         [few] { $count } заметки решавших

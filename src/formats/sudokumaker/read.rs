@@ -1,6 +1,6 @@
 //! From the object of SudokuMaker to the puzzle: its board, cells and words.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::board::{Board, Cell, DigitSet, Grid, MAX_CELLS, Numbering};
 use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
-use crate::formats::layout;
+use crate::formats::layout::{self, Lines};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::outline::{Outline, outline};
@@ -91,7 +91,7 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
     let grids = grids.ok_or_else(|| entry("areas", "expected-grids"))?;
     let lines =
         grids.iter().flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
-    let lines: BTreeSet<Vec<Cell>> = lines.collect();
+    let lines = Lines { cells: lines.collect(), certain: true };
     let mut cells: BTreeMap<i64, Vec<Cell>> = BTreeMap::new();
     for (at, region) in regions.iter().enumerate() {
         let cell = Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);

@@ -7,11 +7,11 @@ use serde_json::Value;
 use super::cells::{Cells, numbering};
 use super::places::cells;
 use super::recognise::Drawing;
-use super::write::GLOBALS;
+use super::write::{GLOBALS, ROW_OR_COLUMN};
 use crate::board::{Cell, CellSet, GridId};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
-use crate::formats::layout::board;
+use crate::formats::layout::{Lines, board};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::marks::Marks;
 use crate::formats::negative::{self, DIFFERENCES, RATIOS};
@@ -29,14 +29,13 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
         .enumerate()
         .map(|(at, region)| cells(Some(region)).ok_or_else(|| entry(format!("regions {}", at + 1), "expected-pairs")));
     let regions: Vec<Vec<Cell>> = regions.collect::<Result<_, Problem>>()?;
-    let lines = json::list(object.get("cages")).iter().filter(|cage| is_hidden(cage));
-    let lines: BTreeSet<Vec<Cell>> = lines.filter_map(|cage| cells(cage.get("cells"))).collect();
+    let lines = lines(json::list(object.get("cages")));
     let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
         return Err(entry("regions", "expected-grids").into());
     };
     // Of several grids each row and column is told as a cage.
     let board = outline.board.clone();
-    let several = board.grids().len() > 1;
+    let several = board.grids().len() > 1 || lines.certain;
     let grids = board.grids().iter().filter(|_| several);
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
@@ -72,8 +71,12 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
                             let text = text.trim().to_owned();
                             about(key.trim(), text, [&mut title, &mut author, &mut told], &mut marks.losses);
                         }
-                        Some(_) | None if is_hidden(cage) && own_lines.contains(&own) => {}
-                        Some(_) | None => read_cage(own.into_iter().collect(), cage, &mut marks),
+                        Some(_) | None => {
+                            let own: CellSet = own.into_iter().collect();
+                            if !(is_line(cage) && own_lines.contains(&own.iter().collect::<Vec<Cell>>())) {
+                                read_cage(own, cage, &mut marks);
+                            }
+                        }
                     }
                 }
             }
@@ -96,6 +99,22 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
+}
+
+/// The cages that may be rows and columns: those that are called so, where there are any.
+fn lines(cages: &[Value]) -> Lines {
+    let certain = cages.iter().any(is_row_or_column);
+    let lines = cages.iter().filter(|cage| if certain { is_row_or_column(cage) } else { is_hidden(cage) });
+    let cells = |cage: &Value| Some(cells(cage.get("cells"))?.into_iter().collect::<BTreeSet<Cell>>());
+    Lines { cells: lines.filter_map(cells).map(|cells| cells.into_iter().collect()).collect(), certain }
+}
+
+fn is_row_or_column(cage: &Value) -> bool {
+    json::text(cage.get("type")) == ROW_OR_COLUMN
+}
+
+fn is_line(cage: &Value) -> bool {
+    is_hidden(cage) || is_row_or_column(cage)
 }
 
 /// Whether a cage says only that nothing repeats in it.

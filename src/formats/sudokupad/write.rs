@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::draw::Shapes;
-use crate::board::{Board, Boxes, Cell, HouseKind, Numbering};
+use crate::board::{Board, Cell, Grid, Numbering};
 use crate::formats::classic::{lose_highlights, lose_opinions};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
@@ -30,6 +30,9 @@ pub(super) const GLOBALS: &[(&str, Kind)] = &[
     ("antiratio", Kind::NoRatio),
     ("disjoint", Kind::Position),
 ];
+
+/// What SudokuPad calls a cage that is a row or column of a grid.
+pub(super) const ROW_OR_COLUMN: &str = "rowcol";
 
 /// Whether SudokuPad draws and checks the board by itself: one grid from corner to corner.
 pub(super) fn is_plain(board: &Board) -> bool {
@@ -97,10 +100,9 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     }
     if !is_plain(board) {
         // Rows and columns are not those of the whole board: each is a cage that is not seen.
-        let lines = board.houses().iter().filter(|house| house.kind != HouseKind::Box);
-        cages.extend(lines.map(|house| {
-            let cells: Value = house.cells.iter().map(|&id| place(board.cell(id))).collect();
-            json!({ "cells": cells, "unique": true, "hidden": true })
+        cages.extend(lines(board).map(|line| {
+            let cells: Value = line.into_iter().map(place).collect();
+            json!({ "cells": cells, "type": ROW_OR_COLUMN, "unique": true, "hidden": true })
         }));
         shapes.add(&board_scene(&Puzzle::empty(board.clone())), |layer| layer == Layer::Grid);
     }
@@ -168,21 +170,20 @@ fn rows(puzzle: &Puzzle) -> Value {
     lattice(puzzle.board()).map(|row| row.map(cell).collect::<Value>()).collect()
 }
 
-/// The boxes of all grids, each once; rows of a grid without boxes, where SudokuPad would suppose some.
+/// The rows and columns of all grids, each once, one grid after the other.
+fn lines(board: &Board) -> impl Iterator<Item = Vec<Cell>> {
+    let of_grid = |grid: &Grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]).collect();
+    let mut seen = BTreeSet::new();
+    let all = board.grids().iter().flat_map(move |grid| -> Vec<Vec<Cell>> { of_grid(grid) });
+    all.filter(move |line| seen.insert(line.clone()))
+}
+
+/// The boxes and regions of all grids, each once.
 fn regions(board: &Board) -> Value {
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);
-    let boxes: Vec<Vec<Cell>> = match board.grids() {
-        // Regions as they are, though they may be too large for houses.
-        [grid] if matches!(grid.boxes(), Boxes::Jigsaw(_)) => {
-            (0..grid.box_count()).map(|index| grid.box_cells(index)).collect()
-        }
-        _ => {
-            let boxes = board.houses().iter().filter(|house| house.kind == HouseKind::Box);
-            boxes.map(|house| house.cells.iter().map(|&id| board.cell(id)).collect()).collect()
-        }
-    };
+    let boxes = board.grids().iter().flat_map(|grid| (0..grid.box_count()).map(|index| grid.box_cells(index)));
     let mut seen = BTreeSet::new();
-    let new = boxes.into_iter().filter(|cells| !cells.is_empty() && seen.insert(cells.clone()));
+    let new = boxes.filter(|cells| !cells.is_empty() && seen.insert(cells.clone()));
     new.map(|cells| cells.into_iter().map(place).collect::<Value>()).collect()
 }

@@ -53,7 +53,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
         match warning {
             Warning::RulesLost { .. } => kinds.extend(Kind::ALL.iter().copied()),
             Warning::Lost { loss: Loss { element: Element::Rules(kind), fate, .. }, .. } => match fate {
-                Fate::NoPlace | Fate::AsMarks | Fate::Blank => drop(kinds.insert(*kind)),
+                Fate::NoPlace | Fate::AsMarks | Fate::Blank | Fate::ReadOtherwise => drop(kinds.insert(*kind)),
                 Fate::OffBoard | Fate::Recognised | Fate::Wrong(_) | Fate::Misfit(_) => {}
                 Fate::Unknown | Fate::Nearest | Fate::AsRegions | Fate::AsRules | Fate::TooLarge => {}
                 Fate::AsClues | Fate::AsSolversMarks | Fate::AsZero | Fate::AsLayout(_) => {}

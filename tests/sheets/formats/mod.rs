@@ -8,6 +8,7 @@ mod every_format;
 mod foreign_meanings;
 mod fpuzzles;
 mod fuzz;
+mod grids;
 mod iss;
 mod json;
 mod killer;

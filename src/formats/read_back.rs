@@ -1,0 +1,101 @@
+//! Reads back what was written. A format of another program has its own idea of a board, so whether a text says what was
+//! meant is seen only by reading it: what is another board or has other givens is told like any loss, and so is a text
+//! that cannot be read here at all.
+//!
+//! Rules are not compared, since many are said in other words there; the writers count those that they lose, and random
+//! puzzles in the tests hold them to it.
+
+use std::collections::BTreeSet;
+
+use super::codec::Codec;
+use super::files::read_str;
+use super::loaded::Loaded;
+use super::loss::{Element, Fate, Loss, Losses};
+use super::warning::Warning;
+use crate::board::{Board, Cell};
+use crate::puzzle::Puzzle;
+use crate::words::Message;
+
+/// Says which puzzles of a collection are read back: all that have rules, and of the others, which may be millions of
+/// lines, the first of each board in a row. A line more of the same board shows nothing new.
+#[derive(Default)]
+pub(super) struct ReadBack {
+    board: Option<Board>,
+}
+
+impl ReadBack {
+    /// The losses of a puzzle that was written as this text by itself.
+    pub(super) fn check(&mut self, codec: &dyn Codec, puzzle: &Puzzle, text: &str, told: &[Warning]) -> Vec<Warning> {
+        if !codec.reads_back(puzzle) || puzzle.rules().is_empty() && self.board.as_ref() == Some(puzzle.board()) {
+            return vec![];
+        }
+        self.board = Some(puzzle.board().clone());
+        check_all(codec, &[puzzle], text, told)
+    }
+}
+
+/// The losses of all puzzles that were written as this text.
+pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told: &[Warning]) -> Vec<Warning> {
+    if !puzzles.iter().any(|puzzle| codec.reads_back(puzzle)) {
+        return vec![];
+    }
+    let unreadable = |problem| vec![Warning::NotReadBack { puzzle: 1, problem: Box::new(problem) }];
+    let loaded: Vec<Loaded> = match read_str("", text, Some(codec.format())) {
+        Ok(loaded) if loaded.len() == puzzles.len() => loaded,
+        Ok(loaded) => {
+            let problem = Message::new("read-back-count").with("found", loaded.len()).with("expected", puzzles.len());
+            return unreadable(problem);
+        }
+        Err(error) => return unreadable(error.problem.message()),
+    };
+    let compared = puzzles.iter().zip(&loaded).enumerate().flat_map(|(at, (puzzle, loaded))| {
+        let told = |element: &Element| told.iter().any(|warning| warning.tells(at + 1, element));
+        let losses = differences(puzzle, &loaded.puzzle, told);
+        losses.into_iter().map(move |loss| Warning::Lost { puzzle: at + 1, loss })
+    });
+    compared.collect()
+}
+
+/// What was read otherwise than it was meant, but for what is told already.
+fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&Element) -> bool) -> Vec<Loss> {
+    let mut losses = Losses::default();
+    let (board, other) = (meant.board(), read.board());
+    if board.top_left() != other.top_left() && !told(&Element::Origin) {
+        losses.add(Element::Origin, Fate::NoPlace);
+    }
+    if board.numbering() != other.numbering() && !told(&Element::Symbols) {
+        losses.add(Element::Symbols, Fate::NoPlace);
+    }
+    let boxes_told = told(&Element::Boxes);
+    let same_cells = board.size() == other.size() && cells(board) == cells(other);
+    if !same_cells || (!boxes_told && houses(board) != houses(other)) {
+        losses.add(Element::Layout, Fate::ReadOtherwise);
+    }
+    // A cell that has one digit by a rule may be given there.
+    let (wanted, found) = (givens(meant), givens(read));
+    let lost = wanted.difference(&found).count();
+    let made_up = if meant.rules().is_empty() { found.difference(&wanted).count() } else { 0 };
+    losses.add_many(Element::Givens, Fate::ReadOtherwise, lost.max(made_up));
+    losses.into_vec()
+}
+
+/// Cells by their distance from the first row and column: what is told of the origin is told once.
+fn place(board: &Board, cell: Cell) -> Cell {
+    let first = board.top_left();
+    Cell::new(cell.row - first.row, cell.col - first.col)
+}
+
+fn cells(board: &Board) -> Vec<Cell> {
+    board.cells().iter().map(|&cell| place(board, cell)).collect()
+}
+
+/// What must hold different digits, by whatever grids and boxes.
+fn houses(board: &Board) -> BTreeSet<Vec<Cell>> {
+    let cells = |ids: &[crate::board::CellId]| ids.iter().map(|&id| place(board, board.cell(id))).collect();
+    board.houses().iter().filter(|house| house.cells.len() > 1).map(|house| cells(&house.cells)).collect()
+}
+
+fn givens(puzzle: &Puzzle) -> BTreeSet<(Cell, u8)> {
+    let board = puzzle.board();
+    puzzle.givens().iter().map(|(&cell, &digit)| (place(board, cell), board.numbering().number(digit))).collect()
+}
