@@ -15,9 +15,11 @@ use crate::formats::Loaded;
 const DETAILS: &str = "\
 Two puzzles have the same form when one becomes the other by changing places of cells and names of \
 digits. Of a single grid without rules these are all exchanges of rows, columns, bands and stacks, \
-and the form is the smallest one, read row by row with empty cells first (minlex). Of boards of \
-several grids and of puzzles with rules they are the turns and mirror images of the whole board, and \
-the renamings that every rule allows. Titles, marks, decorations and rules that are off say nothing.
+of a jigsaw those that keep its regions, and the form is the smallest one, read row by row with empty \
+cells first (minlex). Of a jigsaw with rules they are the same exchanges, of boards of several grids and \
+of other puzzles with rules the turns and mirror images of the whole board, and the renamings that \
+every rule allows. A jigsaw with too many exchanges for that is turned only. Titles, marks, \
+decorations and rules that are off say nothing.
 
 Each form is one line: its givens, or an object of JSON where these do not tell all. So equal lines are \
 equal puzzles, and sort finds them.

@@ -1,15 +1,23 @@
 //! One form for all puzzles that are the same but for the places of their cells and the names of their digits, so that
 //! twins are found by sorting.
 //!
-//! A single grid without rules has its smallest form (`minlex`): all exchanges of rows, columns, bands and stacks. Any
-//! other puzzle has the least of what it becomes when its board is turned and mirrored as a whole and its digits are
-//! renamed, as far as every rule can still be said (`turns`).
+//! A single grid without rules has its smallest form: by all exchanges of rows, columns, bands and stacks (`minlex`), or
+//! those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle has the least of what it becomes when its board
+//! is turned and mirrored as a whole, or the lines of a jigsaw are exchanged, and its digits are renamed, as far as
+//! every rule can still be said (`turns`).
 
+mod jigsaw;
 mod minlex;
 mod turns;
 
-use crate::board::{Boxes, Digit, Grid};
+use std::collections::BTreeSet;
+
+use crate::author::derive::turns_of;
+use crate::board::{Board, Boxes, Cell, Digit, Grid, Layout, Transformation};
 use crate::puzzle::{Givens, Puzzle};
+
+/// How many exchanges of lines are tried at most where there are rules, each of which takes part of a millisecond.
+const MOST_WITH_RULES: usize = 10_000;
 
 /// Which puzzles have the same form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,30 +63,77 @@ pub enum CanonError {
 /// # Errors
 /// When it would take too long to find.
 pub fn canonical(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
-    let least = match puzzle.board().grids() {
-        [grid] if puzzle.rules_meant().next().is_none() => least_of_grid(puzzle, grid),
-        _ => None,
-    };
-    match least {
-        Some(puzzle) => Ok(Canonical { puzzle, exchanges: Exchanges::Lines }),
-        None => turns::least(puzzle).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Turns }),
+    let renumbered = renumbered(puzzle);
+    let puzzle = renumbered.as_ref().unwrap_or(puzzle);
+    let [grid] = puzzle.board().grids() else { return by_turns(puzzle) };
+    if puzzle.rules_meant().next().is_none() {
+        let least = least_of_grid(puzzle, grid);
+        return least.map_or_else(|| by_turns(puzzle), |puzzle| Ok(Canonical { puzzle, exchanges: Exchanges::Lines }));
+    }
+    match exchanges(puzzle.board(), grid) {
+        Some(steps) => turns::least(puzzle, &steps).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Lines }),
+        None => by_turns(puzzle),
     }
 }
 
-/// The smallest form of a grid without rules; None where its regions are irregular, a line holds a digit twice, or too
-/// many forms agree for long.
+fn by_turns(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
+    let turns = turns_of(puzzle.board());
+    turns::least(puzzle, &turns).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Turns })
+}
+
+/// The exchanges of lines of a jigsaw, the first of which changes nothing; None for other grids, which have too many,
+/// and for jigsaws that do.
+fn exchanges(board: &Board, grid: &Grid) -> Option<Vec<Transformation>> {
+    let Boxes::Jigsaw(regions) = grid.boxes() else { return None };
+    let (size, origin, layout) = (usize::from(grid.size()), grid.origin(), Layout::of(board));
+    let mut steps = Vec::new();
+    let all = jigsaw::for_each(size, regions, MOST_WITH_RULES, &mut |exchange| {
+        steps.extend(layout.transformation(|cell| {
+            let (row, column) = exchange.source((cell.row - origin.row) as usize, (cell.col - origin.col) as usize);
+            grid.cell(row, column)
+        }));
+    });
+    steps.sort_unstable();
+    all.then_some(steps)
+}
+
+/// The puzzle with its regions counted in the order of their first cells, or with boxes where the regions are such: the
+/// same regions may have any numbers. None where nothing changes.
+fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
+    let board = puzzle.board();
+    let [grid] = board.grids() else { return None };
+    let Boxes::Jigsaw(regions) = grid.boxes() else { return None };
+    let mut met = Vec::new();
+    regions.iter().for_each(|region| {
+        if !met.contains(region) {
+            met.push(*region);
+        }
+    });
+    let number = |region: &u8| met.iter().position(|other| other == region).unwrap_or_default() as u8;
+    let parts = |grid: &Grid| -> BTreeSet<Vec<Cell>> { (0..grid.box_count()).map(|at| grid.box_cells(at)).collect() };
+    let shapes = (1..=grid.size()).filter(|&rows| grid.size().is_multiple_of(rows));
+    let mut boxed = shapes.filter_map(|rows| Grid::new(grid.origin(), rows, grid.size() / rows).ok());
+    let other = match boxed.find(|boxed| parts(boxed) == parts(grid)) {
+        Some(boxed) => boxed,
+        None => Grid::jigsaw(grid.origin(), regions.iter().map(number).collect()).ok()?,
+    };
+    let board = Board::new(vec![other]).ok()?.with_numbering(board.numbering());
+    let rules = puzzle.rules_meant().map(|(_, placed)| placed.clone()).collect();
+    Puzzle::new(String::new(), String::new(), board, puzzle.givens().clone(), rules).ok()
+}
+
+/// The smallest form of a grid without rules; None where a line holds a digit twice, or too many forms agree for long.
 fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     let (board, size) = (puzzle.board(), usize::from(grid.size()));
-    let shape = match grid.boxes() {
-        Boxes::Regular { rows, cols } => (usize::from(*rows), usize::from(*cols)),
-        Boxes::Latin => (size, size),
-        Boxes::Jigsaw(_) => return None,
-    };
     let mut cells = vec![0; size * size];
     for (&cell, digit) in puzzle.givens() {
         cells[board.id(cell)?.index()] = digit.value();
     }
-    let least = minlex::minlex(size, shape, &cells)?;
+    let least = match grid.boxes() {
+        Boxes::Regular { rows, cols } => minlex::minlex(size, (usize::from(*rows), usize::from(*cols)), &cells)?,
+        Boxes::Latin => minlex::minlex(size, (size, size), &cells)?,
+        Boxes::Jigsaw(regions) => jigsaw::least(size, regions, &cells)?,
+    };
     let given = least.iter().zip(board.cells()).filter_map(|(&digit, &cell)| Some((cell, Digit::new(digit)?)));
     bare(puzzle, given.collect())
 }
@@ -86,4 +141,76 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
 /// The board with these givens and nothing else.
 fn bare(puzzle: &Puzzle, givens: Givens) -> Option<Puzzle> {
     Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, vec![]).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::author::{DeriveOptions, derive};
+    use crate::board::random_regions;
+    use crate::puzzle::PlacedRule;
+    use crate::solve::Control;
+    use crate::variant::{KillerCage, Region};
+
+    fn jigsaws() -> Vec<Board> {
+        let stripes: Vec<u8> = (0..36).map(|at: u8| (at % 6 + at / 6 / 2) % 6).collect();
+        let digits = |text: &str| text.bytes().map(|digit| digit - b'0').collect::<Vec<u8>>();
+        // Boxes but for two cells, which have changed places.
+        let box_like = "000111222000111222000112221333444555333444555333444555666777888666777888666777888";
+        let mut regions = vec![stripes, digits(box_like)];
+        regions.extend([(6, 1), (9, 2), (9, 3)].map(|(size, seed)| random_regions(size, seed)));
+        let board = |regions| Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
+        regions.into_iter().map(board).collect()
+    }
+
+    fn puzzle(board: &Board, rules: Vec<PlacedRule>) -> Puzzle {
+        let cells = board.cells();
+        let givens =
+            [(0, 1), (7, 2), (8, 3), (20, 1), (33, 4)].map(|(at, digit)| (cells[at], Digit::new(digit).unwrap()));
+        Puzzle::new(String::new(), String::new(), board.clone(), givens.into_iter().collect(), rules).unwrap()
+    }
+
+    /// All that [`derive`] makes of a jigsaw has one form, and what has a given more has another.
+    #[test]
+    fn derived_jigsaws_have_one_form() {
+        let mut derived = 0;
+        for (at, board) in jigsaws().into_iter().enumerate() {
+            let pair = |one: usize| [one, one + 1].map(|at| board.cells()[at]).into_iter().collect();
+            let region = PlacedRule::new(Region { cells: pair(3) });
+            let cage = PlacedRule::new(KillerCage { cells: pair(13), sum: Some(5) });
+            // The second has 6912 exchanges, which take their time where there are rules.
+            for rules in [vec![], vec![region], vec![cage]].into_iter().take(if at == 1 { 1 } else { 3 }) {
+                let puzzle = puzzle(&board, rules);
+                let form = canonical(&puzzle).unwrap();
+                assert_eq!(form.exchanges, Exchanges::Lines);
+                assert_eq!(canonical(&form.puzzle).unwrap(), form, "a form is its own");
+                for seed in 0..10 {
+                    let options = DeriveOptions { seed, ..DeriveOptions::default() };
+                    let made = derive(&puzzle, &options, &Control::new(), &mut |_| {});
+                    for twin in made.into_iter().flatten() {
+                        assert_eq!(canonical(&twin.puzzle).unwrap(), form);
+                        derived += 1;
+                    }
+                }
+                let more = puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit));
+                let more = more.chain([(board.cells()[10], Digit::from_index(4))]).collect();
+                let more = puzzle.with_clues(more, puzzle.rules().to_vec()).unwrap();
+                assert_ne!(canonical(&more).unwrap(), form);
+            }
+        }
+        assert!(derived > 100, "{derived}");
+    }
+
+    #[test]
+    fn numbers_of_regions_and_regions_that_are_boxes_say_nothing() {
+        let boxes = Board::single(2, 3).unwrap();
+        let regions: Vec<u8> = boxes.grids()[0].regions().iter().map(|region| 5 - region).collect();
+        let jigsaw = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions).unwrap()]).unwrap();
+        let (one, other) = (puzzle(&boxes, vec![]), puzzle(&jigsaw, vec![]));
+        assert_eq!(canonical(&one).unwrap(), canonical(&other).unwrap());
+        let board = &jigsaws()[3];
+        let turned: Vec<u8> = board.grids()[0].regions().iter().map(|region| (region + 4) % 9).collect();
+        let turned = Board::new(vec![Grid::jigsaw(Cell::new(0, 0), turned).unwrap()]).unwrap();
+        assert_eq!(canonical(&puzzle(board, vec![])).unwrap(), canonical(&puzzle(&turned, vec![])).unwrap());
+    }
 }

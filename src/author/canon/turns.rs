@@ -1,4 +1,5 @@
-//! The least of what a puzzle becomes when its board is turned and its digits are renamed.
+//! The least of what a puzzle becomes when its cells change places in some ways, such as turns of the board, and its
+//! digits are renamed.
 //!
 //! Which renamings there are is found out from the rules: two digits may change names where every rule that means
 //! something can be said afterwards, and so may all at once (k becomes n + 1 - k, or odd and even change places).
@@ -6,7 +7,7 @@
 use std::cmp::Ordering;
 
 use super::CanonError;
-use crate::author::derive::{renamings_of, transformed, turns_of};
+use crate::author::derive::{renamings_of, transformed};
 use crate::board::{Digit, Transformation};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 
@@ -16,20 +17,21 @@ const MOST_NAMINGS: usize = 5040;
 /// What is compared: the givens by cell, 0 for none and greater than any, then the rules in words of the program.
 type Key = (Vec<u8>, Vec<String>);
 
-pub(super) fn least(puzzle: &Puzzle) -> Result<Puzzle, CanonError> {
+/// The least of all that these steps make of it; one of them leaves it as it is.
+pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle, CanonError> {
     let puzzle = &essence(puzzle);
     let names = Names::of(puzzle);
     let mut least: Option<(Key, Puzzle)> = None;
-    for turn in turns_of(puzzle.board()) {
+    for step in steps {
         for whole in &names.whole {
-            let Some(turned) = transformed(puzzle, &turn.then(whole)) else { continue };
+            let Some(turned) = transformed(puzzle, &step.then(whole)) else { continue };
             let (key, named) = names.least(&turned)?;
             if least.as_ref().is_none_or(|(least, _)| key.cmp(least) == Ordering::Less) {
                 least = Some((key, named));
             }
         }
     }
-    // Nothing is turned in one of them, so there is always a least.
+    // Nothing is moved in one of them, so there is always a least.
     Ok(least.map_or_else(|| puzzle.clone(), |(_, puzzle)| sorted(&puzzle)))
 }
 
@@ -202,8 +204,13 @@ impl Iterator for Orders {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::author::derive::turns_of;
     use crate::board::{Board, Cell, CellSet, Preset, Random};
     use crate::variant::{Diagonals, KillerCage, Region};
+
+    fn least(puzzle: &Puzzle) -> Result<Puzzle, CanonError> {
+        super::least(puzzle, &turns_of(puzzle.board()))
+    }
 
     #[test]
     fn orders_are_all_and_each_once() {

@@ -1,0 +1,210 @@
+//! The exchanges of rows and columns that keep the regions of a jigsaw, mirror images in the diagonal among them, and
+//! the smallest form that a grid without rules has by these and by names of digits.
+//!
+//! Rows and columns are chosen in turn, the first row, the first column, the second row and so on, so that after k of
+//! each k x k cells say whether regions stay regions. Few choices are left after three: most jigsaws have fewer than
+//! ten exchanges, and all are found in a moment.
+
+/// How many exchanges there may be. Regions that are nearly boxes or lines have more.
+const MOST_EXCHANGES: usize = 200_000;
+
+/// How many choices are tried at most.
+const MOST_CHOICES: usize = 5_000_000;
+
+/// A grid that is put together of another: the row and the column of that from which each cell comes.
+pub(super) struct Exchange {
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    /// Whether rows come from columns, and columns from rows.
+    mirrored: bool,
+}
+
+impl Exchange {
+    /// The row and the column from which the cell here comes.
+    pub(super) fn source(&self, row: usize, column: usize) -> (usize, usize) {
+        let (row, column) = (self.rows[row], self.columns[column]);
+        if self.mirrored { (column, row) } else { (row, column) }
+    }
+}
+
+/// The smallest form of the digits of a grid, row by row with 0 for an empty cell, whose cells lie in these regions,
+/// row by row; None where there are too many exchanges.
+pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>> {
+    let mut least: Option<Vec<u8>> = None;
+    let mut form = vec![0; size * size];
+    let all = for_each(size, regions, MOST_EXCHANGES, &mut |exchange| {
+        let mut names = vec![0; size + 1];
+        let mut next = 1;
+        for at in 0..size * size {
+            let (row, column) = exchange.source(at / size, at % size);
+            let digit = usize::from(cells[row * size + column]);
+            if digit > 0 && names[digit] == 0 {
+                names[digit] = next;
+                next += 1;
+            }
+            form[at] = names[digit];
+        }
+        if least.as_ref().is_none_or(|least| form < *least) {
+            least = Some(form.clone());
+        }
+    });
+    least.filter(|_| all)
+}
+
+/// Hands out all exchanges that keep these regions; false where there are more than `most`, or too many choices.
+pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Exchange)) -> bool {
+    let mirror: Vec<u8> = (0..size * size).map(|at| regions[at % size * size + at / size]).collect();
+    let (mut left, mut choices) = (most, MOST_CHOICES);
+    [false, true].into_iter().all(|mirrored| {
+        let from = if mirrored { &mirror[..] } else { regions };
+        let exchange = Exchange { rows: vec![], columns: vec![], mirrored };
+        let renamed = vec![None; size];
+        Search { size, from, to: regions, exchange, left: &mut left, choices: &mut choices, each }.next(&renamed)
+    })
+}
+
+/// The search for the exchanges that make the regions `to` of the regions `from`.
+struct Search<'a> {
+    size: usize,
+    from: &'a [u8],
+    to: &'a [u8],
+    exchange: Exchange,
+    /// How many exchanges may still be found.
+    left: &'a mut usize,
+    /// How many choices may still be tried.
+    choices: &'a mut usize,
+    each: &'a mut dyn FnMut(&Exchange),
+}
+
+impl Search<'_> {
+    /// Chooses the next row or column; `renamed` has for each region of `from` what it is in `to`, so far as that is
+    /// known. Returns false to end the search.
+    fn next(&mut self, renamed: &[Option<u8>]) -> bool {
+        let (rows, columns) = (self.exchange.rows.len(), self.exchange.columns.len());
+        if columns == self.size {
+            let room = *self.left > 0;
+            if room {
+                *self.left -= 1;
+                (self.each)(&self.exchange);
+            }
+            return room;
+        }
+        let is_row = rows == columns;
+        for line in 0..self.size {
+            let chosen = if is_row { &mut self.exchange.rows } else { &mut self.exchange.columns };
+            if chosen.contains(&line) {
+                continue;
+            }
+            if *self.choices == 0 {
+                return false;
+            }
+            *self.choices -= 1;
+            chosen.push(line);
+            let further = self.renamed(renamed, is_row);
+            let goes_on = further.is_none_or(|renamed| self.next(&renamed));
+            let chosen = if is_row { &mut self.exchange.rows } else { &mut self.exchange.columns };
+            chosen.pop();
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What regions are in `to` when the cells of the last row or column are known too; None where one would be two, or
+    /// two one.
+    fn renamed(&self, renamed: &[Option<u8>], is_row: bool) -> Option<Vec<Option<u8>>> {
+        let (rows, columns) = (&self.exchange.rows, &self.exchange.columns);
+        let mut renamed = renamed.to_vec();
+        let last = if is_row { rows.len() } else { columns.len() } - 1;
+        let others = if is_row { columns.len() } else { rows.len() };
+        for other in 0..others {
+            let (row, column) = if is_row { (last, other) } else { (other, last) };
+            let from = usize::from(self.from[rows[row] * self.size + columns[column]]);
+            let to = self.to[row * self.size + column];
+            match renamed[from] {
+                Some(known) if known != to => return None,
+                Some(_) => {}
+                None if renamed.contains(&Some(to)) => return None,
+                None => renamed[from] = Some(to),
+            }
+        }
+        Some(renamed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::board::random_regions;
+
+    /// All orders of 0 to n - 1, by exchanges.
+    fn orders(n: usize) -> Vec<Vec<usize>> {
+        match n {
+            0 => vec![vec![]],
+            _ => {
+                let put = |order: Vec<usize>| {
+                    (0..n).map(move |at| {
+                        let mut order = order.clone();
+                        order.insert(at, n - 1);
+                        order
+                    })
+                };
+                orders(n - 1).into_iter().flat_map(put).collect()
+            }
+        }
+    }
+
+    /// The sets of cells that a grid of regions has.
+    fn partition(size: usize, regions: &[u8]) -> BTreeSet<Vec<usize>> {
+        let cells = |region| (0..size * size).filter(|&at| regions[at] == region).collect();
+        (0..size as u8).map(cells).collect()
+    }
+
+    /// Of all 2 x n! x n! exchanges those are found that keep the regions, each once.
+    #[test]
+    fn exchanges_are_those_of_enumeration() {
+        let stripes = vec![0, 0, 0, 0, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 3, 3];
+        let mut grids: Vec<(usize, Vec<u8>)> = vec![(4, stripes)];
+        grids.extend((0..4).map(|seed| (4, random_regions(4, seed))));
+        grids.extend((0..2).map(|seed| (5, random_regions(5, seed))));
+        for (size, regions) in grids {
+            let wanted = partition(size, &regions);
+            let mut expected = BTreeSet::new();
+            for rows in orders(size) {
+                for columns in orders(size) {
+                    for mirrored in [false, true] {
+                        let exchange = Exchange { rows: rows.clone(), columns: columns.clone(), mirrored };
+                        let sources: Vec<usize> = (0..size * size)
+                            .map(|at| exchange.source(at / size, at % size))
+                            .map(|(row, column)| row * size + column)
+                            .collect();
+                        let moved: Vec<u8> = sources.iter().map(|&at| regions[at]).collect();
+                        if partition(size, &moved) == wanted {
+                            expected.insert(sources);
+                        }
+                    }
+                }
+            }
+            let mut found = Vec::new();
+            let all = for_each(size, &regions, 100_000, &mut |exchange| {
+                let source = |at: usize| exchange.source(at / size, at % size);
+                found.push((0..size * size).map(|at| source(at).0 * size + source(at).1).collect::<Vec<usize>>());
+            });
+            assert!(all);
+            let count = found.len();
+            assert_eq!((found.into_iter().collect::<BTreeSet<_>>(), count), (expected.clone(), expected.len()));
+        }
+    }
+
+    #[test]
+    fn too_many_exchanges_are_given_up_soon() {
+        // Regions that are rows: every order of rows and of columns keeps them.
+        let rows: Vec<u8> = (0..81).map(|at| at / 9).collect();
+        assert_eq!(least(9, &rows, &[0; 81]), None);
+        let large: Vec<u8> = (0..625).map(|at| (at / 25) as u8).collect();
+        assert_eq!(least(25, &large, &[0; 625]), None);
+    }
+}
