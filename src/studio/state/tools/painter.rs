@@ -99,9 +99,10 @@ impl RulePainter {
             return is_less.then_some(PressTarget { index, part: Some(part) });
         }
         let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
+        // What is switched off is not drawn.
         let here = |index: &usize| {
-            let rule = &rules[*index].rule;
-            rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
+            let PlacedRule { rule, on, .. } = &rules[*index];
+            *on && rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
         };
         let index = (0..rules.len()).rev().find(|index| by_cells && here(index))?;
         Some(PressTarget { index, part: None })
@@ -249,7 +250,8 @@ impl RulePainter {
         }
         let next = *stroke.path().get(1).filter(|_| self.kind.gesture() == Gesture::Path && !self.ctrl)?;
         let ends_here = |index: &usize| {
-            let Some(rule) = scope.puzzle.rules().get(*index).map(|placed| &placed.rule) else { return false };
+            let placed = scope.puzzle.rules().get(*index).filter(|placed| placed.on);
+            let Some(PlacedRule { rule, .. }) = placed else { return false };
             let steps = rule.steps().into_iter().flatten().filter(|&cell| cell == stroke.start()).count();
             rule.kind() == self.kind && steps == 1 && !rule.cells(scope.puzzle.board()).contains(next)
         };
