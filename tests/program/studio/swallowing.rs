@@ -29,7 +29,7 @@ const OPENED: [Opened; 5] = [
         |studio| {
             studio.click("Setter");
             studio.click("Thin out…");
-            studio.harness.get_by_label_contains("Symmetry: ").click();
+            studio.harness.get_by_label_contains("Symmetry of the clues: ").click();
             studio.harness.run();
         },
         popup,
@@ -49,15 +49,16 @@ const BESIDE: &str = "r9c1";
 fn a_click_that_closes_something_paints_nothing() {
     for (name, open, is_open) in OPENED {
         let mut studio = Studio::empty();
-        studio.key(Key::R);
+        // A click with this tool marks a cell.
+        studio.key(Key::E);
         open(&mut studio);
         assert!(is_open(&studio), "{name} is open");
         studio.click_place(BESIDE.parse().unwrap());
         studio.harness.run_ok();
         assert!(!is_open(&studio), "{name} is closed");
         assert!(studio.puzzle().rules().is_empty(), "{name}");
-        // The next click is one on the board.
-        studio.click_place(BESIDE.parse().unwrap());
+        // The next stroke is one on the board.
+        studio.drag("r9c1 r9c2");
         assert_eq!(studio.puzzle().rules().len(), 1, "{name}");
     }
 }
