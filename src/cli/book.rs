@@ -77,6 +77,9 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 }
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    if let Some(refusal) = refusal(arguments) {
+        return Err(fail(refusal));
+    }
     let output = arguments.output.as_deref();
     if let Some(output) = output.filter(|output| !is_pdf(output)) {
         return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
@@ -117,9 +120,33 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     settings.ink = arguments.ink.map_or(settings.ink, InkName::mode);
     settings.large_print |= arguments.large_print;
     arguments.options.apply(&mut settings);
+    if let Some(idle) = arguments.options.idle(&settings) {
+        return Err(fail(idle));
+    }
     let art = read_art(&settings, folder)?;
     book::add_links(&settings, &mut entries);
     Press { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
+}
+
+/// Returns why options would do nothing: a project is printed, looked over, or recorded.
+fn refusal(arguments: &Arguments) -> Option<String> {
+    let Arguments { output, language, paper, ink, large_print, record, options, preflight, .. } = arguments;
+    if !record {
+        let nothing = output.is_none() && preflight.no_preflight;
+        return nothing.then(|| "--no-preflight without -o leaves nothing to do".to_owned());
+    }
+    let given = [
+        ("--language", language.is_some()),
+        ("--paper", paper.is_some()),
+        ("--ink", ink.is_some()),
+        ("--large-print", *large_print),
+        ("--preflight", preflight.preflight),
+        ("--no-preflight", preflight.no_preflight),
+        ("--anyway", preflight.anyway),
+    ];
+    let given = given.into_iter().find(|(_, given)| *given).map(|(name, _)| name);
+    let option = given.or_else(|| options.first())?;
+    Some(format!("{option} does nothing with --record, which prints nothing"))
 }
 
 /// Tells what could not be read: of the first entries each fault, of the others how many there are.

@@ -9,6 +9,8 @@ use crate::sheet::booklet::{BookSettings, Fit, PerPage, PictureRoom, Typeface};
 use crate::sheet::pdf::Preset;
 use crate::sheet::{CUSTOMARY_BLEED_MM, InkMode, Target};
 
+mod given;
+
 #[derive(Args)]
 #[command(next_help_heading = "Booklets")]
 pub(super) struct BookOptions {
@@ -150,16 +152,6 @@ pub(super) struct BookOptions {
 }
 
 impl BookOptions {
-    /// Whether something is asked for that only booklets have.
-    pub(super) fn wants_booklet(&self) -> bool {
-        let numbers = self.per_page.is_some() || self.answers.is_some() || self.bleed.is_some();
-        let words = self.title.is_some() || self.credits.is_some() || self.copyright.is_some();
-        let pages = self.cover || self.rules_page || self.contents || self.saddle_stitch || self.manual_duplex;
-        let files = self.cover_picture.is_some() || self.back_picture.is_some() || self.font.is_some();
-        let files = files || self.typeface.is_some() || self.link.is_some() || self.back.is_some();
-        numbers || words || pages || files || self.made_for.is_some() || self.header.is_some() || self.footer.is_some()
-    }
-
     /// The pictures and fonts that are named.
     pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
         let files = [&self.cover_picture, &self.back_picture, &self.font, &self.bold_font];

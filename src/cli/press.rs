@@ -24,11 +24,11 @@ use crate::words::{Language, Message};
 pub(super) struct PreflightArguments {
     /// Print in spite of the errors that preflight finds.
     #[arg(long)]
-    anyway: bool,
+    pub(super) anyway: bool,
 
     /// Do not look the pages over; answers are still solved.
     #[arg(long)]
-    no_preflight: bool,
+    pub(super) no_preflight: bool,
 
     /// Print what preflight finds on standard output, and that there is nothing to mend where that is so.
     #[arg(long, conflicts_with = "no_preflight")]
@@ -49,6 +49,8 @@ pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Art, Ou
     faults.iter().for_each(report_error);
     if faults.is_empty() { Ok(art) } else { Err(Outcome::Unreadable) }
 }
+
+pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints in spite of errors";
 
 /// A booklet and where its puzzles came from.
 pub(super) struct Press {
@@ -87,7 +89,7 @@ impl Press {
             let bad = findings.iter().any(|finding| finding.problem.severity() == Severity::Error);
             if bad && !wishes.anyway {
                 if output.is_some() {
-                    report_error("nothing was printed; --anyway prints in spite of errors");
+                    report_error(NOT_PRINTED);
                 }
                 return Err(Outcome::NotUnique);
             }

@@ -55,7 +55,7 @@ pub struct Page {
     pub parts: Vec<Part>,
     /// The printed width of a cell, which is the unit of the scene.
     pub cell_mm: f32,
-    /// Letters of the title, the author or the rules that the font lacks; they are printed as empty squares.
+    /// Letters that the fonts lack, in words or on the board; they are printed as empty squares.
     pub missing: BTreeSet<char>,
 }
 
@@ -200,7 +200,8 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     scene.append(&legend);
     let texts = [lines, author, rest].map(|lines| scene_of(lines, content));
     texts.iter().chain(&below).for_each(|part| scene.append(part));
-    let missing = missing_letters(texts.iter().flat_map(Scene::painted));
+    // Digits, too, may be symbols of the author's own.
+    let missing = missing_letters(scene.painted());
     let [title, author, rules] = texts;
     let picture = Role::Picture(language.say(&described(puzzle, options.solution.is_some())));
     let pieces = [

@@ -57,6 +57,15 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     leaves
 }
 
+/// Returns how wide a cell is printed on the pages of a sheet; None when no page has its board.
+pub fn printed_cell_mm(sheet: &Page, leaves: &[Leaf]) -> Option<f32> {
+    let is_board = |part: &&Part| matches!(part.role, super::Role::Picture(_));
+    let width = |part: &Part| part.scene.bounds().width();
+    let own = sheet.parts.iter().find(is_board)?;
+    let printed = leaves.iter().flat_map(|leaf| &leaf.parts).find(is_board)?;
+    Some(width(printed) / width(own))
+}
+
 /// The parts on a page, the given part of the plane in its middle from left to right and somewhat above it.
 fn leaf(area: PageArea, parts: &[Part], used: Area, scale: f32) -> Leaf {
     let (room, trim) = (area.content, area.trim);

@@ -224,6 +224,21 @@ fn every_planted_fault_is_found_by_its_name() {
                 case.entries = entries(vec![shidoku(FIRST, "", vec![PlacedRule::new(Region { cells: apart() })])]);
             }),
         ),
+        (
+            "boards that are too small to read",
+            "fewer_per_page",
+            many(70, |settings| settings.per_page = PerPage::Many(64)),
+        ),
+        (
+            "answers that are too small to read",
+            "fewer_answers",
+            with(|case| {
+                case.entries = (0..300).map(|_| case.entries[0].clone()).collect();
+                case.proofs = Some(vec![Proof::NoSolution; 300]);
+                case.settings.paper = "50x60mm".parse().unwrap();
+                case.settings.answers = Some(PerPage::Many(64));
+            }),
+        ),
         ("a word wider than the page", "broken_word", puzzles(&[(FIRST, &"x".repeat(90))])),
         (
             "a puzzle whose path ends in no solution",

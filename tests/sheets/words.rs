@@ -14,7 +14,7 @@ use gridwright::puzzle::{Givens, PlacedRule, Puzzle, PuzzleError};
 
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::scene::{Item, Weight};
-use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
+use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, FewerPerPage, PerPage, compose};
 use gridwright::sheet::{PageOptions, Paper, Part, PdfError, PngError, Role, puzzle_page, puzzle_pdf, text};
 use gridwright::solve::Stopped;
 use gridwright::variant::{Context, FourSquares, Kind, Rule, Value};
@@ -425,7 +425,19 @@ fn reasons_and_findings_are_said_in_full() {
         (Problem::SmallText { points: 5.96, least: 7.0 }.to_string(), "text of 6.0 points; below 7 it is hard to read"),
         (Problem::OverMargin { mm: 2.04 }.to_string(), "reaches 2.0 mm into the margin or the gutter"),
         (Problem::LowContrast { ratio: 2.25 }.to_string(), "text of low contrast: 2.2 to 1"),
-        (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”; empty squares are printed instead"),
+        (Problem::MissingLetters(text("☃")).to_string(), "the fonts have no “☃”: empty squares would be printed"),
+        (
+            Problem::FewerPerPage(FewerPerPage { wanted: 12, boards: 30, least: 6, most: 8 }).to_string(),
+            "12 boards on a page would be too small to read: 30 puzzles are printed 6–8 to a page",
+        ),
+        (
+            Problem::FewerPerPage(FewerPerPage { wanted: 4, boards: 1, least: 1, most: 1 }).to_string(),
+            "4 boards on a page would be too small to read: 1 puzzle is printed 1 to a page",
+        ),
+        (
+            Problem::FewerAnswers(FewerPerPage { wanted: 64, boards: 90, least: 40, most: 40 }).to_string(),
+            "64 answers on a page would be too small to read: there are at most 40",
+        ),
         (
             Problem::MarksInPieces {
                 count: 1,

@@ -65,13 +65,13 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l jso
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With --each the folder, which is made if need be' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file. --timeout is for each then' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dpi -d 'Dots per inch of a .png' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dpi -d 'Dots per inch of a .png; 300 as usual' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l pixels -d 'Make a .png that is at most so many pixels wide and high, such as a thumbnail, in place of --dpi' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l paper -d 'The paper of a .pdf' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l ink -r -f -a "colour\t''
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l paper -d 'The paper of a .pdf; a4 as usual' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l ink -d 'What the printer has; colour as usual' -r -f -a "colour\t''
 grey\t''
 black\t'Black alone: tints become hatches'"
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l board-size -d 'The width of the board in millimetres, on a single sheet' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l board-size -d 'The width of the board in millimetres, on a single sheet, which must have room for it' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l label -d 'How difficult the puzzle is, in your words' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l number -d 'The puzzle\'s number, in a booklet that of the first' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l rules -d 'Your own words in place of the rules' -r

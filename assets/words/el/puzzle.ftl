@@ -338,6 +338,11 @@ preflight-marks-in-pieces = { $count ->
         [one] ένα σημάδι είναι σε κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί: { $kind } ({ $place })
        *[other] { $count } σημάδια είναι σε κομμάτια και τίποτα δεν δείχνει ότι ανήκουν μαζί· το πρώτο είναι { $kind } ({ $place })
     }
+preflight-fewer-per-page = { $wanted } γρίφοι σε μια σελίδα θα ήταν πολύ μικροί για ανάγνωση: { $boards ->
+        [one] 1 γρίφος τυπώνεται
+       *[other] { $boards } γρίφοι τυπώνονται
+    } ανά { $range } στη σελίδα
+preflight-fewer-answers = { $wanted } λύσεις σε μια σελίδα θα ήταν πολύ μικρές για ανάγνωση: μπαίνουν το πολύ { $range }
 preflight-no-stars = χωρίς αστέρια: η διαδρομή του δεν καταλήγει στη λύση· πείτε στο έργο πόσο δύσκολος είναι
 preflight-cut-title = ο τίτλος κόβεται στην κεφαλίδα
 preflight-no-title = αρχείο για τυπογραφείο χρειάζεται τίτλο
@@ -359,7 +364,7 @@ preflight-low-contrast = κείμενο χαμηλής αντίθεσης: { $ra
 preflight-coarse-picture = εικόνα { $dpi } κουκκίδων ανά ίντσα· κάτω από 300 δεν είναι ευκρινής
 preflight-small-code = κωδικός QR με τετράγωνα { $mm } mm· τα τηλέφωνα διαβάζουν 0,33 mm
 preflight-long-link = χωρίς κωδικό QR: ο σύνδεσμός του είναι πολύ μεγάλος, ή κανένας δεν έχει όλο τον γρίφο
-preflight-missing-letters = οι γραμματοσειρές δεν έχουν «{ $letters }»· τυπώνονται κενά τετράγωνα
+preflight-missing-letters = οι γραμματοσειρές δεν έχουν «{ $letters }»: θα τυπώνονταν κενά τετράγωνα
 preflight-number-twice = ο αριθμός { $number } δόθηκε δύο φορές
 preflight-number-jump = ο αριθμός { $number } ακολουθεί τον { $before }
 preflight-twin = ίδιος με τον γρίφο { $number }, με άλλα ονόματα ή στραμμένος

@@ -335,6 +335,11 @@ preflight-marks-in-pieces = { $count ->
     [one] a mark is in pieces, and nothing shows that they belong together: { $kind } ({ $place })
    *[other] { $count } marks are in pieces, and nothing shows that they belong together; the first is { $kind } ({ $place })
 }
+preflight-fewer-per-page = { $wanted } boards on a page would be too small to read: { $boards ->
+    [one] 1 puzzle is
+   *[other] { $boards } puzzles are
+} printed { $range } to a page
+preflight-fewer-answers = { $wanted } answers on a page would be too small to read: there are at most { $range }
 preflight-no-stars = no stars: its solving path does not end in the solution; say in the project how hard it is
 preflight-cut-title = the title is cut at the head of pages
 preflight-no-title = a file for a print shop needs a title
@@ -356,7 +361,7 @@ preflight-low-contrast = text of low contrast: { $ratio } to 1
 preflight-coarse-picture = a picture of { $dpi } dots an inch; below 300 it is not sharp in print
 preflight-small-code = a QR code with squares of { $mm } mm; telephones read 0.33 mm
 preflight-long-link = no QR code: its link is too long for one, or there is none that holds all of the puzzle
-preflight-missing-letters = the fonts have no “{ $letters }”; empty squares are printed instead
+preflight-missing-letters = the fonts have no “{ $letters }”: empty squares would be printed
 preflight-number-twice = number { $number } is given twice
 preflight-number-jump = number { $number } follows { $before }
 preflight-twin = the same as puzzle { $number }, relabelled or turned

@@ -314,6 +314,11 @@ preflight-marks-in-pieces = { $count ->
         [one] یک نشانه تکه‌تکه است و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند: { $kind } ({ $place })
        *[other] { $count } نشانه تکه‌تکه‌اند و چیزی نشان نمی‌دهد که تکه‌ها با هم‌اند؛ نخستینش { $kind } ({ $place })
     }
+preflight-fewer-per-page = { $wanted } جدول در یک صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود: { $boards ->
+        [one] ۱ معما
+       *[other] { $boards } معما
+    } با شمار { $range } در صفحه چاپ می‌شود
+preflight-fewer-answers = { $wanted } پاسخ در یک صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود: حداکثر { $range } در صفحه است
 preflight-no-stars = بی‌ستاره: مسیر حلش به پاسخ نمی‌رسد؛ در پروژه بگویید چقدر دشوار است
 preflight-cut-title = عنوان در سرصفحه بریده شده است
 preflight-no-title = پروندهٔ چاپخانه عنوان می‌خواهد
@@ -329,7 +334,7 @@ preflight-low-contrast = نوشتهٔ کم‌کنتراست: { $ratio } به ۱
 preflight-coarse-picture = تصویری با { $dpi } نقطه در اینچ؛ زیر ۳۰۰ در چاپ تیز نیست
 preflight-small-code = کد کیوآر با مربع‌های { $mm } میلی‌متر؛ تلفن‌ها ۰٫۳۳ میلی‌متر را می‌خوانند
 preflight-long-link = بی کد کیوآر: پیوندش برای آن بیش از اندازه دراز است، یا پیوندی نیست که همهٔ معما را داشته باشد
-preflight-missing-letters = قلم‌ها «{ $letters }» ندارند؛ به جای آن مربع خالی چاپ می‌شود
+preflight-missing-letters = قلم‌ها «{ $letters }» ندارند: به جای آن مربع خالی چاپ می‌شد
 preflight-number-twice = شمارهٔ { $number } دو بار داده شده است
 preflight-number-jump = شمارهٔ { $number } پس از { $before } می‌آید
 preflight-twin = همان معمای { $number } است، با رقم‌های دیگر یا چرخیده

@@ -338,6 +338,11 @@ preflight-marks-in-pieces = { $count ->
         [one] uma marca está em pedaços, e nada mostra que pertencem uns aos outros: { $kind } ({ $place })
        *[other] { $count } marcas estão em pedaços, e nada mostra que pertencem uns aos outros; a primeira é { $kind } ({ $place })
     }
+preflight-fewer-per-page = { $wanted } tabuleiros numa página ficariam pequenos demais para ler: { $boards ->
+        [one] 1 sudoku é impresso
+       *[other] { $boards } sudokus são impressos
+    } a { $range } por página
+preflight-fewer-answers = { $wanted } soluções numa página ficariam pequenas demais para ler: há no máximo { $range }
 preflight-no-stars = sem estrelas: seu caminho não termina na solução; diga no projeto quão difícil é
 preflight-cut-title = o título é cortado no alto das páginas
 preflight-no-title = um arquivo para gráfica precisa de título
@@ -359,7 +364,7 @@ preflight-low-contrast = texto de pouco contraste: { $ratio } para 1
 preflight-coarse-picture = uma imagem de { $dpi } pontos por polegada; abaixo de 300 não é nítida na impressão
 preflight-small-code = um código QR com quadrados de { $mm } mm; telefones leem 0,33 mm
 preflight-long-link = sem código QR: seu link é longo demais, ou nenhum contém todo o sudoku
-preflight-missing-letters = as fontes não têm “{ $letters }”; imprimem-se quadrados vazios no lugar
+preflight-missing-letters = as fontes não têm “{ $letters }”: seriam impressos quadrados vazios
 preflight-number-twice = o número { $number } é dado duas vezes
 preflight-number-jump = o número { $number } segue { $before }
 preflight-twin = o mesmo que o sudoku { $number }, renomeado ou girado

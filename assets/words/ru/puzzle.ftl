@@ -361,6 +361,12 @@ preflight-marks-in-pieces = { $count ->
         [few] { $count } знака распались на части, и не видно, что они относятся друг к другу; первый: { $kind } ({ $place })
        *[other] { $count } знаков распались на части, и не видно, что они относятся друг к другу; первый: { $kind } ({ $place })
     }
+preflight-fewer-per-page = по { $wanted } на страницу цифры были бы слишком мелки: { $boards ->
+        [one] { $boards } головоломка напечатана
+        [few] { $boards } головоломки напечатаны
+       *[other] { $boards } головоломок напечатано
+    } по { $range }
+preflight-fewer-answers = по { $wanted } на страницу цифры ответов были бы слишком мелки: их не больше { $range }
 preflight-no-stars = без звёзд: путь решения не доходит до решения; укажите в проекте, как она трудна
 preflight-cut-title = название в колонтитуле обрезано
 preflight-no-title = файлу для типографии нужно название
@@ -384,7 +390,7 @@ preflight-low-contrast = текст с малой контрастностью: 
 preflight-coarse-picture = картинка { $dpi } точек на дюйм; ниже 300 в печати она нерезка
 preflight-small-code = QR-код с квадратами { $mm } мм; телефоны читают 0,33 мм
 preflight-long-link = без QR-кода: ссылка для него слишком длинна или нет ссылки со всей головоломкой
-preflight-missing-letters = в шрифтах нет «{ $letters }»; печатаются пустые квадраты
+preflight-missing-letters = в шрифтах нет «{ $letters }»: были бы напечатаны пустые квадраты
 preflight-number-twice = номер { $number } дан дважды
 preflight-number-jump = номер { $number } следует за { $before }
 preflight-twin = та же головоломка, что { $number }, переименованная или повёрнутая

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Severity;
 use super::page::LEAST_POINTS;
+use crate::sheet::booklet::FewerPerPage;
 use crate::solve::Stopped;
 use crate::words::Message;
 
@@ -104,6 +105,10 @@ pub enum Problem {
         /// Where the first of them is.
         place: Message,
     },
+    /// Fewer puzzles stand on a page than were asked for.
+    FewerPerPage(FewerPerPage),
+    /// Fewer answers stand on a page than were asked for.
+    FewerAnswers(FewerPerPage),
     /// No stars are printed: the solving path does not end in the solution.
     NoStars,
     /// The title at the head of pages does not fit in a line, and is cut.
@@ -188,6 +193,8 @@ impl Problem {
             Problem::LongTitle { .. } => "long_title",
             Problem::BrokenWord { .. } => "broken_word",
             Problem::MarksInPieces { .. } => "marks_in_pieces",
+            Problem::FewerPerPage(_) => "fewer_per_page",
+            Problem::FewerAnswers(_) => "fewer_answers",
             Problem::NoStars => "no_stars",
             Problem::CutTitle => "cut_title",
             Problem::NoTitle => "no_title",
@@ -219,6 +226,7 @@ impl Problem {
             | Problem::NarrowMargin { .. }
             | Problem::NarrowGutter { .. }
             | Problem::TooFewPages { .. }
+            | Problem::MissingLetters(_)
             | Problem::NumberTwice { .. } => Severity::Error,
             Problem::NoAnswers
             | Problem::AlreadySolved
@@ -231,7 +239,8 @@ impl Problem {
             | Problem::LongTitle { .. }
             | Problem::BrokenWord { .. }
             | Problem::MarksInPieces { .. }
-            | Problem::MissingLetters(_)
+            | Problem::FewerPerPage(_)
+            | Problem::FewerAnswers(_)
             | Problem::NoStars
             | Problem::CutTitle
             | Problem::NoTitle
@@ -288,6 +297,8 @@ impl Problem {
                 .with("count", *count)
                 .with("kind", kind.clone())
                 .with("place", place.clone()),
+            Problem::FewerPerPage(fewer) => fewer_message("preflight-fewer-per-page", *fewer),
+            Problem::FewerAnswers(fewer) => fewer_message("preflight-fewer-answers", *fewer),
             Problem::NoStars => Message::new("preflight-no-stars"),
             Problem::CutTitle => Message::new("preflight-cut-title"),
             Problem::NoTitle => Message::new("preflight-no-title"),
@@ -308,6 +319,11 @@ impl Problem {
             Problem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
         }
     }
+}
+
+fn fewer_message(key: &'static str, FewerPerPage { wanted, boards, least, most }: FewerPerPage) -> Message {
+    let range = if least == most { format!("{most}") } else { format!("{least}–{most}") };
+    Message::new(key).with("wanted", wanted).with("boards", boards).with("range", range)
 }
 
 impl fmt::Display for Problem {

@@ -38,6 +38,9 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Findin
     if let Some(page) = booklet.cut_title {
         add(Some(page), Problem::CutTitle);
     }
+    for problem in [booklet.fewer.map(Problem::FewerPerPage), booklet.fewer_answers.map(Problem::FewerAnswers)] {
+        problem.into_iter().for_each(|problem| add(None, problem));
+    }
     let runs_off = |leaf: &Leaf| {
         let mut ornaments = leaf.parts.iter().filter(|part| part.role == Role::Furniture);
         ornaments.any(|part| !within(leaf, part.scene.bounds()))

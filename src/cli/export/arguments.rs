@@ -8,9 +8,9 @@ use crate::sheet::Paper;
 #[derive(Args)]
 #[command(next_help_heading = "Pictures")]
 pub(super) struct PictureArguments {
-    /// Dots per inch of a .png.
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(36..=1200))]
-    pub(super) dpi: u32,
+    /// Dots per inch of a .png; 300 as usual.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(36..=1200))]
+    pub(super) dpi: Option<u32>,
 
     /// Make a .png that is at most so many pixels wide and high, such as a thumbnail, in place of --dpi.
     #[arg(long, value_name = "N", conflicts_with = "dpi", value_parser = clap::value_parser!(u32).range(16..=8192))]
@@ -40,18 +40,19 @@ pub(super) struct SheetArguments {
     #[arg(long, conflicts_with = "solution")]
     pub(super) small_answer: bool,
 
-    /// The paper of a .pdf.
-    #[arg(long, value_name = "SIZE", default_value = "a4")]
-    pub(super) paper: Paper,
+    /// The paper of a .pdf; a4 as usual.
+    #[arg(long, value_name = "SIZE")]
+    pub(super) paper: Option<Paper>,
 
     /// The paper on its side.
     #[arg(long)]
     pub(super) landscape: bool,
 
-    #[arg(long, value_enum, default_value_t = InkName::Colour)]
-    pub(super) ink: InkName,
+    /// What the printer has; colour as usual.
+    #[arg(long, value_enum)]
+    pub(super) ink: Option<InkName>,
 
-    /// The width of the board in millimetres, on a single sheet.
+    /// The width of the board in millimetres, on a single sheet, which must have room for it.
     #[arg(long, value_name = "MM", value_parser = parse_board)]
     pub(super) board_size: Option<f32>,
 
@@ -89,9 +90,12 @@ pub(super) struct SheetArguments {
     pub(super) language: String,
 }
 
+/// The least width of a board, in millimetres.
+pub(super) const LEAST_BOARD_MM: f32 = 20.0;
+
 fn parse_board(text: &str) -> Result<f32, String> {
     match text.parse() {
-        Ok(mm) if (20.0..=1000.0).contains(&mm) => Ok(mm),
+        Ok(mm) if (LEAST_BOARD_MM..=1000.0).contains(&mm) => Ok(mm),
         _ => Err("a board is 20 to 1000 mm wide".to_owned()),
     }
 }

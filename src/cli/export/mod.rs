@@ -2,6 +2,7 @@
 
 mod arguments;
 mod each;
+mod purpose;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -10,11 +11,11 @@ use clap::Args;
 
 use super::Outcome;
 use super::answer::{Answer, Verdict, ask};
-use super::book_options::BookOptions;
+use super::book_options::{BookOptions, InkName};
 use super::destination::{Destination, Overwriting, Sources};
 use super::input::{Bad, Input, Reader};
 use super::portion::Many;
-use super::press::{PreflightArguments, Press, prove_all, rate_all, read_art};
+use super::press::{NOT_PRINTED, PreflightArguments, Press, prove_all, rate_all, read_art};
 use super::terminal::{fail, report_error, report_warning};
 use crate::book::{self, Finding, Origin, Problem as BookProblem, preflight_sheet, relative_path};
 use crate::formats::{self, BookFile, BookItem, FileKind, Loaded, MOST_PUZZLES, Problem};
@@ -22,11 +23,14 @@ use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, PerPage};
 use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
-use crate::sheet::{InkMode, Leaf, PageOptions, Paper, SheetFormat, pdf, png, puzzle_page, sheet_leaves};
+use crate::sheet::{
+    InkMode, Leaf, Page, PageOptions, Paper, SheetFormat, pdf, png, printed_cell_mm, puzzle_page, sheet_leaves,
+};
 use crate::solve::Control;
 use crate::solve::native::Native;
-use crate::words::Language;
-use arguments::{PictureArguments, SheetArguments};
+use crate::words::{Language, Message};
+use arguments::{LEAST_BOARD_MM, PictureArguments, SheetArguments};
+use purpose::Made;
 
 /// Print a puzzle to a picture or a sheet, and several to a booklet.
 #[derive(Args)]
@@ -46,7 +50,9 @@ Examples:
   gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title 'A hundred sudokus'
   gridwright export puzzles/*.ron -o book.ron --title Sundays && gridwright book book.ron -o book.pdf
 
-Exit status: 0 done; 1 a puzzle is not unique, or preflight found errors; 2 bad usage, unreadable input or unwritable
+Options that would do nothing, such as --board-size in a booklet, are refused.
+
+Exit status: 0 done; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, unreadable input or unwritable
 output; 3 --timeout ended the search for a solution that was to be printed.")]
 pub(super) struct Arguments {
     /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
@@ -86,6 +92,9 @@ pub(super) struct Arguments {
     many: Many,
 }
 
+/// Dots per inch of a .png.
+const USUAL_DPI: u32 = 300;
+
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Product {
@@ -113,12 +122,16 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
 
 fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     if let Some(format) = arguments.each {
+        arguments.check_purpose(Made::Sheet(format))?;
         return each::run(arguments, format);
     }
     let output = &arguments.output;
     let Some(product) = Product::of_path(output) else {
         return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
     };
+    if product == Product::Project {
+        arguments.check_purpose(Made::Project)?;
+    }
     let mut sources = Sources::of(&arguments.input).with(arguments.overwriting);
     arguments.booklet.files().for_each(|file| sources.add_file(file));
     // What a project refers to is needed as long as there is the project.
@@ -129,12 +142,20 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         Product::Project => return arguments.save_project(&loaded, &destination),
         Product::Sheet(format) => format,
     };
-    if loaded.len() == 1 && !arguments.booklet.wants_booklet() {
+    if loaded.len() == 1 && arguments.booklet.first_of_booklets().is_none() {
         let Some(one) = loaded.pop() else { return Err(fail("there is no puzzle")) };
+        arguments.check_purpose(Made::Sheet(format))?;
         return arguments.print_sheet(format, &one, &destination);
     }
     match format {
-        SheetFormat::Pdf => arguments.print_booklet(loaded, &destination),
+        SheetFormat::Pdf => {
+            arguments.check_purpose(Made::Booklet)?;
+            arguments.print_booklet(loaded, &destination)
+        }
+        SheetFormat::Png | SheetFormat::Svg if loaded.len() == 1 => {
+            let option = arguments.booklet.first_of_booklets().unwrap_or_default();
+            Err(fail(format_args!("{}: {option} is for a booklet; make a .pdf", output.display())))
+        }
         SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
@@ -147,12 +168,23 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 }
 
 impl Arguments {
+    /// Refuses options that would do nothing for what is made.
+    fn check_purpose(&self, made: Made) -> Result<(), Outcome> {
+        purpose::refusal(self, made).map_or(Ok(()), |refusal| Err(fail(refusal)))
+    }
+
     fn ink(&self) -> InkMode {
-        if self.picture.one_bit { InkMode::Black } else { self.sheet.ink.mode() }
+        let named = self.sheet.ink.map_or(InkMode::Colour, InkName::mode);
+        if self.picture.one_bit { InkMode::Black } else { named }
     }
 
     fn paper(&self) -> Paper {
-        if self.sheet.landscape { self.sheet.paper.turned() } else { self.sheet.paper }
+        self.sheet.paper.unwrap_or(Paper::A4)
+    }
+
+    /// The paper as it lies.
+    fn laid_paper(&self) -> Paper {
+        if self.sheet.landscape { self.paper().turned() } else { self.paper() }
     }
 
     /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
@@ -219,10 +251,6 @@ impl Arguments {
             language: Language::of_tag(&self.sheet.language).unwrap_or_default(),
         };
         let page = puzzle_page(puzzle, options);
-        if !page.missing.is_empty() {
-            let missing: String = page.missing.iter().collect();
-            report_warning(format_args!("{source}: the font has no “{missing}”; empty boxes are printed instead"));
-        }
         let palette = self.ink().palette();
         let bytes = match format {
             SheetFormat::Png => {
@@ -234,7 +262,7 @@ impl Arguments {
                 };
                 let (dpi, scale) = match self.picture.pixels {
                     Some(most) => png::within(&page.scene, page.cell_mm, most),
-                    None => (self.picture.dpi, PixelScale::WholePixels(page.cell_mm)),
+                    None => (self.picture.dpi.unwrap_or(USUAL_DPI), PixelScale::WholePixels(page.cell_mm)),
                 };
                 png::render_on(&page.scene, palette, dpi, scale, ground)
                     .and_then(|picture| picture.encode_as(depth))
@@ -250,14 +278,60 @@ impl Arguments {
                 let condition = self.booklet.condition.as_deref().unwrap_or_default();
                 let about =
                     pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };
-                let leaves = sheet_leaves(&page, self.paper());
+                let leaves = sheet_leaves(&page, self.laid_paper());
+                self.check_board_size(&page, loaded, options)?;
                 self.look_over(loaded, &leaves, &control)?;
                 pdf::render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
         };
+        // The program that shows letters as text may have a font for them.
+        if !self.picture.live_text {
+            self.check_letters(&page, loaded)?;
+        }
         output.save(&bytes)?;
         Ok(Outcome::Fine)
+    }
+
+    /// Refuses letters without a font: empty squares would be printed.
+    fn check_letters(&self, page: &Page, Loaded { source, .. }: &Loaded) -> Result<(), Outcome> {
+        let missing: String = page.missing.iter().collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let told = Message::new("preflight-missing-letters").with("letters", missing);
+        if self.preflight.anyway {
+            report_warning(format_args!("{source}: {told}"));
+            return Ok(());
+        }
+        report_error(format_args!("{source}: {told}"));
+        report_error(NOT_PRINTED);
+        Err(Outcome::NotUnique)
+    }
+
+    /// Refuses a board that has no room on its paper in the size that was asked for, and names the largest that has.
+    fn check_board_size(&self, page: &Page, loaded: &Loaded, options: PageOptions) -> Result<(), Outcome> {
+        /// What rounding may do to it, as a part.
+        const SLACK: f32 = 0.001;
+        let Some(wanted) = options.board_mm else { return Ok(()) };
+        let paper = self.laid_paper();
+        // What a board of this width comes to on the paper.
+        let printed = |page: &Page, width: f32| {
+            let cell_mm = printed_cell_mm(page, &sheet_leaves(page, paper)).unwrap_or(page.cell_mm);
+            width * cell_mm / page.cell_mm
+        };
+        let (mut asked, mut most) = (wanted, printed(page, wanted));
+        if most >= asked * (1.0 - SLACK) {
+            return Ok(());
+        }
+        // Words below a smaller board are as high as before, and leave it less.
+        while most < asked * (1.0 - SLACK) && most >= LEAST_BOARD_MM {
+            asked = (most * 10.0).floor() / 10.0;
+            most = printed(&puzzle_page(&loaded.puzzle, PageOptions { board_mm: Some(asked), ..options }), asked);
+        }
+        let largest = if most >= LEAST_BOARD_MM { format!(": at most --board-size {asked}") } else { String::new() };
+        let around = "does not fit with what is printed around it";
+        Err(fail(format_args!("{}: a board {wanted} mm wide {around} on {paper}{largest}", loaded.source)))
     }
 
     /// How hard it is in words: as wished, or by its solving path where that is wished and its author says nothing.
@@ -298,7 +372,7 @@ impl Arguments {
     fn settings(&self) -> BookSettings {
         let mut settings = BookSettings {
             language: self.sheet.language.clone(),
-            paper: self.sheet.paper,
+            paper: self.paper(),
             landscape: self.sheet.landscape,
             per_page: PerPage::One,
             cover: false,

@@ -1,11 +1,11 @@
 //! Answers at the back: one size of cell for all, in columns that stay in line from page to page, and about as much on
 //! each page.
 
-use super::PerPage;
 use super::answer_pages::{AnswerPage, Flow, LEAST_GAP_MM, ROW_GAP_MM};
 use super::arrange::{MOST_GAP_MM, on_side};
 use super::plan::LOOK_AHEAD;
 use super::slot::Slot;
+use super::{FewerPerPage, PerPage};
 use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
@@ -122,6 +122,13 @@ impl Answers {
     /// The answers of each page, by their places among all.
     pub fn pages(&self) -> impl Iterator<Item = Vec<usize>> {
         self.pages.iter().map(|page| page.boards.iter().map(|&(index, _)| index).collect())
+    }
+
+    /// What became of the number that was asked for; None where a page has as many, or all of them.
+    pub fn fewer(&self, per_page: PerPage) -> Option<FewerPerPage> {
+        let (wanted, boards) = (per_page.count()?, self.flow.sizes.len());
+        let most = self.flow.pages(f32::INFINITY).iter().map(|page| page.boards.len()).max()?;
+        (most < wanted.min(boards)).then_some(FewerPerPage { wanted, boards, least: most, most })
     }
 
     /// Prints those of a page.

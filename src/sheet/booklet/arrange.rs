@@ -1,12 +1,13 @@
 //! Slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
 use super::answers::Answers;
-use super::grid::Grid;
+use super::grid::grid_shape;
+use super::grids::Grids;
 use super::plan;
 use super::shelves::Shelves;
 use super::slot::{Look, Slot, picture_of};
 use super::typesetter::Typesetter;
-use super::{BookSettings, PerPage};
+use super::{BookSettings, FewerPerPage, PerPage};
 use crate::scene::{Area, Family, Ink, Scene, Weight};
 use crate::sheet::column::{Column, Style, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
@@ -74,11 +75,8 @@ impl Batch {
     }
 
     fn filled(&self, content: Area) -> Filled {
-        match self.per_page.shape(content) {
-            Some(shape) => {
-                let most = self.per_page.count().unwrap_or(shape.0 * shape.1);
-                Filled::Grid(Grid { shape, most, content })
-            }
+        match Grids::new(self.per_page, content) {
+            Some(grids) => Filled::Grids(grids),
             None => Filled::Shelves(Shelves { content, best_cell_mm: self.best_cell_mm }),
         }
     }
@@ -91,7 +89,7 @@ fn same_section(_before: &Slot, next: &Slot) -> bool {
 
 /// How a batch fills its pages.
 enum Filled {
-    Grid(Grid),
+    Grids(Grids),
     Shelves(Shelves),
 }
 
@@ -99,9 +97,9 @@ impl Filled {
     /// The pages of a section.
     fn pages<'a>(&self, section: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
         match self {
-            Filled::Grid(grid) => {
-                grid.agree(section);
-                plan::pages(section, grid, keep_order)
+            Filled::Grids(grids) => {
+                grids.agree(section);
+                plan::pages(section, grids, keep_order)
             }
             Filled::Shelves(shelves) => shelves.pages(section, keep_order),
         }
@@ -110,14 +108,14 @@ impl Filled {
     /// Lets the boards of a section, which has so many on each page, have one scale.
     fn agree(&self, section: &mut [Slot], pages: &[usize]) {
         match self {
-            Filled::Grid(grid) => grid.agree(section),
+            Filled::Grids(grids) => grids.agree(section),
             Filled::Shelves(shelves) => shelves.agree(section, pages),
         }
     }
 
     fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         match self {
-            Filled::Grid(grid) => grid.print(slots, binding, leaf),
+            Filled::Grids(grids) => grids.print(slots, binding, leaf),
             Filled::Shelves(shelves) => shelves.print(slots, binding, leaf),
         }
     }
@@ -153,20 +151,25 @@ impl<'a> Typesetter<'a> {
             let (reference, code) = (self.reference(index, look.answer), self.codes[index].as_ref());
             let (entry, number) = (&self.entries[index], self.numbers[index]);
             let picture = picture_of(&entry.puzzle, look.answer);
-            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0), head: 0.0 }
+            Slot { index, entry, number, look, reference, code, picture, needs: (0.0, 0.0), head: 0.0, grid: 0 }
         };
         let order = self.order.iter().filter(|index| !look.answer || self.entries[**index].answer.is_some());
         order.map(slot).collect()
     }
 
-    /// The pages of all puzzles, each as the puzzles on it, and each section on pages of its own.
-    pub fn planned(&self, batch: &Batch) -> Vec<Vec<usize>> {
+    /// The pages of all puzzles, each as the puzzles on it, and each section on pages of its own; and whether there are
+    /// fewer on some than were asked for.
+    pub fn planned(&self, batch: &Batch) -> (Vec<Vec<usize>>, Option<FewerPerPage>) {
         let mut slots = self.slots(batch);
         let filled = batch.filled(self.next_area().content);
         let sections = slots.chunk_by_mut(same_section);
         let pages: Vec<Vec<Slot>> =
             sections.flat_map(|section| filled.pages(section, self.settings.keep_order)).collect();
-        pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect()
+        let fewer = match &filled {
+            Filled::Grids(grids) => grids.fewer(&pages.concat()),
+            Filled::Shelves(_) => None,
+        };
+        (pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect(), fewer)
     }
 
     /// Prints all puzzles on the pages that were planned.
@@ -216,6 +219,7 @@ impl<'a> Typesetter<'a> {
         let settings = self.settings;
         let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
         let answers = Answers::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
+        self.found.fewer_answers = answers.fewer(batch.per_page);
         for (page, held) in answers.pages().enumerate() {
             let area = self.next_area();
             let mut content = area.content;
@@ -257,13 +261,4 @@ impl PerPage {
             | PerPage::Best => self.count().map(|count| grid_shape(count, content)),
         }
     }
-}
-
-/// The columns and rows for `count` slots that leave the largest square in each; of those, the fewest.
-fn grid_shape(count: usize, content: Area) -> (usize, usize) {
-    let shapes = (1..=count).map(|cols| (cols, count.div_ceil(cols)));
-    let side = |(cols, rows): (usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);
-    let best =
-        |a: &(usize, usize), b: &(usize, usize)| side(*a).total_cmp(&side(*b)).then((b.0 * b.1).cmp(&(a.0 * a.1)));
-    shapes.max_by(best).unwrap_or((1, 1))
 }

@@ -49,12 +49,27 @@ impl Filling for Grid {
             && widths.sum::<f32>() + between <= self.content.width() + 0.05
     }
 
-    fn columns(&self) -> usize {
+    fn columns(&self, _slots: &[Slot]) -> usize {
         self.shape.0
     }
 }
 
 impl Grid {
+    /// Returns whether the digits of a board are large enough, at the size its section agreed on. One with long rules
+    /// has a page of its own in any case.
+    pub fn reads(&self, slot: &Slot) -> bool {
+        slot.is_long(self.content) || self.is_large(slot, self.tall())
+    }
+
+    /// Returns whether the digits of a board alone are large enough in one of the slots.
+    pub fn reads_in_slot(&self, slot: &Slot) -> bool {
+        slot.is_long(self.content) || self.is_large(slot, self.room())
+    }
+
+    fn is_large(&self, slot: &Slot, room: Area) -> bool {
+        slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm()
+    }
+
     /// White between slots, at least. Three or more side by side are small: white goes to them.
     fn gap(&self) -> f32 {
         gap(self.content) * if self.shape.0 > 2 { 0.66 } else { 1.0 }
@@ -219,4 +234,13 @@ fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     };
     let (in_slot, in_column) = sizes.into_iter().unzip();
     pick(in_slot).min(pick(in_column))
+}
+
+/// The columns and rows for `count` slots that leave the largest square in each; of those, the fewest.
+pub(super) fn grid_shape(count: usize, content: Area) -> (usize, usize) {
+    let shapes = (1..=count).map(|cols| (cols, count.div_ceil(cols)));
+    let side = |(cols, rows): (usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);
+    let best =
+        |a: &(usize, usize), b: &(usize, usize)| side(*a).total_cmp(&side(*b)).then((b.0 * b.1).cmp(&(a.0 * a.1)));
+    shapes.max_by(best).unwrap_or((1, 1))
 }

@@ -17,6 +17,7 @@ mod cover;
 mod furniture;
 mod further;
 mod grid;
+mod grids;
 mod icon;
 mod impose;
 mod layouts;
@@ -121,6 +122,35 @@ pub struct Booklet {
     pub cut_title: Option<usize>,
     /// The puzzles whose link is too long for a code.
     pub too_long: Vec<usize>,
+    /// Puzzles of which fewer stand on a page than were asked for.
+    pub fewer: Option<FewerPerPage>,
+    /// Answers of which fewer stand on a page than were asked for.
+    pub fewer_answers: Option<FewerPerPage>,
+}
+
+/// Boards of which fewer stand on a page than were asked for, since their digits would be too small to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FewerPerPage {
+    /// How many were asked for.
+    pub wanted: usize,
+    /// How many boards are printed in smaller numbers.
+    pub boards: usize,
+    /// On a page with the fewest of them, at most.
+    pub least: usize,
+    /// On a page with the most of them, at most.
+    pub most: usize,
+}
+
+impl FewerPerPage {
+    /// Both together.
+    fn with(self, other: FewerPerPage) -> FewerPerPage {
+        FewerPerPage {
+            wanted: self.wanted,
+            boards: self.boards + other.boards,
+            least: self.least.min(other.least),
+            most: self.most.max(other.most),
+        }
+    }
 }
 
 /// The numbers of puzzles that are printed in this order: each its own, or one more than the one before.
@@ -171,14 +201,14 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -
         }
     }
     let (leaves, cut_title) = composed;
-    let Plan { numbers, order, too_long, .. } = planned.map_or_else(Plan::default, |(_, plan)| plan);
+    let Plan { numbers, order, too_long, fewer, .. } = planned.map_or_else(Plan::default, |(_, plan)| plan);
     let mut pages = vec![None; entries.len()];
     for (page, leaf) in leaves.iter().enumerate() {
         for index in leaf.parts.iter().filter_map(|part| part.puzzle) {
             pages[index].get_or_insert(page);
         }
     }
-    Booklet { leaves, numbers, order, pages, cut_title, too_long }
+    Booklet { leaves, numbers, order, pages, cut_title, too_long, fewer, fewer_answers: known.fewer_answers }
 }
 
 /// In which order the puzzles are printed, on which pages, and under which numbers.
@@ -190,6 +220,7 @@ struct Plan {
     too_long: Vec<usize>,
     /// The puzzles of each page.
     pages: Vec<Vec<usize>>,
+    fewer: Option<FewerPerPage>,
 }
 
 impl Plan {
@@ -197,12 +228,12 @@ impl Plan {
     fn new(settings: &BookSettings, (entries, linked): (&[BookEntry], &[BookEntry]), art: &Art, known: &Known) -> Plan {
         let mut plan = Plan::in_order(settings, linked, (0..entries.len()).collect());
         let typesetter = Typesetter::new(settings, entries, art, known, &plan);
-        let pages = typesetter.planned(&Batch::puzzles(settings, typesetter.family));
+        let (pages, fewer) = typesetter.planned(&Batch::puzzles(settings, typesetter.family));
         let order: Vec<usize> = pages.iter().flatten().copied().collect();
         if order != plan.order {
             plan = Plan::in_order(settings, linked, order);
         }
-        Plan { pages, ..plan }
+        Plan { pages, fewer, ..plan }
     }
 
     fn in_order(settings: &BookSettings, entries: &[BookEntry], order: Vec<usize>) -> Plan {
@@ -218,6 +249,6 @@ impl Plan {
                 }
             });
         }
-        Plan { order, numbers, codes, too_long, pages: Vec::new() }
+        Plan { order, numbers, codes, too_long, ..Plan::default() }
     }
 }

@@ -16,8 +16,8 @@ pub(super) trait Filling {
     /// Whether puzzles that may stand with others fit on a page together, in this order.
     fn holds(&self, slots: &[Slot]) -> bool;
 
-    /// How many stand side by side, where that is decided; 1 otherwise.
-    fn columns(&self) -> usize;
+    /// How many stand side by side on a page of these puzzles, where that is decided; 1 otherwise.
+    fn columns(&self, slots: &[Slot]) -> usize;
 }
 
 /// The pages of one section, each as the puzzles on it. With `keep_order` no puzzle is printed before one that precedes
@@ -66,7 +66,7 @@ fn next(page: &[Slot], rest: &VecDeque<(Slot, bool)>, filling: &dyn Filling, kee
 fn share_out(pages: &mut Vec<Vec<Slot>>, filling: &dyn Filling) {
     let [.., before, last] = &pages[..] else { return };
     let both: Vec<Slot> = before.iter().chain(last).copied().collect();
-    let fair = both.len().div_ceil(2).next_multiple_of(filling.columns());
+    let fair = both.len().div_ceil(2).next_multiple_of(filling.columns(&both));
     // Of two boards a page the last alone is enlarged.
     let sparse = last.len() * 2 < before.len() && before.len() > 2;
     let fits =

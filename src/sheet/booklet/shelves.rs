@@ -46,7 +46,7 @@ impl Filling for Shelves {
         slots.len() == 1 || self.pack(slots).is_some()
     }
 
-    fn columns(&self) -> usize {
+    fn columns(&self, _slots: &[Slot]) -> usize {
         1
     }
 }

@@ -70,6 +70,8 @@ pub(super) struct Slot<'a> {
     pub needs: (f32, f32),
     /// What of that height stands above the board.
     pub head: f32,
+    /// The way its page is divided, of those that its batch has; 0 is what was asked for.
+    pub grid: usize,
 }
 
 /// Cells of a board alone on its page are enlarged to 40 points.

@@ -3,7 +3,7 @@
 use super::arrange::Batch;
 use super::code::Code;
 use super::slot::Slot;
-use super::{Art, BookEntry, BookSettings, Plan, contents, cover, matter, rules};
+use super::{Art, BookEntry, BookSettings, FewerPerPage, Plan, contents, cover, matter, rules};
 use crate::scene::Family;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::PageArea;
@@ -23,6 +23,8 @@ pub(super) struct Known {
     pub answers: Vec<Option<usize>>,
     /// Where the rules, each section and the answers begin.
     pub chapters: Vec<Chapter>,
+    /// Whether there are fewer answers on a page than were asked for.
+    pub fewer_answers: Option<FewerPerPage>,
 }
 
 /// What the contents list.
@@ -37,7 +39,7 @@ pub(super) struct Chapter {
 
 impl Known {
     pub fn new(entries: usize) -> Known {
-        Known { pages: 0, puzzles: vec![None; entries], answers: vec![None; entries], chapters: Vec::new() }
+        Known { puzzles: vec![None; entries], answers: vec![None; entries], ..Known::default() }
     }
 
     pub fn same_references(&self, other: &Known) -> bool {

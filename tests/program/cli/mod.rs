@@ -9,6 +9,7 @@ mod files;
 mod formats;
 mod hostile;
 mod many;
+mod options;
 mod rate;
 mod scale;
 mod tools;

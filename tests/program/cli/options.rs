@@ -1,0 +1,161 @@
+//! Options of `export` and `book` do what they say, or are refused with the reason.
+
+use super::*;
+
+/// What `export` and `book` say of these arguments.
+fn refused(folder: &Folder, arguments: &str) -> String {
+    let before = folder.names();
+    let run = folder.run(arguments);
+    assert_eq!(run.code, Some(2), "{arguments}: {}", run.err);
+    assert_eq!(folder.names(), before, "{arguments}");
+    run.err
+}
+
+#[test]
+fn options_that_would_do_nothing_are_refused() {
+    let lines = format!("{UNIQUE}\n.2..3.1..1.3..4.\n");
+    let folder = Folder::new(&[("cross.ron", CROSS), ("two.txt", &lines)]);
+    folder.run("export two.txt -o plain.ron");
+    for (arguments, expected) in [
+        ("export two.txt -o x.pdf --small-answer", "--small-answer does nothing in a booklet"),
+        ("export two.txt -o x.pdf --solution", "--solution does nothing in a booklet"),
+        ("export two.txt -o x.pdf --board-size 90", "--board-size does nothing in a booklet"),
+        ("export two.txt -o x.ron --board-size 90", "--board-size does nothing in a project"),
+        ("export cross.ron -o x.pdf --cover --small-answer", "--small-answer does nothing in a booklet"),
+        ("export cross.ron -o x.pdf --dpi 300", "--dpi does nothing in a single sheet"),
+        ("export cross.ron -o x.svg --dpi 300", "--dpi does nothing in an .svg"),
+        ("export cross.ron -o x.pdf --pixels 128", "--pixels does nothing in a single sheet"),
+        ("export cross.ron -o x.svg --transparent", "--transparent does nothing in an .svg"),
+        ("export cross.ron -o x.pdf --one-bit", "--one-bit does nothing in a single sheet"),
+        ("export cross.ron -o x.png --one-bit --ink grey", "--one-bit prints in black alone"),
+        ("export cross.ron -o x.png --live-text", "--live-text does nothing in a .png"),
+        ("export cross.ron -o x.png --paper a5", "--paper does nothing in a .png"),
+        ("export cross.ron -o x.svg --landscape", "--landscape does nothing in an .svg"),
+        ("export cross.ron -o x.png --print-shop", "--print-shop does nothing in a .png"),
+        ("export cross.ron -o x.png --cmyk", "--cmyk does nothing in a .png"),
+        ("export cross.ron -o x.png --preflight", "--preflight does nothing in a .png"),
+        ("export two.txt -o x.ron --no-preflight", "--no-preflight does nothing in a project"),
+        ("export cross.ron -o x.pdf --cmyk --ink grey", "--cmyk does nothing with one ink"),
+        ("export cross.ron -o x.pdf --condition FOGRA51", "--condition does nothing without --print-shop"),
+        ("export two.txt -o x.pdf --condition FOGRA51", "--condition does nothing without --print-shop"),
+        ("export two.txt -o x.pdf --subtitle S", "--subtitle does nothing without --cover"),
+        ("export two.txt -o x.pdf --cover-picture p.png", "--cover-picture does nothing without --cover"),
+        ("export two.txt -o x.pdf --picture-fit fit", "--picture-fit does nothing without --cover"),
+        ("export two.txt -o x.pdf --creep 0.1", "--creep does nothing without --saddle-stitch"),
+        ("export two.txt --each svg -o folder --title T", "--title does nothing with --each"),
+        ("export two.txt --each svg -o folder --skip-unreadable", "--skip-unreadable does nothing with --each"),
+        ("export cross.ron -o x.png --per-page 4", "x.png: --per-page is for a booklet; make a .pdf"),
+        ("book plain.ron -o x.pdf --creep 0.1", "--creep does nothing without --saddle-stitch"),
+        ("book plain.ron --no-preflight", "--no-preflight without -o leaves nothing to do"),
+        ("book plain.ron --record --cover", "--cover does nothing with --record"),
+        ("book plain.ron --record --preflight", "--preflight does nothing with --record"),
+    ] {
+        let told = refused(&folder, arguments);
+        assert!(told.starts_with(&format!("error: {expected}")), "{arguments}: {told}");
+    }
+    // Each of them where it does something.
+    for arguments in [
+        "export two.txt -o x.pdf --cover --subtitle S --saddle-stitch --creep 0.1",
+        "export two.txt -o x.pdf --print-shop --condition FOGRA51 --title T",
+        "export cross.ron -o x.pdf --cmyk --paper a5 --landscape --small-answer",
+        "export cross.ron -o x.png --one-bit --ink black --transparent --dpi 72",
+        "export cross.ron -o x.svg --live-text --solution --board-size 90",
+        // One puzzle with an option for booklets is a booklet.
+        "export cross.ron -o x.pdf --keep-order",
+    ] {
+        let run = folder.run(arguments);
+        assert_eq!(run.code, Some(0), "{arguments}: {}", run.err);
+    }
+}
+
+/// The width of the bounding box of what is drawn on the first page, in millimetres.
+fn board_mm(folder: &Folder, name: &str) -> f64 {
+    let found = folder.shell(&format!("pdftocairo -svg -f 1 -l 1 {name} - | tr -d '\\n'")).out;
+    assert!(!found.is_empty());
+    // The thick lines of the board are the longest lines that run to the right.
+    let far = |words: &str| -> Option<f64> {
+        let numbers: Vec<f64> = words.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        (numbers.len() == 4 && numbers[1] == numbers[3]).then(|| (numbers[2] - numbers[0]).abs())
+    };
+    let paths = found.split("d=\"M ").skip(1).filter_map(|path| path.split('"').next());
+    let widths = paths.filter_map(|path| far(&path.replace(['L', 'M'], " ")));
+    widths.fold(0.0, f64::max) / 72.0 * 25.4
+}
+
+#[test]
+fn a_board_is_as_wide_as_was_asked_for_or_refused() {
+    let folder = Folder::new(&[("cross.ron", CROSS)]);
+    let told = refused(&folder, "export cross.ron -o x.pdf --board-size 90 --paper 90x100mm");
+    let expected = "error: cross.ron:1: a board 90 mm wide does not fit with what is printed around it on 90x100mm: at \
+                    most --board-size ";
+    let most: f64 = told.strip_prefix(expected).unwrap_or_else(|| panic!("{told}")).trim().parse().unwrap();
+    assert!(most > 40.0 && most < 90.0, "{told}");
+    for size in [most, 60.0] {
+        let run = folder.run(&format!("export cross.ron -o x.pdf --board-size {size} --paper 90x100mm"));
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{size}");
+    }
+    folder.run("export cross.ron -o x.pdf --board-size 60");
+    let width = board_mm(&folder, "x.pdf");
+    assert!((width - 60.0).abs() < 1.5, "{width}");
+}
+
+#[test]
+fn letters_without_a_font_are_an_error() {
+    // No font of the program has Thai letters.
+    let title = CROSS.replace("title: \"", "title: \"\u{e2a}");
+    let lines = format!("{UNIQUE}\n");
+    let folder = Folder::new(&[("title.ron", &title), ("one.txt", &lines)]);
+    assert!(title.contains('\u{e2a}'), "{title}");
+    for output in ["x.pdf", "x.png", "x.svg"] {
+        let run = folder.run(&format!("export title.ron -o {output}"));
+        assert_eq!(run.code, Some(1), "{output}");
+        let expected = "error: title.ron:1: the fonts have no “\u{e2a}”: empty squares would be printed\n\
+                        error: nothing was printed; --anyway prints in spite of errors\n";
+        assert_eq!(run.err, expected, "{output}");
+        assert!(!folder.path(output).exists());
+        let run = folder.run(&format!("export title.ron -o {output} --anyway"));
+        assert_eq!(run.code, Some(0), "{output}: {}", run.err);
+        assert!(run.err.starts_with("warning: "), "{output}: {}", run.err);
+    }
+    // A program that shows text has fonts of its own.
+    let run = folder.run("export title.ron -o x.svg --live-text");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let run = folder.run("export one.txt title.ron -o book.pdf");
+    assert_eq!(run.code, Some(1));
+    assert!(run.err.contains("the fonts have no “\u{e2a}”"), "{}", run.err);
+    assert!(!folder.path("book.pdf").exists());
+}
+
+#[test]
+fn own_digits_without_a_font_are_an_error() {
+    let symbols = "(gridwright: 1, title: \"Signs\", grids: [(at: \"r1c1\", boxes: \"2x2\")], \
+                   symbols: Own([\"\u{e2a}\", \"B\", \"C\", \"D\"]), \
+                   givens: [\"1...\", \"..1.\", \"4.3.\", \".3..\"], rules: [])";
+    let folder = Folder::new(&[("signs.ron", symbols)]);
+    let run = folder.run("export signs.ron -o x.png");
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    assert!(run.err.contains("the fonts have no “\u{e2a}”"), "{}", run.err);
+}
+
+#[test]
+fn fewer_boards_on_a_page_are_the_most_that_can_be_read_and_are_told() {
+    let classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let lines = format!("{}\n", [classic; 24].join("\n"));
+    let folder = Folder::new(&[("many.txt", &lines)]);
+    for (wanted, paper, least) in [(12, "a5", 6), (12, "6x9", 6), (30, "a4", 20)] {
+        let run = folder.run(&format!("export many.txt -o book.pdf --per-page {wanted} --paper {paper} --anyway"));
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        let expected = format!("{wanted} boards on a page would be too small to read: 24 puzzles are printed ");
+        let told = run.err.lines().find_map(|line| line.split_once(&expected)).unwrap_or_else(|| panic!("{}", run.err));
+        let count: usize = told.1.split(' ').next().unwrap().parse().unwrap();
+        assert!(count >= least && count < wanted, "{paper}: {count}");
+        let info = folder.shell("pdfinfo book.pdf").out;
+        let pages: usize = info.lines().find_map(|line| line.strip_prefix("Pages:")).unwrap().trim().parse().unwrap();
+        assert_eq!(pages, 24_usize.div_ceil(count), "{paper}");
+        // What is printed is no smaller than 7 points, and one more a page would be.
+        let run = folder.run(&format!("export many.txt -o book.pdf --per-page {count} --paper {paper} --anyway"));
+        assert!(!run.err.contains("too small to read"), "{paper}: {}", run.err);
+    }
+    let run = folder.run("export many.txt -o book.pdf --per-page 6 --paper a4 --anyway");
+    assert!(!run.err.contains("too small to read"), "{}", run.err);
+}
