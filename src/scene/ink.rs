@@ -1,7 +1,7 @@
 //! Inks: what a mark means, and the colour it takes on a light screen, a dark screen and paper.
 
 /// The six quiet tints that regions are filled with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tint {
     /// A light orange.
@@ -51,7 +51,7 @@ impl Tint {
 }
 
 /// What a mark is, never which colour it has: a [`Palette`] decides that.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ink {
     /// The cells themselves.
     Paper,

@@ -86,7 +86,7 @@ impl Area {
 }
 
 /// What is painted over what, from back to front.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Layer {
     /// The white of the cells.
     Paper,

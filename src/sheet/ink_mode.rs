@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::black::{BOARD_EDGE, MARK_EDGE, in_black};
+use super::joined::joined;
 use super::line_form::Alike;
 use super::shades::Shades;
 use crate::scene::{Palette, Scene};
@@ -43,8 +44,8 @@ impl InkMode {
     }
 
     /// A board's scene made ready for the palette: lines of one tint told apart by their forms, with the lightest greys
-    /// that tell its tints apart where there are greys, without tints where there is only black. `cell_mm` is the
-    /// printed width of a cell.
+    /// that tell its tints apart where there are greys, without tints where there is only black; see-through lines of one
+    /// tint that lie over each other as one shape. `cell_mm` is the printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
         let look = BoardLook::of(&scene);
         self.prepared(scene, &look, cell_mm, BOARD_EDGE)
@@ -57,8 +58,8 @@ impl InkMode {
 
     fn prepared(self, scene: Scene, look: &BoardLook, cell_mm: f32, edge_points: f32) -> Scene {
         match self {
-            InkMode::Colour => look.alike.told_apart(scene),
-            InkMode::Grey => look.shades.of_grey(look.alike.told_apart(scene)),
+            InkMode::Colour => joined(look.alike.told_apart(scene)),
+            InkMode::Grey => joined(look.shades.of_grey(look.alike.told_apart(scene))),
             InkMode::Black => in_black(&scene, cell_mm, edge_points),
         }
     }

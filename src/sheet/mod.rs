@@ -18,6 +18,7 @@ mod geometry;
 mod grids;
 mod hatch;
 mod ink_mode;
+mod joined;
 mod leaf;
 mod legend;
 mod line_form;

@@ -2,7 +2,10 @@
 //! printed, not judged: `cargo test --test program thirteen -- --nocapture`. What a frame works out anew is counted.
 
 use super::*;
-use gridwright::board::Grid;
+use gridwright::board::{Grid, Random};
+use gridwright::place::{self, Place as _};
+use gridwright::puzzle::{Givens, PlacedRule};
+use gridwright::variant::Thermometer;
 
 /// Thirteen classic grids: nine in a square, and four that share their corner boxes.
 fn thirteen() -> Board {
@@ -80,4 +83,31 @@ fn a_frame_in_which_only_the_pointer_moves_makes_no_shape_anew() {
     let before = studio.app().items_made(&studio.harness.ctx);
     studio.key_with(Modifiers::COMMAND, Key::A);
     assert!(studio.app().items_made(&studio.harness.ctx) > before);
+}
+
+/// As many thermometers as a puzzle can have, each of five cells from a random one, so that many lie over each other.
+fn thermometers(count: usize) -> Puzzle {
+    let board = Board::classic();
+    let mut random = Random::new(10);
+    let mut rules = Vec::new();
+    while rules.len() < count {
+        let Some(path) = place::Path::random(&board, &mut random) else { continue };
+        let cells = path.0.into_iter().take(5).collect();
+        rules.push(PlacedRule::new(Thermometer { path: place::Path(cells), branches: vec![], slow: false }));
+    }
+    Puzzle::new(String::new(), String::new(), board, Givens::default(), rules).unwrap()
+}
+
+/// Drawn one by one they would be 200 million corners; a graphics card takes the whole board in less than a million.
+#[test]
+fn ten_thousand_lines_are_drawn_as_one_shape() {
+    let mut studio = Studio::open(thermometers(gridwright::puzzle::MOST_RULES));
+    studio.harness.step();
+    let shapes = studio.harness.output().shapes.clone();
+    let corners = studio.harness.ctx.tessellate(shapes, 1.0).into_iter().map(|part| match part.primitive {
+        egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
+        egui::epaint::Primitive::Callback(_) => 0,
+    });
+    let corners: usize = corners.sum();
+    assert!(corners < 1_000_000, "{corners} corners");
 }

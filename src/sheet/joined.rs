@@ -1,0 +1,302 @@
+//! Lines that lie over each other, drawn once. A see-through ink covers each place of an item once, but where a line
+//! crosses another the ink would be darker, and black where many do. Thousands of opaque lines would look as they
+//! should, but take memory and time.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::scene::{End, Face, Ink, Item, Join, Layer, LineParts, Pen, Point, Scene, Width, sides};
+
+/// How far what is round may be off, in cells.
+const FLATNESS: f32 = 0.0005;
+/// Points closer than this part of a cell are one.
+const GRAIN: f32 = 8.0;
+/// So many opaque lines of a kind are drawn each by itself, on whole pixels.
+const CROWD: usize = 200;
+
+/// The scene with its see-through lines joined, those of each layer, ink and pen by themselves, and with opaque lines
+/// where there are very many. Equal circles and texts, as at the ends of lines, are drawn once.
+pub(super) fn joined(scene: Scene) -> Scene {
+    let items: Vec<(Layer, &Item)> = scene.layered().collect();
+    let mut replaced: HashMap<usize, Vec<Item>> = HashMap::new();
+    for kind in kinds(&items) {
+        match kind.closed {
+            true => kind.join_outlines(&mut replaced),
+            false => kind.join_lines(&mut replaced),
+        }
+    }
+    replaced.extend(repeated(&items).into_iter().map(|index| (index, vec![])));
+    if replaced.is_empty() {
+        return scene;
+    }
+    let mut left = Vec::new();
+    for (index, &(layer, item)) in items.iter().enumerate() {
+        match replaced.remove(&index) {
+            Some(others) => left.extend(others.into_iter().map(|other| (layer, other))),
+            None => left.push((layer, item.clone())),
+        }
+    }
+    scene.with_items(left)
+}
+
+/// The lines of one layer, ink and pen.
+struct Lines<'a> {
+    layer: Layer,
+    ink: Ink,
+    pen: Pen,
+    closed: bool,
+    /// The thickness, in cells.
+    width: f32,
+    /// The place of each among all items, and its points.
+    lines: Vec<(usize, &'a [Point])>,
+}
+
+impl Lines<'_> {
+    /// Makes one shape of lines that touch.
+    fn join_lines(&self, replaced: &mut HashMap<usize, Vec<Item>>) {
+        if !is_see_through(self.ink) && self.lines.len() <= CROWD {
+            return;
+        }
+        for shape in connected(&self.lines) {
+            let [first, others @ ..] = &shape[..] else { continue };
+            if !others.is_empty() {
+                let pieces = union(shape.iter().map(|&line| self.lines[line].1), &self.pen, self.width);
+                replaced.insert(self.lines[*first].0, vec![Item::Fill { pieces, ink: self.ink }]);
+                replaced.extend(others.iter().map(|&line| (self.lines[line].0, vec![])));
+            }
+        }
+    }
+
+    /// Draws each dash or side of very many outlines once.
+    fn join_outlines(&self, replaced: &mut HashMap<usize, Vec<Item>>) {
+        if self.lines.len() <= CROWD || is_see_through(self.ink) {
+            return;
+        }
+        let mut known = HashSet::new();
+        for &(index, points) in &self.lines {
+            let parts = LineParts::new(points, true, &self.pen, self.width);
+            if !parts.is_upright() {
+                continue;
+            }
+            let pen = Pen { dash: None, end: parts.end, ..self.pen };
+            let runs = parts.runs.iter().flat_map(|run| match run.closed {
+                // At right angles a side with square ends covers its corners.
+                true => sides(&run.points, true).map(|(from, to)| vec![from, to]).collect(),
+                false => vec![run.points.clone()],
+            });
+            let new = runs.filter(|points| known.insert(corners(points)));
+            let line = |points| Item::Line { points, closed: false, pen, ink: self.ink };
+            replaced.insert(index, new.map(line).collect());
+        }
+    }
+}
+
+fn kinds<'a>(items: &[(Layer, &'a Item)]) -> Vec<Lines<'a>> {
+    let mut kinds: Vec<Lines> = Vec::new();
+    for (index, &(layer, item)) in items.iter().enumerate() {
+        let Item::Line { points, closed, pen, ink } = item else { continue };
+        let Width::Cells(width) = pen.width else { continue };
+        let (line, own) = ((index, &points[..]), (layer, *ink, *pen, *closed));
+        match kinds.iter_mut().find(|kind| (kind.layer, kind.ink, kind.pen, kind.closed) == own) {
+            Some(kind) => kind.lines.push(line),
+            None => kinds.push(Lines { layer, ink: *ink, pen: *pen, closed: *closed, width, lines: vec![line] }),
+        }
+    }
+    kinds
+}
+
+fn is_see_through(ink: Ink) -> bool {
+    matches!(ink, Ink::Tint(_) | Ink::Band(_))
+}
+
+/// Which lines touch each other, directly or by others; each group in order.
+fn connected(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
+    let mut group: Vec<usize> = (0..lines.len()).collect();
+    let root = |group: &mut Vec<usize>, mut at: usize| {
+        while group[at] != at {
+            group[at] = group[group[at]];
+            at = group[at];
+        }
+        at
+    };
+    let mut seen: HashMap<(i32, i32), usize> = HashMap::new();
+    for (line, (_, points)) in lines.iter().enumerate() {
+        for place in places(points) {
+            let other = *seen.entry(place).or_insert(line);
+            let (one, other) = (root(&mut group, line), root(&mut group, other));
+            group[one.max(other)] = one.min(other);
+        }
+    }
+    let mut shapes: Vec<Vec<usize>> = vec![vec![]; lines.len()];
+    for line in 0..lines.len() {
+        let first = root(&mut group, line);
+        shapes[first].push(line);
+    }
+    shapes.retain(|shape| !shape.is_empty());
+    shapes
+}
+
+/// Places along a line: where lines from cell to cell cross, both have one.
+fn places(points: &[Point]) -> impl Iterator<Item = (i32, i32)> + '_ {
+    sides(points, false).flat_map(|(from, to)| {
+        let halves = ((to.x - from.x).abs().max((to.y - from.y).abs()) * 2.0).ceil().max(1.0);
+        (0..=halves as usize).map(move |half| {
+            let part = half as f32 / halves;
+            let at = |from: f32, to: f32| ((from + (to - from) * part) * GRAIN).round() as i32;
+            (at(from.x, to.x), at(from.y, to.y))
+        })
+    })
+}
+
+/// What lines cover together, each piece once.
+fn union<'a>(lines: impl Iterator<Item = &'a [Point]>, pen: &Pen, width: f32) -> Vec<Vec<Point>> {
+    let (mut drawn, mut known, mut pieces) = (HashSet::new(), HashSet::new(), Vec::new());
+    // Where corners and ends are round, a line is what its sides are.
+    let is_round = (pen.join, pen.end, pen.dash, pen.head) == (Join::Round, End::Round, None, None);
+    for points in lines {
+        let parts: Vec<(Vec<Point>, Pen)> = match is_round {
+            true => sides(points, false)
+                .enumerate()
+                .map(|(at, (from, to))| (vec![from, to], Pen { bulb: pen.bulb.filter(|_| at == 0), ..*pen }))
+                .collect(),
+            false => vec![(points.to_vec(), *pen)],
+        };
+        for (points, pen) in parts {
+            let is_new = drawn.insert((bits(&points), pen.bulb.is_some()));
+            let made = is_new.then(|| LineParts::new(&points, false, &pen, width).pieces(FLATNESS));
+            pieces.extend(made.into_iter().flatten().filter(|piece| known.insert(corners(piece))));
+        }
+    }
+    pieces
+}
+
+fn bits(points: &[Point]) -> Vec<(u32, u32)> {
+    points.iter().map(|at| (at.x.to_bits(), at.y.to_bits())).collect()
+}
+
+/// The corners of a piece, the same wherever it begins and whichever way round it is.
+fn corners(piece: &[Point]) -> Vec<(u32, u32)> {
+    let mut corners = bits(piece);
+    corners.sort_unstable();
+    corners
+}
+
+/// The places of circles and texts that are equal to one before them.
+fn repeated(items: &[(Layer, &Item)]) -> Vec<usize> {
+    let mut known: HashSet<(Layer, Ink, Vec<u32>, Option<(&str, Face)>)> = HashSet::new();
+    let mut repeated = Vec::new();
+    for (index, &(layer, item)) in items.iter().enumerate() {
+        let (place, words) = match item {
+            Item::Disc { centre, radius, .. } => (vec![centre.x, centre.y, *radius], None),
+            Item::Ring { centre, radius, width: Width::Cells(width), .. } => {
+                (vec![centre.x, centre.y, *radius, *width], None)
+            }
+            Item::Text { at, size, text, face, .. } => (vec![at.x, at.y, *size], Some((text.as_str(), *face))),
+            Item::Ring { .. } | Item::Line { .. } | Item::Fill { .. } => continue,
+        };
+        let place = place.into_iter().map(f32::to_bits).collect();
+        if !known.insert((layer, item.ink(), place, words)) {
+            repeated.push(index);
+        }
+    }
+    repeated
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Random};
+    use crate::place::{Path, Place};
+    use crate::scene::{Area, Palette, Tint};
+    use crate::sheet::png::{Ground, PixelScale, render_on};
+
+    fn pen() -> Pen {
+        Pen::new(Width::Cells(0.3)).round().with_bulb(0.4)
+    }
+
+    fn scene(paths: &[Path]) -> Scene {
+        let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+        paths.iter().for_each(|path| scene.path(Layer::Mark, path.points(), pen(), Ink::Tint(Tint::Grey)));
+        scene
+    }
+
+    /// How opaque each pixel is.
+    fn alphas(scene: &Scene) -> Vec<u8> {
+        let picture = render_on(scene, Palette::Light, 254, PixelScale::WholePixels(2.0), Ground::Clear).unwrap();
+        picture.rgba().chunks_exact(4).map(|pixel| pixel[3]).collect()
+    }
+
+    /// Where any line alone has ink, all together have as much: the darkest of them.
+    #[test]
+    fn lines_together_are_as_dark_as_the_darkest_of_them() {
+        let (board, mut random) = (Board::classic(), Random::new(4));
+        for count in [2, 5, 40] {
+            let paths: Vec<Path> = (0..count).filter_map(|_| Path::random(&board, &mut random)).collect();
+            let together = alphas(&joined(scene(&paths)));
+            let mut darkest = vec![0; together.len()];
+            for path in &paths {
+                let alone = alphas(&scene(std::slice::from_ref(path)));
+                darkest.iter_mut().zip(alone).for_each(|(most, one)| *most = one.max(*most));
+            }
+            let full = *darkest.iter().max().unwrap();
+            // At edges, which pixels hold in part, two lines may add up to the whole of one.
+            let differ = |(one, other): &(&u8, &u8)| one.abs_diff(**other) > 8 && **other > 8 && **other < full - 8;
+            let at_edges = together.iter().zip(&darkest).filter(differ).count();
+            assert!(at_edges * 50 < together.len(), "{count}: {at_edges} pixels of {}", together.len());
+            for (pixel, (one, other)) in together.iter().zip(&darkest).enumerate() {
+                assert!(*one <= full + 1, "{count}: pixel {pixel} is darker than a line");
+                assert!(*other < full - 8 || *one + 8 > full, "{count}: pixel {pixel} is lighter than a line");
+                assert!(*other > 0 || *one <= 8, "{count}: pixel {pixel} is outside of all lines");
+            }
+        }
+    }
+
+    /// Thousands of cages, and thousands of arrows, look as if each were drawn.
+    #[test]
+    fn crowds_of_opaque_lines_look_as_they_did_and_are_few_items() {
+        let (board, mut random) = (Board::classic(), Random::new(6));
+        let mut cages = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
+        let mut arrows = cages.clone();
+        let dashed = Pen::new(Width::Cells(0.05)).dashed(0.13, 0.1);
+        let head = crate::scene::Head { length: 0.2, width: 0.2, filled: false };
+        for _ in 0..2000 {
+            let cells = crate::board::CellSet::random(&board, &mut random).unwrap();
+            let pen = if random.below(2) == 0 { dashed } else { Pen::new(Width::Cells(0.05)) };
+            crate::variant::outline_cells(&mut cages, Layer::Mark, &cells, 0.08, pen, Ink::Line(Tint::Grey));
+            let path = Path::random(&board, &mut random).unwrap();
+            let pen = Pen::new(Width::Cells(0.05)).flat().with_head(head);
+            arrows.path(Layer::Mark, path.points(), pen, Ink::Line(Tint::Grey));
+        }
+        for scene in [cages, arrows] {
+            let joined = joined(scene.clone());
+            let (before, after) = (alphas(&scene), alphas(&joined));
+            let differing = before.iter().zip(&after).filter(|(one, other)| one.abs_diff(**other) > 64).count();
+            assert!(differing * 50 < before.len(), "{differing} pixels of {}", before.len());
+            let corners = |scene: &Scene| -> usize {
+                let of = |item: &Item| match item {
+                    Item::Line { points, closed, pen, .. } => {
+                        LineParts::new(points, *closed, pen, 0.05).pieces(0.01).iter().map(Vec::len).sum()
+                    }
+                    Item::Fill { pieces, .. } => pieces.iter().map(Vec::len).sum(),
+                    Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => 0,
+                };
+                scene.painted().map(of).sum()
+            };
+            let (before, after) = (corners(&scene), corners(&joined));
+            assert!(after * 2 < before, "{before} corners became {after}");
+        }
+    }
+
+    #[test]
+    fn lines_that_touch_no_other_stay_lines() {
+        let path = |text: &str| text.parse::<Path>().unwrap();
+        let apart = scene(&[path("r1c1 r1c2"), path("r3c1 r4c2 r5c2"), path("r9c9 r8c8")]);
+        assert_eq!(joined(apart.clone()), apart);
+        // One pair lies on itself, another crosses between cells.
+        for pair in [["r1c1 r1c2 r1c3", "r1c3 r1c2"], ["r1c1 r2c2", "r2c1 r1c2"]] {
+            let lines = [path(pair[0]), path("r9c9 r8c8"), path(pair[1])];
+            let joined = joined(scene(&lines));
+            let shapes: Vec<bool> = joined.painted().map(|item| matches!(item, Item::Fill { .. })).collect();
+            assert_eq!(shapes, [true, false], "{pair:?}");
+        }
+    }
+}
