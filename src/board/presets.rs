@@ -69,6 +69,15 @@ impl Preset {
         }
     }
 
+    /// The rows and columns from the first cell to the last of the board with boxes of this many rows and columns.
+    pub fn extent(self, box_rows: u8, box_cols: u8) -> (usize, usize) {
+        let (rows, cols) = (usize::from(box_rows), usize::from(box_cols));
+        let offsets = self.offsets(i16::from(box_cols), i16::from(box_rows));
+        let last = |offset: fn(&(i16, i16)) -> i16| offsets.iter().map(offset).max().unwrap_or(0).unsigned_abs();
+        let size = rows * cols;
+        (usize::from(last(|offset| offset.0)) * rows + size, usize::from(last(|offset| offset.1)) * cols + size)
+    }
+
     /// The board with boxes of this many rows and columns.
     ///
     /// # Errors
@@ -101,6 +110,7 @@ mod tests {
         ];
         for (preset, grids, cells, extent) in table {
             let board = preset.board(3, 3).unwrap();
+            assert_eq!(preset.extent(3, 3), (extent.0 as usize, extent.1 as usize), "{preset:?}");
             assert_eq!(
                 (board.grids().len(), board.cells().len(), board.extent()),
                 (grids, cells, extent),

@@ -6,22 +6,35 @@ use std::collections::BTreeMap;
 
 use super::boxes::{customary_box, size_of_line};
 use super::codec::read_line;
+use super::layout_rows::{Misplaced, Read};
 use super::limits::PUZZLE_BYTES;
 use super::line_source::{Line, LineSource, LineStream};
-use super::text::{CodecOfLine, library_line, with_points};
-use super::{Format, Loaded, Problem, ReadError, Source, Warning, block};
-use crate::board::{Board, Cell, Digit};
+use super::loss::{Fate, Losses};
+use super::number_cells::number_cells;
+use super::symbol_set::SymbolSet;
+use super::text::{CodecOfLine, LibraryLine, library_line, with_points};
+use super::{Format, Loaded, Problem, ReadError, Source, Warning, block, layout_rows};
+use crate::board::{Board, Cell, Digit, MAX_DIGIT};
 use crate::puzzle::{Givens, Progress, Puzzle, PuzzleError};
 use crate::words::Message;
 
 /// The puzzles of a text or a stream.
 pub(super) struct Lines {
     source: LineSource,
-    boards: BTreeMap<u8, Board>,
+    boards: BTreeMap<u8, Square>,
     warned: bool,
     /// Whether any line held something, good or bad.
     any: bool,
     codec_of_line: CodecOfLine,
+    /// Readings that were told: each is, for the first such line.
+    told: Vec<Fate>,
+}
+
+/// A single grid that a line was read as.
+struct Square {
+    board: Board,
+    /// The most digits of a board of several grids that has as many places; 0 where there is none.
+    several: u8,
 }
 
 /// As many symbols as a set of their places has bits.
@@ -52,16 +65,16 @@ fn no_gaps(symbols: &[u8]) -> u64 {
     })
 }
 
-/// Whether a line is the first of a puzzle, or blank or a comment.
+/// Whether a line is the first of a puzzle, and not blank or a comment.
 fn holds_something(line: &str) -> bool {
     let line = line.trim_start();
-    !line.is_empty() && !line.starts_with('#')
+    !line.is_empty() && (!line.starts_with('#') || layout_rows::is_line(line.trim_end()))
 }
 
 impl Lines {
     pub(super) fn new(file: &str, stream: LineStream, codec_of_line: CodecOfLine) -> Lines {
         let (source, boards) = (LineSource::new(file, stream), BTreeMap::new());
-        Lines { source, boards, warned: false, any: false, codec_of_line }
+        Lines { source, boards, warned: false, any: false, codec_of_line, told: Vec::new() }
     }
 
     /// The next line that holds something.
@@ -134,10 +147,14 @@ impl Lines {
 
     /// As `next_plain`, for a line that begins with anything.
     fn plain(&self, line: &[u8]) -> Option<Puzzle> {
-        let board = self.boards.get(&size_of_line(line.len())?)?;
+        let Square { board, several } = self.boards.get(&size_of_line(line.len())?)?;
         // Where the givens are cannot be foretold: they are looked for without a branch for each symbol.
         let is_known = |symbol: u8| matches!(symbol, b'.' | b'0') | (b'1'..=0x7f).contains(&symbol);
         if !line.iter().fold(true, |all, &symbol| all & is_known(symbol)) {
+            return None;
+        }
+        // Beside points a zero may be a digit.
+        if line.contains(&b'0') && line.contains(&b'.') {
             return None;
         }
         // In most puzzles fewer cells are given.
@@ -152,9 +169,15 @@ impl Lines {
                 givens.push((cells[at], Digit::new(value)?));
             }
         }
+        // As many zeros as a full grid has of each digit may be digits, and few different digits be of several grids.
+        let gaps = line.len() - givens.len();
+        let may_be_full = gaps == usize::from(board.size()) && !line.contains(&b'.');
+        if most > board.size() || (1..=*several).contains(&most) || may_be_full {
+            return None;
+        }
         // The cells of a board are in their order.
         let givens = Givens::from_sorted_store_unchecked(givens);
-        (most <= board.size()).then(|| Puzzle::of_sound_givens(board.clone(), givens))
+        Some(Puzzle::of_sound_givens(board.clone(), givens))
     }
 
     fn parse(&mut self, whole: &Line) -> Result<Loaded, ReadError> {
@@ -166,19 +189,26 @@ impl Lines {
             let source = Source { file: file.clone(), line: number };
             return Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() });
         }
-        let (plain, entered) = library_line(line).unwrap_or_else(|| (String::new(), vec![]));
+        let indent = indent(&whole.text);
+        if let Some(several) = several_grids(line) {
+            let (Read { puzzle, losses, .. }, rest) =
+                several.map_err(|(_, at, problem)| problem.at(file, number, indent + at + 1))?;
+            return Ok(self.loaded(puzzle, number, losses, rest));
+        }
+        let LibraryLine { givens: plain, entered, mut losses } = library_line(line).unwrap_or_default();
         let line = if plain.is_empty() { line } else { plain.as_str() };
         let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | '#');
         // Nearly all lines are letters and digits to their end.
         let plain_end = line.bytes().position(|byte| !(byte == b'.' || byte.is_ascii_alphanumeric()));
         let end = plain_end.and_then(|start| Some(start + line[start..].find(ends)?)).unwrap_or(line.len());
-        let (symbols, rest) = line.split_at(end);
+        let list = number_list(line, end);
+        let (symbols, rest) = list.as_deref().map_or_else(|| line.split_at(end), |list| (list, ""));
         let plain = with_points(symbols);
         let symbols = plain.as_deref().unwrap_or(symbols);
-        let indent = indent(&whole.text);
         let found = symbols.chars().count();
         let size = size_of_line(found);
-        let unknown = |symbol: &char| !matches!(symbol, '.' | '0') && Digit::from_symbol(*symbol).is_none();
+        let set = size.map_or(SymbolSet::FromOne, |size| SymbolSet::of(symbols.chars(), size));
+        let unknown = |symbol: &char| !matches!(symbol, '.' | '0') && set.digit(*symbol).is_none();
         if let Some((at, symbol)) = symbols.chars().enumerate().find(|(_, symbol)| unknown(symbol)) {
             let width = size.map(usize::from);
             let cell = width.map(|width| Cell::new((at / width) as i16, (at % width) as i16));
@@ -188,36 +218,71 @@ impl Lines {
         let Some((size, shape)) = size.and_then(|size| Some((size, customary_box(size)?))) else {
             return Err(Problem::WrongLength { found }.at_line(file, number));
         };
-        let warning = !self.warned && !rest.trim_start().is_empty() && !rest.trim_start().starts_with('#');
-        let warning = warning.then(|| Warning::TextAfterPuzzle {
-            file: file.to_string(),
-            line: number,
-            text: rest.trim().chars().take(40).collect(),
-        });
         let board = match self.boards.get(&size) {
-            Some(board) => board.clone(),
+            Some(square) => square.board.clone(),
             None => Board::single(shape.0, shape.1).map_err(|error| Problem::from(error).at_line(file, number))?,
         };
         let digits = board.cells().iter().zip(symbols.chars());
-        let given = digits.filter_map(|(&cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
+        let given = digits.filter_map(|(&cell, symbol)| Some((cell, set.digit(symbol)?)));
         let givens: Givens = given.collect();
         if let Some((&cell, &digit)) = givens.iter().find(|(_, digit)| digit.value() > size) {
             let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
             return Err(problem.at_line(file, number));
         }
-        self.boards.entry(size).or_insert_with(|| board.clone());
         let mut progress = Progress::default();
         for (at, digit) in entered {
             progress.change(board.cells()[at], |notes| notes.digit = Some(digit));
         }
-        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, Vec::new())
+        set.tell(symbols.chars(), &mut losses);
+        let puzzle = set
+            .puzzle(board.clone(), givens)
             .and_then(|puzzle| puzzle.with_progress(progress))
             .map_err(|error| Problem::from(error).at_line(file, number))?;
-        self.warned |= warning.is_some();
-        let source = Source { file: file.clone(), line: number };
-        let warnings: Vec<Warning> = warning.into_iter().collect();
-        Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings })
+        let several = layout_rows::most_digits(size);
+        self.boards.entry(size).or_insert(Square { board, several });
+        Ok(self.loaded(puzzle, number, losses, rest))
     }
+
+    /// A puzzle with what is told of it: of the texts behind puzzles only the first, and each reading once.
+    fn loaded(&mut self, puzzle: Puzzle, line: usize, losses: Losses, rest: &str) -> Loaded {
+        let file = self.source.file().clone();
+        let rest = rest.trim_start();
+        let mut warnings = Vec::new();
+        if !self.warned && !rest.is_empty() && !rest.starts_with('#') {
+            self.warned = true;
+            let text = rest.trim_end().chars().take(40).collect();
+            warnings.push(Warning::TextAfterPuzzle { file: file.to_string(), line, text });
+        }
+        for loss in losses.into_vec() {
+            let reading = !loss.fate.is_loss();
+            if !reading || !self.told.contains(&loss.fate) {
+                self.told.extend(reading.then(|| loss.fate.clone()));
+                warnings.push(Warning::LeftOut { file: file.to_string(), line: Some(line), loss });
+            }
+        }
+        let source = Source { file, line };
+        Loaded { puzzle, source, format: Format::Lines, several: true, warnings }
+    }
+}
+
+/// The board of several grids that a line shows, and what follows it; a `#` in it is a place off the board.
+fn several_grids(line: &str) -> Option<Result<(Read, &str), Misplaced>> {
+    let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|');
+    let (symbols, rest) = line.split_at(line.find(ends).unwrap_or(line.len()));
+    let read = layout_rows::read_line(symbols)?.map(|read| (read, rest));
+    // What comes behind a puzzle and a `#` is a comment.
+    let commented = || symbols.split_once('#').is_some_and(|(front, _)| size_of_line(front.chars().count()).is_some());
+    if read.is_err() && commented() { None } else { Some(read) }
+}
+
+/// The symbols of a line that is a list of numbers, whose first one ends there.
+fn number_list(line: &str, end: usize) -> Option<String> {
+    const LONGEST_NUMBER: usize = 4;
+    let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
+    let list = |size: u8| number_cells(line, usize::from(size).pow(2), size);
+    (end <= LONGEST_NUMBER && end < line.len())
+        .then(|| sizes.into_iter().find_map(list))?
+        .map(|list| list.iter().collect())
 }
 
 /// How many characters stand before what a line holds.

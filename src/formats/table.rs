@@ -12,7 +12,7 @@ use csv::{ErrorKind, QuoteStyle, ReaderBuilder, StringRecord, StringRecordsIntoI
 use serde_json::Value;
 
 use super::boxes::{customary_box, size_of_line};
-use super::classic::{is_blank, lose_opinions};
+use super::classic::lose_opinions;
 use super::codec::{About, Codec, Fault, Found, Items, Written, loaded, write_each};
 use super::fence::Fence;
 use super::json::{self, Object, entry};
@@ -20,6 +20,7 @@ use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
 use super::loss::{Element, Fate, Losses};
 use super::ron::{VERSION, of_object, to_object};
+use super::symbol_set::SymbolSet;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Warning, WriteError};
 use crate::board::{Board, Cell, Numbering};
 
@@ -186,6 +187,8 @@ struct Rows {
     any: bool,
     /// Whether it was told what columns are left out.
     told: bool,
+    /// Whether it was told that 0 is a digit.
+    zero_told: bool,
 }
 
 impl Rows {
@@ -205,7 +208,7 @@ impl Rows {
         };
         let columns: Vec<Column> = names.iter().map(|name| Column::of_name(name)).collect();
         let records = reader.into_records();
-        Ok(Rows { records, until, columns, names, any: false, told: false })
+        Ok(Rows { records, until, columns, names, any: false, told: false, zero_told: false })
     }
 
     fn puzzle(&mut self, record: &StringRecord) -> Result<Found, Problem> {
@@ -235,30 +238,45 @@ impl Rows {
         }
         self.told = true;
         let given: Vec<char> = givens.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-        rows(given, &mut object)?;
+        let set = rows(given, &mut object)?;
+        if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.zero_told, true) {
+            SymbolSet::FromZero.tell(givens.chars(), &mut losses);
+        }
         Ok(Found { puzzle: of_object(object)?, line: 0, losses })
     }
 }
 
-/// Adds the board where none is told, and the givens as rows.
-fn rows(mut given: Vec<char>, object: &mut Object) -> Result<(), Problem> {
+/// Adds the board where none is told, and the givens as rows. The symbols where they were found by counting.
+fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, Problem> {
+    let mut found = None;
     let width = match object.get("grids") {
         Some(grids) => match width(grids) {
             Some(width) => width,
             // The reader of the grids says what is wrong.
-            None => return Ok(()),
+            None => return Ok(None),
         },
         None => {
             let size = size_of_line(given.len()).ok_or(Problem::WrongLength { found: given.len() })?;
             let (height, width) = customary_box(size).ok_or(Problem::WrongLength { found: given.len() })?;
             object.insert("grids".into(), serde_json::json!([{ "at": "r1c1", "boxes": format!("{height}x{width}") }]));
-            let from_one = object.get("digits_from").is_none_or(|lowest| *lowest == 1);
-            let blank = |symbol: &mut char| {
-                if is_blank(*symbol) && (from_one || *symbol != '0') {
-                    *symbol = '.';
-                }
+            let set = match object.get("digits_from") {
+                None => *found.insert(SymbolSet::of(given.iter().copied(), size)),
+                Some(lowest) if *lowest == 1 => SymbolSet::FromOne,
+                Some(_) => SymbolSet::FromZero,
             };
-            given.iter_mut().for_each(blank);
+            match set {
+                SymbolSet::FromOne => {}
+                SymbolSet::FromZero => drop(object.entry("digits_from").or_insert(0.into())),
+                SymbolSet::Letters => drop(object.entry("symbols").or_insert("Letters".into())),
+            }
+            for symbol in &mut given {
+                // Letters stand there as the digits that they are.
+                *symbol = match set.digit(*symbol).filter(|_| set == SymbolSet::Letters) {
+                    Some(digit) => digit.symbol(),
+                    None if set.is_blank(*symbol, size) => '.',
+                    None => *symbol,
+                };
+            }
             usize::from(size)
         }
     };
@@ -266,7 +284,7 @@ fn rows(mut given: Vec<char>, object: &mut Object) -> Result<(), Problem> {
         let rows = given.chunks(width).map(|row| row.iter().collect::<String>());
         object.insert("givens".into(), rows.collect());
     }
-    Ok(())
+    Ok(found)
 }
 
 /// The columns of the lattice that a board of these grids has.

@@ -5,7 +5,9 @@
 //! the start of a line or after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after
 //! the puzzle, separated by a comma, semicolon or blank: that is left out with a warning. The boxes are those customary
 //! for n: as square as can be, and wide rather than high. Where all empty cells of a line are another sign, such as `*`
-//! or `_`, that is read too, and so are lines of HoDoKu's library.
+//! or `_`, that is read too, and so are lines of HoDoKu's library and lists of numbers. Where another symbol marks the
+//! empty cells, `0` is a digit, and letters alone may be all digits ([`super::symbol_set`]); a line may show several
+//! grids whose layout has a name ([`super::layout_rows`]).
 
 use std::io::Cursor;
 
@@ -14,9 +16,9 @@ use super::classic::{lose_opinions, lose_progress};
 use super::codec::{About, Codec, Fault, Found, Items, Written};
 use super::line_source::LineStream;
 use super::lines::Lines;
-use super::loss::Losses;
-use super::{Format, Loaded, Outgoing, ReadError, Warning, WriteError, block, json, rows};
-use crate::board::{Board, Cell, Digit, Numbering};
+use super::loss::{Element, Fate, Losses};
+use super::{Format, Loaded, Outgoing, ReadError, Warning, WriteError, block, json, layout_rows, rows};
+use crate::board::{Cell, Digit, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
 
 /// Finds the codec of a line that is a puzzle of another format.
@@ -57,8 +59,15 @@ impl Codec for LinesCodec {
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let lines = Lines::new("", Box::new(Cursor::new(text.to_owned())), self.codec_of_line);
         let fault = |error: ReadError| Fault { line: error.line, column: error.column, problem: error.problem };
-        let found =
-            |loaded: Loaded| Found { puzzle: loaded.puzzle, line: loaded.source.line, losses: Losses::default() };
+        let found = |loaded: Loaded| {
+            let mut losses = Losses::default();
+            for warning in loaded.warnings {
+                if let Warning::LeftOut { loss, .. } = warning {
+                    losses.add_many(loss.element, loss.fate, loss.count);
+                }
+            }
+            Found { puzzle: loaded.puzzle, line: loaded.source.line, losses }
+        };
         lines.map(|loaded| loaded.map(found).map_err(fault)).collect()
     }
 
@@ -95,31 +104,56 @@ pub(super) fn tells_by_itself(line: &str) -> bool {
         || (json::opens(line) && line.contains("\"gridwright\"") && whole())
 }
 
-/// The same symbols with `.` for empty cells, where another sign stands for all of them: one that is no digit and no
-/// other blank stands beside.
+/// The same symbols with `.` for empty cells, where another sign stands for them: one that is no digit, beside no other
+/// sign.
 pub(super) fn with_points(symbols: &str) -> Option<String> {
     const SIGNS: [char; 6] = ['*', '_', '-', 'X', 'x', '?'];
     let sign = SIGNS.into_iter().find(|&sign| symbols.contains(sign))?;
-    let plain = |symbol: char| symbol == sign || Digit::from_symbol(symbol).is_some();
+    // On large boards an X may be a letter like others.
+    let letter = |symbol: char| match sign {
+        'X' | 'x' => Digit::from_symbol(symbol).is_some() || symbol == '0',
+        _ => symbol.is_ascii_alphanumeric(),
+    };
+    let plain = |symbol: char| symbol == sign || letter(symbol);
     (size_of_line(symbols.chars().count()).is_some() && symbols.chars().all(plain)).then(|| symbols.replace(sign, "."))
 }
 
-/// The givens of a line of HoDoKu's library, and the digits that a solver entered, by their place:
-/// `:0000:x:..5+3..:…`, in which `+` stands before what was entered.
-pub(super) fn library_line(line: &str) -> Option<(String, Vec<(usize, Digit)>)> {
-    let field = line.strip_prefix(':')?.split(':').nth(2)?;
-    let (mut givens, mut entered, mut cells) = (String::new(), Vec::new(), 0);
-    let mut symbols = field.chars();
+/// A line of HoDoKu's library: `:0000:x:..5+3..:412 413:…:…`.
+#[derive(Default)]
+pub(super) struct LibraryLine {
+    /// A symbol for each cell.
+    pub givens: String,
+    /// The digits that a solver entered, which have a `+` in front, by their place.
+    pub entered: Vec<(usize, Digit)>,
+    /// What has no place here.
+    pub losses: Losses,
+}
+
+/// What stands behind the cells of a line of HoDoKu's library.
+const LIBRARY_FIELDS: [&str; 3] = ["deleted candidates", "eliminations", "comment"];
+
+/// The line of HoDoKu's library that a line is.
+pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
+    let mut fields = line.strip_prefix(':')?.splitn(6, ':').skip(2);
+    let mut found = LibraryLine::default();
+    let mut cells = 0;
+    let mut symbols = fields.next()?.chars();
     while let Some(symbol) = symbols.next() {
         if symbol == '+' {
-            entered.push((cells, Digit::from_symbol(symbols.next()?)?));
-            givens.push('.');
+            found.entered.push((cells, Digit::from_symbol(symbols.next()?)?));
+            found.givens.push('.');
         } else {
-            givens.push(symbol);
+            found.givens.push(symbol);
         }
         cells += 1;
     }
-    size_of_line(cells).map(|_| (givens, entered))
+    for (name, words) in LIBRARY_FIELDS.into_iter().zip(fields) {
+        let words = words.trim_matches(|sign: char| sign == ':' || sign.is_whitespace());
+        // A comment is one, whatever its words.
+        let count = if name == "comment" { usize::from(!words.is_empty()) } else { words.split_whitespace().count() };
+        found.losses.add_many(Element::Named(name.to_owned()), Fate::NoPlace, count);
+    }
+    size_of_line(cells).map(|_| found)
 }
 
 /// The puzzles as lines, those on boards that a line does not tell as blocks, and what they lose by it. `number` in
@@ -128,7 +162,7 @@ fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
     let mut text = String::new();
     let mut warnings = Vec::new();
     for (index, puzzle) in puzzles.iter().map(|out| out.puzzle).enumerate() {
-        match line_tells(puzzle.board()) {
+        match line_tells(puzzle) {
             true => write_line(puzzle, &mut text),
             false => block::write(puzzle, &mut text),
         }
@@ -137,12 +171,15 @@ fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
     (text, warnings)
 }
 
-/// Whether a reader of a line takes this board for it.
-fn line_tells(board: &Board) -> bool {
+/// Returns whether a reader of a line takes it for this board.
+fn line_tells(puzzle: &Puzzle) -> bool {
+    let board = puzzle.board();
     let [grid] = board.grids() else { return false };
     let customary = customary_box(grid.size());
     let usual = board.numbering() == Numbering::default() && grid.origin() == Cell::new(0, 0);
-    customary.is_some() && grid.box_shape() == customary && usual
+    let symbols = || board.cells().iter().map(|&cell| rows::symbol(puzzle, cell)).collect::<String>();
+    let single = || layout_rows::most_digits(grid.size()) == 0 || layout_rows::read_line(&symbols()).is_none();
+    customary.is_some() && grid.box_shape() == customary && usual && single()
 }
 
 fn write_line(puzzle: &Puzzle, text: &mut String) {

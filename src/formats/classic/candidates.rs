@@ -17,6 +17,11 @@ pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
 /// The most bytes of a table.
 const MOST_BYTES: usize = 10_000;
 
+/// Whether each digit is larger than the one before it.
+fn rises(digits: &str) -> bool {
+    digits.as_bytes().windows(2).all(|pair| pair[0] < pair[1])
+}
+
 /// The candidates of the 81 cells; None where there are not so many.
 fn groups(text: &str) -> Option<Vec<String>> {
     let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
@@ -24,14 +29,14 @@ fn groups(text: &str) -> Option<Vec<String>> {
     if joined.chars().count() == CANDIDATES_OF_A_LINE && joined.chars().all(plain) {
         let symbols: Vec<char> = joined.chars().collect();
         let digits = |cell: &[char]| cell.iter().filter(|symbol| matches!(symbol, '1'..='9')).collect();
-        return Some(symbols.chunks(9).map(digits).collect());
+        let groups: Vec<String> = symbols.chunks(9).map(digits).collect();
+        // Digits that do not rise are those of a large board.
+        return groups.iter().all(|group| rises(group)).then_some(groups);
     }
     let frame = |symbol: char| symbol.is_whitespace() || "|+-*:='\".,".contains(symbol);
     let groups: Vec<String> = text.split(frame).filter(|word| !word.is_empty()).map(str::to_owned).collect();
-    let candidates = |word: &String| {
-        let rises = word.as_bytes().windows(2).all(|pair| pair[0] < pair[1]);
-        word.len() <= 9 && rises && word.bytes().all(|byte| matches!(byte, b'1'..=b'9'))
-    };
+    let candidates =
+        |word: &String| word.len() <= 9 && rises(word) && word.bytes().all(|byte| matches!(byte, b'1'..=b'9'));
     (groups.len() == 81 && groups.iter().all(candidates)).then_some(groups)
 }
 

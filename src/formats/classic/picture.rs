@@ -1,14 +1,21 @@
 //! Pictures made of letters, as `.ss` files and posts have them: rows of digits and blanks between bars, or set off by
-//! spaces, with lines of dashes between the boxes.
+//! spaces, with lines of dashes between the boxes; rows of numbers, which may have two figures; and plain rows of
+//! boards of several grids ([`layout_rows`]).
 
-use super::plain::{is_blank, lose_rules, lose_words, of_rows, symbols};
-use crate::board::{Cell, Digit, Numbering};
+use super::plain::{lose_rules, lose_words, of_rows, symbols};
+use crate::board::{Cell, MAX_DIGIT, Numbering};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
+use crate::formats::layout_rows::{self, Misplaced, Read};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::number_cells::number_cells;
+use crate::formats::symbol_set::SymbolSet;
 use crate::formats::{Boards, Format, Outgoing, Problem, Warning, WriteError, customary_box};
 
 /// Pictures made of letters.
 pub(in crate::formats) struct Picture;
+
+/// The most bytes of a picture.
+const MOST_BYTES: usize = 10_000;
 
 /// A line between boxes.
 fn is_rule(line: &str) -> bool {
@@ -46,7 +53,9 @@ fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !is_rule(line));
     let rows: Vec<(usize, Vec<char>)> = lines.take(MOST_ROWS).map(|(at, line)| (at + 1, row(line))).collect();
     let size = u8::try_from(rows.len()).ok()?;
-    let plain = |symbol: &char| is_blank(*symbol) || Digit::from_symbol(*symbol).is_some_and(|it| it.value() <= size);
+    let set = SymbolSet::of(rows.iter().flat_map(|(_, row)| row.iter().copied()), size);
+    let plain =
+        |symbol: &char| set.is_blank(*symbol, size) || set.digit(*symbol).is_some_and(|digit| digit.value() <= size);
     let good = |(_, symbols): &(usize, Vec<char>)| symbols.len() == rows.len() && symbols.iter().all(plain);
     let is_grid = customary_box(size).is_some() && rows.iter().all(good);
     // Without anything that draws a picture, lines as long as a whole puzzle are puzzles of their own.
@@ -54,6 +63,42 @@ fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     let drawn = text.contains(['|', '│', '!', '-', '=']) || text.trim().lines().any(|line| line.trim().contains(' '));
     let lines_of_puzzles = root * root == rows.len() && customary_box(root as u8).is_some();
     (is_grid && (drawn || !lines_of_puzzles)).then_some(rows)
+}
+
+/// The rows of a table of numbers, with their lines; None where it is none.
+fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
+    // Cells without a digit may be made of dashes too.
+    let long = |line: &str| ["+", "---", "===", "──"].iter().any(|run| line.contains(run));
+    let is_edge = |line: &str| is_rule(line) && long(line);
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !is_edge(line));
+    let lines: Vec<(usize, &str)> = lines.take(usize::from(MAX_DIGIT) + 1).collect();
+    let size = u8::try_from(lines.len()).ok().filter(|size| customary_box(*size).is_some())?;
+    let row = |(at, line): &(usize, &str)| Some((at + 1, number_cells(line, size.into(), size)?));
+    lines.iter().map(row).collect()
+}
+
+/// A board of several grids that the rows of a text show: each row as it is, where blanks may be gaps, or with a blank
+/// between its symbols.
+fn layout(text: &str) -> Option<Result<Read, Fault>> {
+    const MOST_ROWS: usize = 100;
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let lines: Vec<(usize, Vec<char>)> =
+        lines.take(MOST_ROWS).map(|(at, line)| (at + 1, line.trim_end().chars().collect())).collect();
+    let width = lines.iter().map(|(_, line)| line.len()).max()?;
+    let blanks = |line: &[char]| line.iter().take_while(|symbol| **symbol == ' ').count();
+    let indent = lines.iter().map(|(_, line)| blanks(line)).min()?;
+    let padded = |(_, line): &(usize, Vec<char>)| -> Vec<char> {
+        (indent..width).map(|at| line.get(at).copied().unwrap_or(' ')).collect()
+    };
+    let rows: Vec<Vec<char>> = lines.iter().map(padded).collect();
+    let spaced = rows.iter().all(|row| row.iter().skip(1).step_by(2).all(|symbol| *symbol == ' '));
+    let step = if spaced { 2 } else { 1 };
+    let rows: Vec<Vec<char>> = rows.into_iter().map(|row| row.into_iter().step_by(step).collect()).collect();
+    let fault = |(row, col, problem): Misplaced| {
+        let line = lines.get(row).map(|(line, _)| *line);
+        Fault { line, column: Some(indent + col * step + 1), problem }
+    };
+    Some(layout_rows::read(&rows)?.map_err(fault))
 }
 
 /// The rows of a grid of `size` rows with bars and dashes between its boxes of so many rows and columns.
@@ -86,19 +131,29 @@ impl Codec for Picture {
             extensions: &["ss"],
             read: true,
             written: Written::One,
-            holds: "the givens of one sudoku with the customary boxes",
+            holds: "the givens of one sudoku with the customary boxes; when they are read, tables of numbers, and rows \
+                of boards of several grids whose layout has a name",
             lacks: "rules, other boards, title, author, symbols",
         }
     }
 
     fn sniff(&self, text: &str) -> bool {
-        const MOST_BYTES: usize = 10_000;
-        text.len() <= MOST_BYTES && rows(text).is_some()
+        text.len() <= MOST_BYTES && (rows(text).is_some() || numbers(text).is_some() || layout(text).is_some())
+    }
+
+    /// Blanks in front of the first row may be empty cells or gaps.
+    fn sniff_whole(&self, text: &str) -> bool {
+        self.sniff(text)
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let rows = rows(text).ok_or(Problem::NoPuzzle)?;
-        Ok(Found::only(of_rows(&rows)?, Losses::default()))
+        if let Some(found) = layout(text) {
+            return found.map(|Read { puzzle, losses, .. }| Found::only(puzzle, losses));
+        }
+        let rows = rows(text).or_else(|| numbers(text)).ok_or(Problem::NoPuzzle)?;
+        let mut losses = Losses::default();
+        let puzzle = of_rows(&rows, &mut losses)?;
+        Ok(Found::only(puzzle, losses))
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {

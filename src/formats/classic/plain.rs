@@ -1,8 +1,9 @@
 //! What formats of plain givens have in common: rows of symbols, and what they lose of a puzzle.
 
-use crate::board::{Board, Cell, Digit, Numbering};
+use crate::board::{Board, Cell, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::symbol_set::SymbolSet;
 use crate::formats::{Boards, Format, Outgoing, Problem, WriteError, customary_box};
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
@@ -12,16 +13,20 @@ pub(in crate::formats) fn is_blank(symbol: char) -> bool {
     matches!(symbol, '.' | '0' | '*' | '_' | '-' | 'X' | 'x' | '?')
 }
 
-/// The puzzle of rows of symbols, as many rows as symbols in a row, with the customary boxes.
+/// The puzzle of rows of symbols, as many rows as symbols in a row, with the customary boxes. What could be read
+/// otherwise is told.
 ///
 /// # Errors
 /// When a symbol is no digit, or no grid has so many rows.
-pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
-    let size = u8::try_from(rows.len()).ok();
-    let Some((height, width)) = size.and_then(customary_box) else {
+pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, Fault> {
+    let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
+    let Some((size, (height, width))) = shape else {
         return Err(Problem::RowCount { found: rows.len(), expected: 9 }.into());
     };
-    let board = Board::single(height, width).map_err(Problem::from)?;
+    let symbols = || rows.iter().flat_map(|(_, symbols)| symbols.iter().copied());
+    let set = SymbolSet::of(symbols(), size);
+    set.tell(symbols(), losses);
+    let board = set.on(Board::single(height, width).map_err(Problem::from)?);
     let mut givens = Givens::new();
     for (row, (line, symbols)) in rows.iter().enumerate() {
         if symbols.len() != rows.len() {
@@ -30,13 +35,13 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
         }
         for (col, &symbol) in symbols.iter().enumerate() {
             let cell = Cell::new(row as i16, col as i16);
-            match Digit::from_symbol(symbol) {
-                Some(digit) if digit.value() <= board.size() => drop(givens.insert(cell, digit)),
+            match set.digit(symbol) {
+                Some(digit) if digit.value() <= size => drop(givens.insert(cell, digit)),
+                _ if set.is_blank(symbol, size) => {}
                 Some(digit) => {
                     let problem = Problem::Puzzle(PuzzleError::digit_too_large(&board, cell, digit));
                     return Err(Fault::in_line(*line, problem));
                 }
-                None if is_blank(symbol) => {}
                 None => {
                     let hint = Box::new(Message::new("hint-line"));
                     return Err(Fault::in_line(*line, Problem::UnknownSymbol { symbol, cell: Some(cell), hint }));
@@ -44,7 +49,7 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)]) -> Result<Puzzle, Fault> {
             }
         }
     }
-    Ok(Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).map_err(Problem::from)?)
+    Ok(set.puzzle(board, givens).map_err(Problem::from)?)
 }
 
 /// Tells what a format of 9x9 givens loses of a puzzle.

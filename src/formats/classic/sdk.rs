@@ -1,12 +1,13 @@
 //! `.sdk`: nine lines of nine symbols, with lines of words before them: `#A` who made it, `#D` what it is called, and
-//! others that are told as left out; or sections in brackets, of which `[Puzzle]` holds the givens.
+//! others that are told as left out; or sections in brackets, of which `[Puzzle]` holds the givens and `[State]` those
+//! with what a solver entered.
 
 use super::plain::{of_rows, only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
 use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::words::shortened;
-use crate::formats::{Format, Outgoing, Warning, WriteError};
-use crate::puzzle::Edit;
+use crate::formats::{Format, Outgoing, Problem, Warning, WriteError};
+use crate::puzzle::{Edit, Progress, Puzzle};
 
 /// Files of nine lines.
 pub(in crate::formats) struct Sdk;
@@ -17,30 +18,53 @@ struct Parts<'a> {
     words: Vec<(char, &'a str)>,
     /// The rows of the givens, with their lines.
     rows: Vec<(usize, Vec<char>)>,
-    /// Lines in sections of other things, such as a solver's progress.
-    others: usize,
+    /// The rows of a solver's state.
+    state: Vec<Vec<char>>,
+    /// The names of sections of other things, a line each.
+    others: Vec<&'a str>,
 }
 
 fn parts(text: &str) -> Option<Parts<'_>> {
-    let mut parts = Parts { words: vec![], rows: vec![], others: 0 };
-    let mut in_puzzle = true;
+    let mut parts = Parts { words: vec![], rows: vec![], state: vec![], others: vec![] };
+    let mut section = "puzzle";
+    let row = |line: &str| {
+        let symbol = |symbol: char| symbol == '.' || symbol.is_ascii_digit();
+        (line.len() == 9 && line.chars().all(symbol)).then(|| line.chars().collect::<Vec<char>>())
+    };
     for (at, line) in text.lines().enumerate().map(|(at, line)| (at, line.trim())) {
-        if let Some(section) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-            in_puzzle = section.eq_ignore_ascii_case("puzzle");
+        if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            section = name;
         } else if let Some(words) = line.strip_prefix('#') {
             let mut letters = words.chars();
             parts.words.push((letters.next().unwrap_or(' '), letters.as_str().trim()));
-        } else if !in_puzzle {
-            parts.others += usize::from(!line.is_empty());
-        } else if !line.is_empty() {
-            let symbol = |symbol: char| symbol == '.' || symbol.is_ascii_digit();
-            if parts.rows.len() == 9 || line.len() != 9 || !line.chars().all(symbol) {
-                return None;
+        } else if line.is_empty() {
+        } else if section.eq_ignore_ascii_case("puzzle") {
+            parts.rows.push((at + 1, row(line)?));
+        } else if section.eq_ignore_ascii_case("state") && parts.state.len() < 9 {
+            match row(line) {
+                Some(row) => parts.state.push(row),
+                None => parts.others.push(section),
             }
-            parts.rows.push((at + 1, line.chars().collect()));
+        } else {
+            parts.others.push(section);
         }
     }
     (parts.rows.len() == 9).then_some(parts)
+}
+
+/// What a solver entered: the digits of a state where nothing is given. One that stands in place of a given is told.
+fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progress {
+    let mut progress = Progress::default();
+    let numbering = puzzle.board().numbering();
+    for (&cell, &symbol) in puzzle.board().cells().iter().zip(state.iter().flatten()) {
+        let digit = numbering.read(symbol).filter(|digit| digit.value() <= puzzle.board().size());
+        match (puzzle.givens().get(&cell), digit) {
+            (None, Some(digit)) => progress.change(cell, |notes| notes.digit = Some(digit)),
+            (Some(given), Some(digit)) if *given != digit => losses.add(Element::Entered, Fate::NoPlace),
+            (Some(_) | None, _) => {}
+        }
+    }
+    progress
 }
 
 impl Codec for Sdk {
@@ -54,7 +78,7 @@ impl Codec for Sdk {
             extensions: &["sdk"],
             read: true,
             written: Written::One,
-            holds: "one 9x9 sudoku: its givens, title and author",
+            holds: "one 9x9 sudoku: its givens, title and author; when it is read, a solver's digits too",
             lacks: "rules, other boards, symbols",
         }
     }
@@ -65,10 +89,12 @@ impl Codec for Sdk {
     }
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
-        let Some(Parts { words, rows, others }) = parts(text) else { return of_rows(&[]).map(|_| vec![]) };
+        let Parts { words, rows, state, others } = parts(text).ok_or(Problem::RowCount { found: 0, expected: 9 })?;
         let mut losses = Losses::default();
-        let mut puzzle = of_rows(&rows)?;
-        losses.add_many(Element::Entered, Fate::NoPlace, others);
+        let puzzle = of_rows(&rows, &mut losses)?;
+        let progress = entered(&puzzle, &state, &mut losses);
+        let mut puzzle = puzzle.with_progress(progress).map_err(Problem::from)?;
+        others.into_iter().for_each(|section| losses.unknown(section, 1));
         for (letter, words) in words.into_iter().filter(|(_, words)| !words.is_empty()) {
             let edit = match letter {
                 'A' => Edit::SetAuthor(shortened(words.to_owned(), Element::Author, &mut losses)),

@@ -114,7 +114,9 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
         LINE.chars().map(|symbol| if symbol == '.' { "2468".into() } else { symbol.to_string() }).collect();
     let table = |cells: &[String]| cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>();
     let (puzzle, format, warnings) = read(&table(&cells));
-    assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![]));
+    // To one of the 62 cells the givens leave no other digits.
+    let told = "f: candidates in 61 cells: read as a solver’s marks; they could also be clues".to_owned();
+    assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![told]));
     let left = |puzzle: &Puzzle| (puzzle.progress().entered(), puzzle.progress().marked());
     assert_eq!(left(&puzzle), (0, 62));
     cells[1] = "u4".into();
@@ -175,6 +177,87 @@ fn folders_of_opensudoku_are_read_and_written() {
     for broken in ["<opensudoku>", "<opensudoku><game/></opensudoku>", "<opensudoku><game data=\"12\"/></opensudoku>"] {
         assert!(formats::read_str("f", broken, None).is_err(), "{broken}");
     }
+}
+
+#[test]
+fn names_of_folders_are_titles_and_notes_are_told() {
+    let digits = LINE.replace('.', "0");
+    let game = |more: &str| format!("<game created=\"5\" state=\"1\" last_played=\"6\" data=\"{digits}\" {more}/>");
+    let text = format!(
+        "<opensudoku version=\"2\">\n<folder name=\"Monday &amp; more\" created=\"1\">{}\n{}</folder>\n\
+         <folder name=\"Tuesday\">{}</folder>\n{}</opensudoku>",
+        game("note=\"for a friend\""),
+        game("time=\"0\" note=\"\""),
+        game("time=\"90000\" command_stack=\"a|b\""),
+        game(""),
+    );
+    let loaded = formats::read_str("f", &text, None).unwrap();
+    let titles: Vec<&str> = loaded.iter().map(|one| one.puzzle.title()).collect();
+    assert_eq!(titles, ["Monday & more", "Monday & more", "Tuesday", ""]);
+    let told: Vec<String> = loaded.iter().flat_map(|one| &one.warnings).map(ToString::to_string).collect();
+    let no_place = "left out, as there is no place for it";
+    assert_eq!(
+        told,
+        [
+            format!("f: line 2: 1 of “note”: {no_place}"),
+            format!("f: line 4: 1 of “time”: {no_place}"),
+            format!("f: line 4: 1 of “command_stack”: {no_place}"),
+        ]
+    );
+}
+
+#[test]
+fn the_state_of_a_solver_in_sdk_is_progress() {
+    let state = LINE.replacen("...", "234", 1);
+    let rows = |line: &str| {
+        line.as_bytes().chunks(9).map(|row| String::from_utf8(row.to_vec()).unwrap() + "\n").collect::<String>()
+    };
+    let text = format!("#CRemark\n[Puzzle]\n{}[State]\n{}", rows(LINE), rows(&state));
+    let (puzzle, format, warnings) = read(&text);
+    assert_eq!((line_of(&puzzle).as_str(), format), (LINE, Format::Sdk));
+    let entered: Vec<(String, Option<Digit>)> =
+        puzzle.progress().cells().map(|(cell, notes)| (cell.to_string(), notes.digit)).collect();
+    assert_eq!(entered, [2, 3, 4].map(|digit| (format!("r1c{digit}"), Digit::new(digit))));
+    assert_eq!(warnings, ["f: 1 of “#C”: left out, as there is no place for it"]);
+    // What is no state is told, and so is a digit in place of a given.
+    let wrong = text.replace("[State]\n1", "[State]\n9") + "[Moves]\nr1c2=2\n";
+    let (puzzle, _, warnings) = read(&wrong);
+    assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().entered()), (LINE, 3));
+    assert_eq!(
+        warnings[..2],
+        [
+            "f: 1 digit that a solver entered: left out, as there is no place for it",
+            "f: 1 of “Moves”: unknown, left out",
+        ]
+    );
+}
+
+#[test]
+fn what_stands_behind_the_cells_of_a_library_line_is_told() {
+    let (puzzle, _, warnings) = read(&format!(":0000:x:{LINE}:412 413:523:a nice one: really:"));
+    assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().is_empty()), (LINE, true));
+    assert_eq!(
+        warnings,
+        [
+            "f: line 1: 2 of “deleted candidates”: left out, as there is no place for it",
+            "f: line 1: 1 of “eliminations”: left out, as there is no place for it",
+            "f: line 1: 1 of “comment”: left out, as there is no place for it",
+        ]
+    );
+}
+
+#[test]
+fn tags_of_ksudoku_and_digits_of_links_are_not_lost() {
+    let values = LINE.replace('.', "_");
+    let text = format!(
+        "<ksudoku><game><puzzle><graph sizeX=\"9\" sizeY=\"9\" sizeZ=\"1\" order=\"9\" type=\"sudoku\" name=\"\"/>\
+         <values>{values}</values></puzzle><history><simpleEvent index=\"1\" value=\"2\"/></history></game></ksudoku>"
+    );
+    let (_, format, warnings) = read(&text);
+    let expected = ["f: 1 of “history”: unknown, left out", "f: 1 of “simpleEvent”: unknown, left out"];
+    assert_eq!((format, warnings), (Format::KSudoku, expected.map(str::to_owned).to_vec()));
+    let link = "https://puzz.link/p?sudoku/9/9/1i5i9g2k8i3i7k4g6m7m8g4k3i9i8k4g7i1i6";
+    assert!(formats::read_str("f", &format!("{link}5"), None).is_err());
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod limits;
 mod lines;
 mod numbering;
 mod progress;
+mod readings;
 mod recognised;
 mod round_trip;
 mod saving;

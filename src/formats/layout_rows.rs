@@ -1,0 +1,298 @@
+//! Boards of several grids as plain rows of symbols, as collections have Samurai sudokus: which of the layouts that
+//! have a name the rows show, where places off the board are `.`, `#` or blanks.
+//!
+//! Places off the board may have a symbol of their own, which then tells the layout exactly. Where they look like empty
+//! cells, the layout is the smallest that holds all digits and in which none repeats in a house. Rows of a square may
+//! be a single grid as well: they are, unless too few digits occur for a puzzle with one solution (which lacks at most
+//! one digit), and enough for one of the layout.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use super::Problem;
+use super::boxes::{customary_box, size_of_line};
+use super::classic::is_blank;
+use super::loss::{Element, Fate, Losses};
+use super::symbol_set::SymbolSet;
+use crate::board::{Board, Cell, Digit, DigitSet, Grid, Preset};
+use crate::puzzle::{Givens, Puzzle, PuzzleError};
+
+/// A named layout with boxes of one shape, or its mirror image.
+struct Layout {
+    preset: Preset,
+    boxes: (u8, u8),
+    mirrored: bool,
+    /// Rows and columns from its first cell to its last.
+    extent: (usize, usize),
+}
+
+/// A digit or a gap that stands where it cannot: its row and column, and what is wrong with it.
+pub(super) type Misplaced = (usize, usize, Problem);
+
+/// A puzzle that was found.
+pub(super) struct Read {
+    pub puzzle: Puzzle,
+    /// What is told of it.
+    pub losses: Losses,
+    /// Whether gaps have a symbol of their own.
+    exact: bool,
+}
+
+/// The most grids of a chain.
+const LONGEST_CHAIN: u8 = 6;
+
+/// Digits off the board are a mistake where they are at most one in so many; else the rows show something else.
+const MISTAKES_ARE_RARE: usize = 10;
+
+/// The layouts of all boxes that people use.
+static LAYOUTS: LazyLock<Vec<Layout>> = LazyLock::new(|| {
+    let chains = (3..=LONGEST_CHAIN).map(|grids| Preset::Chain { grids });
+    let several = |preset: &Preset| !matches!(preset, Preset::Single | Preset::Chain { .. });
+    let presets: Vec<Preset> = Preset::ALL.into_iter().filter(several).chain(chains).collect();
+    let customary = (4..=16).filter_map(customary_box);
+    let turned = |(rows, cols): (u8, u8)| [(rows, cols), (cols, rows)].into_iter().take(1 + usize::from(rows != cols));
+    let mut layouts: Vec<Layout> = Vec::new();
+    for boxes in customary.flat_map(turned) {
+        for &preset in &presets {
+            let extent = preset.extent(boxes.0, boxes.1);
+            layouts.extend([false, true].map(|mirrored| Layout { preset, boxes, mirrored, extent }));
+        }
+    }
+    layouts
+});
+
+/// The board with left and right exchanged.
+fn mirror_image(board: &Board) -> Option<Board> {
+    let width = board.extent().1;
+    let image = |grid: &Grid| {
+        let origin = grid.origin();
+        grid.at(Cell::new(origin.row, width - origin.col - i16::from(grid.size()))).ok()
+    };
+    Board::new(board.grids().iter().map(image).collect::<Option<_>>()?).ok()
+}
+
+impl Read {
+    /// The less, the better: of lines that show boards of several extents the first is taken.
+    fn rank(&self) -> (bool, bool, bool, usize) {
+        let board = self.puzzle.board();
+        let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
+        (false, !self.exact, repeats(board, &digits), board.cells().len())
+    }
+}
+
+impl Layout {
+    /// Its board; None where that is too large, or its own mirror image.
+    fn board(&self) -> Option<Board> {
+        let board = self.preset.board(self.boxes.0, self.boxes.1).ok()?;
+        if !self.mirrored {
+            return Some(board);
+        }
+        mirror_image(&board).filter(|image| image.cells() != board.cells())
+    }
+
+    fn size(&self) -> u8 {
+        self.boxes.0 * self.boxes.1
+    }
+}
+
+/// The most digits of the layouts with as many places as a single grid with so many digits has cells; 0 where there are
+/// none. A line with a larger digit is a single grid.
+pub(super) fn most_digits(size: u8) -> u8 {
+    let cells = usize::from(size).pow(2);
+    let same = |layout: &&Layout| layout.extent.0 * layout.extent.1 == cells;
+    LAYOUTS.iter().filter(same).map(Layout::size).max().unwrap_or(0)
+}
+
+/// The lengths of lines that show boards of several grids.
+static LENGTHS: LazyLock<BTreeSet<usize>> =
+    LazyLock::new(|| LAYOUTS.iter().map(|layout| layout.extent.0 * layout.extent.1).collect());
+
+/// The board that a line of symbols shows, row after row; None where it is no layout of several grids. A place at fault
+/// is in the row 0.
+pub(super) fn read_line(line: &str) -> Option<Result<Read, Misplaced>> {
+    // Symbols are letters of ASCII.
+    if !LENGTHS.contains(&line.len()) {
+        return None;
+    }
+    let symbols: Vec<char> = line.chars().collect();
+    let extents: BTreeSet<(usize, usize)> = LAYOUTS.iter().map(|layout| layout.extent).collect();
+    let one = |(_, cols): (usize, usize)| {
+        let rows: Vec<Vec<char>> = symbols.chunks(cols).map(<[char]>::to_vec).collect();
+        Some(self::read(&rows)?.map_err(|(row, col, problem)| (0, row * cols + col, problem)))
+    };
+    let whole = extents.into_iter().filter(|(rows, cols)| rows * cols == symbols.len());
+    let mut read: Vec<Result<Read, Misplaced>> = whole.filter_map(one).collect();
+    let rank = |read: &Result<Read, Misplaced>| read.as_ref().map_or((true, true, true, 0), Read::rank);
+    read.sort_by_key(rank);
+    read.into_iter().next()
+}
+
+/// Returns whether a line shows a board of several grids, and so is no comment though it begins with `#`.
+pub(super) fn is_line(line: &str) -> bool {
+    read_line(line).is_some_and(|read| read.is_ok())
+}
+
+/// The board that rows of symbols show, all of one length; None where they are no layout of several grids.
+pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
+    let extent = (rows.len(), rows.first()?.len());
+    if !LAYOUTS.iter().any(|layout| layout.extent == extent) || rows.iter().any(|row| row.len() != extent.1) {
+        return None;
+    }
+    let plain = |symbol: &char| is_gap(*symbol) || is_blank(*symbol) || symbol.is_ascii_alphanumeric();
+    if !rows.iter().flatten().all(plain) {
+        return None;
+    }
+    let boards = LAYOUTS.iter().filter(|layout| layout.extent == extent);
+    let boards: Vec<(Preset, Board)> = boards.filter_map(|layout| Some((layout.preset, layout.board()?))).collect();
+    let text = Text { rows };
+    let exact = boards.iter().find(|(_, board)| text.marks_gaps_of(board));
+    if let Some((preset, board)) = exact {
+        return text.puzzle(*preset, board.clone(), true);
+    }
+    match rows.iter().flatten().any(|symbol| is_gap(*symbol)) {
+        true => {
+            let likely = boards.iter().filter(|(_, board)| text.digits(text.set(board), board.size()).is_some());
+            let (_, board) = likely.min_by_key(|(_, board)| text.misplaced_gaps(board).count())?;
+            let mistakes = text.misplaced_gaps(board).count();
+            let rare = mistakes * MISTAKES_ARE_RARE <= board.cells().len();
+            text.misplaced_gaps(board).next().filter(|_| rare).map(Err)
+        }
+        false => text.among(&boards),
+    }
+}
+
+/// Whether a symbol stands for places off the board alone.
+fn is_gap(symbol: char) -> bool {
+    matches!(symbol, '#' | ' ')
+}
+
+/// Rows of symbols, all of one length.
+struct Text<'a> {
+    rows: &'a [Vec<char>],
+}
+
+impl Text<'_> {
+    /// The symbols with their places, as cells.
+    fn places(&self) -> impl Iterator<Item = (Cell, char)> {
+        let row = |(row, symbols): (usize, &Vec<char>)| {
+            let symbols: Vec<char> = symbols.clone();
+            symbols.into_iter().enumerate().map(move |(col, symbol)| (Cell::new(row as i16, col as i16), symbol))
+        };
+        self.rows.iter().enumerate().flat_map(row)
+    }
+
+    /// Whether some symbol stands exactly where there is no cell.
+    fn marks_gaps_of(&self, board: &Board) -> bool {
+        let gap = self.places().find(|(cell, _)| !board.contains(*cell)).map(|(_, symbol)| symbol);
+        let gap = gap.filter(|symbol| is_gap(*symbol) || is_blank(*symbol));
+        gap.is_some_and(|gap| self.places().all(|(cell, symbol)| (symbol == gap) != board.contains(cell)))
+    }
+
+    /// What stands where there is no cell, and gaps where there is one.
+    fn misplaced_gaps<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = Misplaced> + 'a {
+        self.places().filter_map(|(cell, symbol)| {
+            let problem = match (board.contains(cell), is_gap(symbol)) {
+                (true, false) | (false, true) => return None,
+                (true, true) => Problem::CellMarkedAsHole { cell },
+                (false, false) if is_blank(symbol) => Problem::HoleNotMarked { cell },
+                (false, false) => Problem::Puzzle(PuzzleError::OffBoard { cell }),
+            };
+            Some((cell.row as usize, cell.col as usize, problem))
+        })
+    }
+
+    /// The digits in a set of symbols; None where something else stands there, or a digit that the board has not.
+    fn digits(&self, set: SymbolSet, size: u8) -> Option<Vec<(Cell, Digit)>> {
+        let mut digits = Vec::new();
+        for (cell, symbol) in self.places() {
+            match set.digit(symbol) {
+                Some(digit) if digit.value() <= size => digits.push((cell, digit)),
+                Some(_) | None if set.is_blank(symbol, size) || is_gap(symbol) => {}
+                Some(_) | None => return None,
+            }
+        }
+        Some(digits)
+    }
+
+    /// The set of the symbols of a board, without those in its gaps.
+    fn set(&self, board: &Board) -> SymbolSet {
+        let on_board = self.places().filter(|(cell, _)| board.contains(*cell));
+        SymbolSet::of(on_board.map(|(_, symbol)| symbol), board.size())
+    }
+
+    /// The puzzle on a board whose gaps are told; None where a symbol is no digit of it.
+    fn puzzle(&self, preset: Preset, board: Board, exact: bool) -> Option<Result<Read, Misplaced>> {
+        let set = self.set(&board);
+        let digits = self.digits(set, board.size())?;
+        let givens: Givens = digits.into_iter().collect();
+        let mut losses = Losses::default();
+        losses.add(Element::Layout, Fate::AsLayout(preset));
+        set.tell(self.places().filter(|(cell, _)| board.contains(*cell)).map(|(_, symbol)| symbol), &mut losses);
+        let puzzle = set.puzzle(board, givens).map_err(|error| (0, 0, Problem::Puzzle(error)));
+        Some(puzzle.map(|puzzle| Read { puzzle, losses, exact }))
+    }
+
+    /// The layout where gaps look like empty cells; None where there is none, or a single grid suits better.
+    fn among(&self, boards: &[(Preset, Board)]) -> Option<Result<Read, Misplaced>> {
+        let single = size_of_line(self.rows.len() * self.rows[0].len()).and_then(|size| {
+            let (rows, cols) = customary_box(size)?;
+            Board::single(rows, cols).ok()
+        });
+        // Each layout whose digits they may be, with them, and how many of them lie off the board.
+        let mut likely: Vec<(&(Preset, Board), Vec<(Cell, Digit)>, usize)> = Vec::new();
+        for layout in boards {
+            let (size, set) = (layout.1.size(), self.set(&layout.1));
+            let Some(digits) = self.digits(set, size) else { continue };
+            let different: DigitSet = digits.iter().map(|(_, digit)| *digit).collect();
+            if single.is_none() || different.len() + 1 >= usize::from(size) {
+                let off = digits.iter().filter(|(cell, _)| !layout.1.contains(*cell)).count();
+                likely.push((layout, digits, off));
+            }
+        }
+        let whole = likely.iter().filter(|(.., off)| *off == 0);
+        let best = whole.min_by_key(|((_, board), digits, _)| (repeats(board, digits), board.cells().len()));
+        if let Some(((preset, board), digits, _)) = best {
+            let single_suits = single.is_some_and(|single| !repeats(&single, digits) && repeats(board, digits));
+            return if single_suits { None } else { self.puzzle(*preset, board.clone(), false) };
+        }
+        let nearest = likely.iter().min_by_key(|((_, board), _, off)| (*off, board.cells().len()))?;
+        let ((_, board), digits, off) = nearest;
+        if off * MISTAKES_ARE_RARE > digits.len() {
+            return None;
+        }
+        let (cell, _) = digits.iter().find(|(cell, _)| !board.contains(*cell))?;
+        let problem = Problem::Puzzle(PuzzleError::OffBoard { cell: *cell });
+        Some(Err((cell.row as usize, cell.col as usize, problem)))
+    }
+}
+
+/// Whether some digit repeats in a row, column or box.
+fn repeats(board: &Board, digits: &[(Cell, Digit)]) -> bool {
+    let givens: Givens = digits.iter().copied().collect();
+    board.houses().iter().any(|house| {
+        let own: Vec<Digit> = house.cells.iter().filter_map(|&id| givens.get(&board.cell(id)).copied()).collect();
+        own.iter().copied().collect::<DigitSet>().len() < own.len()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_sizes_of_lines_are_no_layouts() {
+        for size in [4, 9, 16, 25] {
+            assert_eq!(most_digits(size), 0, "{size}");
+        }
+        assert_eq!((most_digits(6), most_digits(12), most_digits(21)), (4, 9, 9));
+        let boards = LAYOUTS.iter().filter_map(|layout| Some((layout.extent, layout.board()?)));
+        let mut mirrored = 0;
+        for (extent, board) in boards {
+            assert_eq!((board.extent().0 as usize, board.extent().1 as usize), extent);
+            assert!(board.grids().len() > 1);
+            mirrored +=
+                usize::from(board.contains(Cell::new(0, extent.1 as i16 - 1)) && !board.contains(Cell::new(0, 0)));
+        }
+        assert!(mirrored > 0);
+    }
+}
