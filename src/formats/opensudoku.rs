@@ -28,7 +28,7 @@ impl Codec for OpenSudoku {
             read: true,
             written: Written::Many,
             holds: "any number of 9x9 sudokus: their givens; one name and author for all of them; when they are \
-                read, a solver's digits and marks too",
+                read, names of folders as titles, a solver's digits and marks",
             lacks: "rules, other boards, symbols",
         }
     }
@@ -39,20 +39,33 @@ impl Codec for OpenSudoku {
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let mut tags = Tags::new(text);
-        let (mut found, mut inside) = (Vec::new(), String::new());
+        let (mut found, mut inside, mut folder) = (Vec::new(), String::new(), String::new());
         let (mut title, mut author, mut losses) = (String::new(), String::new(), Losses::default());
         while let Some((line, event)) = tags.next()? {
+            let here = |problem: Problem| Fault::in_line(line, problem);
             match event {
                 Event::Start(tag) | Event::Empty(tag) => {
                     inside = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
-                    if inside == "game" {
-                        if found.len() == PUZZLES_AT_ONCE {
-                            return Err(Fault::in_line(line, Problem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                    match inside.as_str() {
+                        "folder" => folder = attribute(&tag, "name").map_err(here)?.unwrap_or_default(),
+                        "game" => {
+                            if found.len() == PUZZLES_AT_ONCE {
+                                return Err(here(Problem::TooManyPuzzles { limit: PUZZLES_AT_ONCE }));
+                            }
+                            let game = game(&tag).map_err(here)?;
+                            let mut losses = Losses::default();
+                            lose_attributes(&tag, &mut losses).map_err(here)?;
+                            found.push(Game { line, folder: folder.trim().to_owned(), game, losses });
                         }
-                        found.push((line, game(&tag).map_err(|problem| Fault::in_line(line, problem))?));
+                        _ => {}
                     }
                 }
-                Event::End(_) => inside.clear(),
+                Event::End(tag) => {
+                    if tag.name().as_ref() == b"folder" {
+                        folder.clear();
+                    }
+                    inside.clear();
+                }
                 Event::Text(words) => {
                     let words = words.decode().map_err(|error| Problem::Syntax(error.to_string()))?;
                     match inside.as_str() {
@@ -79,10 +92,15 @@ impl Codec for OpenSudoku {
             return Err(Problem::NoPuzzle.into());
         }
         let board = Board::classic();
-        let puzzle = |(line, (givens, progress)): (usize, (Givens, Progress))| -> Result<Found, Fault> {
-            let puzzle = Puzzle::new(title.clone(), author.clone(), board.clone(), givens, vec![]);
+        let puzzle = |Game { line, folder, game: (givens, progress), mut losses }: Game| -> Result<Found, Fault> {
+            // The nearest name is that of the folder.
+            let folder = shortened(folder, Element::Title, &mut losses);
+            let both = !folder.is_empty() && !title.is_empty() && folder != title;
+            losses.add_many(Element::Title, Fate::NoPlace, usize::from(both));
+            let title = if folder.is_empty() { title.clone() } else { folder };
+            let puzzle = Puzzle::new(title, author.clone(), board.clone(), givens, vec![]);
             let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
-            Ok(Found { puzzle, line, losses: Losses::default() })
+            Ok(Found { puzzle, line, losses })
         };
         let mut found: Vec<Found> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
         // What the folder as a whole lost is told once.
@@ -112,6 +130,32 @@ impl Codec for OpenSudoku {
         let words = format!("  <name>{}</name>\n  <author>{}</author>\n", escaped(title), escaped(author));
         Ok((format!("{head}{words}{games}</opensudoku>\n"), warnings))
     }
+}
+
+/// A game as it is read.
+struct Game {
+    line: usize,
+    /// The name of its folder.
+    folder: String,
+    game: (Givens, Progress),
+    losses: Losses,
+}
+
+/// Attributes of a game that say nothing of the puzzle: its cells, which are read, and when it was made and played.
+const ATTRIBUTES: [&str; 7] = ["data", "cells_data", "created", "last_played", "state", "id", "_id"];
+
+/// Tells which attributes of a game are left out, but for those with nothing in them.
+fn lose_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), Problem> {
+    for found in tag.attributes() {
+        let found = found.map_err(|error| Problem::Syntax(error.to_string()))?;
+        let name = String::from_utf8_lossy(found.key.as_ref()).into_owned();
+        let value = attribute(tag, &name)?.unwrap_or_default();
+        let says_nothing = matches!(value.trim(), "" | "0");
+        if !says_nothing && !ATTRIBUTES.contains(&name.as_str()) {
+            losses.add(Element::Named(name.chars().take(40).collect()), Fate::NoPlace);
+        }
+    }
+    Ok(())
 }
 
 /// The givens of a game, and what a solver left in it.

@@ -83,7 +83,7 @@ fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Faul
         match (cell, digit.filter(|digit| digit.value() <= board.size())) {
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
             (Some(cell), None) => return Err(entry(cell.to_string(), "expected-digit").into()),
-            (None, _) => break,
+            (None, _) => return Err(Problem::WrongLength { found: at + 1 }.into()),
         }
         at += 1;
         rest = next;

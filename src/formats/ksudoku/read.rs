@@ -28,6 +28,9 @@ pub(super) struct File {
     losses: Losses,
 }
 
+/// Tags that are read where they end, or that only hold others.
+const TAGS: [&str; 6] = ["ksudoku", "game", "puzzle", "clique", "values", "solution"];
+
 fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, Problem> {
     Ok(attribute(tag, name)?.and_then(|text| text.trim().parse().ok()))
 }
@@ -57,7 +60,8 @@ impl File {
                             let operator = number(&tag, "operator").map_err(here)?.unwrap_or(1);
                             cage = (operator, number(&tag, "value").map_err(here)?);
                         }
-                        _ => {}
+                        known if TAGS.contains(&known) => {}
+                        other => file.losses.unknown(other, 1),
                     }
                 }
                 Event::Text(text) => words += &text.decode().map_err(|error| Problem::Syntax(error.to_string()))?,
