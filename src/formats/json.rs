@@ -75,6 +75,19 @@ pub(super) fn text(value: Option<&Value>) -> String {
     }
 }
 
+/// Words, which may be a list of texts: these with `between` between them. None for what is no words.
+pub(super) fn words(value: &Value, between: &str) -> Option<String> {
+    match value {
+        Value::Array(parts) => {
+            let part = |part: &Value| matches!(part, Value::String(_) | Value::Number(_)).then(|| text(Some(part)));
+            parts.iter().map(part).collect::<Option<Vec<_>>>().map(|parts| parts.join(between))
+        }
+        Value::String(_) | Value::Number(_) => Some(text(Some(value))),
+        Value::Null => Some(String::new()),
+        Value::Bool(_) | Value::Object(_) => None,
+    }
+}
+
 /// A number, also where it is written as a string.
 pub(super) fn number(value: Option<&Value>) -> Option<f64> {
     match value? {

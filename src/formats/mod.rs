@@ -38,6 +38,7 @@ mod marks;
 mod models;
 mod negative;
 mod number_cells;
+mod numbering_told;
 mod opensudoku;
 mod outline;
 mod own;

@@ -84,7 +84,7 @@ impl Codec for LinesCodec {
     }
 
     fn reads_back(&self, puzzle: &Puzzle) -> bool {
-        !line_tells(puzzle.board())
+        !line_tells(puzzle)
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {

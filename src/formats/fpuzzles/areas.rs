@@ -66,7 +66,7 @@ impl Rules {
         let corner = cells.iter().next().map(Corner);
         let around = |corner: &Corner| corner.around().into_iter().collect::<CellSet>() == cells;
         let corner = corner.filter(around).ok_or_else(|| Message::new("expected-corner"))?;
-        let digits = json::list(values).iter().map(|value| digit(value, self.size)).collect::<Option<Vec<_>>>();
+        let digits = json::list(values).iter().map(|value| digit(value, &self.board)).collect::<Option<Vec<_>>>();
         let digits = digits.ok_or_else(|| Message::new("expected-digits-list"))?;
         self.add(Quadruple { corner, digits: DigitList(digits) });
         Ok(())

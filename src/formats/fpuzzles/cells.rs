@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::board::{Cell, CellSet, Digit};
+use crate::board::{Board, Cell, CellSet, Digit};
 use crate::formats::json;
 use crate::words::Message;
 
@@ -65,10 +65,10 @@ pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, W
     Ok(lines.into_iter().filter(|line| !line.is_empty()).collect())
 }
 
-/// The digit of a number, on a board of so many.
-pub(super) fn digit(value: &Value, size: u8) -> Option<Digit> {
+/// The digit of a number on a board.
+pub(super) fn digit(value: &Value, board: &Board) -> Option<Digit> {
     let number = u8::try_from(json::whole(Some(value))?).ok()?;
-    Digit::new(number).filter(|digit| digit.value() <= size)
+    board.numbering().digit(number).filter(|digit| digit.value() <= board.size())
 }
 
 #[cfg(test)]

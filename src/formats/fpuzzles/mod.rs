@@ -30,7 +30,7 @@ use super::{Format, Outgoing, Problem, Warning, json};
 
 const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules that f-puzzles and the customary \
     solver have tools for; marks without a meaning; title and author";
-const LACKS: &str = "several grids, digits from 0, rules without a tool there, the pattern of lines";
+const LACKS: &str = "several grids, rules without a tool there, the pattern of lines; written: digits from 0";
 
 /// The JSON itself.
 pub(super) struct FPuzzles;

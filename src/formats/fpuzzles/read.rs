@@ -9,15 +9,16 @@ use super::cells::digit;
 use super::key::{Key, LOOKS, MarkKey, TWINS};
 use super::rules::Rules;
 use super::told::{Told, told};
-use crate::board::{Cell, CellSet, Digit, DigitSet};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::numbering_told::numbering_told;
 use crate::formats::outline::outline;
 use crate::formats::words::{rules_text, shortened};
 use crate::formats::{Problem, boxless, colours, negative};
 use crate::place::DigitList;
-use crate::puzzle::{Colours, Givens, Progress, Puzzle};
+use crate::puzzle::{Colours, Givens, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -32,13 +33,14 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let size = size(object.get("size")).ok_or_else(|| entry("size", "expected-size"))?;
     let rows = rows(object, size)?;
     let outline = outline(size, &read_regions(size, &rows)).map_err(Problem::from)?;
-    let mut rules = Rules::new(outline.board.clone());
+    let numbering = numbering(object, &rows, &outline.board);
+    let mut rules = Rules::new(outline.board.clone().with_numbering(numbering));
     outline.tell(&mut rules.losses);
     for cells in &outline.regions {
         rules.add(Region { cells: cells.clone() });
     }
     rules.regions = outline.regions;
-    let givens = cells(&rows, size, &mut rules)?;
+    let givens = cells(&rows, &mut rules)?;
     let mut elements = 0;
     rules.ratios = ratios(object);
     for (name, value) in object {
@@ -56,8 +58,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
     let puzzle = Puzzle::new(title, author, board, givens, placed);
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
-    let ruleset = json::text(object.get("ruleset"));
-    if !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle) {
+    let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::words(rules, "\n"));
+    if ruleset.is_none_or(|ruleset| !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle)) {
         losses.add(Element::RulesText, Fate::NoPlace);
     }
     Ok((puzzle, losses))
@@ -91,14 +93,37 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
     Ok(rows.iter().map(|row| json::list(Some(row))).collect())
 }
 
+/// What the digits are called, by what stands in the cells, the solution and the words of the rules.
+fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
+    let cells = || rows.iter().flat_map(|row| row.iter());
+    // Elsewhere a 0 stands for an empty cell in some files.
+    let given = cells().filter(|cell| json::is_set(cell.get("given")));
+    let values = given.filter_map(|cell| cell.get("value"));
+    let lists = cells().flat_map(|cell| CANDIDATES.iter().flat_map(|key| json::list(cell.get(*key))));
+    let numbers = values.chain(lists).filter_map(|value| json::whole(Some(value)));
+    let solution: Vec<i64> = match object.get("solution") {
+        Some(Value::Array(cells)) => cells.iter().filter_map(|cell| json::whole(Some(cell))).collect(),
+        other => json::text(other).chars().filter_map(|symbol| symbol.to_digit(10).map(i64::from)).collect(),
+    };
+    let rules = object.get("ruleset").and_then(|rules| json::words(rules, "\n")).unwrap_or_default();
+    numbering_told(board, numbers, &solution, &rules)
+}
+
+/// Lists of digits in cells.
+const CANDIDATES: [&str; 3] = ["centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"];
+
 /// The words under a key, if there are any.
 fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> Option<String> {
-    let words = json::text(object.get(key));
+    let value = object.get(key)?;
+    let Some(words) = json::words(value, ", ") else {
+        losses.add_many(element, Fate::NoPlace, usize::from(json::is_set(Some(value))));
+        return None;
+    };
     (!words.trim().is_empty()).then(|| shortened(words, element, losses))
 }
 
 /// What stands in the cells: givens, colours, candidates, and what a solver left there. A solver's colours are told.
-fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<Givens, Fault> {
+fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
     let mut givens = Givens::new();
     let mut grounds: Vec<(String, CellSet)> = Vec::new();
     let mut allowed: BTreeMap<u32, CellSet> = BTreeMap::new();
@@ -116,10 +141,10 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<Givens, Fault
                 match name.as_str() {
                     "value" if value.is_null() => {}
                     "value" if json::is_set(fields.get("given")) => {
-                        let digit = digit(value, size).ok_or_else(|| entry(at(), "expected-digit"))?;
+                        let digit = digit(value, &rules.board).ok_or_else(|| entry(at(), "expected-digit"))?;
                         givens.insert(cell, digit);
                     }
-                    "value" => match digit(value, size) {
+                    "value" => match digit(value, &rules.board) {
                         Some(digit) => rules.progress.change(cell, |notes| notes.digit = Some(digit)),
                         None => rules.losses.add(Element::Entered, Fate::NoPlace),
                     },
@@ -137,11 +162,12 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<Givens, Fault
                     }
                     "centerPencilMarks" | "cornerPencilMarks" => {
                         let corner = name == "cornerPencilMarks";
-                        let marks = marks(value, corner, &mut rules.progress, cell, size);
+                        let marks = marks(value, corner, cell, rules);
                         rules.losses.add_many(Element::PencilMarks, Fate::NoPlace, usize::from(!marks));
                     }
                     "givenPencilMarks" => {
-                        let digits = candidates(value, size).ok_or_else(|| entry(at(), "expected-digits-list"))?;
+                        let digits =
+                            candidates(value, &rules.board).ok_or_else(|| entry(at(), "expected-digits-list"))?;
                         if !digits.is_empty() {
                             allowed.entry(digits.bits()).or_default().insert(cell);
                         }
@@ -168,11 +194,11 @@ fn cells(rows: &[&[Value]], size: u8, rules: &mut Rules) -> Result<Givens, Fault
 }
 
 /// Takes in a solver's marks in the centre or the corners; false where some are no digits of the board.
-fn marks(value: &Value, corner: bool, progress: &mut Progress, cell: Cell, size: u8) -> bool {
+fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut Rules) -> bool {
     let list = json::list(Some(value));
-    let digits: Vec<Digit> = list.iter().filter_map(|value| digit(value, size)).collect();
+    let digits: Vec<Digit> = list.iter().filter_map(|value| digit(value, &rules.board)).collect();
     let all = digits.len() == list.len();
-    progress.change(cell, |notes| {
+    rules.progress.change(cell, |notes| {
         let marks = if corner { &mut notes.corner } else { &mut notes.centre };
         *marks = digits.into_iter().collect();
     });
@@ -206,10 +232,10 @@ fn several_grounds(
 }
 
 /// The digits of a list; none for null.
-fn candidates(value: &Value, size: u8) -> Option<DigitSet> {
+fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
     match value {
         Value::Null => Some(DigitSet::default()),
-        Value::Array(digits) => digits.iter().map(|value| digit(value, size)).collect(),
+        Value::Array(digits) => digits.iter().map(|value| digit(value, board)).collect(),
         Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_) => None,
     }
 }

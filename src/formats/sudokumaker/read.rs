@@ -57,9 +57,12 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let Marks { board, mut placed, mut losses, .. } = marks;
     boxless::lose(&outline.regions, &mut placed, &mut losses);
     negative::shorten(&board, &mut placed);
-    let mut words = |key: &str, element| shortened(json::text(object.get(key)), element, &mut losses);
+    let mut words = |key: &str, element| {
+        let words = object.get(key).and_then(|value| json::words(value, ", ")).unwrap_or_default();
+        shortened(words, element, &mut losses)
+    };
     let (title, author) = (words("name", Element::Title), words("author", Element::Author));
-    losses.add_many(Element::RulesText, Fate::NoPlace, usize::from(!json::text(object.get("comment")).is_empty()));
+    losses.add_many(Element::RulesText, Fate::NoPlace, usize::from(json::is_set(object.get("comment"))));
     let puzzle = Puzzle::new(title, author, board, givens, placed);
     Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }

@@ -1,5 +1,5 @@
 //! What stands in the cells of SudokuPad: givens, and a solver's marks. A value is a given unless its cell says that it
-//! is none. Where a value is 0, digits begin at 0.
+//! is none.
 
 use serde_json::Value;
 
@@ -7,13 +7,33 @@ use crate::board::{Board, Cell, Digit, DigitSet, Numbering};
 use crate::formats::Problem;
 use crate::formats::json::{self, Object, entry};
 use crate::formats::loss::{Element, Fate, Losses};
+use crate::formats::numbering_told::numbering_told;
 use crate::puzzle::{Givens, Progress};
 
-/// What the digits are called, by the values that stand there.
-pub(super) fn numbering(rows: &[Value]) -> Numbering {
-    let mut cells = rows.iter().flat_map(|row| json::list(Some(row)));
-    let zero = cells.any(|cell| json::whole(cell.get("value")) == Some(0) && !json::text(cell.get("value")).is_empty());
-    if zero { Numbering::FromZero } else { Numbering::FromOne }
+/// What the digits are called, by what stands in the cells, the solution and the words of the rules.
+pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbering {
+    let cells = || rows.iter().flat_map(|row| json::list(Some(row)));
+    let set = |value: &&Value| !json::text(Some(value)).is_empty();
+    let values = cells().filter_map(|cell| cell.get("value")).filter(set);
+    let marks = cells().flat_map(|cell| MARKS.iter().flat_map(|key| json::list(cell.get(*key))));
+    let numbers = values.chain(marks).filter_map(|value| json::whole(Some(value)));
+    let solution: Vec<i64> =
+        told(object, "solution").chars().filter_map(|symbol| symbol.to_digit(10).map(i64::from)).collect();
+    numbering_told(board, numbers, &solution, &told(object, "rules"))
+}
+
+/// Lists of a solver's marks.
+const MARKS: [&str; 3] = ["pencilMarks", "centremarks", "cornermarks"];
+
+/// What is said about the puzzle under a key: in the metadata, or in a cage without cells.
+fn told(object: &Object, key: &str) -> String {
+    if let Some(words) = object.get("metadata").and_then(|about| json::words(about.get(key)?, "\n")) {
+        return words;
+    }
+    let cages = json::list(object.get("cages")).iter().map(|cage| json::text(cage.get("value")));
+    let mut words =
+        cages.filter_map(|words| words.strip_prefix(key)?.trim_start().strip_prefix(':').map(str::to_owned));
+    words.next().unwrap_or_default()
 }
 
 /// What was read of the cells.
@@ -58,7 +78,7 @@ impl Cells {
                     let digit = digit(value).ok_or_else(|| entry(format!("cells, {cell}"), "expected-digit"))?;
                     self.givens.insert(cell, digit);
                 }
-                "pencilMarks" | "centremarks" | "cornermarks" => {
+                marks if MARKS.contains(&marks) => {
                     let list = json::list(Some(value));
                     let digits: Vec<Digit> = match board.contains(cell) {
                         true => list.iter().filter_map(digit).collect(),

@@ -39,7 +39,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let grids = board.grids().iter().filter(|_| several);
     let own = grids.flat_map(|grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]));
     let own_lines: BTreeSet<Vec<Cell>> = own.collect();
-    let mut marks = Marks::new(board.with_numbering(numbering(rows)));
+    let numbering = numbering(object, rows, &board);
+    let mut marks = Marks::new(board.with_numbering(numbering));
     outline.tell(&mut marks.losses);
     for cells in &outline.regions {
         marks.add(Region { cells: cells.clone() }, None);
@@ -57,8 +58,12 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
             "id" | "cellSize" | "cells" | "regions" | "settings" | "duration" | "videos" => {}
             "metadata" => {
                 for (key, value) in value.as_object().into_iter().flatten() {
-                    let text = json::text(Some(value));
-                    about(key, text, [&mut title, &mut author, &mut told], &mut marks.losses);
+                    let between = if matches!(key.as_str(), "title" | "author") { ", " } else { "\n" };
+                    match json::words(value, between) {
+                        Some(text) => about(key, text, [&mut title, &mut author, &mut told], &mut marks.losses),
+                        None if json::is_set(Some(value)) => marks.losses.unknown(key, 1),
+                        None => {}
+                    }
                 }
             }
             "cages" => {

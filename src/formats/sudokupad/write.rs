@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::draw::Shapes;
-use crate::board::{Board, Cell, Grid, Numbering};
+use crate::board::{Board, Cell, Grid};
 use crate::formats::classic::{lose_highlights, lose_opinions};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{Element, Fate, Losses};
@@ -46,8 +46,8 @@ pub(super) fn is_plain(board: &Board) -> bool {
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let board = puzzle.board();
-    // Whether digits begin at 0 is seen only where a 0 is given.
-    if *puzzle.symbols() != Symbols::default() || board.numbering() != Numbering::FromOne {
+    // That digits begin at 0 is said by the words of the rules.
+    if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
     lose_opinions(puzzle, losses);

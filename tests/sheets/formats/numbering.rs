@@ -102,6 +102,62 @@ fn boards_as_rows_name_their_digits() {
     assert_eq!(off, "f: line 2, column 5: r1c5: there is no such cell on the board");
 }
 
+/// Files of other programs without a given 0 that say in their rules or their solution that digits begin at 0.
+#[test]
+fn other_programs_say_where_digits_begin() {
+    let eight = serde_json::json!({ "value": 8, "given": true });
+    let mut rows = vec![vec![serde_json::json!({}); 9]; 9];
+    rows[0][0] = eight;
+    let solution: Vec<i64> = (0..81).map(|at| (at % 9 + at / 9 * 3 + at / 27 + 8) % 9).collect();
+    let one_more: Vec<i64> = solution.iter().map(|digit| digit + 1).collect();
+    let text = |digits: &[i64]| digits.iter().map(i64::to_string).collect::<String>();
+    let from_zero = "Normal Sudoku rules apply, with the digits 0-8.";
+    let marked = serde_json::json!([0, 3]);
+    for (rules, digits, marks, lowest) in [
+        (from_zero, &[][..], None, 0),
+        ("", &solution, None, 0),
+        ("", &[], Some(&marked), 0),
+        ("", &[], None, 1),
+        ("", &one_more, None, 1),
+        ("Place the digits 1 to 9. A clue counts the digits 0 to 8 that it sees.", &[], None, 1),
+    ] {
+        let mut rows = rows.clone();
+        let mut grid = rows.clone();
+        if let Some(marks) = marks {
+            rows[1][1] = serde_json::json!({ "centremarks": marks });
+            grid[1][1] = serde_json::json!({ "centerPencilMarks": marks });
+        }
+        let regions: Vec<Vec<[usize; 2]>> =
+            (0..9).map(|at| (0..9).map(|one| [at / 3 * 3 + one / 3, at % 3 * 3 + one % 3]).collect()).collect();
+        let sudokupad = serde_json::json!({
+            "cells": rows, "regions": regions, "metadata": { "rules": [rules], "solution": text(digits) },
+        });
+        let fpuzzles = serde_json::json!({ "size": 9, "grid": grid, "ruleset": rules, "solution": digits });
+        for file in [sudokupad, fpuzzles] {
+            let puzzle = formats::read_str("f", &file.to_string(), None).unwrap().remove(0).puzzle;
+            assert_eq!(numbers(&puzzle), [("r1c1".to_owned(), 8)], "{file}");
+            assert_eq!(puzzle.board().numbering().lowest(), lowest, "{file}");
+        }
+    }
+    let iss = read_one(".Shape~9x9~0-8.~R1C1_8");
+    assert_eq!((iss.board().numbering(), numbers(&iss)), (Numbering::FromZero, vec![("r1c1".to_owned(), 8)]));
+}
+
+/// What is written for SudokuPad is read again, though no 0 is given.
+#[test]
+fn digits_from_0_come_back_from_sudokupad() {
+    for (rows, cols) in [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (5, 5)] {
+        let board = Board::single(rows, cols).unwrap().with_numbering(Numbering::FromZero);
+        let last = Digit::new(board.size() - 1).unwrap();
+        let puzzle = Puzzle::empty(board).with_clues([(Cell::new(0, 1), last)].into_iter().collect(), vec![]).unwrap();
+        for format in [Format::SudokuPad, Format::SudokuPadLink] {
+            let (text, lost) = formats::write(&[&puzzle], format).unwrap();
+            assert_eq!((lost, read_one(&text)), (vec![], puzzle.clone()), "{text}");
+        }
+        assert!(formats::write(&[&puzzle], Format::FPuzzles).is_err());
+    }
+}
+
 #[test]
 fn integer_programs_name_digits_as_the_board_does() {
     let text = lp::write(&read_one(RON)).unwrap();

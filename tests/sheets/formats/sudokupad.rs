@@ -197,3 +197,30 @@ fn regions_of_cells_that_are_far_apart_are_read_without_these() {
     assert_eq!(read(json!([[255, 0], [0, 1], [1, 0], [1, 255]])), near);
     assert_eq!(read(json!([[999, 999], [0, 1], [1, 0], [0, 998]])), near);
 }
+
+/// Words that are lists of texts are read as one text; what is no text is told.
+#[test]
+fn words_may_be_lists() {
+    let row = |row: usize| (0..4).map(|col| [row, col]).collect::<Vec<_>>();
+    let regions: Vec<_> = (0..4).map(row).collect();
+    let file = |metadata: serde_json::Value| {
+        let cells = vec![vec![serde_json::json!({}); 4]; 4];
+        serde_json::json!({ "cells": cells, "regions": regions, "metadata": metadata })
+    };
+    let read = |file: serde_json::Value| {
+        let loaded = formats::read_str("f", &file.to_string(), None).unwrap().remove(0);
+        let told: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
+        (loaded.puzzle.title().to_owned(), loaded.puzzle.author().to_owned(), told)
+    };
+    let rules = "f: rules in the author’s own words: left out, as there is no place for it".to_owned();
+    let lists = serde_json::json!({ "title": ["One", "two"], "author": ["A", "B"], "rules": ["First.", "Second."] });
+    assert_eq!(read(file(lists.clone())), ("One, two".into(), "A, B".into(), vec![rules.clone()]));
+    let strange = serde_json::json!({ "title": { "en": "T" }, "author": true, "rules": null });
+    let unknown = |name: &str| format!("f: 1 of “{name}”: unknown, left out");
+    let (title, author, mut told) = read(file(strange));
+    told.sort();
+    assert_eq!((title.as_str(), author.as_str(), told), ("", "", vec![unknown("author"), unknown("title")]));
+    let fpuzzle = serde_json::json!({ "size": 4, "grid": vec![vec![serde_json::json!({}); 4]; 4],
+        "title": lists["title"], "author": lists["author"], "ruleset": lists["rules"] });
+    assert_eq!(read(fpuzzle), ("One, two".into(), "A, B".into(), vec![rules]));
+}
