@@ -54,12 +54,36 @@ line) has an apostrophe before it, as spreadsheets put it, which is taken away a
 Lists of classic sudokus are read whose first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or
 `givens`, with commas, semicolons or tabs between; columns of other names are told and left out.
 
+## Plain texts that can be read in two ways
+
+Lines, rows, tables and pictures do not say what their symbols mean. What is taken is told with the puzzle, together
+with the other reading; that is no loss, and `--strict` does not refuse it.
+
+| text | read as |
+| --- | --- |
+| `0` beside another symbol for empty cells, no digit as large as the board, or all cells filled from 0 on | a digit: \\
+digits begin at 0 |
+| letters and no figures, beyond the last letter that is a digit otherwise | A for the first digit, B for the second, \\
+and so on |
+| numbers set off by blanks, commas, semicolons, tabs or bars, in rows or in one line | digits; nothing between two \\
+commas, semicolons, tabs or bars is an empty cell |
+| candidates of all cells of a 9x9 board, some of which the givens do not exclude, beside 17 givens or more, \\
+or where a solver entered digits | a solver's marks |
+| the same beside fewer givens, which have no single solution by themselves (Sukaku) | clues: allowed digits |
+| rows, or one line, with places off the board that are `#`, blanks, or look like empty cells | the smallest layout \\
+with a name (samurai, sohei, windmill, butterfly, flower, twin, diagonal chain, also mirrored) that holds all digits |
+
+Rows of a square of cells that may be a single grid too are one if enough different digits occur for it, or too few for
+the layout. A digit in a gap is refused with its place. In f-puzzles and SudokuPad digits begin at 0 where a 0 is given
+or marked, where the solution has the digits from 0 on, or where the rules say so (\"the digits 0 to 8\"); strings of
+the Interactive Sudoku Solver say it in `.Shape`.
+
 ## What a solver or the setter left
 
 Digits that were entered, marks in the centre and the corners of cells, and colours of cells are kept beside the puzzle,
 shown in the window, and are a clue nowhere: the program's own formats hold them, f-puzzles with one colour a cell,
-SudokuPad the marks; others tell that they are lost. Tables of candidates, `.sdx`, OpenSudoku, HoDoKu's lines and
-SudokuMaker bring digits and marks.
+SudokuPad the marks; others tell that they are lost. Tables of candidates, `.sdx`, the state in `.sdk`,
+OpenSudoku, HoDoKu's lines and SudokuMaker bring digits and marks.
 ";
 
 fn page() -> String {
