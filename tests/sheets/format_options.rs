@@ -37,8 +37,8 @@ marked sums, too, unless it names its numbers | as the line before, with 5 and 1
 | `minimum`, `maximum` | less, or more, than all cells beside it that are not marked alike | Minimum and maximum \\
 | both ways |
 | `rowindexer`, `columnindexer`, `boxindexer` | in r, c a digit v says that r is in row v of the column, c in \\
-column v of the row, or the place in the box at place v of the box | Indexers | lists (`cells`) and single cells \\
-are read, lists are written |
+column v of the row, or the place in the box at place v of the box | Indexers; box indexers in boxes of one shape \\
+| lists (`cells`) and single cells are read, lists are written |
 | `extraregion` | no digit twice | Region | both ways |
 | `killercage` | no digit twice, and the sum where there is one; 0 is none | Killer cage | both ways, but for a \\
 sum of 0 |

@@ -444,8 +444,8 @@ fn rules_about_boxes_are_told_where_regions_are_none() {
     let loaded = read(&board.to_string());
     let expected = [
         "f: 1 region whose size is not the number of digits: kept as rules: no digit repeats in them",
+        "f: 1 rule of the kind “Indexers”: left out: needs boxes that all have the same shape",
         "f: 1 rule of the kind “Region sum line”: left out, as there is no place for it",
-        "f: 1 rule of the kind “Indexers”: left out, as there is no place for it",
     ];
     assert_eq!(warnings(&loaded), expected);
     // The first cells of the regions differ, and so on, as far as they go.

@@ -3,14 +3,14 @@
 mod beyond;
 mod lines;
 mod pairs;
+mod sums;
 
 use std::collections::BTreeMap;
 
 use super::read::is_beyond;
-use super::relation::{Formulas, Table};
-use super::shapes::pair_key;
+use super::relation::Formulas;
 use super::tokens::{Token, cell_of};
-use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Lookout, Numbering};
+use crate::board::{Board, Boxes, Cell, CellSet, Digit, DigitSet, Grid, GridId, Numbering};
 use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::customary_box;
@@ -19,10 +19,9 @@ use crate::formats::marks::Marks;
 use crate::place::{Border, Corner, DigitList, Outside, Path};
 use crate::variant::formula::Formula;
 use crate::variant::{
-    self, AllSums, Allowed, AntiKing, AntiKnight, BorderSum, CellSum, CountingCircles, Diagonals, DifferenceDot,
-    Entropy, FourSquares, FullRank, HiddenSkyscraper, Indexers, Inequality, KillerCage, Kind, Leaps, LittleKiller,
-    NoRatio, Nonconsecutive, NumberClues, NumberedRooms, OwnCells, OwnGrid, Position, Quadruple, RatioDot, Region,
-    Rule, Sandwich, Skyscraper, Variant, XSum,
+    self, AllSums, AntiKing, AntiKnight, BorderSum, CountingCircles, Diagonals, DifferenceDot, Entropy, FourSquares,
+    FullRank, HiddenSkyscraper, Indexers, Inequality, Kind, Leaps, LittleKiller, NoRatio, Nonconsecutive, NumberClues,
+    NumberedRooms, OwnGrid, Position, Quadruple, RatioDot, Region, Rule, Sandwich, Skyscraper, Variant, XSum,
 };
 
 /// The rules as they are read. What stands in one rule here, whatever its constraints, is collected first.
@@ -80,9 +79,6 @@ impl From<Fault> for Trouble {
 type Outcome<T = ()> = Result<T, Trouble>;
 
 const GRID: GridId = GridId(0);
-
-/// No cell counts as often as that in a sum.
-const MOST_FACTOR: i32 = 100_000;
 
 impl Rules {
     /// For a grid of so many rows; `marks` are the regions and what is marked in cells.
@@ -348,82 +344,6 @@ impl Rules {
             return Err(Trouble::Unknown);
         }
         self.rule(Quadruple { corner, digits: DigitList::sorted(digits) });
-        Ok(())
-    }
-
-    /// What cells come to: in a cage, along a whole diagonal, or wherever they are.
-    fn sum(&mut self, token: &Token) -> Outcome {
-        if token.name == "LittleKiller" {
-            let sum = Rules::number(token, 0)?;
-            let lookout = self.slanted(token).ok_or_else(|| token.fault("expected-outer-cell"))?;
-            self.number_beyond(Kind::LittleKiller, lookout, sum, true);
-            return Ok(());
-        }
-        let first = token.arguments.first().map_or("", String::as_str);
-        let (sum, factors) = first.split_once("_=_").unwrap_or((first, ""));
-        let cells = self.cells(token, 1)?;
-        let own: CellSet = cells.iter().copied().collect();
-        if token.name == "Cage" {
-            let sum = if first.trim().is_empty() { None } else { Some(Rules::number(token, 0)?) };
-            let sum = sum.filter(|&sum| sum > 0);
-            if own.len() == cells.len() {
-                self.rule(KillerCage { cells: own, sum });
-                return Ok(());
-            }
-            // A cell that is named twice counts twice, but differs from the others only.
-            if let Some(sum) = sum {
-                self.weighted(sum.into(), cells.into_iter().map(|cell| (cell, 1)))?;
-            }
-            self.rule(KillerCage { cells: own, sum: None });
-            return Ok(());
-        }
-        let sum: i32 = sum.parse().map_err(|_| token.fault("expected-number"))?;
-        let factors = factors.split('_').filter(|factor| !factor.is_empty()).map(str::parse);
-        let factors: Vec<i32> = factors.collect::<Result<_, _>>().map_err(|_| token.fault("expected-number"))?;
-        if !factors.is_empty() && factors.len() != cells.len() {
-            return Err(token.fault("expected-as-many-cells").into());
-        }
-        let plain = own.len() == cells.len() && factors.iter().all(|&factor| factor == 1);
-        let Some(total) = u16::try_from(sum).ok().filter(|_| plain) else {
-            let factors = factors.into_iter().chain(std::iter::repeat(1));
-            return self.weighted(sum, cells.into_iter().zip(factors));
-        };
-        let mut diagonals = Lookout::diagonals(GRID, self.grid());
-        let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
-        match diagonals.find(is_same) {
-            Some(lookout) => self.number_beyond(Kind::LittleKiller, lookout, total, false),
-            None => self.rule(CellSum { cells: own, sum: Some(total), compared: Default::default() }),
-        }
-        Ok(())
-    }
-
-    /// A sum in which cells count so many times: of one cell its digits, of two a formula.
-    fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> Outcome {
-        let mut factors = BTreeMap::<Cell, i32>::new();
-        for (cell, factor) in terms {
-            let whole = factors.entry(cell).or_default();
-            *whole = whole.checked_add(factor).filter(|whole| whole.abs() <= MOST_FACTOR).ok_or(Trouble::Unknown)?;
-        }
-        factors.retain(|_, factor| *factor != 0);
-        let numbering = self.board().numbering();
-        let value = move |digit: Digit| i32::from(numbering.number(digit));
-        match factors.into_iter().collect::<Vec<_>>()[..] {
-            [(cell, factor)] => {
-                let digits: Vec<Digit> =
-                    DigitSet::all(self.size).iter().filter(|&digit| factor * value(digit) == sum).collect();
-                // A rule without digits would say nothing.
-                let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(Trouble::Unknown)?;
-                self.rule(Allowed { cells: [cell].into_iter().collect(), digits: DigitList(digits) });
-            }
-            [(one, first), (other, second)] => {
-                let key = pair_key(self.size, |a, b| first * value(a) + second * value(b) == sum);
-                let table = Table::of_key(&key, self.size, numbering.lowest()).ok_or(Trouble::Unknown)?;
-                let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
-                let cells: CellSet = [one, other].into_iter().collect();
-                self.rule(OwnCells { formula, ..OwnCells::new(cells, 0) });
-            }
-            [..] => return Err(Trouble::Unknown),
-        }
         Ok(())
     }
 
