@@ -43,7 +43,7 @@ use crate::author::AuthorError;
 use crate::formats::Loaded;
 use crate::solve::Stopped;
 use crate::studio;
-use terminal::{print_usage, report_error};
+use terminal::{print_help, print_usage, report_error};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -185,10 +185,11 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
+            if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+                return print_help(&error);
+            }
             print_usage(&error);
-            // Help and version are no errors.
-            let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            return if asked { Outcome::Fine } else { Outcome::Unreadable };
+            return Outcome::Unreadable;
         }
     };
     match arguments.command {

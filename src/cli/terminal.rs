@@ -67,7 +67,7 @@ fn message(message: impl Display) -> String {
     }
 }
 
-/// Says what is wrong with the arguments, or prints the help that they ask for.
+/// Says what is wrong with the arguments.
 pub(super) fn print_usage(error: &clap::Error) {
     let plain = error.render().to_string();
     // Arguments are quoted in several lines of an error. Nobody is left to tell when even this cannot be printed.
@@ -75,6 +75,12 @@ pub(super) fn print_usage(error: &clap::Error) {
         true => plain.lines().try_for_each(|line| writeln!(io::stderr(), "{}", Shown(line))),
         false => error.print(),
     };
+}
+
+/// Prints the help or the version that the arguments ask for.
+pub(super) fn print_help(help: &clap::Error) -> Outcome {
+    let printed = help.print().and_then(|()| io::stdout().flush());
+    printed.map_or_else(unprintable, |()| Outcome::Fine)
 }
 
 /// Reports an error, and says how a command ends that met it.

@@ -280,9 +280,11 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     // Standard error as well.
     let run = folder.shell("$G check missing.txt 2> /dev/full");
     assert_eq!(run.code, Some(2));
-    let run = folder.shell("$G check many.txt:1 > /dev/full");
-    assert_eq!(run.code, Some(2));
-    assert_eq!(run.err, "error: standard output: No space left on device\n");
+    for command in ["check many.txt:1", "--help", "help check", "check -h", "--version"] {
+        let run = folder.shell(&format!("$G {command} > /dev/full"));
+        assert_eq!(run.code, Some(2), "{command}");
+        assert_eq!(run.err, "error: standard output: No space left on device\n", "{command}");
+    }
 }
 
 /// A line of JSON as f-puzzles writes it: the 4x4 board of `UNIQUE` with elements of some sort.
