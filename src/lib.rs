@@ -102,7 +102,7 @@
 //! * An engine sees a [`model::Model`], never a rule. The three engines share nothing else, and check each other.
 //! * A scene holds inks, not colours, in units of cells; screen and print draw the same one.
 //! * Everything is deterministic: the same puzzle gives the same bytes; a file for a print shop tells its date too
-//!   ([`book::now`]).
+//!   ([`book::made`]).
 //! * Words that people write hold no control characters but tabs and line breaks, and are bounded: puzzles and booklets
 //!   take them in through [`puzzle::printable`].
 //! * Nothing but [`disk`] opens, writes, renames or removes files, so that each of these steps can be made to fail in

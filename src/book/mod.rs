@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookSettings, Booklet, fronts_then_backs, impose, with_marks};
-use crate::sheet::pdf::{self, About, PdfError};
+use crate::sheet::pdf::{self, About, PdfError, Preset};
 
 pub use art::{SUDOKUPAD, add_links, read_art, read_picture};
 pub use gather::{Fault, Gathered, Gatherer, Origin, gather, relative_path};
@@ -30,11 +30,18 @@ pub use rate::rate;
 pub use twins::{twins, twins_until};
 
 /// The time that a file for a print shop tells, in seconds since 1970: now, or that of the variable
-/// `SOURCE_DATE_EPOCH`, by which programs are told to make the same file again.
-pub fn now() -> u64 {
-    let told = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|told| told.trim().parse().ok());
+/// `SOURCE_DATE_EPOCH`, by which programs are told to make the same file again. Other files tell none, so that theirs
+/// is 0.
+///
+/// # Errors
+/// When the variable holds no time that PDF can name.
+pub fn made(preset: Preset) -> Result<u64, PdfError> {
     let clock = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs();
-    told.unwrap_or_else(clock)
+    match (preset, std::env::var_os("SOURCE_DATE_EPOCH")) {
+        (Preset::Screen, _) => Ok(0),
+        (Preset::PrintShop, Some(seconds)) if !seconds.is_empty() => pdf::moment(&seconds.to_string_lossy()),
+        (Preset::PrintShop, _) => Ok(clock()),
+    }
 }
 
 /// The sheets of a finished booklet: its pages, or pairs of them for a saddle stitch.

@@ -95,14 +95,16 @@ impl Press {
             }
         }
         let Some(output) = output else { return Ok(Outcome::Fine) };
+        let unprinted = |error| fail(format_args!("{}: {error}", output.path().display()));
+        let made = book::made(self.settings.preset).map_err(unprinted)?;
         let mut line = ProgressLine::new();
         let count = booklet.leaves.len();
-        let bytes = book::print(&self.settings, &booklet, book::now(), &mut |done| {
+        let bytes = book::print(&self.settings, &booklet, made, &mut |done| {
             line.show(|| format!("page {done} of {count}"));
             ControlFlow::Continue(())
         });
         line.clear();
-        let bytes = bytes.map_err(|error| fail(format_args!("{}: {error}", output.path().display())))?;
+        let bytes = bytes.map_err(unprinted)?;
         output.save(&bytes)?;
         Ok(Outcome::Fine)
     }

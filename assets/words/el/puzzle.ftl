@@ -381,6 +381,7 @@ pdf-paper = σελίδα { $width } x { $height } mm δεν γίνεται
 pdf-writing = η σελίδα δεν γράφεται ως PDF: { $reason }
 pdf-cancelled = ακυρώθηκε
 pdf-picture = μια εικόνα δεν γράφεται ως PDF
+pdf-date = το «{ $seconds }» δεν είναι ημερομηνία για PDF τυπογραφείου· βάλτε στο SOURCE_DATE_EPOCH ακέραια δευτερόλεπτα από το 1970, το πολύ { $most } (το τέλος του έτους 9999)
 pdf-shape = το αρχείο δεν ετοιμάζεται για τυπογραφεία: η βιβλιοθήκη PDF το φτιάχνει με νέο τρόπο
 
 ## What is wrong with a file, and where

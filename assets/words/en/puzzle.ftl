@@ -378,6 +378,7 @@ pdf-paper = a page of { $width } x { $height } mm cannot be made
 pdf-writing = the page cannot be written as PDF: { $reason }
 pdf-cancelled = cancelled
 pdf-picture = a picture cannot be written as PDF
+pdf-date = “{ $seconds }” is no date for a PDF for a print shop; set SOURCE_DATE_EPOCH to whole seconds since 1970, at most { $most } (the end of the year 9999)
 pdf-shape = the file cannot be made ready for print shops: the PDF library builds it in a new way
 
 ## What is wrong with a file, and where

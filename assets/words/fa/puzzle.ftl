@@ -351,6 +351,7 @@ pdf-paper = صفحهٔ { $width } × { $height } میلی‌متر ساخته ن
 pdf-writing = صفحه به شکل PDF نوشته نشد: { $reason }
 pdf-cancelled = لغو شد
 pdf-picture = تصویری به شکل PDF نوشته نشد
+pdf-date = «{ $seconds }» تاریخی برای PDF چاپخانه نیست؛ SOURCE_DATE_EPOCH را ثانیه‌های کامل از سال ۱۹۷۰ بگذارید، حداکثر { $most } (پایان سال ۹۹۹۹)
 pdf-shape = پرونده برای چاپخانه آماده نمی‌شود: کتابخانهٔ PDF آن را به شیوهٔ تازه‌ای می‌سازد
 
 ## What is wrong with a file, and where

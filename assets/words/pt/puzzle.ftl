@@ -381,6 +381,7 @@ pdf-paper = não se pode fazer uma página de { $width } x { $height } mm
 pdf-writing = não foi possível escrever a página como PDF: { $reason }
 pdf-cancelled = cancelado
 pdf-picture = não foi possível escrever uma imagem como PDF
+pdf-date = “{ $seconds }” não é data para um PDF de gráfica; ponha em SOURCE_DATE_EPOCH segundos inteiros desde 1970, no máximo { $most } (o fim do ano 9999)
 pdf-shape = o arquivo não pode ser preparado para gráficas: a biblioteca PDF o constrói de um modo novo
 
 ## What is wrong with a file, and where

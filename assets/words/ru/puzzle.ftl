@@ -407,6 +407,7 @@ pdf-paper = страницу { $width } x { $height } мм не сделать
 pdf-writing = страницу не удалось записать как PDF: { $reason }
 pdf-cancelled = прервано
 pdf-picture = картинку не удалось записать как PDF
+pdf-date = «{ $seconds }» не годится как дата PDF для типографии; укажите в SOURCE_DATE_EPOCH целое число секунд с 1970 года, не больше { $most } (конец 9999 года)
 pdf-shape = файл не подготовить для типографии: библиотека PDF строит его по-новому
 
 ## What is wrong with a file, and where

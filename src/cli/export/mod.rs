@@ -274,7 +274,8 @@ impl Arguments {
             }
             SheetFormat::Pdf => {
                 let (title, author, language) = (puzzle.title(), puzzle.author(), self.sheet.language.as_str());
-                let (preset, four_inks, made) = (self.preset(), self.booklet.cmyk, book::now());
+                let (preset, four_inks) = (self.preset(), self.booklet.cmyk);
+                let made = book::made(preset).map_err(|error| fail(format_args!("{source}: {error}")))?;
                 let condition = self.booklet.condition.as_deref().unwrap_or_default();
                 let about =
                     pdf::About { title, author, language, preset, four_inks, condition, made, ..pdf::About::default() };

@@ -33,7 +33,7 @@ use crate::words::Message;
 use canvas::Canvas;
 use colour::Colours;
 use letters::Letters;
-use press::{Statement, as_pdf_x};
+use press::{LAST_SECOND, Statement, as_pdf_x};
 
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +51,11 @@ pub enum PdfError {
     Cancelled,
     /// A picture has no size, or the library does not take it.
     Picture,
+    /// A file for a print shop tells its date, and PDF has none such.
+    Date {
+        /// Seconds since 1970, or what stands in their place.
+        seconds: String,
+    },
     /// The library built a file in a way that is not known here.
     Shape,
 }
@@ -65,6 +70,9 @@ impl PdfError {
             PdfError::Writing(error) => Message::new("pdf-writing").with("reason", error.to_string()),
             PdfError::Cancelled => Message::new("pdf-cancelled"),
             PdfError::Picture => Message::new("pdf-picture"),
+            PdfError::Date { seconds } => Message::new("pdf-date")
+                .with("seconds", seconds.escape_debug().to_string())
+                .with("most", LAST_SECOND.to_string()),
             PdfError::Shape => Message::new("pdf-shape"),
         }
     }
@@ -109,6 +117,15 @@ pub struct About<'a> {
     pub binding: Binding,
 }
 
+/// The moment of which a file for a print shop tells, in seconds since 1970, as another program told it.
+///
+/// # Errors
+/// When it is no whole number, or beyond the year 9999, in which dates of PDF end.
+pub fn moment(seconds: &str) -> Result<u64, PdfError> {
+    let number = seconds.trim().parse().ok().filter(|&seconds| seconds <= LAST_SECOND);
+    number.ok_or_else(|| PdfError::Date { seconds: seconds.to_owned() })
+}
+
 /// Offset printing on coated paper (ISO 12647-2).
 pub const USUAL_CONDITION: &str = "FOGRA39";
 
@@ -124,7 +141,7 @@ fn points(mm: f32) -> f32 {
 /// The same sheets give the same bytes.
 ///
 /// # Errors
-/// When the paper has no size, or the library fails.
+/// When the paper has no size, a file for a print shop has no date, or the library fails.
 pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
     let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
@@ -136,7 +153,7 @@ pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> 
 /// The same pages give the same bytes.
 ///
 /// # Errors
-/// When the paper has no size, the library fails, or `progress` stops.
+/// When the paper has no size, a file for a print shop has no date, the library fails, or `progress` stops.
 pub fn render_leaves(
     leaves: &[Leaf],
     palette: Palette,
@@ -144,6 +161,9 @@ pub fn render_leaves(
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, PdfError> {
     let told = about.preset == Preset::Screen;
+    if !told && about.made > LAST_SECOND {
+        return Err(PdfError::Date { seconds: about.made.to_string() });
+    }
     let version = if told { PdfVersion::Pdf17 } else { PdfVersion::Pdf14 };
     let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
     let settings =

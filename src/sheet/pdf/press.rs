@@ -115,6 +115,9 @@ fn literal(text: &str) -> String {
     format!("<FEFF{units}>")
 }
 
+/// The last second of the year 9999, the last that PDF can name, in seconds since 1970.
+pub(super) const LAST_SECOND: u64 = 253_402_300_799;
+
 /// A moment as PDF writes it, in universal time.
 fn date(seconds: u64) -> String {
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
@@ -122,24 +125,18 @@ fn date(seconds: u64) -> String {
     format!("D:{year:04}{month:02}{day:02}{:02}{:02}{:02}Z", rest / 3600, rest / 60 % 60, rest % 60)
 }
 
-/// Year, month and day of so many days after 1 January 1970, by the Gregorian calendar.
+/// Year, month and day of so many days after 1 January 1970, by the Gregorian calendar, in which 400 years have 146,097
+/// days. Years are counted from March, so that a leap day is the last day of its year.
 fn civil(days: u64) -> (u64, u64, u64) {
-    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let (mut year, mut rest) = (1970, days);
-    while rest >= 365 + u64::from(leap(year)) {
-        rest -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 1;
-    for length in lengths {
-        if rest < length {
-            break;
-        }
-        rest -= length;
-        month += 1;
-    }
-    (year, month, rest + 1)
+    const DAYS_BEFORE_1970: u64 = 719_468;
+    let days = days + DAYS_BEFORE_1970;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day_of_year = day - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day_of_month = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day_of_month)
 }
 
 #[cfg(test)]
@@ -154,6 +151,8 @@ mod tests {
             (951_782_400, "D:20000229000000Z"),
             (1_709_251_199, "D:20240229235959Z"),
             (4_107_542_400, "D:21000301000000Z"),
+            (13_574_563_200, "D:24000229000000Z"),
+            (LAST_SECOND, "D:99991231235959Z"),
         ] {
             assert_eq!(date(seconds), expected);
         }

@@ -250,9 +250,11 @@ impl State {
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();
         let work = move |control: &Control| {
-            let bytes = book::print(&settings, &booklet, book::now(), &mut |done| {
-                control.report_nodes(done as u64);
-                if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            let bytes = book::made(settings.preset).and_then(|made| {
+                book::print(&settings, &booklet, made, &mut |done| {
+                    control.report_nodes(done as u64);
+                    if control.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                })
             });
             match bytes {
                 Err(PdfError::Cancelled) => Ok(false),

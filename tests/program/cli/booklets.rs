@@ -233,6 +233,30 @@ fn a_booklet_is_made_for_a_printer() {
     );
 }
 
+/// The dates of PDF end with the year 9999, and what is no time is not taken for one. Other files tell no date.
+#[test]
+fn the_date_of_a_file_for_a_print_shop_is_one_that_pdf_has() {
+    let folder = Folder::new(&[("one.txt", UNIQUE)]);
+    let export = |seconds: &str, options: &str| {
+        folder.shell(&format!("SOURCE_DATE_EPOCH='{seconds}' $G export one.txt -o one.pdf --anyway {options}"))
+    };
+    // By `date -u -d @SECONDS`.
+    for (seconds, date) in [("0", "D:19700101000000Z"), (" 253402300799 ", "D:99991231235959Z")] {
+        let run = export(seconds, "--print-shop");
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert!(String::from_utf8_lossy(&fs::read(folder.path("one.pdf")).unwrap()).contains(date), "{seconds}");
+    }
+    let large = ["253402300800", "1000000000000000000", "18446744073709551615", "99999999999999999999999999"];
+    for seconds in large.into_iter().chain(["-1", "1.5", "yesterday", "0x10"]) {
+        for options in ["--print-shop", "--print-shop --title T --answers"] {
+            let run = export(seconds, options);
+            assert_eq!(run.code, Some(2), "{seconds}: {run:?}");
+            assert!(run.err.contains("SOURCE_DATE_EPOCH") && run.err.contains(seconds), "{}", run.err);
+        }
+        assert_eq!(export(seconds, "").code, Some(0));
+    }
+}
+
 /// Somebody else saves the project while its puzzles are read and proved.
 #[test]
 fn what_is_written_into_a_project_meanwhile_is_not_lost() {
