@@ -511,7 +511,7 @@ element-uneven-regions = { $count ->
         [one] { $count } περιοχή με μέγεθος διαφορετικό από το πλήθος των ψηφίων
        *[other] { $count } περιοχές με μέγεθος διαφορετικό από το πλήθος των ψηφίων
     }
-element-layout = διάταξη του πίνακα
+element-layout = διάταξη των πλεγμάτων
 element-givens = { $count ->
         [one] { $count } δοσμένο ψηφίο
        *[other] { $count } δοσμένα ψηφία

@@ -508,7 +508,7 @@ element-uneven-regions = { $count ->
     [one] { $count } region whose size is not the number of digits
    *[other] { $count } regions whose size is not the number of digits
     }
-element-layout = layout
+element-layout = layout of the grids
 element-givens = { $count ->
     [one] { $count } given
    *[other] { $count } givens

@@ -511,7 +511,7 @@ element-uneven-regions = { $count ->
         [one] { $count } região cujo tamanho não é o número de dígitos
        *[other] { $count } regiões cujo tamanho não é o número de dígitos
     }
-element-layout = disposição do tabuleiro
+element-layout = disposição das grades
 element-givens = { $count ->
     [one] { $count } dígito dado
    *[other] { $count } dígitos dados
