@@ -55,7 +55,7 @@ pub use picture::{
     Crop, MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,
 };
 pub use png::PngError;
-pub use single::{printed_cell_mm, sheet_leaves};
+pub use single::{printed_cell_mm, sheet_leaves, sheet_width_mm};
 pub use target::Target;
 
 /// A sort of file that a sheet is written as.

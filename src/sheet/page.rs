@@ -34,6 +34,8 @@ pub struct PageOptions<'a> {
     pub notes: bool,
     /// The printed width of the board without what stands beside it, in millimetres; None for what suits it.
     pub board_mm: Option<f32>,
+    /// The width that words have at most, in millimetres, but for that of the board; None for what suits them.
+    pub column_mm: Option<f32>,
     /// Boards and type nearly twice as large.
     pub large_print: bool,
     /// A dot for each digit in the empty cells, to note candidates by.
@@ -148,7 +150,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH),
     };
     // Clues beside the board stand out beyond the start of the text.
-    let least = LEAST_COLUMN_MM / cell_mm;
+    let least = options.column_mm.map_or(LEAST_COLUMN_MM, |most| most.min(LEAST_COLUMN_MM)) / cell_mm;
     let mut column = Column {
         left: cells.min.x,
         right: cells.max.x,

@@ -25,7 +25,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
         // Paper made for the picture has its white already.
         return vec![leaf(PageArea::whole(trim), &sheet.parts, bounds, sheet.cell_mm)];
     }
-    let room = trim.expanded(-MARGIN_MM.min(paper.width_mm.min(paper.height_mm) / 10.0));
+    let room = trim.expanded(-margin_mm(paper));
     let inner = bounds.expanded(-WHITE_MM / sheet.cell_mm);
     let wide = sheet.cell_mm.min(room.width() / inner.width());
     let whole = wide.min(room.height() / inner.height());
@@ -55,6 +55,15 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
         rest = later;
     }
     leaves
+}
+
+/// Returns how wide a sheet may be on paper.
+pub fn sheet_width_mm(paper: Paper) -> f32 {
+    paper.width_mm - 2.0 * margin_mm(paper)
+}
+
+fn margin_mm(paper: Paper) -> f32 {
+    MARGIN_MM.min(paper.width_mm.min(paper.height_mm) / 10.0)
 }
 
 /// Returns how wide a cell is printed on the pages of a sheet; None when no page has its board.

@@ -25,6 +25,7 @@ use crate::sheet::png::{Depth, Ground, PixelScale};
 use crate::sheet::svg::{self, Letters};
 use crate::sheet::{
     InkMode, Leaf, Page, PageOptions, Paper, SheetFormat, pdf, png, printed_cell_mm, puzzle_page, sheet_leaves,
+    sheet_width_mm,
 };
 use crate::solve::Control;
 use crate::solve::native::Native;
@@ -244,6 +245,8 @@ impl Arguments {
             rules: self.sheet.rules.as_deref(),
             notes: self.sheet.notes,
             board_mm: self.sheet.board_size,
+            // Words that are wider than the paper would make the board smaller than it should be.
+            column_mm: (format == SheetFormat::Pdf).then(|| sheet_width_mm(self.laid_paper())),
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             marks: self.sheet.cell_marks,
