@@ -25,8 +25,8 @@ pub(super) const MOST: i64 = 1_000_000;
 const DETAILS: &str = "\
 The cells of a derived puzzle are those of the first in other places (turned, mirrored, with rows, \
 columns and bands exchanged), and its digits have other names, such that its board and the meaning \
-of its rules stay what they are, and no cage or other mark falls to pieces. So it has exactly one solution when the first has. No two are the \
-same, and none is the first.
+of its rules stay what they are, and no cage or other mark falls to pieces. So it has exactly one \
+solution when the first has. No two are the same, and none is the first.
 
 With -o DIR there is a file each, such as cross-007.ron; without it, or with -o -, the puzzles go to \
 standard output in the form in which the first came.

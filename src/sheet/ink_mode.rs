@@ -44,8 +44,8 @@ impl InkMode {
     }
 
     /// A board's scene made ready for the palette: lines of one tint told apart by their forms, with the lightest greys
-    /// that tell its tints apart where there are greys, without tints where there is only black; see-through lines of one
-    /// tint that lie over each other as one shape. `cell_mm` is the printed width of a cell.
+    /// that tell its tints apart where there are greys, without tints where there is only black; see-through lines of
+    /// one tint that lie over each other as one shape. `cell_mm` is the printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
         let look = BoardLook::of(&scene);
         self.prepared(scene, &look, cell_mm, BOARD_EDGE)

@@ -53,8 +53,8 @@ Examples:
 
 Options that would do nothing, such as --board-size in a booklet, are refused.
 
-Exit status: 0 done; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, unreadable input or unwritable
-output; 3 --timeout ended the search for a solution that was to be printed.")]
+Exit status: 0 done; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, unreadable
+input or unwritable output; 3 --timeout ended the search for a solution that was to be printed.")]
 pub(super) struct Arguments {
     /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
     #[arg(required = true)]

@@ -47,10 +47,16 @@ fn spaced(symbols: &[char]) -> bool {
     symbols.len() > 9 && symbols.iter().skip(1).step_by(2).all(|symbol| *symbol == '.')
 }
 
-/// The rows of a picture, with their lines; None where it is none.
+/// The rows of a picture, with their lines; None where it is none. Empty cells may be dashes, so that a line of them is
+/// one between boxes only where there are too many rows else.
 fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
+    rows_but(text, |_| false).or_else(|| rows_but(text, is_rule))
+}
+
+/// The rows of a picture but for the lines that are left out.
+fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, Vec<char>)>> {
     const MOST_ROWS: usize = 26;
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !is_rule(line));
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !left_out(line));
     let rows: Vec<(usize, Vec<char>)> = lines.take(MOST_ROWS).map(|(at, line)| (at + 1, row(line))).collect();
     let size = u8::try_from(rows.len()).ok()?;
     let set = SymbolSet::of(rows.iter().flat_map(|(_, row)| row.iter().copied()), size);

@@ -270,6 +270,10 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
     let mut names = std::collections::BTreeSet::new();
     for preset in LAYOUTS {
         for (box_rows, box_cols) in [(2, 2), (2, 3), (3, 3)] {
+            // With such small boxes these two have the cells of a samurai and of a sohei.
+            if box_rows * box_cols == 4 && matches!(preset, Preset::Windmill | Preset::Flower) {
+                continue;
+            }
             let board = preset.board(box_rows, box_cols).unwrap();
             let puzzle = puzzle(board);
             for (empty, gap) in [(".", "."), (".", "#"), (".", " "), ("0", "."), ("0", "0"), ("-", "#"), (".", "-")] {
@@ -296,7 +300,6 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
             }
         }
     }
-    // A windmill of 2x2 boxes is a samurai.
     let expected = ["Butterfly”", "Diagonal chain”", "Flower”", "Samurai”", "Sohei”", "Twin”", "Windmill”"];
     assert_eq!(names.into_iter().collect::<Vec<_>>(), expected);
 }
@@ -340,11 +343,12 @@ fn squares_of_single_grids_stay_single() {
         let full = puzzle(square(size));
         let (found, _, told) = read(&rows(&full, |digit| digit.symbol().to_string(), ".", "#").concat().concat());
         assert_eq!((found.givens(), found.board(), told), (full.givens(), full.board(), vec![]), "{size}");
-        for most in 1..=size {
+        // About as many as layouts have digits.
+        for most in [3, 4, 8, 9, 15, 16].into_iter().filter(|&most| most < size) {
             let few: Givens =
                 full.givens().iter().filter(|(_, d)| d.value() <= most).map(|(&cell, &d)| (cell, d)).collect();
             let few = full.with_clues(few, vec![]).unwrap();
-            for format in [Format::Lines, Format::Picture, Format::Csv, Format::JsonLines] {
+            for format in [Format::Lines, Format::Picture, Format::Csv] {
                 let (text, lost) = formats::write(&[&few], format).unwrap();
                 assert_eq!((lost, &read(&text).0), (vec![], &few), "{format:?}: {text}");
             }
