@@ -64,10 +64,14 @@ fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, V
         |symbol: &char| set.is_blank(*symbol, size) || set.digit(*symbol).is_some_and(|digit| digit.value() <= size);
     let good = |(_, symbols): &(usize, Vec<char>)| symbols.len() == rows.len() && symbols.iter().all(plain);
     let is_grid = customary_box(size).is_some() && rows.iter().all(good);
-    // Without anything that draws a picture, lines as long as a whole puzzle are puzzles of their own.
+    // Without anything that draws a picture, lines as long as a whole puzzle are puzzles of their own, unless most have
+    // digits that are too large for it.
     let root = rows.len().isqrt();
     let drawn = text.contains(['|', '│', '!', '-', '=']) || text.trim().lines().any(|line| line.trim().contains(' '));
-    let lines_of_puzzles = root * root == rows.len() && customary_box(root as u8).is_some();
+    let large = |symbol: &char| set.digit(*symbol).is_some_and(|digit| usize::from(digit.value()) > root);
+    let too_large = rows.iter().filter(|(_, symbols)| symbols.iter().any(large)).count();
+    let fit = 2 * too_large <= rows.len();
+    let lines_of_puzzles = root * root == rows.len() && customary_box(root as u8).is_some() && fit;
     (is_grid && (drawn || !lines_of_puzzles)).then_some(rows)
 }
 

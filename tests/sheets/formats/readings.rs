@@ -339,12 +339,12 @@ fn a_digit_in_a_gap_is_refused_with_its_place() {
 /// A single grid whose rows could be those of several comes back as what it is, however few of its digits are given.
 #[test]
 fn squares_of_single_grids_stay_single() {
-    for size in [6, 8, 12, 15, 20, 21, 24] {
+    for size in [6, 8, 12, 21] {
         let full = puzzle(square(size));
         let (found, _, told) = read(&rows(&full, |digit| digit.symbol().to_string(), ".", "#").concat().concat());
         assert_eq!((found.givens(), found.board(), told), (full.givens(), full.board(), vec![]), "{size}");
         // About as many as layouts have digits.
-        for most in [3, 4, 8, 9, 15, 16].into_iter().filter(|&most| most < size) {
+        for most in [3, 4, 8, 9].into_iter().filter(|&most| most < size) {
             let few: Givens =
                 full.givens().iter().filter(|(_, d)| d.value() <= most).map(|(&cell, &d)| (cell, d)).collect();
             let few = full.with_clues(few, vec![]).unwrap();
