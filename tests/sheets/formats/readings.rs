@@ -23,8 +23,8 @@ fn read(text: &str) -> (Puzzle, Format, Vec<String>) {
 /// A filling whose digits are in an order that is not the usual one.
 fn filling(board: &Board) -> Filling {
     let n = usize::from(board.size());
-    // 7 divides none of the sizes.
-    pattern(board, &(0..n).map(|at| (at * 7 + 3) % n).collect::<Vec<_>>())
+    // 11 and the sizes have no divisor in common.
+    pattern(board, &(0..n).map(|at| (at * 11 + 3) % n).collect::<Vec<_>>())
 }
 
 /// A puzzle in which about every other cell is given, and each digit somewhere.
