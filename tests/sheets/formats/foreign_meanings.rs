@@ -1,5 +1,5 @@
-//! Options of other programs mean here what they mean there. What they mean is written anew in this file, in a few lines
-//! that go through all fillings of a small board, or was counted by the other program itself.
+//! Options of other programs mean here what they mean there. What they mean is written anew in this file, in a few
+//! lines that go through all fillings of a small board, or was counted by the other program itself.
 
 use gridwright::board::{Board, Cell, GridId};
 use gridwright::formats::{self, Element, Fate, Format, Loaded, Warning};

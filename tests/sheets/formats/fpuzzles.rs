@@ -283,7 +283,11 @@ fn lines_begin_where_they_should() {
     let rule = Arrow { circle: cells("r5c5"), shafts: vec![cells("r5c5 r4c5 r3c5")] };
     assert_eq!(rules(&arrow), [rule.into()]);
     let pill = with(json!({ "arrow": [{ "lines": [["R5C5", "R5C6", "R4C7"]], "cells": ["R5C6", "R5C5"] }] }));
-    assert_eq!(rules(&pill), [Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] }.into()]);
+    // There r5c6 counts, too.
+    let (puzzle, told) = read(&pill);
+    assert_eq!((told.len(), told[0].fate.clone()), (1, Fate::Nearest));
+    let expected = Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] };
+    assert_eq!(puzzle.rules()[0].rule, expected.into());
     let bare = with(json!({ "arrow": [{ "lines": [], "cells": ["R5C5"] }] }));
     assert_eq!(losses(&bare), ["1 rule of the kind “Arrow”: left out, as nothing is said"]);
     let forked = with(json!({ "thermometer": [

@@ -280,7 +280,7 @@ impl Rules {
             return Err(Trouble::Unknown);
         }
         let cell = |name: &&str| cell_of(name).filter(|&cell| self.board().contains(cell));
-        if names.iter().any(|name| is_numbered(name) && cell(name).is_none()) {
+        if names.iter().any(|name| (is_numbered(name) || cell_of(name).is_some()) && cell(name).is_none()) {
             return Err(token.fault("expected-inner-cell").into());
         }
         let cells: Option<Vec<Cell>> = names.iter().map(cell).collect();
