@@ -107,6 +107,8 @@
 //!   take them in through [`puzzle::printable`].
 //! * Nothing but [`disk`] opens, writes, renames or removes files, so that each of these steps can be made to fail in
 //!   tests.
+//! * All puzzles are written by [`formats::Writer`], which reads them back: a board or givens that came out otherwise,
+//!   and a text that cannot be read, are told like any loss.
 //! * The command line writes files in one place, which loses none, and to the terminal in one, which shows nothing raw.
 //! * Pictures are encoded by the crate `png`, since `image` cannot write how large they are to be printed (the chunk
 //!   pHYs); those of an author are read by `image`, bounded, in one place ([`sheet::Pixels`]).

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::disk::File;
-use crate::formats::{Format, Outgoing, Problem, ReadError, Writer};
+use crate::formats::{Element, Format, Outgoing, Problem, ReadError, Warning, Writer};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePicture};
 use crate::sheet::text::{MOST_FONT_BYTES, add_family};
@@ -103,5 +103,7 @@ fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
     let mut writer = Writer::new(Format::SudokuPadLink);
     let lost = writer.add(&Outgoing::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
-    (lost.is_empty() && lost_at_the_end.is_empty()).then(|| text.trim().to_owned())
+    // Where the board lies on the lattice is nothing to a solver.
+    let is_kept = |warning: &Warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == Element::Origin);
+    lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }

@@ -167,8 +167,8 @@ pub(super) trait Codec: Sync {
         Ok(Items::Each(Box::new(std::iter::empty())))
     }
 
-    /// Whether what is written of a puzzle is read back before it counts; not where a board so plain that nothing can be
-    /// misread comes in millions.
+    /// Whether what is written of a puzzle is read back before it counts; not where a board so plain that nothing can
+    /// be misread comes in millions.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
         self.about().read
     }

@@ -61,8 +61,8 @@ pub(super) fn board(
     }
 }
 
-/// The corners and the size of the grids of which all rows and columns are lines, in the order in which the file comes to
-/// the last line of each; None where they are not all grids of such a board, or one grid that needs no lines.
+/// The corners and the size of the grids of which all rows and columns are lines, in the order in which the file comes
+/// to the last line of each; None where they are not all grids of such a board, or one grid that needs no lines.
 fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
     let places: BTreeMap<&[Cell], usize> = lines.cells.iter().enumerate().map(|(at, cells)| (&cells[..], at)).collect();
     let last_line = |corner: Cell, size: u8| {

@@ -1,6 +1,6 @@
-//! Reads back what was written. A format of another program has its own idea of a board, so whether a text says what was
-//! meant is seen only by reading it: what is another board or has other givens is told like any loss, and so is a text
-//! that cannot be read here at all.
+//! Reads back what was written. A format of another program has its own idea of a board, so whether a text says what
+//! was meant is seen only by reading it: what is another board or has other givens is told like any loss, and so is a
+//! text that cannot be read here at all.
 //!
 //! Rules are not compared, since many are said in other words there; the writers count those that they lose, and random
 //! puzzles in the tests hold them to it.

@@ -1,5 +1,5 @@
-//! Writing puzzles one after another, so that a collection need not be held whole as puzzles. All that is written passes
-//! here and is read back; see [`read_back`](super::read_back).
+//! Writing puzzles one after another, so that a collection need not be held whole as puzzles. All that is written
+//! passes here and is read back; see [`read_back`](super::read_back).
 
 use super::format::Format;
 use super::loaded::Outgoing;

@@ -48,7 +48,7 @@ mod tests {
         "r1c1 r1c2 r1c3".parse().unwrap()
     }
 
-    /// The classes are those of the definition: the digits cut into a lower, a middle and a higher part, and remainders.
+    /// The classes are those of the definition: digits cut into a lower, a middle and a higher part, and remainders.
     #[test]
     fn sentences_name_the_classes_of_every_size() {
         for (size, thirds, remainders) in [

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use crate::common::tools::{run, written};
+use gridwright::board::{Board, Cell, Grid};
 use gridwright::book::{self, Problem, add_links, preflight, prove};
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
@@ -135,6 +136,18 @@ fn the_link_of_sudokupad_opens_the_puzzle() {
     let puzzle = opened.next().unwrap().unwrap().puzzle;
     assert_eq!(puzzle.givens(), entries[0].puzzle.givens());
     assert!(problems(&settings, &entries, &booklet).is_empty());
+}
+
+/// A board that does not begin at the first cell of the lattice loses its place, which a solver does not see.
+#[test]
+fn the_link_of_sudokupad_opens_a_board_wherever_it_lies() {
+    let grid = Grid::new(Cell::new(2, 1), 2, 2).unwrap();
+    let puzzle = Puzzle::empty(Board::new(vec![grid]).unwrap());
+    let mut entries = vec![BookEntry::new(puzzle)];
+    add_links(&settings("{sudokupad}"), &mut entries);
+    let link = entries[0].link.clone().unwrap();
+    let opened = formats::open_str("link", &link).unwrap().next().unwrap().unwrap().puzzle;
+    assert_eq!(*opened.board(), Board::single(2, 2).unwrap());
 }
 
 #[test]

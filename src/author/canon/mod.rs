@@ -1,10 +1,10 @@
 //! One form for all puzzles that are the same but for the places of their cells and the names of their digits, so that
 //! twins are found by sorting.
 //!
-//! A single grid without rules has its smallest form: by all exchanges of rows, columns, bands and stacks (`minlex`), or
-//! those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle has the least of what it becomes when its board
-//! is turned and mirrored as a whole, or the lines of a jigsaw are exchanged, and its digits are renamed, as far as
-//! every rule can still be said (`turns`).
+//! A single grid without rules has its smallest form: by all exchanges of rows, columns, bands and stacks (`minlex`),
+//! or those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle has the least of what it becomes when its
+//! board is turned and mirrored as a whole, or the lines of a jigsaw are exchanged, and its digits are renamed, as far
+//! as every rule can still be said (`turns`).
 
 mod jigsaw;
 mod minlex;

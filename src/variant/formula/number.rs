@@ -1,6 +1,6 @@
-//! The numbers that formulas are reckoned with: fractions in a machine's words, which are fast, and those without limit,
-//! where the first have no room. A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so that none grows
-//! beyond a thousand bits.
+//! The numbers that formulas are reckoned with: fractions in a machine's words, which are fast, and those without
+//! limit, where the first have no room. A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so that
+//! none grows beyond a few thousand bits.
 
 use std::cmp::Ordering;
 

@@ -1,5 +1,5 @@
-//! Grids of every kind, alone and in pairs, in every format: the puzzle that is read is the one that was written, or its
-//! loss is told.
+//! Grids of every kind, alone and in pairs, in every format: the puzzle that is read is the one that was written, or
+//! its loss is told.
 
 use std::collections::BTreeSet;
 
