@@ -225,6 +225,16 @@ mod tests {
         picture.rgba().chunks_exact(4).map(|pixel| pixel[3]).collect()
     }
 
+    /// The lightest and the darkest of a pixel and those around it.
+    fn around(pixels: &[u8], at: usize) -> (u8, u8) {
+        let side = pixels.len().isqrt() as isize;
+        let (row, col) = (at as isize / side, at as isize % side);
+        let near = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (row + down, col + right)));
+        let near = near.filter(|(row, col)| (0..side).contains(row) && (0..side).contains(col));
+        near.map(|(row, col)| pixels[(row * side + col) as usize])
+            .fold((u8::MAX, 0), |(least, most), pixel| (least.min(pixel), most.max(pixel)))
+    }
+
     /// Where any line alone has ink, all together have as much: the darkest of them.
     #[test]
     fn lines_together_are_as_dark_as_the_darkest_of_them() {
@@ -277,9 +287,12 @@ mod tests {
             for one in &alone {
                 darkest.iter_mut().zip(alphas(one)).for_each(|(most, one)| *most = one.max(*most));
             }
-            for (pixel, (one, other)) in alphas(&joined).into_iter().zip(darkest).enumerate() {
-                assert!(other < 250 || one > 240, "pixel {pixel} lost its ink: {one}");
-                assert!(other > 0 || one < 8, "pixel {pixel} has ink of no line: {one}");
+            // A line alone is moved onto whole pixels, by up to a half: where two that were moved apart or together
+            // meet, as much may be missing.
+            for (pixel, one) in alphas(&joined).into_iter().enumerate() {
+                let (least, most) = around(&darkest, pixel);
+                assert!(least < 250 || one >= 127, "pixel {pixel} lost its ink: {one}");
+                assert!(most > 0 || one < 8, "pixel {pixel} has ink of no line: {one}");
             }
             let corners = |scene: &Scene| -> usize {
                 let of = |item: &Item| match item {
