@@ -166,6 +166,9 @@ fn is_gap(symbol: char) -> bool {
     matches!(symbol, '#' | ' ')
 }
 
+/// A layout whose digits the symbols may be, with them, and how many of them lie off its board.
+type Likely<'a> = (&'a (Preset, Board), Vec<(Cell, Digit)>, usize);
+
 /// Rows of symbols, all of one length.
 struct Text<'a> {
     rows: &'a [Vec<char>],
@@ -238,8 +241,7 @@ impl Text<'_> {
             let (rows, cols) = customary_box(size)?;
             Board::single(rows, cols).ok()
         });
-        // Each layout whose digits they may be, with them, and how many of them lie off the board.
-        let mut likely: Vec<(&(Preset, Board), Vec<(Cell, Digit)>, usize)> = Vec::new();
+        let mut likely: Vec<Likely> = Vec::new();
         for layout in boards {
             let (size, set) = (layout.1.size(), self.set(&layout.1));
             let Some(digits) = self.digits(set, size) else { continue };

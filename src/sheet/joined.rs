@@ -180,9 +180,12 @@ fn corners(piece: &[Point]) -> Vec<(u32, u32)> {
     corners
 }
 
+/// The layer, ink, place and words of a circle or a text.
+type Seen<'a> = (Layer, Ink, Vec<u32>, Option<(&'a str, Face)>);
+
 /// The places of circles and texts that are equal to one before them.
 fn repeated(items: &[(Layer, &Item)]) -> Vec<usize> {
-    let mut known: HashSet<(Layer, Ink, Vec<u32>, Option<(&str, Face)>)> = HashSet::new();
+    let mut known = HashSet::<Seen>::new();
     let mut repeated = Vec::new();
     for (index, &(layer, item)) in items.iter().enumerate() {
         let (place, words) = match item {

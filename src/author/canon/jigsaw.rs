@@ -35,14 +35,14 @@ pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>
     let all = for_each(size, regions, MOST_EXCHANGES, &mut |exchange| {
         let mut names = vec![0; size + 1];
         let mut next = 1;
-        for at in 0..size * size {
+        for (at, named) in form.iter_mut().enumerate() {
             let (row, column) = exchange.source(at / size, at % size);
             let digit = usize::from(cells[row * size + column]);
             if digit > 0 && names[digit] == 0 {
                 names[digit] = next;
                 next += 1;
             }
-            form[at] = names[digit];
+            *named = names[digit];
         }
         if least.as_ref().is_none_or(|least| form < *least) {
             least = Some(form.clone());

@@ -47,11 +47,14 @@ impl Made {
     }
 }
 
+/// An option, whether it was given, what it does something for, and that in words.
+type Purpose = (&'static str, bool, fn(Made) -> bool, &'static str);
+
 /// Returns the first option that was given and would do nothing, as the error to report.
 pub(super) fn refusal(arguments: &Arguments, made: Made) -> Option<String> {
     let Arguments { picture, sheet, booklet, preflight, .. } = arguments;
     let (png, paper) = ("a .png", "a .pdf or a project");
-    let by_purpose: [(&str, bool, fn(Made) -> bool, &str); 15] = [
+    let by_purpose: [Purpose; 15] = [
         ("--dpi", picture.dpi.is_some(), Made::is_png, png),
         ("--pixels", picture.pixels.is_some(), Made::is_png, png),
         ("--transparent", picture.transparent, Made::is_png, png),

@@ -88,7 +88,7 @@ fn agreed<'a>(grid: &Grid, slots: &[Slot<'a>], which: &[usize], all: bool) -> Ve
     }
     // What is too large for the grid has no say in the size of the others.
     let fits = |index: &usize| grid.reads_in_slot(&slots[*index]);
-    let mut fitting: Vec<Slot> = which.iter().filter(|index| fits(*index)).map(|&index| slots[index]).collect();
+    let mut fitting: Vec<Slot> = which.iter().filter(|index| fits(index)).map(|&index| slots[index]).collect();
     grid.agree(&mut fitting);
     let mut fitting = fitting.into_iter();
     let own = which.iter().map(|index| if fits(index) { fitting.next() } else { None });

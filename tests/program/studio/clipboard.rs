@@ -105,11 +105,11 @@ fn the_picture_that_is_copied_is_that_of_the_puzzle() {
     assert!(sent(&mut studio, "Edit", "Copy as a picture").iter().any(is_picture));
     // The picture is that of the puzzle, whatever the board shows; one of the solution is asked for by itself.
     let picture = |studio: &mut Studio, item: &str| {
-        let images = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
+        let mut images = sent(studio, "Edit", item).into_iter().filter_map(|command| match command {
             OutputCommand::CopyImage(image) => Some(image),
             _ => None,
         });
-        images.last().unwrap()
+        images.next_back().unwrap()
     };
     let before = picture(&mut studio, "Copy as a picture");
     studio.click("Show solution");

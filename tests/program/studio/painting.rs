@@ -312,13 +312,10 @@ fn a_press_on_what_is_drawn_selects_it_and_delete_takes_it_away() {
         assert_eq!(studio.app().document().rule, Some(0), "{name}");
         studio.key(Key::Delete);
         let marks = studio.puzzle().rules().first().map(|placed| placed.rule.cells(painted.board()));
-        match marks {
-            // Of marks that are one rule the pressed one is taken away, and the others stay whatever is pressed next.
-            Some(marks) => {
-                assert_eq!(marks, cells("r5c6 r6c6"), "{name}");
-                assert_eq!(studio.app().document().rule, None, "{name}");
-            }
-            None => {}
+        // Of marks that are one rule the pressed one is taken away, and the others stay whatever is pressed next.
+        if let Some(marks) = marks {
+            assert_eq!(marks, cells("r5c6 r6c6"), "{name}");
+            assert_eq!(studio.app().document().rule, None, "{name}");
         }
         studio.key_with(Modifiers::COMMAND, Key::Z);
         assert_eq!(studio.puzzle(), &painted, "one step: {name}");

@@ -97,7 +97,7 @@ fn negative_options_of_f_puzzles_rule_out_what_they_do_there() {
     let mut narrower = 0;
     for (number, solution) in all.iter().enumerate().step_by(5) {
         // Of each border the mark that is true there, but not all of those that are not needed.
-        let kept = |at: usize| (at + number) % 3 == 0;
+        let kept = |at: usize| (at + number).is_multiple_of(3);
         let (mut differences, mut ratios, mut sums) = (vec![], vec![], vec![]);
         for (at, &border) in borders.iter().enumerate() {
             let both = digits(solution, border);
@@ -209,7 +209,8 @@ fn wider_and_narrower_rules_are_told_when_they_are_written() {
 fn negative_lists_of_sudokumaker_are_read_as_they_are() {
     let all = fillings(&BOXES);
     let regions: Vec<usize> = (0..16).map(|at| at / 8 * 2 + at % 4 / 2).collect();
-    let cases: [(i64, &[u8], fn([u8; 2], u8) -> bool); 4] = [
+    type Case = (i64, &'static [u8], fn([u8; 2], u8) -> bool);
+    let cases: [Case; 4] = [
         (200, &[2], differs),
         (200, &[3], differs),
         (201, &[3, 4], is_ratio),

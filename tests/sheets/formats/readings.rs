@@ -236,7 +236,7 @@ fn candidates_beside_few_givens_are_clues() {
 /// Where candidates are no more than what the givens leave, both readings are the same puzzle, and nothing is told.
 #[test]
 fn candidates_that_givens_leave_are_marks_without_a_word() {
-    let given = |at: usize| at % 9 == 0 && at < 27;
+    let given = |at: usize| at.is_multiple_of(9) && at < 27;
     let digit = |at: usize| SUKAKU_ANSWER.as_bytes()[at];
     let cell = |at: usize| {
         let seen = |other: usize| {
