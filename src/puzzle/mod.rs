@@ -2,7 +2,8 @@
 //!
 //! **Invariant.** Every puzzle is well formed: its givens lie on the board and are digits of it, and its rules stand on
 //! the board. A rule that no filling obeys may be among those that were read from a file: the puzzle has no solution
-//! then ([`Puzzle::impossible`]). What the author would expect undo to bring back lives here; it changes only by an [`Edit`].
+//! then ([`Puzzle::impossible`]). What the author would expect undo to bring back lives here; it changes only by an
+//! [`Edit`].
 
 mod alike;
 mod colours;

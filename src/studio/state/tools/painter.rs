@@ -456,8 +456,8 @@ impl Tool for RulePainter {
     }
 }
 
-/// Draws the field of the clue of a rule that is written, which shows where the clue stands while it is empty. The caret
-/// stands behind what a figure goes on with; what the next figure takes the place of is framed.
+/// Draws the field of the clue of a rule that is written, which shows where the clue stands while it is empty. The
+/// caret stands behind what a figure goes on with; what the next figure takes the place of is framed.
 fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
     // About as wide as the figures are set; the clue has its middle at the point.
