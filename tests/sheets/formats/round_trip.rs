@@ -102,7 +102,8 @@ fn board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// A rule of any kind with random settings, which may or may not fit the board.
+/// A rule of any kind with random settings, which may or may not stand on the board. Some that do are obeyed by no
+/// filling: of too large a number, or of five digits around a corner.
 fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
     let (context, mut random) = (Context::lone(board), Random::new(seed));
     let mut rule = kind.random(board, &mut random)?;
@@ -111,13 +112,15 @@ fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
             Value::Toggle(on) => *on = random.below(2) == 1,
             Value::Choice { options, chosen } => chosen.choose(random.below(options.len())),
             Value::Number { value, least, most, .. } => {
-                *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
+                let number = least + random.below(usize::from(most - least) + 1) as u16;
+                let beyond = most.saturating_add(1 + random.below(500) as u16);
+                *value = Some(if random.below(6) == 0 { beyond } else { number });
             }
             Value::Text(text) => *text = format!("{:x}", random.number()),
             // What is no text of its language is not taken.
             Value::Typed(setting) => _ = setting.take(&format!("{:x}", random.number())),
             Value::List { digits, most } => {
-                digits.0 = (0..random.below(most.min(4) + 1)).map(|_| Digit::from_index(random.below(9))).collect();
+                digits.0 = (0..random.below(most.min(4) + 2)).map(|_| Digit::from_index(random.below(9))).collect();
             }
             Value::Digits(digits) => *digits = DigitSet::from_bits(random.number() as u32 & 0x1fe),
         }
@@ -145,7 +148,7 @@ prop_compose! {
     ) -> Puzzle {
         let made =
             |(kind, seed, tint, on)| Some(PlacedRule { tint, on, ..PlacedRule::new(rule(&board, kind, seed)?) });
-        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.fits(&board).is_ok()).collect();
+        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.stands_on(&board).is_ok()).collect();
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
         let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap().with_progress(progress).unwrap();
         // The author's own may be too few, or alike.
