@@ -48,7 +48,7 @@ ways; of a line through several cells of its circle those count there, which is 
 | `littlekillersum` | the sum along a diagonal; 0 and less say nothing | Little killer | both ways |
 | `sandwichsum` | the sum between 1 and n | Sandwich | both ways |
 | `xsum`, `skyscraper` | the sum of the first digits, as many as the first says; how many are seen | X-sum, \\
-Skyscraper | both ways; 0, which nothing obeys there, is told |
+Skyscraper | both ways; nothing obeys 0 |
 | `thermometer`, `slowthermometer` | digits rise, or never fall, from the bulb | Thermometer | lines from one \\
 bulb are branches of one; both ways |
 | `palindrome`, `renban`, `nabner` | reads the same from both ends; consecutive digits in any order; no two \\

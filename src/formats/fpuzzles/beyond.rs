@@ -25,7 +25,6 @@ impl Rules {
         match told(value) {
             Told::Nothing => self.losses.add(Element::Rules(kind), Fate::Blank),
             Told::Words(_) => self.losses.add(Element::Rules(kind), Fate::Unknown),
-            Told::Number(0) if sort != OutsideKey::Sandwich => self.losses.add(Element::Rules(kind), Fate::Blank),
             Told::Number(number) => match sort {
                 OutsideKey::Sandwich => self.clue(lookout, number, |clues| -> Sandwich { NumberClues::new(clues) }),
                 OutsideKey::XSum => self.clue(lookout, number, |clues| -> XSum { NumberClues::new(clues) }),

@@ -316,6 +316,7 @@ fn a_rule_that_nothing_obeys_is_named_by_the_verdict() {
         (r#""sandwichsum": [{"cell": "R0C1", "value": "99"}]"#, "99 is not between 0 and 5"),
         (r#""killercage": [{"cells": ["R1C2", "R1C3"], "value": "100"}]"#, "no digits obey it"),
         (r#""difference": [{"cells": ["R1C2", "R1C3"], "value": "4"}]"#, "no digits obey it"),
+        (r#""xsum": [{"cell": "R0C1", "value": "0"}]"#, "0 is not between 1 and 10"),
         (r#""littlekillersum": [{"cell": "R0C1", "direction": "DR", "value": "500"}]"#, "500 is not between 1 and 12"),
     ] {
         let folder = Folder::new(&[("a.json", &fpuzzle(elements))]);
