@@ -305,7 +305,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__check)
-            opts="-h --engine --limit --timeout --json --skip --shard --cores --help"
+            opts="-h --engine --limit --timeout --json --strict --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -50,6 +50,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l skip -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l shard -d 'Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l cores -d 'Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l json -d 'Print one JSON object a puzzle'
+complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l strict -d 'Refuse a puzzle of which something is left out in reading it that may change its solutions'
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l engine -d 'Which engine answers; several must agree' -r -f -a "native\t'Propagation and search; fast'
 bilp\t'A binary integer program'
