@@ -36,7 +36,7 @@ With --json, one object a puzzle on one line:
   verdict   unique, several, none, unknown
   solutions how many were found           exact     false: there are at least so many
   solution  the digits of all cells in row order, A for 10; null unless unique
-  impossible  the rules that nothing obeys on this board, with the reason; only where there are some
+  impossible  rules that nothing obeys on this board, with the reason, ten at most; only where there are some
   left_out  what was left out in reading and may change the solutions; only where there is some
   engine    native, bilp, algebra, both, all      seconds, nodes: the work it took
   statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
@@ -218,20 +218,21 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
     }
 }
 
-/// The rules of a puzzle without a solution that nothing on the board obeys, in words.
+/// The first rules of a puzzle without a solution that nothing on the board obeys, in words.
 fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
+    const MOST_NAMED: usize = 10;
     if verdict != Verdict::None || puzzle.rules().is_empty() {
         return vec![];
     }
-    let named: BTreeMap<usize, String> =
-        puzzle.impossible().map(|(index, reason)| (index, reason.to_string())).collect();
-    let in_words = |index: usize| {
-        let number = index + 1;
-        named.get(&index).cloned().unwrap_or_else(|| {
-            format!("rule {number} ({}): no digits obey it, even alone on the board", puzzle.rules()[index].rule.name())
-        })
-    };
-    impossible_alone(puzzle, &mut Native::new()).into_iter().map(in_words).collect()
+    let named = puzzle.impossible().take(MOST_NAMED).map(|(index, reason)| (index, reason.to_string()));
+    let mut named: BTreeMap<usize, String> = named.collect();
+    for index in impossible_alone(puzzle, MOST_NAMED, &mut Native::new()) {
+        let (number, name) = (index + 1, puzzle.rules()[index].rule.name());
+        named
+            .entry(index)
+            .or_insert_with(|| format!("rule {number} ({name}): no digits obey it, even alone on the board"));
+    }
+    named.into_values().take(MOST_NAMED).collect()
 }
 
 /// What the verdict holds for, where that is not the whole puzzle.

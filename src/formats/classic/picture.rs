@@ -2,8 +2,9 @@
 //! spaces, with lines of dashes between the boxes; rows of numbers, which may have two figures; and plain rows of
 //! boards of several grids ([`layout_rows`]).
 
-use super::plain::{lose_rules, lose_words, of_rows, symbols};
-use crate::board::{Cell, MAX_DIGIT, Numbering};
+use super::plain::{is_blank, lose_rules, lose_words, of_rows, symbols};
+use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
+use crate::formats::boxes::size_of_line;
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
 use crate::formats::layout_rows::{self, Misplaced, Read};
 use crate::formats::loss::{Element, Fate, Losses};
@@ -104,11 +105,22 @@ fn layout(text: &str) -> Option<Result<Read, Fault>> {
     let spaced = rows.iter().all(|row| row.iter().skip(1).step_by(2).all(|symbol| *symbol == ' '));
     let step = if spaced { 2 } else { 1 };
     let rows: Vec<Vec<char>> = rows.into_iter().map(|row| row.into_iter().step_by(step).collect()).collect();
+    if are_lines_of_puzzles(&rows) {
+        return None;
+    }
     let fault = |(row, col, problem): Misplaced| {
         let line = lines.get(row).map(|(line, _)| *line);
         Fault { line, column: Some(indent + col * step + 1), problem }
     };
     Some(layout_rows::read(&rows)?.map_err(fault))
+}
+
+/// Returns whether each row is as long as a whole grid in one line, and has no digit that is too large for it.
+fn are_lines_of_puzzles(rows: &[Vec<char>]) -> bool {
+    let size = rows.first().and_then(|row| size_of_line(row.len())).filter(|size| customary_box(*size).is_some());
+    let fits =
+        |symbol: &char, size| is_blank(*symbol) || Digit::from_symbol(*symbol).is_some_and(|it| it.value() <= size);
+    size.is_some_and(|size| rows.iter().flatten().all(|symbol| fits(symbol, size)))
 }
 
 /// The rows of a grid of `size` rows with bars and dashes between its boxes of so many rows and columns.

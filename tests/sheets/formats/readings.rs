@@ -305,6 +305,23 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
 }
 
 /// The mirror image of a twin, its places counted by hand.
+/// As many lines as a board of several grids has rows, of as many symbols as that has columns.
+#[test]
+fn lines_of_small_puzzles_are_a_collection_however_many_they_are() {
+    let mut random = Random::new(16);
+    for count in 1..=40 {
+        let symbol = |_| ['.', '.', '1', '2', '3', '4'][random.below(6)];
+        let text: String = (0..16 * count).map(symbol).collect();
+        let lines: Vec<&str> = (0..count).map(|at| &text[16 * at..16 * (at + 1)]).collect();
+        let read = formats::read_str("f", &(lines.join("\n") + "\n"), None).unwrap();
+        assert_eq!(read.len(), count);
+        for (loaded, line) in read.iter().zip(lines) {
+            let (written, _) = formats::write(&[&loaded.puzzle], Format::Lines).unwrap();
+            assert_eq!(written.trim_end(), line);
+        }
+    }
+}
+
 #[test]
 fn mirrored_layouts_are_read() {
     let text = "##12.4\n##3.12\n12.1.3\n.4213.\n21.4##\n4.12##\n";
