@@ -276,7 +276,9 @@ pub(super) fn in_turn(
 ) {
     let table = |same: bool| context.pairs(|one, other| (class(one) == class(other)) == same);
     let (same, other) = (table(true), table(false));
-    for apart in 1..=classes.min(cells.len()) {
+    // Of two classes a cell is of that of the last but one by itself.
+    let most = if classes == 2 { 1 } else { classes };
+    for apart in 1..=most.min(cells.len()) {
         let table = if apart == classes { &same } else { &other };
         for (&one, &two) in cells.iter().zip(cells.iter().skip(apart)) {
             model.add(Shape::Pair(one, two, table.clone()));
