@@ -87,7 +87,7 @@ pub(super) struct Arguments {
     many: Many,
 }
 
-/// What is said of a puzzle that is refused for what was left out of it.
+/// The error for a puzzle that `--strict` refuses.
 const LEFT_OUT: &str = "not checked, as something that may change its solutions was left out in reading it";
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
@@ -235,7 +235,7 @@ fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
     named.into_values().take(MOST_NAMED).collect()
 }
 
-/// What the verdict holds for, where that is not the whole puzzle.
+/// A remark on a verdict that holds for only a part of the puzzle.
 fn rest(loaded: &Loaded) -> Option<String> {
     let count: usize = loaded.left_out().map(|loss| loss.count).sum();
     (count > 0).then(|| format!("of what was understood: {count} left out"))

@@ -129,7 +129,7 @@ impl Outcome {
 }
 
 impl Outcome {
-    /// How a command ends that has understood so much of a puzzle.
+    /// Returns the outcome that reading a puzzle alone gives: whether something was left out that matters.
     fn of_reading(loaded: &Loaded) -> Outcome {
         if loaded.left_out().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
     }

@@ -129,7 +129,7 @@ pub(super) trait Codec: Sync {
     /// Whether a text is of this format, told by how it begins; blanks in front are taken away before.
     fn sniff(&self, text: &str) -> bool;
 
-    /// Whether a text is of this format, where blanks in front may matter.
+    /// Returns whether a text is of this format, where blanks in front may matter.
     fn sniff_whole(&self, text: &str) -> bool {
         self.sniff(text.trim_start())
     }
@@ -167,8 +167,8 @@ pub(super) trait Codec: Sync {
         Ok(Items::Each(Box::new(std::iter::empty())))
     }
 
-    /// Whether what is written of a puzzle is read back before it counts; not where a board so plain that nothing can
-    /// be misread comes in millions.
+    /// Returns whether a puzzle is read back after it was written. Boards so plain that nothing can be misread, which
+    /// come in millions, are not.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
         self.about().read
     }

@@ -10,7 +10,7 @@ use crate::board::{Board, BoardError, Cell, CellSet, Grid, MAX_CELLS, MAX_DIGIT}
 pub(super) struct Lines {
     /// Each with its cells in row order.
     pub cells: Vec<Vec<Cell>>,
-    /// Whether the file calls them rows and columns, and they can be no other regions.
+    /// True if the file calls them rows and columns, and they can be no other regions.
     pub certain: bool,
 }
 

@@ -32,9 +32,9 @@ pub(super) type Misplaced = (usize, usize, Problem);
 /// A puzzle that was found.
 pub(super) struct Read {
     pub puzzle: Puzzle,
-    /// What is told of it.
+    /// The remarks on how it was read.
     pub losses: Losses,
-    /// Whether gaps have a symbol of their own.
+    /// True if gaps have a symbol of their own.
     exact: bool,
 }
 
@@ -161,7 +161,7 @@ pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
     }
 }
 
-/// Whether a symbol stands for places off the board alone.
+/// Returns whether a symbol stands for places off the board alone.
 fn is_gap(symbol: char) -> bool {
     matches!(symbol, '#' | ' ')
 }
@@ -184,14 +184,14 @@ impl Text<'_> {
         self.rows.iter().enumerate().flat_map(row)
     }
 
-    /// Whether some symbol stands exactly where there is no cell.
+    /// Returns whether some symbol stands exactly where there is no cell.
     fn marks_gaps_of(&self, board: &Board) -> bool {
         let gap = self.places().find(|(cell, _)| !board.contains(*cell)).map(|(_, symbol)| symbol);
         let gap = gap.filter(|symbol| is_gap(*symbol) || is_blank(*symbol));
         gap.is_some_and(|gap| self.places().all(|(cell, symbol)| (symbol == gap) != board.contains(cell)))
     }
 
-    /// What stands where there is no cell, and gaps where there is one.
+    /// Digits where there is no cell, and gaps where there is one.
     fn misplaced_gaps<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = Misplaced> + 'a {
         self.places().filter_map(|(cell, symbol)| {
             let problem = match (board.contains(cell), is_gap(symbol)) {
@@ -268,7 +268,7 @@ impl Text<'_> {
     }
 }
 
-/// Whether some digit repeats in a row, column or box.
+/// Returns whether some digit repeats in a row, column or box.
 fn repeats(board: &Board, digits: &[(Cell, Digit)]) -> bool {
     let givens: Givens = digits.iter().copied().collect();
     board.houses().iter().any(|house| {

@@ -65,7 +65,7 @@ fn no_gaps(symbols: &[u8]) -> u64 {
     })
 }
 
-/// Whether a line is the first of a puzzle, and not blank or a comment.
+/// Returns whether a line is the first of a puzzle, and not blank or a comment.
 fn holds_something(line: &str) -> bool {
     let line = line.trim_start();
     !line.is_empty() && (!line.starts_with('#') || layout_rows::is_line(line.trim_end()))

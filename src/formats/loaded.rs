@@ -40,7 +40,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// What was left out of the puzzle in reading it that may change its solutions: what is found out about it holds
+    /// Returns the losses of reading that may change the puzzle's solutions: all that is found out about it holds
     /// for the rest alone.
     pub fn left_out(&self) -> impl Iterator<Item = &Loss> {
         self.warnings.iter().filter_map(Warning::changes_solutions)

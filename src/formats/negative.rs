@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::puzzle::PlacedRule;
 use crate::variant::{Context, Rule};
 
-/// What other programs rule out between neighbours without a dot, and without an X or a V.
+/// The differences that other programs rule out between neighbours without a dot.
 pub(super) const DIFFERENCES: [u16; 1] = [1];
 /// See [`DIFFERENCES`].
 pub(super) const RATIOS: [u16; 1] = [2];

@@ -29,7 +29,7 @@ pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<cha
     })
 }
 
-/// What stands in a cell, without what it is put in.
+/// The content of a cell, without quotation marks and brackets.
 fn bare(part: &str) -> &str {
     part.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '"' | '\'' | '[' | ']'))
 }

@@ -17,7 +17,7 @@ pub(super) fn numbering_told(
     if from_zero { Numbering::FromZero } else { Numbering::FromOne }
 }
 
-/// Whether a solution has exactly the digits from 0 on. Where most cells have a 0, that stands for what is not known.
+/// Returns whether a solution has exactly the digits from 0 on. Where most cells have a 0, it stands for unknown.
 fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     let count = |number: i64| solution.iter().filter(|other| **other == number).count();
     let digits = 0..i64::from(size);
@@ -26,8 +26,8 @@ fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     counts.iter().all(|&count| count > 0) && counts[0] <= most && count(i64::from(size)) == 0
 }
 
-/// Whether the words of rules say that digits begin at 0: in this program's own sentence, or as a range or a list of
-/// all of them in a sentence about digits.
+/// Returns whether the rules text says that digits begin at 0: in this program's own sentence, or as a range or a list
+/// of all digits in a sentence about digits.
 fn says_zero(rules: &str, board: &Board) -> bool {
     let own = Puzzle::empty(board.clone().with_numbering(Numbering::FromZero)).board_text().to_string();
     if rules.contains(&own) {
@@ -50,7 +50,7 @@ fn is_about_digits(sentence: &str) -> bool {
 /// Words and signs between the first and the last of a range.
 const THROUGH: [&str; 8] = ["-", "–", "—", "−", "to", "through", "thru", "until"];
 
-/// Whether a sentence names all digits: as a range, as a list, or one right after the other.
+/// Returns whether a sentence names all digits: as a range, as a list, or one right after the other.
 fn names_digits(sentence: &str, first: u8, last: u8) -> bool {
     let mut numbers: Vec<(&str, usize)> = Vec::new();
     let is_digit = |symbol: char| symbol.is_ascii_digit();

@@ -9,7 +9,7 @@ use crate::board::{Board, BoardError, Cell, CellSet, Grid};
 pub(super) struct Outline {
     pub board: Board,
     pub regions: Vec<CellSet>,
-    /// How many regions say nothing, as they have more cells than there are digits.
+    /// The number of regions that say nothing, as they have more cells than there are digits.
     pub too_large: usize,
 }
 

@@ -56,7 +56,7 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
     compared.collect()
 }
 
-/// What was read otherwise than it was meant, but for what is told already.
+/// Returns the differences between the puzzle and what was read, but for those told already.
 fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&Element) -> bool) -> Vec<Loss> {
     let mut losses = Losses::default();
     let (board, other) = (meant.board(), read.board());
@@ -89,7 +89,7 @@ fn cells(board: &Board) -> Vec<Cell> {
     board.cells().iter().map(|&cell| place(board, cell)).collect()
 }
 
-/// What must hold different digits, by whatever grids and boxes.
+/// The sets of cells that must hold different digits, by whatever grids and boxes.
 fn houses(board: &Board) -> BTreeSet<Vec<Cell>> {
     let cells = |ids: &[crate::board::CellId]| ids.iter().map(|&id| place(board, board.cell(id))).collect();
     board.houses().iter().filter(|house| house.cells.len() > 1).map(|house| cells(&house.cells)).collect()

@@ -25,7 +25,7 @@ const LETTERS_WITH_X: u8 = 24;
 /// A symbol that no text has.
 const NEVER: char = '\0';
 
-/// How often each symbol occurs, letters large or small.
+/// The number of times each symbol occurs, letters large or small.
 struct Counts([usize; 128]);
 
 impl Counts {

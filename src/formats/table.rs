@@ -160,12 +160,12 @@ fn row(out: &Outgoing) -> String {
     String::from_utf8(bytes).expect("what is put together of texts is one")
 }
 
-/// Whether a spreadsheet would take words for a formula, or once the signs are gone that keep it from that.
+/// Returns whether a spreadsheet would take words for a formula, or once the signs are gone that keep it from that.
 fn is_formula(words: &str) -> bool {
     words.trim_start_matches(TEXT).starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
 
-/// What spreadsheets put before words that are no formula.
+/// The sign that spreadsheets put before text that is no formula.
 const TEXT: char = '\'';
 
 /// Words as a spreadsheet takes them for words.
@@ -187,7 +187,7 @@ struct Rows {
     any: bool,
     /// Whether it was told what columns are left out.
     told: bool,
-    /// Whether it was told that 0 is a digit.
+    /// True if it was told that 0 is a digit.
     zero_told: bool,
 }
 

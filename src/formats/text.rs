@@ -125,11 +125,11 @@ pub(super) struct LibraryLine {
     pub givens: String,
     /// The digits that a solver entered, which have a `+` in front, by their place.
     pub entered: Vec<(usize, Digit)>,
-    /// What has no place here.
+    /// The fields that have no place here.
     pub losses: Losses,
 }
 
-/// What stands behind the cells of a line of HoDoKu's library.
+/// The fields after the cells in a line of HoDoKu's library.
 const LIBRARY_FIELDS: [&str; 3] = ["deleted candidates", "eliminations", "comment"];
 
 /// The line of HoDoKu's library that a line is.

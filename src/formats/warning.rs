@@ -57,11 +57,11 @@ pub enum Warning {
         /// What is lost.
         loss: Loss,
     },
-    /// What was written cannot be read again.
+    /// A text that was written cannot be read again.
     NotReadBack {
         /// Its place among those written, from 1.
         puzzle: usize,
-        /// What is wrong with it.
+        /// The reason.
         problem: Box<Message>,
     },
 }
@@ -80,7 +80,7 @@ impl Warning {
         }
     }
 
-    /// Whether the loss of this element of a puzzle, from 1, is told.
+    /// Returns whether the loss of this element of a puzzle, from 1, is told.
     pub(super) fn tells(&self, number: usize, element: &Element) -> bool {
         match self {
             Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
@@ -94,7 +94,7 @@ impl Warning {
         }
     }
 
-    /// What was left out in reading, if the puzzle may have other solutions with it.
+    /// Returns the loss of reading, if the puzzle may have other solutions with what was left out.
     pub(super) fn changes_solutions(&self) -> Option<&Loss> {
         match self {
             Warning::LeftOut { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),

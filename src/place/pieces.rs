@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, CellSet};
 
-/// How many pieces marks fall into.
+/// The number of pieces that marks fall into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pieces {
     /// Pieces whose cells share edges.

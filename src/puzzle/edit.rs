@@ -371,8 +371,8 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     changed
 }
 
-/// What is left of a rule on the new layout, if it can still stand. One that could be obeyed goes rather than becoming
-/// impossible.
+/// Returns the rule as it lies on the new layout, if it still fits. One that could be obeyed before is dropped rather
+/// than kept as an impossible one.
 pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
     match placed.rule.impossible(step.old()) {

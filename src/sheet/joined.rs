@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::scene::{End, Face, Ink, Item, Join, Layer, LineParts, Pen, Point, Scene, Width, sides};
 
-/// How far what is round may be off, in cells.
+/// The largest error of round outlines, in cells.
 const FLATNESS: f32 = 0.0005;
 /// Points closer than this part of a cell are one.
 const GRAIN: f32 = 8.0;
@@ -147,7 +147,7 @@ fn places(points: &[Point]) -> impl Iterator<Item = (i32, i32)> + '_ {
     })
 }
 
-/// What lines cover together, each piece once.
+/// The area that lines cover together, each piece once.
 fn union<'a>(lines: impl Iterator<Item = &'a [Point]>, pen: &Pen, width: f32) -> Vec<Vec<Point>> {
     let (mut drawn, mut known, mut pieces) = (HashSet::new(), HashSet::new(), Vec::new());
     // Where corners and ends are round, a line is what its sides are.
@@ -222,7 +222,7 @@ mod tests {
         scene
     }
 
-    /// How opaque each pixel is.
+    /// The opacity of each pixel.
     fn alphas(scene: &Scene) -> Vec<u8> {
         let picture = render_on(scene, Palette::Light, 254, PixelScale::WholePixels(2.0), Ground::Clear).unwrap();
         picture.rgba().chunks_exact(4).map(|pixel| pixel[3]).collect()

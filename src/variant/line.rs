@@ -56,7 +56,7 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
     /// Whether the lines always tell a number that is not the customary one.
     const WRITES_NUMBER: bool = false;
-    /// Whether no line obeys a number above the range.
+    /// True if no line obeys a number above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = true;
     /// The fewest cells that say anything.
     const LEAST: usize = 2;
@@ -259,7 +259,7 @@ pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
     rules.with("low", low).with("middle", middle).with("high", high)
 }
 
-/// Whether of as many neighbours as there are classes each is of another class; of a shorter line all cells are.
+/// Returns whether any neighbours, as many as there are classes, are of different classes; on a shorter line all are.
 pub(super) fn turns_differ(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
     let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
     values.windows(classes.min(values.len())).all(differ)

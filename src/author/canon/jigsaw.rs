@@ -5,17 +5,17 @@
 //! each k x k cells say whether regions stay regions. Few choices are left after three: most jigsaws have fewer than
 //! ten exchanges, and all are found in a moment.
 
-/// How many exchanges there may be. Regions that are nearly boxes or lines have more.
+/// The most exchanges that are gone through. Regions that are nearly boxes or lines have more.
 const MOST_EXCHANGES: usize = 200_000;
 
-/// How many choices are tried at most.
+/// The most choices of a row or column that are tried.
 const MOST_CHOICES: usize = 5_000_000;
 
 /// A grid that is put together of another: the row and the column of that from which each cell comes.
 pub(super) struct Exchange {
     rows: Vec<usize>,
     columns: Vec<usize>,
-    /// Whether rows come from columns, and columns from rows.
+    /// True if rows come from columns, and columns from rows.
     mirrored: bool,
 }
 
@@ -69,9 +69,9 @@ struct Search<'a> {
     from: &'a [u8],
     to: &'a [u8],
     exchange: Exchange,
-    /// How many exchanges may still be found.
+    /// The exchanges that may still be found.
     left: &'a mut usize,
-    /// How many choices may still be tried.
+    /// The choices that may still be tried.
     choices: &'a mut usize,
     each: &'a mut dyn FnMut(&Exchange),
 }
@@ -111,8 +111,8 @@ impl Search<'_> {
         true
     }
 
-    /// What regions are in `to` when the cells of the last row or column are known too; None where one would be two, or
-    /// two one.
+    /// The region of `to` for each of `from`, once the cells of the last row or column are known too; None where one
+    /// would be two, or two one.
     fn renamed(&self, renamed: &[Option<u8>], is_row: bool) -> Option<Vec<Option<u8>>> {
         let (rows, columns) = (&self.exchange.rows, &self.exchange.columns);
         let mut renamed = renamed.to_vec();

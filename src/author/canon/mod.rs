@@ -16,7 +16,7 @@ use crate::author::derive::turns_of;
 use crate::board::{Board, Boxes, Cell, Digit, Grid, Layout, Transformation};
 use crate::puzzle::{Givens, Puzzle};
 
-/// How many exchanges of lines are tried at most where there are rules, each of which takes part of a millisecond.
+/// The most exchanges of lines that are tried where there are rules: each takes part of a millisecond.
 const MOST_WITH_RULES: usize = 10_000;
 
 /// Which puzzles have the same form.

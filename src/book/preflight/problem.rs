@@ -98,9 +98,9 @@ pub enum Problem {
     },
     /// Marks whose cells do not touch, so that nothing shows that they belong together.
     MarksInPieces {
-        /// How many of the puzzle.
+        /// The number of such rules of the puzzle.
         count: usize,
-        /// What the first of them is called.
+        /// The name of the first of them.
         kind: Message,
         /// Where the first of them is.
         place: Message,

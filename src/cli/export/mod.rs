@@ -315,7 +315,7 @@ impl Arguments {
 
     /// Refuses a board that has no room on its paper in the size that was asked for, and names the largest that has.
     fn check_board_size(&self, page: &Page, loaded: &Loaded, options: PageOptions) -> Result<(), Outcome> {
-        /// What rounding may do to it, as a part.
+        /// The share by which rounding may change it.
         const SLACK: f32 = 0.001;
         let Some(wanted) = options.board_mm else { return Ok(()) };
         let paper = self.laid_paper();

@@ -3,7 +3,7 @@
 use super::Arguments;
 use crate::sheet::SheetFormat;
 
-/// What is made, as far as options go.
+/// The sort of output, as far as options depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
     /// A picture or a single sheet.

@@ -17,7 +17,7 @@ pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
 /// The most bytes of a table.
 const MOST_BYTES: usize = 10_000;
 
-/// Whether each digit is larger than the one before it.
+/// Returns whether each digit is larger than the one before it.
 fn rises(digits: &str) -> bool {
     digits.as_bytes().windows(2).all(|pair| pair[0] < pair[1])
 }

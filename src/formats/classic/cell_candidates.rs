@@ -15,11 +15,11 @@ use crate::variant::Allowed;
 /// The fewest givens of a 9x9 sudoku with one solution (McGuire, Tugemann and Civario, 2012).
 const FEWEST_GIVENS: usize = 17;
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Default)]
 pub(super) struct CellCandidates {
     pub digits: DigitSet,
-    /// Whether a solver wrote them, so that a digit alone is no given.
+    /// True if a solver wrote them, so that a digit alone is no given.
     pub by_solver: bool,
 }
 

@@ -52,7 +52,7 @@ fn parts(text: &str) -> Option<Parts<'_>> {
     (parts.rows.len() == 9).then_some(parts)
 }
 
-/// What a solver entered: the digits of a state where nothing is given. One that stands in place of a given is told.
+/// The digits that a solver entered: those of a state where nothing is given. One in place of a given is told.
 fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progress {
     let mut progress = Progress::default();
     let numbering = puzzle.board().numbering();

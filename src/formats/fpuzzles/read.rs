@@ -93,7 +93,7 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
     Ok(rows.iter().map(|row| json::list(Some(row))).collect())
 }
 
-/// What the digits are called, by what stands in the cells, the solution and the words of the rules.
+/// Returns the numbering of the digits, by what stands in the cells, the solution and the words of the rules.
 fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| row.iter());
     // Elsewhere a 0 stands for an empty cell in some files.

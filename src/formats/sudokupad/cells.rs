@@ -10,7 +10,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::numbering_told::numbering_told;
 use crate::puzzle::{Givens, Progress};
 
-/// What the digits are called, by what stands in the cells, the solution and the words of the rules.
+/// Returns the numbering of the digits, by what stands in the cells, the solution and the words of the rules.
 pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| json::list(Some(row)));
     let set = |value: &&Value| !json::text(Some(value)).is_empty();
@@ -25,7 +25,7 @@ pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbe
 /// Lists of a solver's marks.
 const MARKS: [&str; 3] = ["pencilMarks", "centremarks", "cornermarks"];
 
-/// What is said about the puzzle under a key: in the metadata, or in a cage without cells.
+/// The text about the puzzle under a key: in the metadata, or in a cage without cells.
 fn told(object: &Object, key: &str) -> String {
     if let Some(words) = object.get("metadata").and_then(|about| json::words(about.get(key)?, "\n")) {
         return words;

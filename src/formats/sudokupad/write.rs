@@ -31,7 +31,7 @@ pub(super) const GLOBALS: &[(&str, Kind)] = &[
     ("disjoint", Kind::Position),
 ];
 
-/// What SudokuPad calls a cage that is a row or column of a grid.
+/// The type of a cage that is a row or column of a grid.
 pub(super) const ROW_OR_COLUMN: &str = "rowcol";
 
 /// Whether SudokuPad draws and checks the board by itself: one grid from corner to corner.

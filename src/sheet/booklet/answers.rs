@@ -124,7 +124,7 @@ impl Answers {
         self.pages.iter().map(|page| page.boards.iter().map(|&(index, _)| index).collect())
     }
 
-    /// What became of the number that was asked for; None where a page has as many, or all of them.
+    /// Returns how far the number that was asked for is missed; None where a page has as many, or all of them.
     pub fn fewer(&self, per_page: PerPage) -> Option<FewerPerPage> {
         let (wanted, boards) = (per_page.count()?, self.flow.sizes.len());
         let most = self.flow.pages(f32::INFINITY).iter().map(|page| page.boards.len()).max()?;

@@ -71,7 +71,7 @@ impl Grids {
         self.of_page(slots).print(slots, binding, leaf);
     }
 
-    /// What became of the number that was asked for; None where all boards are printed so.
+    /// Returns how far the number that was asked for is missed; None where all boards are printed so.
     pub fn fewer(&self, slots: &[Slot]) -> Option<FewerPerPage> {
         let wanted = self.0[0].most;
         let counts = slots.iter().filter(|slot| slot.grid > 0).map(|slot| self.of(slot).most);

@@ -131,9 +131,9 @@ pub struct Booklet {
 /// Boards of which fewer stand on a page than were asked for, since their digits would be too small to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FewerPerPage {
-    /// How many were asked for.
+    /// The number that was asked for.
     pub wanted: usize,
-    /// How many boards are printed in smaller numbers.
+    /// The number of boards on pages with fewer.
     pub boards: usize,
     /// On a page with the fewest of them, at most.
     pub least: usize,

@@ -16,7 +16,7 @@ pub(super) trait Filling {
     /// Whether puzzles that may stand with others fit on a page together, in this order.
     fn holds(&self, slots: &[Slot]) -> bool;
 
-    /// How many stand side by side on a page of these puzzles, where that is decided; 1 otherwise.
+    /// The number of boards side by side on a page of these puzzles, where that is decided; 1 otherwise.
     fn columns(&self, slots: &[Slot]) -> usize;
 }
 

@@ -23,7 +23,7 @@ pub(super) struct Known {
     pub answers: Vec<Option<usize>>,
     /// Where the rules, each section and the answers begin.
     pub chapters: Vec<Chapter>,
-    /// Whether there are fewer answers on a page than were asked for.
+    /// The shortfall where a page has fewer answers than were asked for.
     pub fewer_answers: Option<FewerPerPage>,
 }
 

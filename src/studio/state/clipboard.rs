@@ -58,7 +58,7 @@ pub enum CopyAs {
 pub(super) struct Written {
     pub text: String,
     pub warnings: Vec<Warning>,
-    /// Whether the solution is in it, for solvers who want to know when they are done.
+    /// True if the solution is in it, for solvers who want to know when they are done.
     has_solution: bool,
 }
 

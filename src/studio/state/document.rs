@@ -39,7 +39,7 @@ fn bytes(puzzle: &Puzzle) -> usize {
     puzzle.rules().iter().map(of).sum()
 }
 
-/// What is typed letter by letter, and is one step of the history as a whole.
+/// A text or number that is typed letter by letter and is one undo step as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Typing {
     Title,

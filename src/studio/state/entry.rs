@@ -11,7 +11,7 @@ use crate::puzzle::Edit;
 /// So long after the last figure, in seconds, the number is taken as it is.
 const PAUSE_SECS: f64 = 0.8;
 
-/// What is being typed.
+/// A number that is being typed.
 #[derive(Debug)]
 pub(in crate::studio) struct Entry {
     /// The meaning of the puzzle with what is typed so far; with another one something else was done.

@@ -180,7 +180,7 @@ pub enum Purpose {
     Export {
         /// The number of the puzzle.
         of: u64,
-        /// What stands on it.
+        /// The content of the sheet.
         content: SheetContent,
     },
     /// A booklet is opened.
@@ -204,7 +204,7 @@ pub enum Purpose {
     KeySheet(Arc<KeySheet>),
 }
 
-/// What stands on an exported sheet. Nothing else decides whether a solution leaves the program: not what the board
+/// The content of an exported sheet. Nothing else decides whether a solution leaves the program: not what the board
 /// happens to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetContent {
@@ -408,7 +408,7 @@ impl KeySheet {
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
     pub path: PathBuf,
-    /// What is told when it was written and when it could not be, by their keys.
+    /// The keys of the messages for success and for failure.
     pub success: &'static str,
     pub failure: &'static str,
     pub asked: Asked<Result<BTreeSet<char>, String>>,

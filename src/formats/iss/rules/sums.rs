@@ -14,7 +14,7 @@ use crate::variant::{Allowed, CellSum, KillerCage, Kind, OwnCells, Variant};
 const MOST_FACTOR: i32 = 100_000;
 
 impl Rules {
-    /// What cells come to: in a cage, along a whole diagonal, or wherever they are.
+    /// The sum of cells: in a cage, along a whole diagonal, or wherever they are.
     pub(super) fn sum(&mut self, token: &Token) -> Outcome {
         if token.name == "LittleKiller" {
             let sum = Rules::number(token, 0)?;

@@ -6,7 +6,7 @@ use crate::author::{Goals, read_difficulty};
 use crate::logic::{Label, TechniqueId};
 use crate::studio::state::words::{sentence, western};
 
-/// How hard a path is wanted.
+/// The difficulty that is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DifficultyWish {
     /// However hard it is.
@@ -21,7 +21,7 @@ pub enum DifficultyWish {
 /// What is wanted of a path; nothing at all by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PathWish {
-    /// How hard it is.
+    /// The difficulty.
     pub difficulty: DifficultyWish,
     /// The number of the hardest step as it is typed, such as `3..5`; empty for any.
     pub typed: String,

@@ -94,7 +94,7 @@ impl ClueWriter {
         if goes_on { clue } else { String::new() }
     }
 
-    /// What was typed at a place: one step of the history with what is typed there before and after.
+    /// A clue that was typed at a place: one step of the history with what is typed there before and after.
     fn typed(&mut self, puzzle: &Puzzle, lookout: Lookout, act: Act) -> Act {
         let Act::Edit(edit) = act else { return act };
         if let Ok(after) = edit.apply(puzzle) {

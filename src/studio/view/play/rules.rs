@@ -1,4 +1,4 @@
-//! What a solver reads before the first digit: title, author and rules, as they stand on the sheet.
+//! The texts that a solver reads before the first digit: title, author and rules, as they stand on the sheet.
 
 use std::collections::BTreeSet;
 

@@ -101,7 +101,7 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
     }
 }
 
-/// What the author can do about a puzzle that no digits fit. Where that is due to rules that nothing obeys, these are
+/// Advice on a puzzle without a solution. Where that is due to rules that cannot be satisfied by themselves, these are
 /// named.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(8.0);
