@@ -36,8 +36,10 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone:
                 counting::details_ui(ui, state, two, tone);
             }
             Verdict::NoSolution => {
-                found_ui(ui, state, true, tone);
-                advice_ui(ui, state, tone);
+                if !impossible_ui(ui, state, tone) {
+                    found_ui(ui, state, true, tone);
+                    advice_ui(ui, state, tone);
+                }
             }
         },
         Head::Sparse(two) => {
@@ -101,21 +103,24 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
     }
 }
 
-/// Advice on a puzzle without a solution. Where that is due to rules that cannot be satisfied by themselves, these are
-/// named.
-fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
-    ui.add_space(8.0);
-    let impossible: Vec<String> =
-        state.tab.document.puzzle().impossible().map(|(_, reason)| reason.to_string()).collect();
-    if !impossible.is_empty() {
-        impossible.iter().take(MOST_LISTED).for_each(|reason| fact(ui, reason, tone));
-        if impossible.len() > MOST_LISTED {
-            fact(ui, &say!("view-and-more", count = impossible.len() - MOST_LISTED), tone);
-        }
+/// Names the rules that cannot be satisfied by themselves, if there are any. Returns whether there are.
+fn impossible_ui(ui: &mut Ui, state: &State, tone: &Tone) -> bool {
+    let reasons = state.tab.document.puzzle().impossible();
+    let reasons: Vec<String> = reasons.map(|(_, reason)| reason.to_string()).collect();
+    reasons.iter().take(MOST_LISTED).for_each(|reason| fact(ui, reason, tone));
+    if reasons.len() > MOST_LISTED {
+        fact(ui, &say!("view-and-more", count = reasons.len() - MOST_LISTED), tone);
+    }
+    if !reasons.is_empty() {
         ui.add_space(4.0);
         fact(ui, &say!("view-advice-rules.ways"), tone);
-        return;
     }
+    !reasons.is_empty()
+}
+
+/// Advice on a puzzle whose rules and givens have no solution together.
+fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
+    ui.add_space(8.0);
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();
     if !state.tab.conflicts().is_empty() {
         fact(ui, &say!("view-advice-clash"), tone);
