@@ -68,8 +68,8 @@ fn clues_gone_of_25x25_in_a_second(bencher: Bencher) {
     let empty = Puzzle::empty(Board::single(5, 5).expect("5x5 boxes make a grid"));
     let filling = fill(&empty, &mut Random::new(1), &mut Native::new(), &Control::new());
     let filling = filling.expect("nothing stops it").expect("an empty board can be filled in");
-    let givens = empty.board().cells().iter().copied().zip(filling.digits().iter().copied()).collect();
-    let full = Puzzle::new(String::new(), String::new(), empty.board().clone(), givens, vec![]);
+    let givens = empty.board().cells().iter().copied().zip(filling.digits().iter().copied());
+    let full = Puzzle::builder(empty.board().clone()).givens(givens).build();
     let full = full.expect("a filling fits its board");
     let mut gone = Vec::new();
     bencher.bench_local(|| {
@@ -97,9 +97,9 @@ fn explain_several(bencher: Bencher, name: &str) {
     let wishes = Wishes { seed: 1, ..Wishes::default() };
     let thin = generate(&pattern(name), &wishes, &mut Native::new(), &Control::new(), &mut |_| ());
     let thin = thin.expect("it fills in").puzzle;
-    let givens = thin.givens().iter().skip(3).map(|(&cell, &digit)| (cell, digit)).collect();
+    let givens = thin.givens().iter().skip(3).map(|(&cell, &digit)| (cell, digit));
     let rules = thin.rules().to_vec();
-    let puzzle = Puzzle::new(String::new(), String::new(), thin.board().clone(), givens, rules);
+    let puzzle = Puzzle::builder(thin.board().clone()).givens(givens).rules(rules).build();
     let puzzle = puzzle.expect("fewer givens fit too");
     let options = ExplainOptions::default();
     bencher.bench(|| explain(&puzzle, &options, &mut Native::new(), &Control::new(), &mut |_| ()));
@@ -114,7 +114,7 @@ fn explain_none(bencher: Bencher, name: &str) {
     let mut givens = puzzle.givens().clone();
     let (_, digit) = givens.iter_mut().next().expect("it has givens");
     *digit = Digit::from_index((digit.index() + 1) % usize::from(puzzle.board().size()));
-    let wrong = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, vec![]);
+    let wrong = Puzzle::builder(puzzle.board().clone()).givens(givens).build();
     let wrong = wrong.expect("another digit fits too");
     let options = ExplainOptions::default();
     bencher.bench(|| explain(&wrong, &options, &mut Native::new(), &Control::new(), &mut |_| ()));

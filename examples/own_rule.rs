@@ -10,7 +10,7 @@
 
 use std::error::Error;
 
-use gridwright::board::{Board, Digit};
+use gridwright::board::Board;
 use gridwright::model::{Model, PairTable, Shape};
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::native::Native;
@@ -38,9 +38,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The board and its two givens.
 pub fn miracle() -> Result<Puzzle, Box<dyn Error>> {
-    let given = |(cell, digit): (&str, u8)| Ok((cell.parse()?, Digit::new(digit).ok_or("digits begin at 1")?));
-    let givens = [("r5c3", 1), ("r6c7", 2)].into_iter().map(given).collect::<Result<_, Box<dyn Error>>>()?;
-    Ok(Puzzle::new("Miracle".to_owned(), "Mitchell Lee".to_owned(), Board::classic(), givens, vec![])?)
+    let givens = "......... ......... ......... ......... ..1...... ......2.. ......... ......... .........";
+    Ok(Puzzle::builder(Board::classic()).title("Miracle").author("Mitchell Lee").givens_text(givens).build()?)
 }
 
 /// The puzzle's model, and what the three rules add to it.

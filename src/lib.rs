@@ -20,16 +20,13 @@
 //!
 //! ```
 //! use gridwright::board::{Board, GridId};
-//! use gridwright::puzzle::{PlacedRule, Puzzle};
+//! use gridwright::puzzle::Puzzle;
 //! use gridwright::solve::{Control, Engine, Verdict, native::Native};
 //! use gridwright::variant::Diagonals;
 //!
-//! let board = Board::single(2, 2)?;
-//! let givens = [("r1c1", 1), ("r2c3", 2)];
-//! let given = |(cell, digit): (&str, u8)| Some((cell.parse().ok()?, gridwright::board::Digit::new(digit)?));
-//! let givens = givens.into_iter().filter_map(given).collect();
 //! let diagonals = Diagonals { grid: GridId(0), falling: true, rising: true };
-//! let puzzle = Puzzle::new("Small cross".into(), String::new(), board, givens, vec![PlacedRule::new(diagonals)])?;
+//! let builder = Puzzle::builder(Board::single(2, 2)?).title("Small cross");
+//! let puzzle = builder.givens_text("1... ..2. .... ....").rule(diagonals).build()?;
 //!
 //! let verdict = Native::new().verdict(&puzzle.model(), &Control::new())?;
 //! let Verdict::Several(two) = verdict else { panic!("two givens leave several solutions") };

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use gridwright::board::{Board, Cell, CellId, Digit, DigitSet, Grid, GridId, Random};
 use gridwright::model::{Cmp, Model, Shape};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped};
 use gridwright::variant::{MagicBox, Rule};
@@ -46,7 +46,7 @@ fn sparse_magic_boxes() -> Model {
     let board = Board::single(4, 4).unwrap();
     let boxes = [1, 6, 11, 16].map(|number| MagicBox { grid: GridId(0), number, diagonals: true });
     let rules = boxes.map(|rule| PlacedRule::new(Rule::from(rule))).to_vec();
-    Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap().model()
+    Puzzle::builder(board).rules(rules).build().unwrap().model()
 }
 
 /// A 17-clue puzzle (of G. Royle's collection) with a wrong digit in an open cell.

@@ -7,7 +7,7 @@ use crate::board::{
     Board, BoardError, Cell, Filling, Grid, GridId, Numbering, Preset, Random, Relocation, random_regions,
 };
 use crate::place::Misfit;
-use crate::puzzle::{Givens, PlacedRule, Puzzle};
+use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{Context, Kind, Rule, marks_apart};
 use crate::words::Message;
 
@@ -258,8 +258,8 @@ impl Mixture {
     pub(super) fn empty(&self, random: &mut Random) -> Puzzle {
         let board = self.board(random);
         let rules = self.rules().into_iter().filter_map(|kind| asked(kind, &board, random)).flatten();
-        let rules = rules.filter(|rule| rule.fits(&board).is_ok()).map(PlacedRule::new).collect();
-        Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).expect("these rules fit the board")
+        let rules = rules.filter(|rule| rule.fits(&board).is_ok()).map(PlacedRule::new).collect::<Vec<_>>();
+        Puzzle::builder(board).rules(rules).build().expect("these rules fit the board")
     }
 
     /// The rules that say something of the solution: marks that lie apart, and then the others.

@@ -89,7 +89,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     }
     let givens = rows::read_givens(&board, rows);
     let givens = givens.map_err(|((row, at), problem)| ((1 + taken + row, at), problem))?;
-    Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).map_err(|error| whole(error.into()))
+    Puzzle::builder(board).givens(givens).build().map_err(|error| whole(error.into()))
 }
 
 /// Errors come with the place of the word at fault.

@@ -98,7 +98,7 @@ impl Codec for OpenSudoku {
             let both = !folder.is_empty() && !title.is_empty() && folder != title;
             losses.add_many(Element::Title, Fate::NoPlace, usize::from(both));
             let title = if folder.is_empty() { title.clone() } else { folder };
-            let puzzle = Puzzle::new(title, author.clone(), board.clone(), givens, vec![]);
+            let puzzle = Puzzle::builder(board.clone()).title(title).author(author.clone()).givens(givens).build();
             let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
             Ok(Found { puzzle, line, losses })
         };

@@ -113,7 +113,7 @@ impl SymbolSet {
     /// # Errors
     /// When a given does not fit the board.
     pub(super) fn puzzle(self, board: Board, givens: Givens) -> Result<Puzzle, PuzzleError> {
-        let puzzle = Puzzle::new(String::new(), String::new(), self.on(board), givens, Vec::new())?;
+        let puzzle = Puzzle::builder(self.on(board)).givens(givens).build()?;
         match self {
             SymbolSet::FromOne | SymbolSet::FromZero => Ok(puzzle),
             SymbolSet::Letters => puzzle.with_symbols(Symbols::Letters),

@@ -89,7 +89,6 @@ mod tests {
     use super::*;
     use crate::board::{Board, Digit, Random};
     use crate::puzzle::Edit;
-    use crate::puzzle::Givens;
     use crate::variant::Rule;
 
     /// As it is said, rule by rule.
@@ -127,7 +126,7 @@ mod tests {
             let (first, second) = (list(), list());
             let puzzle = |rules: &[PlacedRule]| {
                 let board = Board::single(2, 2).unwrap();
-                Puzzle::new(String::new(), String::new(), board, Givens::new(), rules.to_vec()).unwrap()
+                Puzzle::builder(board).rules(rules.to_vec()).build().unwrap()
             };
             let found = rules(&puzzle(&first), &puzzle(&second));
             assert_eq!(found, simply(&first, &second), "{first:?} {second:?}");

@@ -426,9 +426,8 @@ mod tests {
             [("r1c1", 1), ("r7c7", 2), ("r10c10", 3)].map(|(cell, value)| (cell.parse().unwrap(), digit(value)));
         let positions = [0, 1].map(|grid| PlacedRule::new(Position { grid: GridId(grid) }));
         let region = PlacedRule::new(Region { cells: cells("r1c1-3") });
-        let rules = positions.into_iter().chain([region]).collect();
-        let puzzle =
-            Puzzle::new(String::new(), String::new(), board.clone(), Givens::from_iter(givens), rules).unwrap();
+        let rules = positions.into_iter().chain([region]);
+        let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap();
 
         // Without the first grid, the second is the first.
         let lay = |grids| Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
@@ -446,7 +445,7 @@ mod tests {
         let board = Preset::Twin.board(3, 3).unwrap();
         let locked = |grid| PlacedRule { locked: true, ..PlacedRule::new(Position { grid: GridId(grid) }) };
         let rules = vec![PlacedRule::new(Position { grid: GridId(0) }), locked(1)];
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), Givens::new(), rules).unwrap();
+        let puzzle = Puzzle::builder(board.clone()).rules(rules).build().unwrap();
         let lay = |grid: u8| {
             let grids = vec![(Some(GridId(grid)), board.grids()[usize::from(grid)].clone())];
             Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle)

@@ -27,6 +27,20 @@ pub enum PuzzleError {
         /// What they are called.
         numbering: Numbering,
     },
+    /// A text of givens with another number of symbols than the board has cells.
+    GivensLength {
+        /// The number of symbols.
+        found: usize,
+        /// The number of cells.
+        expected: usize,
+    },
+    /// A symbol in a text of givens that is no digit of the board.
+    GivensSymbol {
+        /// Its cell.
+        cell: Cell,
+        /// The symbol.
+        symbol: char,
+    },
     /// A rule that cannot stand on the board.
     RuleMisfit {
         /// Its place in the list, from 1.
@@ -118,6 +132,12 @@ impl PuzzleError {
             .with("digit", *number)
             .with("size", *size)
             .with("last", numbering.highest(*size)),
+            PuzzleError::GivensLength { found, expected } => {
+                Message::new("puzzle-givens-length").with("found", *found).with("expected", *expected)
+            }
+            PuzzleError::GivensSymbol { cell, symbol } => {
+                Message::new("puzzle-givens-symbol").with("cell", cell.to_string()).with("symbol", symbol.to_string())
+            }
             PuzzleError::RuleMisfit { number, kind, misfit } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())

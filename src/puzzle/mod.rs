@@ -6,6 +6,7 @@
 //! [`Edit`].
 
 mod alike;
+mod builder;
 mod colours;
 mod difference;
 mod edit;
@@ -29,6 +30,7 @@ use crate::model::{Model, Origin};
 use crate::variant::{Context, Rule, Value};
 use crate::words::Message;
 
+pub use builder::PuzzleBuilder;
 pub use colours::Colours;
 pub use difference::Difference;
 pub use edit::{Edit, EditError};
@@ -79,26 +81,18 @@ impl Puzzle {
         }
     }
 
-    /// Puts the parts together. Control characters of title, author and texts of rules are shown as such; see
-    /// [`printable`].
+    /// Returns a builder of a puzzle on a board.
     ///
-    /// # Errors
-    /// When a given or a rule does not fit the board, rules are too many, or words are too long.
-    pub fn new(
-        title: String,
-        author: String,
-        board: Board,
-        givens: Givens,
-        rules: Vec<PlacedRule>,
-    ) -> Result<Puzzle, PuzzleError> {
-        for (&cell, &digit) in &givens {
-            check_given(&board, cell, digit)?;
-        }
-        check_number(rules.len())?;
-        let checked = |(index, placed)| checked_placed(&board, index, placed);
-        let rules = rules.into_iter().enumerate().map(checked).collect::<Result<_, _>>()?;
-        let (title, author) = (Words::Title.checked(title)?, Words::Author.checked(author)?);
-        Ok(Puzzle { title, author, givens, rules, ..Puzzle::empty(board) })
+    /// ```
+    /// use gridwright::board::Board;
+    /// use gridwright::puzzle::Puzzle;
+    ///
+    /// let puzzle = Puzzle::builder(Board::single(2, 2)?).title("Tiny").givens_text("1... ..2. .... ...4").build()?;
+    /// assert_eq!(puzzle.givens().len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn builder(board: Board) -> PuzzleBuilder {
+        PuzzleBuilder::new(board)
     }
 
     /// A puzzle of nothing but givens, which are known to be digits of the board in cells of it.
@@ -145,7 +139,7 @@ impl Puzzle {
     /// # Errors
     /// When one does not fit the board.
     pub fn with_clues(&self, givens: Givens, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
-        let clues = Puzzle::new(String::new(), String::new(), self.board.clone(), givens, rules)?;
+        let clues = Puzzle::builder(self.board.clone()).givens(givens).rules(rules).build()?;
         Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }
 

@@ -43,8 +43,8 @@ mod tests {
     fn a_model_that_is_taken_over_is_the_puzzles_own() {
         let classic = |rules: Vec<PlacedRule>, givens: &[(&str, u8)]| {
             let given = |&(cell, digit): &(&str, u8)| (cell.parse().unwrap(), Digit::new(digit).unwrap());
-            let givens = givens.iter().map(given).collect();
-            Puzzle::new(String::new(), String::new(), Board::classic(), givens, rules).unwrap()
+            let givens = givens.iter().map(given);
+            Puzzle::builder(Board::classic()).givens(givens).rules(rules).build().unwrap()
         };
         let both = || vec![PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: true })];
         let off = || vec![PlacedRule { on: false, ..both().remove(0) }];

@@ -114,13 +114,13 @@ fn paper_case(record: Record) -> PaperCase {
     let board = board(&record);
     assert_eq!(board.size(), record.size, "{}", record.id);
     let givens: Givens = symbols(&board, &record.givens).into_iter().filter_map(digit).collect();
-    let rules = rules(&board, &record).into_iter().map(PlacedRule::new).collect();
+    let rules = rules(&board, &record).into_iter().map(PlacedRule::new);
     let solutions: Vec<Filling> =
         record.solution.iter().chain(&record.solutions).map(|rows| filling(&board, rows)).collect();
     let Expected { count, exact } = record.expected;
     assert!(solutions.is_empty() || exact && solutions.len() as u64 == count, "{}", record.id);
     PaperCase {
-        puzzle: Puzzle::new(record.id.clone(), String::new(), board, givens, rules).unwrap(),
+        puzzle: Puzzle::builder(board).title(record.id.clone()).givens(givens).rules(rules).build().unwrap(),
         id: record.id,
         kind: record.kind,
         label: record.label,

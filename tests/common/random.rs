@@ -52,8 +52,8 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
         let rules = rules
             .into_iter()
             .filter_map(|(kind, seed, obeyed)| rule(&board, kind, seed, Some(&hidden).filter(|_| obeyed)));
-        let placed = rules.map(PlacedRule::new).collect();
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens, placed).unwrap();
+        let placed = rules.map(PlacedRule::new);
+        let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(placed).build().unwrap();
         let sum = |(terms, cmp, error): (Vec<(i32, CellId)>, Cmp, i32)| {
             let total: i32 = terms.iter().map(|&(factor, cell)| factor * i32::from(hidden[cell].value())).sum();
             Shape::Sum { terms, cmp, total: total + error }

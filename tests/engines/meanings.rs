@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright::board::{Board, Cell, Digit, Filling, GridId, Lookout};
 use gridwright::place::{Border, Corner, Path};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
@@ -302,8 +302,8 @@ fn all_given_is_said_of_the_borders_without_marks() {
             rules.extend(vs.iter().map(|&border| Rule::from(BorderSum { border: place(border), sum: Some(5) })));
             rules.push(AllSums::new(GridId(0)).into());
         }
-        let rules = rules.into_iter().map(PlacedRule::new).collect();
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), Givens::new(), rules).unwrap();
+        let rules = rules.into_iter().map(PlacedRule::new);
+        let puzzle = Puzzle::builder(board.clone()).rules(rules).build().unwrap();
 
         let obeys = |other: &[[u8; 4]; 4]| {
             borders.iter().all(|border| {
@@ -381,7 +381,7 @@ fn whole_grids_have_as_many_solutions_as_enumeration_finds() {
         let expected = count_roku(&mut [[0; 6]; 6], 0, &refused);
         let name = rule.name().to_string();
         let placed = vec![PlacedRule::new(rule)];
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), Givens::new(), placed).unwrap();
+        let puzzle = Puzzle::builder(board.clone()).rules(placed).build().unwrap();
         let found = Native::new().solutions(&puzzle.model(), u64::MAX, &Control::new(), &mut |_| {}).unwrap();
         assert_eq!(found, Count::Exactly(expected), "{name}");
         counts.push(expected);
@@ -416,8 +416,8 @@ fn miracle_sudokus_are_those_that_were_published() {
     }
     let rules: [Rule; 3] =
         [AntiKnight::new(GridId(0)).into(), AntiKing::new(GridId(0)).into(), Nonconsecutive::new(GridId(0)).into()];
-    let placed = rules.into_iter().map(PlacedRule::new).collect();
-    let puzzle = Puzzle::new(String::new(), String::new(), Board::classic(), Givens::new(), placed).unwrap();
+    let placed = rules.into_iter().map(PlacedRule::new);
+    let puzzle = Puzzle::builder(Board::classic()).rules(placed).build().unwrap();
     let mut found = BTreeSet::new();
     let mut add = |filling: Filling| {
         found.insert(filling.digits().iter().map(|digit| digit.value()).collect());

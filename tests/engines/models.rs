@@ -33,7 +33,7 @@ fn line(board: Board, text: &str) -> Puzzle {
     let cells = board.cells().to_vec();
     let givens =
         cells.into_iter().zip(text.chars()).filter_map(|(cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
-    Puzzle::new(String::new(), String::new(), board, givens.collect(), vec![]).unwrap()
+    Puzzle::builder(board).givens(givens).build().unwrap()
 }
 
 fn all(puzzle: &Puzzle) -> BTreeSet<Filling> {

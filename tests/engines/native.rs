@@ -201,7 +201,7 @@ fn puzzle_on(board: &Board, random: &mut Random, givens: usize) -> Puzzle {
     random.shuffle(&mut cells);
     cells.truncate(givens);
     let given = |cell: Cell| (cell, filling[board.id(cell).unwrap()]);
-    Puzzle::new(String::new(), String::new(), board.clone(), cells.into_iter().map(given).collect(), vec![]).unwrap()
+    Puzzle::builder(board.clone()).givens(cells.into_iter().map(given)).build().unwrap()
 }
 
 #[test]

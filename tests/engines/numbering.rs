@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gridwright::author::{fill, transformed};
 use gridwright::board::{Board, Digit, Filling, GridId, Numbering, Random, Transformation};
 use gridwright::model::Model;
-use gridwright::puzzle::{Edit, Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
@@ -22,7 +22,7 @@ fn shidoku() -> Board {
 }
 
 fn ruled(board: Board, rule: impl Into<Rule>) -> Puzzle {
-    Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).unwrap()
+    Puzzle::builder(board).rule(rule).build().unwrap()
 }
 
 /// All solutions by both engines, which are the same.

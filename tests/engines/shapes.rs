@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use gridwright::board::{Board, CellId, Digit, DigitSet, Filling, Random};
 use gridwright::model::{Automaton, Model, PairTable, Shape};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
 use gridwright::variant::{Context, Kind};
@@ -159,7 +159,7 @@ fn patterns_say_what_their_automata_accept_of_different_digits() {
             };
             let Some(rule) = rule.filter(|rule| rule.fits(&board).is_ok()) else { continue };
             let rules = vec![PlacedRule::new(rule)];
-            let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), Givens::new(), rules).unwrap();
+            let puzzle = Puzzle::builder(board.clone()).rules(rules).build().unwrap();
             for shape in puzzle.model().shapes() {
                 let Shape::Word(cells, automaton) = shape else { continue };
                 let Some(patterns) = automaton.patterns() else { continue };

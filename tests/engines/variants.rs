@@ -7,7 +7,7 @@ use std::thread;
 use gridwright::board::{Board, CellSet, Digit, DigitSet, Filling, GridId, Preset, Random};
 use gridwright::model::{Model, Shape};
 use gridwright::place::{Gesture, Misfit, Painted, Stroke, grid_name};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::scene::{Area, Item, Scene, Tint};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -202,9 +202,7 @@ fn every_kind_has_examples_that_fit_and_words_for_the_sheet() {
             assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
             assert!(!rule.words(&board).to_string().is_empty());
             assert!(!rule.cells(&board).is_empty() && rule.cells(&board).iter().all(|cell| board.contains(cell)));
-            assert!(
-                Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).is_ok()
-            );
+            assert!(Puzzle::builder(board).rule(rule).build().is_ok());
         }
     }
 }
@@ -261,7 +259,7 @@ fn decorations_say_nothing() {
     for (board, rule) in cases {
         let plain = Puzzle::empty(board.clone());
         let rules = vec![PlacedRule::new(rule.clone())];
-        let decorated = Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap();
+        let decorated = Puzzle::builder(board).rules(rules).build().unwrap();
         assert_eq!(decorated.model().constraints(), plain.model().constraints(), "{rule:?}");
         assert_eq!(decorated.rules_text(), plain.rules_text(), "{rule:?}");
         assert_eq!(decorated.rules_meant().count(), 0);

@@ -316,7 +316,7 @@ fn only_black_is_left_of_a_board_in_black() {
     let diagonals = PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });
     let rules = vec![region("r1c1-3 r2c1-3 r3c1-3"), region("r2c2-4 r3c2-4 r4c2-4"), parity, diagonals];
     let given = Givens::from_iter([("r5c5".parse::<Cell>().unwrap(), Digit::new(5).unwrap())]);
-    let puzzle = Puzzle::new(String::new(), String::new(), Board::classic(), given, rules).unwrap();
+    let puzzle = Puzzle::builder(Board::classic()).givens(given).rules(rules).build().unwrap();
     let black = puzzle_page(&puzzle, PageOptions { ink: InkMode::Black, ..PageOptions::default() });
     let mut hatches = 0;
     let mut letters = Vec::new();
@@ -361,9 +361,7 @@ fn found(settings: &BookSettings, entries: &[BookEntry]) -> Vec<(Option<usize>, 
 /// A 4x4 board with these digits.
 fn shidoku(digits: &str, rules: Vec<PlacedRule>) -> Puzzle {
     let board = Board::single(2, 2).unwrap();
-    let digit = |(&cell, symbol): (&Cell, char)| Some((cell, Digit::new(symbol.to_digit(10)? as u8)?));
-    let givens = board.cells().iter().zip(digits.chars()).filter_map(digit).collect();
-    Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap()
+    Puzzle::builder(board).givens_text(digits).rules(rules).build().unwrap()
 }
 
 const UNIQUE: &str = "1.....1.4.3..3..";
@@ -490,8 +488,8 @@ fn preflight_finds_what_would_be_rejected() {
 /// The puzzle with its cells moved and its digits renamed.
 fn disguised(puzzle: &Puzzle, cell: impl Fn(Cell) -> Cell, digit: impl Fn(u8) -> u8) -> Puzzle {
     let given = |(&at, &value): (&Cell, &Digit)| (cell(at), Digit::new(digit(value.value())).unwrap());
-    let givens = puzzle.givens().iter().map(given).collect();
-    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, puzzle.rules().to_vec()).unwrap()
+    let givens = puzzle.givens().iter().map(given);
+    Puzzle::builder(puzzle.board().clone()).givens(givens).rules(puzzle.rules().to_vec()).build().unwrap()
 }
 
 #[test]
@@ -507,7 +505,7 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     let broken = disguised(&classic, |at| Cell::new(broken[at.row as usize], at.col), |digit| digit);
     let mut less = classic.givens().clone();
     less.remove(classic.givens().first().unwrap().0);
-    let less = Puzzle::new(String::new(), String::new(), Board::classic(), less, vec![]).unwrap();
+    let less = Puzzle::builder(Board::classic()).givens(less).build().unwrap();
     let puzzles = [&classic, &turned, &example("diagonals"), &shuffled, &broken, &less];
     assert_eq!(twins(&puzzles), [None, Some(0), None, Some(0), None, None]);
 
@@ -522,7 +520,7 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     let magic = |digit: fn(u8) -> u8| {
         let rule = PlacedRule::new(MagicBox { grid: GridId(0), number: 5, diagonals: false });
         let puzzle = disguised(&classic, |at| at, digit);
-        Puzzle::new(String::new(), String::new(), Board::classic(), puzzle.givens().clone(), vec![rule]).unwrap()
+        Puzzle::builder(Board::classic()).givens(puzzle.givens().clone()).rules(vec![rule]).build().unwrap()
     };
     let (plain, same, next) = (magic(|digit| digit), magic(|digit| digit), magic(|digit| digit % 9 + 1));
     assert_eq!(twins(&[&plain, &same, &next]), [None, Some(0), None]);

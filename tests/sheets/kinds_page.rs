@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Ink, Layer, Palette};
 use gridwright::sheet::svg;
 use gridwright::variant::{Group, Kind};
@@ -87,7 +87,7 @@ fn sentence(kind: Kind) -> String {
         return "Nothing: it is drawn and means nothing.".to_owned();
     }
     let (board, rule) = kind.examples().swap_remove(0);
-    let puzzle = Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule.clone())]);
+    let puzzle = Puzzle::builder(board).rule(rule.clone()).build();
     rule.rules_text(&puzzle.unwrap().context()).to_string()
 }
 

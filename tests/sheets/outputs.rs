@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::common::marks;
 use crate::common::tools::{assert_sound, run, written};
-use gridwright::board::{Board, Digit};
+use gridwright::board::Board;
 use gridwright::book;
 use gridwright::formats;
 use gridwright::puzzle::{Puzzle, Symbols};
@@ -128,10 +128,9 @@ fn example(name: &str) -> Puzzle {
 }
 
 fn titled(title: &str, author: &str, symbols: Symbols) -> Puzzle {
-    let board = Board::classic();
-    let givens = board.cells().iter().zip(1..=9).map(|(&cell, digit)| (cell, Digit::new(digit).unwrap())).collect();
-    let puzzle = Puzzle::new(title.to_owned(), author.to_owned(), board, givens, vec![]).unwrap();
-    puzzle.with_symbols(symbols).unwrap()
+    let givens = format!("123456789{}", ".".repeat(72));
+    let puzzle = Puzzle::builder(Board::classic()).title(title).author(author).givens_text(givens).build();
+    puzzle.unwrap().with_symbols(symbols).unwrap()
 }
 
 const PERSIAN: &str = "سودوکوی قُطری شمارهٔ ۱۲ (Sudoku-X)";

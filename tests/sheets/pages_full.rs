@@ -7,7 +7,7 @@ use std::path::Path;
 use gridwright::board::{Digit, Filling};
 use gridwright::book::{Problem, Proof, preflight};
 use gridwright::formats;
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Item, Layer, TextRole, Weight};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::{Leaf, Paper, Part, Role};
@@ -216,7 +216,7 @@ fn pictures_beside_rules_have_digits_for_every_kind_that_means_something() {
             continue;
         }
         let (board, rule) = kind.examples().into_iter().next().unwrap();
-        let puzzle = Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]);
+        let puzzle = Puzzle::builder(board).rule(rule).build();
         let settings = BookSettings { rules_page: true, paper: Paper::LETTER, ..settings() };
         let booklet = compose(&settings, &[BookEntry::new(puzzle.unwrap())]);
         let pictures = booklet.leaves[0].parts.iter().filter(|part| matches!(part.role, Role::Picture(_)));

@@ -106,7 +106,7 @@ fn titles_beside_a_board_keep_their_words_whole() {
         "Morning signal",
     ] {
         let (board, givens) = (plain.puzzle.board().clone(), plain.puzzle.givens().clone());
-        let puzzle = Puzzle::new(title.to_owned(), String::new(), board, givens, Vec::new()).unwrap();
+        let puzzle = Puzzle::builder(board).title(title.to_owned()).givens(givens).build().unwrap();
         let entry = BookEntry { puzzle, ..plain.clone() };
         for per_page in ["1", "2"] {
             let settings =
@@ -212,7 +212,7 @@ fn clues_of_cages_stay_in_their_cells_and_clear_of_digits() {
         let digits = entry.answer.as_ref().unwrap().digits().iter().copied();
         let givens: Givens = board.cells().iter().copied().zip(digits).collect();
         let rules: Vec<PlacedRule> = entry.puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
-        let full = Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap();
+        let full = Puzzle::builder(board).givens(givens).rules(rules).build().unwrap();
         for per_page in ["1", "2", "4", "6"] {
             let settings = BookSettings { paper: Paper::A5, per_page: per_page.parse().unwrap(), ..settings() };
             let booklet: Booklet = compose(&settings, &[BookEntry::new(full.clone()), BookEntry::new(full.clone())]);

@@ -17,9 +17,7 @@ const OTHER: &str = ".2..3.1..1.3..4.";
 
 fn shidoku(digits: &str, title: &str, rules: Vec<PlacedRule>) -> Puzzle {
     let board = Board::single(2, 2).unwrap();
-    let digit = |(&cell, symbol): (&_, char)| Some((cell, Digit::new(symbol.to_digit(10)? as u8)?));
-    let givens = board.cells().iter().zip(digits.chars()).filter_map(digit).collect();
-    Puzzle::new(title.to_owned(), String::new(), board, givens, rules).unwrap()
+    Puzzle::builder(board).title(title).givens_text(digits).rules(rules).build().unwrap()
 }
 
 fn entries(puzzles: Vec<Puzzle>) -> Vec<BookEntry> {
@@ -254,7 +252,7 @@ fn every_planted_fault_is_found_by_its_name() {
             with(|case| {
                 let board = Board::single(4, 4).unwrap();
                 let givens = Givens::from_iter([(board.cells()[0], Digit::new(1).unwrap())]);
-                let large = Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap();
+                let large = Puzzle::builder(board).givens(givens).build().unwrap();
                 (case.settings.large_print, case.settings.rules_page) = (true, false);
                 case.settings.answers = None;
                 case.entries = vec![BookEntry::new(large)];

@@ -65,7 +65,7 @@ fn classic(rows: &[&str], rules: Vec<PlacedRule>) -> Puzzle {
         let digits = text.chars().enumerate().filter_map(|(col, symbol)| Some((col, Digit::from_symbol(symbol)?)));
         digits.map(move |(col, digit)| (Cell::new(row as i16, col as i16), digit)).collect::<Vec<_>>()
     });
-    Puzzle::new(String::new(), String::new(), Board::classic(), givens.collect(), rules).unwrap()
+    Puzzle::builder(Board::classic()).givens(givens).rules(rules).build().unwrap()
 }
 
 /// Where the middle of a cell of a page without title lies: margins are 5 mm, cells of a classic board 10 mm.

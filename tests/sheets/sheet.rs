@@ -139,8 +139,7 @@ fn each_variant_is_drawn_as_recorded() {
 fn each_variant_is_written_as_svg_as_recorded() {
     let texts = Kind::ALL.iter().map(|kind| {
         let (board, rule) = kind.examples().remove(0);
-        let puzzle =
-            Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).unwrap();
+        let puzzle = Puzzle::builder(board).rule(rule).build().unwrap();
         let svg = svg::render(&board_scene(&puzzle), Palette::Print, 10.0, Letters::Text);
         (format!("{kind:?}").to_lowercase(), svg)
     });
@@ -164,7 +163,13 @@ fn samurai() -> Board {
 
 fn titled(board: Board, title: &str, author: &str, rules: Vec<PlacedRule>) -> Puzzle {
     let given = (board.cells()[0], Digit::new(board.size()).unwrap());
-    Puzzle::new(title.to_owned(), author.to_owned(), board, Givens::from_iter([given]), rules).unwrap()
+    Puzzle::builder(board)
+        .title(title.to_owned())
+        .author(author.to_owned())
+        .givens(Givens::from_iter([given]))
+        .rules(rules)
+        .build()
+        .unwrap()
 }
 
 #[test]

@@ -10,7 +10,7 @@ use gridwright::board::{Board, Cell, Digit, Filling, GridId, Numbering, Preset};
 use gridwright::book::{self, Problem};
 use gridwright::formats;
 use gridwright::logic::TechniqueId;
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle, PuzzleError};
+use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
 
 use crate::common::tools::{assert_sound, run, written};
 use gridwright::scene::{Item, Weight};
@@ -228,9 +228,7 @@ fn fonts_have_all_letters_of_the_word_files() {
 
 /// An example of each kind as a puzzle, and one whose rule stands in one of several grids.
 fn of_every_kind() -> Vec<BookEntry> {
-    let puzzle = |board: Board, rules| {
-        BookEntry::new(Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap())
-    };
+    let puzzle = |board: Board, rules| BookEntry::new(Puzzle::builder(board).rules(rules).build().unwrap());
     let examples = Kind::ALL.iter().flat_map(|kind| kind.examples());
     let mut entries: Vec<BookEntry> =
         examples.map(|(board, rule)| puzzle(board, vec![PlacedRule::new(rule)])).collect();

@@ -33,6 +33,6 @@ fn shuffled_lines(random: &mut Random) -> Vec<usize> {
 
 /// The board and rules of a puzzle with other givens.
 pub fn with_givens(puzzle: &Puzzle, givens: Givens) -> Puzzle {
-    let changed = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, puzzle.rules().to_vec());
+    let changed = Puzzle::builder(puzzle.board().clone()).givens(givens).rules(puzzle.rules().to_vec()).build();
     changed.expect("givens of the same board fit it")
 }

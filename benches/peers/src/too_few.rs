@@ -25,7 +25,7 @@ pub fn without(puzzle: &Puzzle, dropped: usize, random: &mut Random) -> Puzzle {
         false => placed.rule.keeping(&|part| stays(&Clue::Piece(index, part))).map(PlacedRule::new),
     });
     let rules = rules.collect();
-    let thinner = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, rules);
+    let thinner = Puzzle::builder(puzzle.board().clone()).givens(givens).rules(rules).build();
     thinner.expect("a puzzle with fewer clues is as well formed")
 }
 

@@ -118,8 +118,8 @@ fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
         None => Grid::jigsaw(grid.origin(), regions.iter().map(number).collect()).ok()?,
     };
     let board = Board::new(vec![other]).ok()?.with_numbering(board.numbering());
-    let rules = puzzle.rules_meant().map(|(_, placed)| placed.clone()).collect();
-    Puzzle::new(String::new(), String::new(), board, puzzle.givens().clone(), rules).ok()
+    let rules = puzzle.rules_meant().map(|(_, placed)| placed.clone());
+    Puzzle::builder(board).givens(puzzle.givens().clone()).rules(rules).build().ok()
 }
 
 /// The smallest form of a grid without rules; None where a line holds a digit twice, or too many forms agree for long.
@@ -140,7 +140,7 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
 
 /// The board with these givens and nothing else.
 fn bare(puzzle: &Puzzle, givens: Givens) -> Option<Puzzle> {
-    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, vec![]).ok()
+    Puzzle::builder(puzzle.board().clone()).givens(givens).build().ok()
 }
 
 #[cfg(test)]
@@ -167,7 +167,7 @@ mod tests {
         let cells = board.cells();
         let givens =
             [(0, 1), (7, 2), (8, 3), (20, 1), (33, 4)].map(|(at, digit)| (cells[at], Digit::new(digit).unwrap()));
-        Puzzle::new(String::new(), String::new(), board.clone(), givens.into_iter().collect(), rules).unwrap()
+        Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap()
     }
 
     /// All that [`derive`] makes of a jigsaw has one form, and what has a given more has another.

@@ -50,7 +50,7 @@ fn sorted(puzzle: &Puzzle) -> Puzzle {
 }
 
 fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
-    let puzzle = Puzzle::new(String::new(), String::new(), puzzle.board().clone(), givens, rules);
+    let puzzle = Puzzle::builder(puzzle.board().clone()).givens(givens).rules(rules).build();
     puzzle.expect("givens and rules of this board fit it")
 }
 

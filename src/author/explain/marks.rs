@@ -100,7 +100,7 @@ mod tests {
             digits.chars().enumerate().filter_map(digit).collect::<Vec<_>>()
         });
         let board = Board::single(2, 2).unwrap();
-        Puzzle::new(String::new(), String::new(), board, givens.collect(), vec![]).unwrap()
+        Puzzle::builder(board).givens(givens).build().unwrap()
     }
 
     fn all(puzzle: &Puzzle) -> Vec<Filling> {

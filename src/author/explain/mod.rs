@@ -164,13 +164,11 @@ impl Contradiction {
 ///
 /// ```
 /// use gridwright::author::{ExplainOptions, Explanation, explain};
-/// use gridwright::board::{Board, Digit};
+/// use gridwright::board::Board;
 /// use gridwright::puzzle::Puzzle;
 /// use gridwright::solve::{Control, native::Native};
 ///
-/// let givens = [("r1c1", 1), ("r1c2", 1), ("r4c4", 3)].into_iter();
-/// let givens = givens.filter_map(|(cell, digit)| Some((cell.parse().ok()?, Digit::new(digit)?))).collect();
-/// let puzzle = Puzzle::new(String::new(), String::new(), Board::single(2, 2)?, givens, vec![])?;
+/// let puzzle = Puzzle::builder(Board::single(2, 2)?).givens_text("11.. .... .... ...3").build()?;
 /// let found = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &Control::new(), &mut |_| ())?;
 ///
 /// let Explanation::NoSolution(found) = found else { panic!("a row holds each digit once") };

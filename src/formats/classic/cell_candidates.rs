@@ -52,7 +52,7 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
     }
     let fate = if rules.is_empty() { Fate::AsSolversMarks } else { Fate::AsClues };
     losses.add_many(Element::Candidates, fate, if by_solver { 0 } else { narrowed });
-    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).map_err(Problem::from)?;
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(Problem::from)?;
     Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, losses))
 }
 

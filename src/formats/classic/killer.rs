@@ -218,6 +218,6 @@ fn puzzle(cages: Cages) -> Result<Vec<Found>, Fault> {
         }
     }
     let Marks { board, placed, losses, .. } = marks;
-    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, placed).map_err(Problem::from)?;
+    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build().map_err(Problem::from)?;
     Ok(Found::only(puzzle, losses))
 }

@@ -45,7 +45,7 @@ impl Codec for PuzzLink {
         let board = Board::single(height, width).map_err(Problem::from)?;
         let mut losses = Losses::default();
         let givens = givens(&board, parts.next().unwrap_or_default(), &mut losses)?;
-        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, vec![]).map_err(Problem::from)?;
+        let puzzle = Puzzle::builder(board).givens(givens).build().map_err(Problem::from)?;
         Ok(Found::only(puzzle, losses))
     }
 }

@@ -73,7 +73,7 @@ mod tests {
         let both = Diagonals { grid: Default::default(), falling: true, rising: true };
         let rules = vec![PlacedRule::new(both), cage("r1c1-2 r2c2", Some(7)), cage("r3c3-4", None)];
         let givens = Givens::from_iter([(Cell::new(0, 0), crate::board::Digit::from_index(2))]);
-        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap();
+        let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().unwrap();
         let (text, lost) = write(&[&puzzle], Format::Solo).unwrap();
         assert!(text.starts_with("4jxk:3o,") && lost.is_empty(), "{text} {lost:?}");
         let read = read_str("f", &text, None).unwrap().remove(0).puzzle;

@@ -172,7 +172,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
         }
     };
     rules.retain(fits);
-    let rules = rules.into_iter().map(PlacedRule::new).collect();
-    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, rules).map_err(Problem::from)?;
+    let rules = rules.into_iter().map(PlacedRule::new);
+    let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().map_err(Problem::from)?;
     Ok(Found::only(puzzle, losses))
 }

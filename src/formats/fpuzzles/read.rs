@@ -56,7 +56,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     boxless::lose(&regions, &mut placed, &mut losses);
     negative::shorten(&board, &mut placed);
     let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
-    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
     let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::words(rules, "\n"));
     if ruleset.is_none_or(|ruleset| !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle)) {

@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
         rules.add(token)?;
     }
     let Marks { board, placed, losses, .. } = rules.into_marks();
-    let puzzle = Puzzle::new(String::new(), String::new(), board, givens, placed);
+    let puzzle = Puzzle::builder(board).givens(givens).rules(placed).build();
     Ok((puzzle.map_err(Problem::from)?, losses))
 }
 

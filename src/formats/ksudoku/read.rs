@@ -151,8 +151,8 @@ impl File {
         });
         let givens = self.givens(&board)?;
         let title = shortened(self.name, Element::Title, &mut losses);
-        let rules = rules.into_iter().map(PlacedRule::new).collect();
-        Ok((Puzzle::new(title, String::new(), board, givens, rules).map_err(Problem::from)?, losses))
+        let rules = rules.into_iter().map(PlacedRule::new);
+        Ok((Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(Problem::from)?, losses))
     }
 
     /// A symbol a place: a digit, or a letter from a for 1.

@@ -45,7 +45,7 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     let Rules { board, placed, mut losses } = rules;
     let title = shortened(drawing.title.clone(), Element::Title, &mut losses);
     let author = shortened(drawing.author.clone(), Element::Author, &mut losses);
-    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }
 

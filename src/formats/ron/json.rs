@@ -122,7 +122,7 @@ fn puzzle(parts: PuzzleFile) -> Result<Puzzle, Problem> {
     let board = make_board(&parts.grids).map_err(|(_, problem)| problem)?.with_numbering(parts.digits_from);
     let givens = rows::read_givens(&board, &parts.givens).map_err(|(_, problem)| problem)?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);
-    let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
+    let puzzle = Puzzle::builder(board).title(parts.title).author(parts.author).givens(givens).rules(rules).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     Ok(puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks))?)

@@ -21,7 +21,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let givens =
         rows::read_givens(&board, &parts.givens).map_err(|(place, problem)| outline.at_given(file, place, problem))?;
     let rules = parts.rules.into_iter().map(PlacedRule::from);
-    let puzzle = Puzzle::new(parts.title, parts.author, board, givens, rules.collect());
+    let puzzle = Puzzle::builder(board).title(parts.title).author(parts.author).givens(givens).rules(rules).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
@@ -33,6 +33,8 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         PuzzleError::Words { of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }
         | PuzzleError::DigitTooLarge { .. }
+        | PuzzleError::GivensLength { .. }
+        | PuzzleError::GivensSymbol { .. }
         | PuzzleError::TooManyRules { .. }
         | PuzzleError::RemarkWords { .. } => Problem::from(error).of_file(file),
     })

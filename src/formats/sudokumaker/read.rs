@@ -63,7 +63,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     };
     let (title, author) = (words("name", Element::Title), words("author", Element::Author));
     losses.add_many(Element::RulesText, Fate::NoPlace, usize::from(json::is_set(object.get("comment"))));
-    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }
 

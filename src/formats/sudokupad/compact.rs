@@ -83,7 +83,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
     }
     let title = shortened(title, Element::Title, &mut losses);
     let author = shortened(author, Element::Author, &mut losses);
-    Ok((Puzzle::new(title, author, board, givens, rules)?, losses))
+    Ok((Puzzle::builder(board).title(title).author(author).givens(givens).rules(rules).build()?, losses))
 }
 
 #[cfg(test)]

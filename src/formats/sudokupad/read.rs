@@ -97,7 +97,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let Marks { board, mut placed, mut losses, .. } = marks;
     boxless::lose(&outline.regions, &mut placed, &mut losses);
     negative::shorten(&board, &mut placed);
-    let puzzle = Puzzle::new(title, author, board, givens, placed);
+    let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?;
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     if !told.trim().is_empty() && told != sentences.join("\n") {

@@ -6,7 +6,7 @@ use super::BookSettings;
 use super::layouts::kind_of_board;
 use super::matter::{BODY, kinds_of};
 use super::typesetter::Typesetter;
-use crate::puzzle::{Givens, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Tint, Weight, Width};
 use crate::sheet::board::{BoardLook, printed_board};
 use crate::sheet::column::{Column, Style, scene_of};
@@ -172,8 +172,8 @@ fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
 
 /// The board without digits, to look at.
 fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
-    let rules = puzzle.rules_on().map(|(_, placed)| placed.clone()).collect();
-    Puzzle::new(String::new(), String::new(), puzzle.board().clone(), Givens::new(), rules).ok()
+    let rules = puzzle.rules_on().map(|(_, placed)| placed.clone());
+    Puzzle::builder(puzzle.board().clone()).rules(rules).build().ok()
 }
 
 /// A board as large as the room allows, in its middle.

@@ -41,8 +41,8 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
         !signs.iter().any(|sign| sign.overlaps(middle))
     };
     let givens: Givens = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
-    let rules = example.rules_on().map(|(_, placed)| placed.clone()).collect();
-    Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).ok()
+    let rules = example.rules_on().map(|(_, placed)| placed.clone());
+    Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
 }
 
 /// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.

@@ -9,7 +9,7 @@ use super::slot::MM_PER_POINT;
 use super::typesetter::Typesetter;
 use super::{BookSettings, icon as digits};
 use crate::board::Board;
-use crate::puzzle::{Givens, Houses, PlacedRule, Puzzle};
+use crate::puzzle::{Houses, PlacedRule, Puzzle};
 use crate::scene::{Area, Placement, Point};
 use crate::sheet::board::{ANSWER_DIGIT_SIZE, BoardLook, printed_board, with_digits};
 use crate::sheet::column::{Column, Style};
@@ -78,7 +78,7 @@ fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, V
     let others = said.into_iter().filter(|other| **other != sentence).cloned();
     let sentences = std::iter::once(sentence.clone()).chain(others).take(MOST_SENTENCES).collect();
     let placed = vec![PlacedRule::new(rule)];
-    let example = Puzzle::new(String::new(), String::new(), board, Givens::new(), placed).ok()?;
+    let example = Puzzle::builder(board).rules(placed).build().ok()?;
     let example = digits::with_digits(&example).unwrap_or(example);
     let first = typesetter.entries.iter().find(|entry| entry.puzzle.rules_meant().any(|(_, placed)| is_it(placed)));
     let example = first.map_or(example.clone(), |entry| digits::written_as(example, entry.puzzle.symbols()));

@@ -188,7 +188,7 @@ fn global_entropy_fills_wide_boards() {
     for (number, board) in boards.into_iter().enumerate() {
         let grid = GridId(0);
         let rules = vec![PlacedRule::new(Entropy::new(grid))];
-        let empty = Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap();
+        let empty = Puzzle::builder(board).rules(rules).build().unwrap();
         let mut fillings = BTreeSet::new();
         for seed in 0..2 {
             let mut random = Random::of_part(number as u64, seed);

@@ -11,7 +11,13 @@ use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 
 /// The puzzle with other givens and rules.
 fn with_givens(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
-    Puzzle::new(puzzle.title().into(), puzzle.author().into(), puzzle.board().clone(), givens, rules).unwrap()
+    Puzzle::builder(puzzle.board().clone())
+        .title(puzzle.title())
+        .author(puzzle.author())
+        .givens(givens)
+        .rules(rules)
+        .build()
+        .unwrap()
 }
 
 /// All 4x4 sudokus, digit by digit.

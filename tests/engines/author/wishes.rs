@@ -104,8 +104,8 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
         // As many rules of the kind as it takes for marks in most cells.
         let rules: Vec<Rule> = (0..40).filter_map(|_| kind.random_of(&context, solution, &mut random)).collect();
         let rules: Vec<PlacedRule> = rules.into_iter().map(PlacedRule::new).collect();
-        let givens = board.cells().iter().zip(solution.digits()).map(|(&cell, &digit)| (cell, digit)).collect();
-        let puzzle = Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).unwrap();
+        let givens = board.cells().iter().zip(solution.digits()).map(|(&cell, &digit)| (cell, digit));
+        let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap();
         let solutions = |puzzle: &Puzzle| all.iter().filter(|filling| puzzle.accepts(filling)).count();
         let wishes = Wishes { loose_rules: (0..puzzle.rules().len()).collect(), seed, ..Wishes::default() };
         let found = thin(&puzzle, &wishes).unwrap();

@@ -2,7 +2,7 @@
 
 use gridwright::board::{Board, Preset, Random};
 use gridwright::formats::{self, BookFile, BookItem, Format, Written};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::variant::Kind;
 
 use super::readers;
@@ -11,7 +11,7 @@ use super::readers;
 fn puzzles() -> Vec<Puzzle> {
     let of_kind = |kind: &Kind| {
         let (board, rule) = kind.examples().swap_remove(0);
-        Puzzle::new("A title".into(), "Somebody".into(), board, Givens::new(), vec![PlacedRule::new(rule)]).ok()
+        Puzzle::builder(board).title("A title").author("Somebody").rule(rule).build().ok()
     };
     let mut puzzles: Vec<Puzzle> = Kind::ALL.iter().filter_map(of_kind).collect();
     puzzles.extend(Preset::Twin.board(2, 2).ok().map(Puzzle::empty));

@@ -2,15 +2,15 @@
 
 use super::*;
 use gridwright::board::GridId;
-use gridwright::puzzle::{Givens, PlacedRule};
+use gridwright::puzzle::PlacedRule;
 use gridwright::variant::MagicBox;
 
 /// Twenty-five magic boxes with diagonals and no given: no engine says anything about them soon.
 pub fn hopeless() -> Puzzle {
     let magic = |number| PlacedRule::new(MagicBox { grid: GridId(0), number, diagonals: true });
     let board = Board::single(5, 5).unwrap();
-    let rules = (1..=25).map(magic).collect();
-    Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap()
+    let rules = (1..=25).map(magic);
+    Puzzle::builder(board).rules(rules).build().unwrap()
 }
 
 /// A studio that looks for solutions of that puzzle for as long as the test takes. The verdict's card has grown to the

@@ -318,8 +318,8 @@ fn many() -> Studio {
         gridwright::puzzle::PlacedRule { on: false, name, group, ..rule }
     };
     let (board, givens) = (shidoku().board().clone(), shidoku().givens().clone());
-    let rules = (0..gridwright::puzzle::MOST_RULES).map(placed).collect();
-    Studio::open(Puzzle::new(String::new(), String::new(), board, givens, rules).unwrap())
+    let rules = (0..gridwright::puzzle::MOST_RULES).map(placed);
+    Studio::open(Puzzle::builder(board).givens(givens).rules(rules).build().unwrap())
 }
 
 /// The lines of the list that are there, heads of groups and rows of rules.

@@ -376,7 +376,7 @@ fn title_author_and_rules_are_seen_in_windows_of_every_size() {
     let (_, region) = Kind::Region.examples().swap_remove(0);
     let rules = vec![gridwright::puzzle::PlacedRule::new(region)];
     let board = Board::classic();
-    let puzzle = Puzzle::new("Winter".into(), "Ann Frost".into(), board, Default::default(), rules).unwrap();
+    let puzzle = Puzzle::builder(board).title("Winter").author("Ann Frost").rules(rules).build().unwrap();
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     assert_eq!(sentences.len(), 2);
     for size in [vec2(1440.0, 900.0), vec2(1280.0, 800.0), vec2(900.0, 600.0)] {

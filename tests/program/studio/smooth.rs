@@ -4,7 +4,7 @@
 use super::*;
 use gridwright::board::{Grid, Random};
 use gridwright::place::{self, Place as _};
-use gridwright::puzzle::{Givens, PlacedRule};
+use gridwright::puzzle::PlacedRule;
 use gridwright::variant::Thermometer;
 
 /// Thirteen classic grids: nine in a square, and four that share their corner boxes.
@@ -95,7 +95,7 @@ fn thermometers(count: usize) -> Puzzle {
         let cells = path.0.into_iter().take(5).collect();
         rules.push(PlacedRule::new(Thermometer { path: place::Path(cells), branches: vec![], slow: false }));
     }
-    Puzzle::new(String::new(), String::new(), board, Givens::default(), rules).unwrap()
+    Puzzle::builder(board).rules(rules).build().unwrap()
 }
 
 /// Drawn one by one they would be 200 million corners; a graphics card takes the whole board in less than a million.

@@ -17,7 +17,7 @@ fn write(puzzles: &[&Puzzle]) -> String {
 /// A puzzle with its board and givens only: what a text file has a place for.
 fn bare(puzzle: &Puzzle) -> Puzzle {
     let (board, givens) = (puzzle.board().clone(), puzzle.givens().clone());
-    Puzzle::new(String::new(), String::new(), board, givens, Vec::new()).unwrap()
+    Puzzle::builder(board).givens(givens).build().unwrap()
 }
 
 fn grid(text: &str) -> Grid {

@@ -2,7 +2,7 @@
 
 use gridwright::board::{Board, Cell, Digit};
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::{PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::variant::{Kind, Rule};
 
 use super::golden;
@@ -86,8 +86,8 @@ fn pictures_are_read_as_they_were_drawn() {
         let size = i16::from(board.size());
         // A few digits, the largest among them.
         let given = |at: i16| (Cell::new(at, (at * 2 + 1) % size), Digit::new((size - at) as u8).unwrap());
-        let givens = (0..size).map(given).collect();
-        let puzzle = Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap();
+        let givens = (0..size).map(given);
+        let puzzle = Puzzle::builder(board).givens(givens).build().unwrap();
         let (text, warnings) = formats::write(&[&puzzle], Format::Picture).unwrap();
         assert!(warnings.is_empty());
         let (again, format, warnings) = read(&text);
@@ -263,7 +263,8 @@ fn tags_of_ksudoku_and_digits_of_links_are_not_lost() {
 #[test]
 fn what_is_written_is_read_and_losses_are_told() {
     let mut puzzle = read(LINE).0;
-    puzzle = Puzzle::new("T".into(), "A".into(), puzzle.board().clone(), puzzle.givens().clone(), vec![]).unwrap();
+    puzzle =
+        Puzzle::builder(puzzle.board().clone()).title("T").author("A").givens(puzzle.givens().clone()).build().unwrap();
     for (format, lost) in [
         (Format::Sdk, 0),
         (Format::Sdm, 2),
@@ -334,7 +335,7 @@ fn ksudoku_has_boards_of_every_layout() {
 fn json_lines_hold_everything() {
     let mut texts: Vec<String> = ["many-rules.ron", "other-grids.ron", "two-grids.ron"].map(golden).into();
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
-        let puzzle = Puzzle::new("".into(), "".into(), board, Default::default(), vec![PlacedRule::new(rule)]).unwrap();
+        let puzzle = Puzzle::builder(board).rule(rule).build().unwrap();
         texts.push(formats::write(&[&puzzle], Format::Ron).unwrap().0);
     }
     let puzzles: Vec<Puzzle> = texts.iter().map(|text| read(text).0).collect();
@@ -489,8 +490,7 @@ fn links_of_sudokumaker_are_read() {
         let same = formats::read_str("f", &foreign.to_string(), None).unwrap().remove(0);
         assert_eq!(same.warnings, []);
         let meaning = |puzzle: &Puzzle| {
-            let plain =
-                Puzzle::new("".into(), "".into(), Board::classic(), Default::default(), puzzle.rules().to_vec());
+            let plain = Puzzle::builder(Board::classic()).rules(puzzle.rules().to_vec()).build();
             let mut shapes: Vec<String> = plain.unwrap().model().shapes().map(|shape| format!("{shape:?}")).collect();
             shapes.sort();
             shapes

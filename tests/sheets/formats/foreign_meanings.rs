@@ -3,7 +3,7 @@
 
 use gridwright::board::{Board, Cell, GridId};
 use gridwright::formats::{self, Element, Fate, Format, Loaded, Warning};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::{AllSums, BorderSum, DifferenceDot, NoRatio, Nonconsecutive, RatioDot, Rule};
@@ -162,8 +162,8 @@ fn border(cells: [&str; 2]) -> gridwright::place::Border {
 }
 
 fn losses(rules: Vec<Rule>, format: Format) -> Vec<(Element, Fate)> {
-    let rules = rules.into_iter().map(PlacedRule::new).collect();
-    let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), Givens::new(), rules).unwrap();
+    let rules = rules.into_iter().map(PlacedRule::new);
+    let puzzle = Puzzle::builder(Board::classic()).rules(rules).build().unwrap();
     let loss = |warning| match warning {
         Warning::Lost { loss, .. } => (loss.element, loss.fate),
         other => panic!("{other}"),

@@ -454,7 +454,12 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     };
     let kept: Vec<PlacedRule> = puzzle.rules().iter().filter(stays).cloned().collect();
     let title = puzzle.title().to_owned();
-    let kept = Puzzle::new(title, String::new(), puzzle.board().clone(), puzzle.givens().clone(), kept).unwrap();
+    let kept = Puzzle::builder(puzzle.board().clone())
+        .title(title)
+        .givens(puzzle.givens().clone())
+        .rules(kept)
+        .build()
+        .unwrap();
     prop_assert_eq!(meaning(&read.puzzle), meaning(&kept), "{}", text);
     let (again, _) = formats::write(&[&read.puzzle], Format::FPuzzles).unwrap();
     let again = formats::read_str("f", &again, None).unwrap().remove(0);
@@ -487,7 +492,7 @@ proptest! {
 fn every_example_comes_back_but_for_what_is_told() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let rules = vec![PlacedRule::new(rule)];
-        let puzzle = Puzzle::new("T".into(), "A".into(), board, Givens::new(), rules).unwrap();
+        let puzzle = Puzzle::builder(board).title("T").author("A").rules(rules).build().unwrap();
         if puzzle.board().grids().len() == 1 {
             there_and_back(&puzzle).unwrap_or_else(|error| panic!("{error}"));
         }

@@ -133,7 +133,7 @@ fn puzzle(board: &Board, with_cage: bool) -> Puzzle {
     let givens = Givens::from_iter([(cells[0], digits[0]), (cells[cells.len() - 1], digits[1])]);
     let cage = KillerCage { cells: cells[1..3].iter().copied().collect(), sum: Some(5) };
     let rules = if with_cage { vec![PlacedRule::new(cage)] } else { vec![] };
-    Puzzle::new(String::new(), String::new(), board.clone(), givens, rules).unwrap()
+    Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap()
 }
 
 #[test]

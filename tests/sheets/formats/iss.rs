@@ -51,9 +51,9 @@ fn strings_are_written() {
     let skyscraper = Skyscraper::new(clues);
     let rules: Vec<Rule> =
         vec![cage.into(), diagonal.into(), whispers.into(), magic, word, sandwich.into(), skyscraper.into()];
-    let rules = rules.into_iter().map(PlacedRule::new).collect();
+    let rules = rules.into_iter().map(PlacedRule::new);
     let givens = Givens::from_iter([(Cell::new(0, 4), Digit::from_index(6))]);
-    let puzzle = Puzzle::new("".into(), "".into(), Board::classic(), givens, rules).unwrap();
+    let puzzle = Puzzle::builder(Board::classic()).givens(givens).rules(rules).build().unwrap();
     let (text, lost) = formats::write(&[&puzzle], Format::Iss).unwrap();
     let start = ".~R1C5_7.Cage~9~R1C1~R1C2.Diagonal~1.Whisper~5~R2C2~R3C3.Sum~15~R4C4~R4C5~R4C6.Sum~15~";
     assert!(text.starts_with(start), "{text}");
@@ -63,7 +63,7 @@ fn strings_are_written() {
     let large = Board::single(4, 4).unwrap();
     let givens =
         Givens::from_iter([(large.cells()[9], Digit::from_index(11)), (large.cells()[255], Digit::from_index(0))]);
-    let large = Puzzle::new("".into(), "".into(), large, givens, vec![]).unwrap();
+    let large = Puzzle::builder(large).givens(givens).build().unwrap();
     assert_eq!(formats::write(&[&large], Format::Iss).unwrap().0, ".Shape~16x16.~R1Ca_12.~RgCg_1\n");
     let (text, _) = formats::write(&[&Puzzle::empty(Board::single(3, 2).unwrap())], Format::Iss).unwrap();
     assert_eq!(text, format!(".Shape~6x6.Jigsaw~{}{}.NoBoxes\n", "112233".repeat(3), "445566".repeat(3)));

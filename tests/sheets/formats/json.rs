@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::Puzzle;
 use gridwright::variant::Kind;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -56,9 +56,10 @@ fn examples() -> Vec<Puzzle> {
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let files = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ron"));
     let whole = files.map(|path| read_one(&fs::read_to_string(path).unwrap()));
-    let kinds = Kind::ALL.iter().flat_map(|kind| kind.examples()).map(|(board, rule)| {
-        Puzzle::new(String::new(), String::new(), board, Givens::new(), vec![PlacedRule::new(rule)]).unwrap()
-    });
+    let kinds = Kind::ALL
+        .iter()
+        .flat_map(|kind| kind.examples())
+        .map(|(board, rule)| Puzzle::builder(board).rule(rule).build().unwrap());
     whole.chain(kinds).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use gridwright::board::Board;
 use gridwright::formats::{self, Format, MOST_BAD_LINES, Writer, limits};
-use gridwright::puzzle::{Givens, MOST_RULES, PlacedRule, Puzzle};
+use gridwright::puzzle::{MOST_RULES, PlacedRule, Puzzle};
 use gridwright::sheet::text::{FontError, add_family};
 use gridwright::sheet::{PictureError, Pixels};
 use gridwright::variant::{Rule, Thermometer};
@@ -303,7 +303,7 @@ fn no_format_writes_what_it_does_not_read() {
     let path = Rule::from(Thermometer { path: "r1c1 r1c2 r2c3".parse().unwrap(), branches: vec![], slow: false });
     let rules = |name: &str| {
         let placed = PlacedRule { name: name.to_owned(), ..PlacedRule::new(path.clone()) };
-        Puzzle::new(String::new(), String::new(), Board::classic(), Givens::new(), vec![placed; MOST_RULES]).unwrap()
+        Puzzle::builder(Board::classic()).rules(vec![placed; MOST_RULES]).build().unwrap()
     };
     let classic = vec![super::read_one(&".".repeat(81)); 10_001];
     let all: Vec<&Puzzle> = classic.iter().collect();

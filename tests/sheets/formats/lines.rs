@@ -5,7 +5,7 @@ use std::path::Path;
 
 use gridwright::board::{Board, Cell, Grid, GridId};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle, Symbols};
+use gridwright::puzzle::{PlacedRule, Puzzle, Symbols};
 use gridwright::variant::Position;
 
 use super::{EMPTY_4X4, golden};
@@ -72,7 +72,7 @@ fn a_bad_line_does_not_hide_the_next() {
 fn writing_lines_tells_what_is_lost() {
     let board = |row, col, rows, cols| Board::new(vec![Grid::new(Cell::new(row, col), rows, cols).unwrap()]).unwrap();
     let rules = vec![PlacedRule::new(Position { grid: GridId(0) })];
-    let full = Puzzle::new("T".into(), "".into(), board(1, 0, 3, 2), Givens::new(), rules).unwrap();
+    let full = Puzzle::builder(board(1, 0, 3, 2)).title("T").rules(rules).build().unwrap();
     let full = full.with_symbols(Symbols::Letters).unwrap();
     let plain = Puzzle::empty(board(0, 0, 2, 2));
     let (text, warnings) = formats::write(&[&plain, &full], Format::Lines).unwrap();

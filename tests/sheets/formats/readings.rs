@@ -37,7 +37,7 @@ fn puzzle(board: Board) -> Puzzle {
     };
     let all = |givens: &Givens| givens.values().copied().collect::<DigitSet>() == DigitSet::all(board.size());
     let givens = (0..).map(givens).find(all).unwrap();
-    Puzzle::new(String::new(), String::new(), board, givens, vec![]).unwrap()
+    Puzzle::builder(board).givens(givens).build().unwrap()
 }
 
 /// What stands in the rows of the lattice: a digit, an empty cell, or no cell.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use gridwright::board::{Board, Cell, Digit, DigitSet, Grid, GridId, Numbering, Random};
 use gridwright::formats::{self, Format, customary_box};
-use gridwright::puzzle::{Givens, PlacedRule, Progress, Puzzle, Symbols};
+use gridwright::puzzle::{PlacedRule, Progress, Puzzle, Symbols};
 use gridwright::scene::Tint;
 use gridwright::variant::{Context, Diagonals, Kind, Rule, Value};
 use proptest::prelude::*;
@@ -34,7 +34,7 @@ fn golden_files_are_written_as_they_were_read() {
 fn examples_of_every_kind_are_read_as_they_were_written() {
     for (board, rule) in Kind::ALL.iter().flat_map(|kind| kind.examples()) {
         let rules = vec![PlacedRule::new(rule)];
-        let puzzle = Puzzle::new(String::new(), String::new(), board, Givens::new(), rules).unwrap();
+        let puzzle = Puzzle::builder(board).rules(rules).build().unwrap();
         assert_eq!(read_one(&ron(&puzzle)), puzzle);
     }
 }
@@ -75,7 +75,7 @@ fn every_kind_of_rule_survives_with_every_look() {
             let name = if on { String::new() } else { "Mine, “quoted”".to_owned() };
             let placed =
                 PlacedRule { tint, on, group: name.clone(), name, locked: !on, ..PlacedRule::new(rule.clone()) };
-            let puzzle = Puzzle::new("".into(), "".into(), board.clone(), Givens::new(), vec![placed]).unwrap();
+            let puzzle = Puzzle::builder(board.clone()).rules(vec![placed]).build().unwrap();
             assert_eq!(read_one(&ron(&puzzle)), puzzle);
         }
     }
@@ -148,9 +148,10 @@ prop_compose! {
     ) -> Puzzle {
         let made =
             |(kind, seed, tint, on)| Some(PlacedRule { tint, on, ..PlacedRule::new(rule(&board, kind, seed)?) });
-        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.stands_on(&board).is_ok()).collect();
-        let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap())).collect();
-        let puzzle = Puzzle::new(title, author, board, givens, rules).unwrap().with_progress(progress).unwrap();
+        let rules = rules.into_iter().filter_map(made).filter(|placed| placed.rule.stands_on(&board).is_ok());
+        let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap()));
+        let puzzle = Puzzle::builder(board.clone()).title(title).author(author).givens(givens).rules(rules).build();
+        let puzzle = puzzle.unwrap().with_progress(progress).unwrap();
         // The author's own may be too few, or alike.
         puzzle.clone().with_symbols(symbols).unwrap_or(puzzle)
     }
@@ -192,8 +193,8 @@ fn line_puzzle() -> impl Strategy<Value = Puzzle> {
         let count = board.cells().len();
         prop::collection::vec(prop::option::of(1..=size), count).prop_map(move |digits| {
             let given = |(cell, value): (&Cell, Option<u8>)| Some((*cell, Digit::new(value?)?));
-            let givens = board.cells().iter().zip(digits).filter_map(given).collect();
-            Puzzle::new(String::new(), String::new(), board.clone(), givens, vec![]).unwrap()
+            let givens = board.cells().iter().zip(digits).filter_map(given);
+            Puzzle::builder(board.clone()).givens(givens).build().unwrap()
         })
     })
 }

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 fn puzzle(board: Board, rules: Vec<Rule>) -> Puzzle {
     let givens = Givens::from_iter([(board.cells()[0], Digit::from_index(2))]);
-    let rules = rules.into_iter().map(PlacedRule::new).collect();
-    Puzzle::new("A title".into(), "Somebody".into(), board, givens, rules).unwrap()
+    let rules = rules.into_iter().map(PlacedRule::new);
+    Puzzle::builder(board).title("A title").author("Somebody").givens(givens).rules(rules).build().unwrap()
 }
 
 fn written(puzzle: &Puzzle) -> (Value, Vec<String>) {

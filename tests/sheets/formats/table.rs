@@ -117,7 +117,7 @@ fn words_that_are_formulas_for_a_spreadsheet_come_back_as_they_were() {
         ("1=1", "1=1"),
     ] {
         let givens = plain.givens().clone();
-        let puzzle = Puzzle::new(words.into(), words.into(), plain.board().clone(), givens, vec![]).unwrap();
+        let puzzle = Puzzle::builder(plain.board().clone()).title(words).author(words).givens(givens).build().unwrap();
         let (text, lost) = formats::write(&[&puzzle], Format::Csv).unwrap();
         assert_eq!(lost, []);
         let row = text.lines().nth(1).unwrap();

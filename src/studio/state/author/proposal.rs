@@ -176,7 +176,7 @@ mod tests {
             places.iter().map(|(cell, value)| (cell.parse().unwrap(), digit(*value))).collect::<Givens>()
         };
         let puzzle = |board: Board, places: &[(&str, u8)], rules: Vec<PlacedRule>| {
-            Puzzle::new("Dew".to_owned(), "Ann".to_owned(), board, given(places), rules).unwrap()
+            Puzzle::builder(board).title("Dew").author("Ann").givens(given(places)).rules(rules).build().unwrap()
         };
         let position = || PlacedRule::new(Position { grid: GridId(0) });
         let diagonals = || PlacedRule::new(Diagonals { grid: GridId(0), falling: true, rising: false });

@@ -284,7 +284,6 @@ fn places_along(steps: &[[Cell; 2]]) -> BTreeMap<Cell, (usize, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Givens;
 
     #[test]
     fn cells_of_a_line_are_counted_and_branches_go_on() {
@@ -306,8 +305,7 @@ mod tests {
         let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(12) };
         let border = Border::between("r2c1".parse().unwrap(), "r2c2".parse().unwrap()).unwrap();
         let rules = vec![PlacedRule::new(cage), PlacedRule::new(Inequality { border, rising: true })];
-        let (empty, board) = (String::new, Board::classic());
-        let puzzle = Puzzle::new(empty(), empty(), board, Givens::new(), rules).unwrap();
+        let puzzle = Puzzle::builder(Board::classic()).rules(rules).build().unwrap();
         let said = rules_said(&puzzle);
         let on = |text: &str| said[&text.parse::<Cell>().unwrap()].join("; ");
         assert_eq!(on("r1c2"), "killer cage, sum 12");
