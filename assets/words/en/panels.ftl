@@ -1,4 +1,4 @@
-# What the panels, the bars and the canvas of the window say.
+# Panels, bars and canvas of the window.
 
 # The bars at the top and at the bottom, and the tabs.
 view-menu-file = File
@@ -20,35 +20,35 @@ view-menu-help = Help
 view-menu-booklet = Booklet
     .letter = B
 view-menu-all = Menu
-view-menu-scales = Size of everything: { $scale } %
-    .less = Size: { $scale } %, here { $real } %
-    .hint = Choose how large letters, panels and board are
+view-menu-scales = Interface size: { $scale }%
+    .less = Interface size: { $scale }%, here { $real }%
+    .hint = Change the size of text, panels and board
 view-undo = Undo
 view-redo = Redo
-view-play-test = Play-test
+view-play-test = Playtest
 view-find = Find a command
 view-tab-new = New tab
 view-tab-start = Start
     .hint = New puzzles, examples and recent files
-view-tab-no-file = In no file yet
+view-tab-no-file = Not in a file yet
 view-tab-booklet = Booklet. { $file }
-view-tab-unsaved = { $name }, not saved
+view-tab-unsaved = { $name }, unsaved
 view-tab-close = Close { $name }
 view-tabs-more = { $count } more
 view-saving-cancel = Stop waiting
 view-reading-cancel = Cancel reading
-view-check-running = The check is running
+view-check-running = In progress
 view-status-no-cell = No cell
-view-status-open = { $count } open
+view-status-open = { $count } empty
 view-status-counted = { $digit } ({ $count })
     .more = { $digit } ({ $count }+)
-view-status-takes = takes { $digits }
+view-status-takes = Possible: { $digits }
 view-status-file-saved = saved
-view-status-file-unsaved = not saved
-view-status-unsaved = Not saved
+view-status-file-unsaved = unsaved
+view-status-unsaved = Unsaved
 view-status-new = Nothing to save
 view-status-path = ← → step through the path, Space plays it, Escape closes it.
-view-status-zoom = { $count } %
+view-status-zoom = { $count }%
     .hint = Click to show the whole board
 view-cell-region = region { $number }
 view-cell-box = box { $number }
@@ -57,7 +57,7 @@ view-selected = { $count ->
    *[other] { $count } cells selected
 }
 
-# Counts that stand beside other facts.
+# Counts that are shown next to other facts.
 view-givens = { $count ->
     [one] { $number } given
    *[other] { $number } givens
@@ -78,75 +78,75 @@ view-and-more = and { $count } more
 view-place-of = { $place } of { $count }
 view-stars = { $stars } of { $most } stars
 
-# The board, as it is told to those who do not see it.
+# The board, for screen readers.
 view-board = Puzzle board
-view-board-nothing = nothing selected
-view-board-covered = covered while the timer stands
+view-board-nothing = no cell selected
+view-board-covered = hidden while paused
 view-board-empty = empty
 view-board-conflict = breaks a rule
-view-board-centre = centre { $digits }
-view-board-corner = corner { $digits }
+view-board-centre = centre marks { $digits }
+view-board-corner = corner marks { $digits }
 view-board-given = given { $digit }
 view-board-entered = entered { $digit }
 view-board-solution = solution { $digit }
-view-board-wrong = not as in the solution
+view-board-wrong = differs from the solution
 view-board-place = row { $row }, column { $column }
 view-board-clue = { $name } { $clue }
 view-board-towards = towards { $cell }
 view-paused = Paused
-    .hint = The board is covered. Space goes on.
+    .hint = The board is hidden. Press Space to resume.
 
-# What the marks of a step mean.
-view-legend-strong = one of the two holds
-view-legend-weak = not both hold
-view-legend-along = one leads to the other
+# Legend of the marks of a step.
+view-legend-strong = one of the two is true
+view-legend-weak = not both are true
+view-legend-along = one implies the other
 view-legend-placed = placed in this step
-view-legend-struck = struck in this step
-view-legend-houses = where it looks
+view-legend-struck = eliminated in this step
+view-legend-houses = houses used
 
 # The tools.
 view-tools-find = Find a tool
-view-tools-none-found = No tool has such a name.
-view-tools-place = Place
-view-tools-handy = At hand
-    .none = Tools used last stand here.
-view-tools-kept = { $name }, kept on top
-view-tools-recent = { $name }, used last
+view-tools-none-found = No tools found.
+view-tools-place = Basics
+view-tools-handy = Recent
+    .none = Recently used tools appear here.
+view-tools-kept = { $name }, pinned
+view-tools-recent = { $name }, recent
 view-tools-layout = Layout
 view-tools-refused = Not on this board: { $reason }.
-view-tools-key = { $key } takes up the tool, because { $symbol } is a digit of this board.
-view-tools-all-grids = With Ctrl, the press is for all grids.
-view-tools-brushes = Press { $key } again to change between { $brushes }.
-# Two brushes, of which the first may be two already.
+view-tools-key = { $key } selects the tool, because { $symbol } is a digit of this board.
+view-tools-all-grids = Hold Ctrl to apply it to all grids.
+view-tools-brushes = Press { $key } again to switch between { $brushes }.
+# Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } and { $second }
-view-tools-symmetry = Symmetric placing
-view-tools-symmetry-refused = Not so: { $reason }.
+view-tools-symmetry = Symmetry of the givens
+view-tools-symmetry-refused = Not possible: { $reason }.
 view-tools-wanted = { $count ->
-    [one] { $number } cell is wanted
-   *[other] { $number } cells are wanted
+    [one] { $number } symmetric cell is empty
+   *[other] { $number } symmetric cells are empty
 }
 view-tools-fill = Fill from solution
 view-tools-add-grid = + Add a grid
 view-tools-duplicate-grid = Duplicate grid
 view-tools-delete-grid = Delete grid
-view-rail-options = Options of the tool
-    .hint = What is chosen about the tool in the hand
-    .none = There is nothing to choose about it.
-view-width-tools = Width of the tools
-view-width-facts = Width of the facts
+view-rail-options = Tool options
+    .hint = Show the options of the selected tool
+    .none = This tool has no options.
+view-width-tools = Width of the tool panel
+view-width-facts = Width of the side panel
 
 # The puzzle, its rules and the settings of one.
 view-puzzle = Puzzle
 view-puzzle-title = Title
     .none = Untitled puzzle
 view-puzzle-author = Author
-    .none = Nobody yet
+    .none = Your name
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } grids of { $size } × { $size }
-view-puzzle-no-rules = No rules yet: pick a tool at the left.
+view-puzzle-no-rules = Rules you draw are listed above.
 view-puzzle-rules = Select a rule in the list to change its settings.
 view-rules = Rules
-    .none = None yet. Take up a tool on the left and paint on the board.
+    .none = No rules yet. Pick a tool and draw on the board.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, off
 view-rule-place-off = { $place } · off
@@ -154,22 +154,22 @@ view-rule-switch-off = Switch { $name } off
 view-rule-switch-on = Switch { $name } on
 view-rule-locked = { $rule }, locked
 view-rule-unlock = Unlock { $name }
-view-rule-name = Name of the rule
-view-rule-name-hint = Name in the list
+view-rule-name = Rule name
+view-rule-name-hint = Name (optional)
 view-rule-group = { $count ->
     [one] Group { $name }, { $count } rule
    *[other] Group { $name }, { $count } rules
 }
 view-rule-group-count = { $count }
-view-rule-group-name = Name of the group
-view-rule-group-hint = Click to select the whole group, double click to name it
+view-rule-group-name = Group name
+view-rule-group-hint = Click to select the whole group, double-click to rename it
 view-rule-colour = Colour
-view-colour-sand = Colour sand
-view-colour-green = Colour green
-view-colour-blue = Colour blue
-view-colour-violet = Colour violet
-view-colour-rose = Colour rose
-view-colour-grey = Colour grey
+view-colour-sand = Sand
+view-colour-green = Green
+view-colour-blue = Blue
+view-colour-violet = Violet
+view-colour-rose = Rose
+view-colour-grey = Grey
 view-jigsaw = Jigsaw shapes
 view-jigsaw-done = All { $size } regions have { $size } cells each and are connected.
 
@@ -177,67 +177,67 @@ view-jigsaw-done = All { $size } regions have { $size } cells each and are conne
 view-candidates = Candidates
 view-candidates-none = None
 view-candidates-possible = Possible
-view-candidates-counted = Counted
+view-candidates-counted = With counts
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = How many solutions are left when the digit is given: 1 settles the puzzle. The darker a cell, the more a given there would settle.
-view-candidates-keep-looking = Keep looking
-view-candidates-stop = Stop looking
-view-candidates-unfinished = There are none before the regions are finished.
-view-candidates-running = Looking for them… { $count ->
+view-candidates-legend-hint = How many solutions remain if the digit is given: 1 makes the puzzle unique. The darker a cell, the more a given there narrows the puzzle down.
+view-candidates-keep-looking = Keep going
+view-candidates-stop = Stop search
+view-candidates-unfinished = Fix the regions first.
+view-candidates-running = Searching… { $count ->
     [one] { $number } guess
    *[other] { $number } guesses
 } · { $time }
-view-candidates-waiting = They are looked for when the check has ended.
-view-candidates-no-solution = There are none: the puzzle has no solution.
-view-candidates-solved = Every cell has one
+view-candidates-waiting = Waiting for the check to finish.
+view-candidates-no-solution = None: the puzzle has no solution.
+view-candidates-solved = One candidate per cell
 view-candidates-digits = { $count } digits in { $cells }
-# How many cells the digits stand in.
+# The number of cells with these digits.
 view-candidates-open = { $count ->
     [one] { $number } open cell
    *[other] { $number } open cells
 }
-view-candidates-unknown = They are not known: { $reason } after { $time }.
+view-candidates-unknown = Unknown: { $reason } after { $time }.
 
 # The verdict.
 view-verdict = Verdict: { $words }
-    .hint = What is known of the puzzle as it is now; a click shows the facts
+    .hint = The verdict on the current puzzle; click to show the side panel
 view-verdict-short-unfinished = Regions unfinished
 view-verdict-short-unique = One solution
 view-verdict-short-disagree = Engines disagree
-view-verdict-short-unknown = Not known
+view-verdict-short-unknown = Unknown
 view-verdict-checking = Checking…
 view-verdict-running = Looking for solutions…
 view-verdict-several = Several solutions
 view-verdict-none = No solution
 view-verdict-unique = Exactly one solution
-view-verdict-unfinished = The regions are not finished
-    .detail = Each region needs as many cells as there are digits; then the puzzle can be checked.
-view-verdict-sparse = Several solutions so far
-    .detail = as usual while there are few clues
+view-verdict-unfinished = The regions are not finished yet
+    .detail = Each region needs as many cells as there are digits. Then the puzzle can be checked.
+view-verdict-sparse = Not unique yet
+    .detail = Normal with so few clues
 view-verdict-disagree = The engines disagree
-    .detail = One of them is wrong, by a mistake in the program. Please report it.
+    .detail = One of them is wrong because of a bug in Gridwright. Please report it.
 view-verdict-out-of-time = Unknown: out of time
     .detail = Nothing was proved within { $time }.
 view-verdict-stopped = Unknown: stopped
     .detail = The check was stopped after { $time }.
-view-verdict-failed = No answer
+view-verdict-failed = The check failed
     .detail = The engine failed: { $reason }
 view-verdict-guesses = { $count ->
-    [0] no guess needed
-    [1] one guess needed
-   *[other] { $number } guesses needed
+    [0] engine: no guesses
+    [1] engine: 1 guess
+   *[other] engine: { $number } guesses
 }
-view-advice-clash = The givens marked red on the board clash with each other or with a rule: change or clear one.
-view-advice-rules = No digits fit the givens and the rules all together, although no two givens clash.
-    .ways = Take back your last step, clear a given you are not sure of, or switch a rule off by its eye.
-view-advice-givens = No digits fit the givens all together, although no two givens clash.
-    .ways = Take back your last step, or clear a given you are not sure of.
+view-advice-clash = The givens marked in red conflict with each other or with a rule. Change or clear one.
+view-advice-rules = The givens and rules have no solution together, although no two givens conflict.
+    .ways = Undo your last step, clear a given you are unsure of, or switch off a rule with its eye icon.
+view-advice-givens = These givens have no solution, although no two of them conflict.
+    .ways = Undo your last step, or clear a given you are unsure of.
 view-verdict-hide = Hide
 view-verdict-compare = Compare
 view-verdict-cancel = Cancel
-view-verdict-mend = Mend the shapes
+view-verdict-mend = Fix regions
 view-verdict-hide-solution = Hide solution
 view-verdict-show-solution = Show solution
 view-verdict-why = Why?
@@ -246,12 +246,12 @@ view-verdict-check-again = Check again
 view-verdict-keep-trying = Keep trying
 view-verdict-prove = Prove
 
-# What an engine says, in a line of the verdict.
+# The answer of an engine, in a line of the verdict.
 view-opinion = { $engine }: { $answer }
-view-opinion-running = Proof by integer program
+view-opinion-running = Proving by integer program
 view-opinion-agrees = Integer program agrees
 view-opinion-unique = one solution
-view-opinion-several = several
+view-opinion-several = several solutions
 view-opinion-none = no solution
 view-opinion-stopped = stopped
 view-opinion-out-of-time = out of time
@@ -259,20 +259,20 @@ view-opinion-failed = failed
 view-engine-search = Search
 view-engine-program = Integer program
 
-# The work behind the answers; each line ends in a number.
+# Statistics of the engines; each line ends in a number.
 view-work = Details
     .details = Details of the check
-view-work-count = Count
+view-work-count = Solution count
 view-work-guesses = Guesses
-view-work-backtracks = Guesses taken back
-view-work-houses = Conclusions from houses
-view-work-clauses = Conclusions from clauses
-view-work-sums = Conclusions from sums
-view-work-pairs = Conclusions from pairs
-view-work-words = Conclusions from words
-view-work-learned = Clauses learned
+view-work-backtracks = Backtracks
+view-work-houses = Deductions from houses
+view-work-clauses = Deductions from clauses
+view-work-sums = Deductions from sums
+view-work-pairs = Deductions from pairs
+view-work-words = Deductions from patterns
+view-work-learned = Learned clauses
 view-work-programs = Integer programs
-view-work-rows = Rows of the largest
+view-work-rows = Rows in the largest
 view-work-bases = Groebner bases
 
 # Counting solutions.
@@ -286,23 +286,23 @@ view-count-at-least = At least { $count ->
 }
 view-count-two-differ = the two shown differ in { $count } cells
 view-count-all = all counted in { $time }
-view-count-limit = the limit was reached after { $time }
+view-count-limit = limit reached after { $time }
 view-count-cancelled = counting cancelled after { $time }
 view-count-out-of-time = counting ran out of time after { $time }
 view-count-failed = counting failed: { $reason }
-view-count-differ = { $count } cells are not alike in all of them
+view-count-differ = { $count } cells differ between solutions
 view-count-kept = { $count ->
-   *[other] the first { $number } can be looked at
+   *[other] the first { $number } can be viewed
 }
 view-count-found = { $count ->
    *[other] { $number } found
 }
-view-count-bar = Solutions found, up to the limit
+view-count-bar = Solutions found out of the limit
 view-count-previous = Previous
 view-count-next = Next
-view-count-marks = Marked cells are not alike in all solutions; strongly marked ones changed in this step
+view-count-marks = Marked cells differ between solutions; strongly marked ones changed in this step
 view-count-up-to = Count up to
-    .name = Most solutions to count
+    .name = Maximum number of solutions
 view-count-start = Count…
 
 # How hard the puzzle is.
@@ -310,8 +310,8 @@ view-difficulty = Difficulty: { $words }
     .stars = Difficulty: { $stars } of { $most } stars, { $words }
 view-difficulty-unknown = Difficulty unknown
 view-difficulty-waiting = Looking for a solving path…
-view-difficulty-harder = Harder than chains: see its path
-view-difficulty-beyond = Beyond the techniques
+view-difficulty-harder = Harder than chains: view path
+view-difficulty-beyond = Beyond known techniques
 
 # The solving path.
 view-path = Solving path
@@ -321,111 +321,111 @@ view-path-steps = { $count ->
 }
 view-path-hardest = hardest { $number }
 view-path-contradiction = Contradiction
-    .hint = The path ends where some cell or house has nothing left
+    .hint = The path ends with a cell or house that has no candidates left
 view-path-end = End
-    .hint = Logic leads no further than this
-view-path-end-none = Here some cell or house has nothing left: there is no solution.
+    .hint = Logic gets no further than this
+view-path-end-none = Some cell or house has no candidates left here: there is no solution.
 view-path-end-of = End of { $count ->
     [one] { $number } step
    *[other] { $number } steps
 }
 view-path-unsolved = Not solved
-    .hint = At least { $count } candidates of some cell would have to be tried
+    .hint = You would have to try at least { $count } candidates of some cell
 view-path-up-to = Techniques up to
     .all = All
-view-path-printed = Printed as
-    .nothing = Nothing
-    .hint = Sheets and booklets do not say how hard it is
-view-path-lost = The path was lost: { $reason }.
-view-path-out-of-time = The path took too long.
-view-path-unfinished = Mend the regions first; then the puzzle can be solved.
+view-path-printed = Printed difficulty
+    .nothing = None
+    .hint = Sheets and booklets show no difficulty
+view-path-lost = Finding the path failed: { $reason }.
+view-path-out-of-time = Finding the path took too long.
+view-path-unfinished = Fix the regions first; then the puzzle can be solved.
 view-path-waiting = Looking for steps…
-view-path-curve = Curve over the path: Step { $step } of { $count }
-view-path-bottleneck = bottleneck: only one way on
+view-path-curve = Difficulty curve: step { $step } of { $count }
+view-path-bottleneck = Bottleneck: only one move
 view-path-singles = { $count } singles
 view-path-step = Step { $step }
 view-path-step-of = Step { $step } of { $count }
 view-path-solved = Solved.
 view-path-beyond = { $count ->
-    [one] Beyond these techniques: { $number } cell left, at least { $most } candidates to be tried.
-   *[other] Beyond these techniques: { $number } cells left, at least { $most } candidates to be tried.
+    [one] Beyond these techniques: { $number } cell left, at least { $most } candidates to try.
+   *[other] Beyond these techniques: { $number } cells left, at least { $most } candidates to try.
 }
-view-path-place = Place on the path
+view-path-place = Position on the path
 
 # A hint.
 view-hint = Hint
 view-hint-out-of-time = No step was found in time.
 view-hint-mistakes = { $count ->
-    [one] { $number } digit that was entered is not what the solution has there.
-   *[other] { $number } digits that were entered are not what the solution has there.
+    [one] { $number } entered digit is wrong.
+   *[other] { $number } entered digits are wrong.
 }
 view-hint-look = Look at { $place }.
 view-hint-technique = { $title }, { $number }.
-view-hint-step = There { $why }: { $result }.
-view-hint-solved = Every cell has its digit.
-view-hint-stuck = No technique moves on from here.
+view-hint-step = Here, { $why }: { $result }.
+view-hint-solved = All cells are filled.
+view-hint-stuck = No known technique applies here.
 view-hint-place = Place it
-view-hint-show = Show the path
+view-hint-show = Show path
 
-# The tools of a setter, and what can be chosen before they begin.
-view-author-thin-out = Thin out
-    .start = Thin out now
+# The setter's tools and their options.
+view-author-thin-out = Remove clues
+    .start = Remove clues now
 view-author-redundant = Redundant clues
 view-author-explain = Why?
 view-author-generate = Generate
     .start = Generate now
-view-author-derive = Derive
-    .start = Derive now
-view-author-again = Look again
-view-author-close = Close the panel
-view-author-cancel = Cancel the work
-view-author-begins = It begins…
-view-author-try = Try { $place } of { $count }
+view-author-derive = Create a variation
+    .start = Create now
+view-author-again = Run again
+view-author-close = Close panel
+view-author-cancel = Stop
+view-author-begins = Starting…
+view-author-try = Attempt { $place } of { $count }
 view-author-clues-now = { $count ->
     [one] { $number } clue now
    *[other] { $number } clues now
 }
-view-author-best = best so far { $count }
+view-author-best = best so far: { $count }
 view-author-rated = puzzles tried: { $number }
 view-author-questions = { $count ->
-    [one] checked { $number } time
-   *[other] checked { $number } times
+    [one] { $number } check
+   *[other] { $number } checks
 }
-view-author-seed = Variation
-    .hint = The same number gives the same result. Drag, or click and type.
+view-author-seed = Seed
+    .hint = The same seed gives the same result. Drag, or click and type.
 view-explain-solutions = Looking for solutions
 view-explain-difference = Comparing solutions
 view-explain-settling = Trying single givens
-view-explain-contradiction = Leaving out clues and rules
-view-explain-best = smallest so far { $count }
+view-explain-contradiction = Narrowing down clues and rules
+view-explain-best = smallest so far: { $count }
 view-scope-board = Whole board
 view-scope-grids = Each grid
 view-wish-symmetry = Symmetry
     .name = Symmetry of the clues
 view-wish-difficulty = Difficulty
-    .name = Wished difficulty
+    .name = Target difficulty
     .any = any, or 3..5
-    .hint = The number of the hardest step, from and to: 3..5, 2.6.. or ..7.1
+    .hint = The rating of the hardest step, from and to: 3..5, 2.6.. or ..7.1
 view-wish-difficulty-any = Any
-view-wish-difficulty-label = The hardest step is from { $least } to { $most }
+view-wish-difficulty-label = The hardest step is rated { $least } to { $most }
 view-wish-difficulty-range = Custom range…
 view-wish-difficulty-from = Hardest step
-    .name = Wished range
-view-wish-needs = Needs
+    .name = Range for the hardest step
+view-wish-needs = Requires
     .any = Any technique
 view-wish-clues = Clues
-    .name = Wished number of clues
-    .none = as few as can be
+    .name = Target number of clues
+    .none = Minimum
 view-wish-prefer = Prefer
 view-prefer-clues = Fewest clues
-    .hint = As few clues as can be
+    .hint = As few clues as possible
 view-prefer-givens = Fewest givens
-    .hint = As few givens as can be, none at best, then as few other clues
+    .hint = As few givens as possible, ideally none, then as few other clues
 view-prefer-even = Even spread
-    .hint = Givens as evenly spread over rows, columns and boxes as can be
-view-wish-tries = Tries
+    .hint = Givens spread as evenly as possible over rows, columns and boxes
+view-wish-tries = Attempts
 view-wish-limit = Stop after
-    .hint = On large boards the last clues take long; what is reached by then is the result
+    .hint = On large boards the last clues take long; you get what is reached by then
 view-limit-none = No limit
 view-limit-seconds = { $count ->
     [one] { $count } second
@@ -435,31 +435,31 @@ view-limit-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-view-loose-rules = Rules may go too
-    .hint = A diagonal or a painted region may turn out not to be needed
+view-loose-rules = Also remove rules
+    .hint = A diagonal or a painted region may turn out to be unnecessary
 view-pins-start = Pin clues
 view-pins-stop = Stop pinning
 view-pins-none = Unpin all
-view-pins-how = Click the clues that shall stay, or go there by arrows and press Space.
+view-pins-how = Click the clues to keep, or move to them with the arrow keys and press Space.
 view-pins-count = { $count ->
     [one] { $number } clue is pinned and will stay.
    *[other] { $number } clues are pinned and will stay.
 }
 view-generate = What to generate
 view-generate-board = This board
-    .hint = The board and the rules as they are, with new givens
-view-generate-cells = These given cells
-    .hint = The board and the rules as they are, and new digits where there are givens now
+    .hint = Keep the board and the rules; generate new givens
+view-generate-cells = Same given pattern
+    .hint = Keep the board, the rules and the cells of the givens; generate new digits
 view-from-zero = Digits from 0
-view-thin-marks = Thin out marks too
-    .hint = Cages, lines and other marks go when they are not needed, after the clues
+view-thin-marks = Also remove unneeded marks
+    .hint = After the clues, remove the cages, lines and other marks that are not needed
 view-mixed-with = Mixed with
 view-mixed-and = and with
-view-mixed-kind = Kind { $number } of the mixture
-view-mixed-nothing = Nothing
-view-derive-places = Cells change places
-view-derive-digits = Digits change names
-# Sizes and layouts of puzzles that are generated; English takes the names of the command line.
+view-mixed-kind = Kind { $number } in the mix
+view-mixed-nothing = None
+view-derive-places = Rearrange cells
+view-derive-digits = Relabel digits
+# Sizes and layouts of generated puzzles; English uses the names of the command line.
 view-kind-classic = Classic
 view-kind-shidoku = Shidoku
 view-kind-roku = Roku
@@ -476,70 +476,70 @@ view-kind-windmill = Windmill
 view-kind-butterfly = Butterfly
 view-kind-flower = Flower
 
-# What came of their work.
-view-result-time = It took { $time }.
+# Results of the setter's tools.
+view-result-time = Took { $time }.
 view-result-select = Click to select its cells
 view-result-apply = Apply
 view-result-discard = Discard
 view-result-another = Try another
 view-result-back = Back
-view-result-thin-out = Thin out…
+view-result-thin-out = Remove clues…
 view-result-unique = There is exactly one solution
-    .detail = So there is nothing to explain.
+    .detail = There is nothing to explain.
 view-result-cancelled = Cancelled
-    .detail = The puzzle is as it was.
-view-result-refused = That is not possible
+    .detail = The puzzle is unchanged.
+view-result-refused = Not possible
 view-needed = Every clue is needed
-    .detail = Without any one of them there are several solutions.
+    .detail = Removing any one of them would give several solutions.
 view-redundant = { $count ->
     [one] { $count } clue is not needed
    *[other] { $count } clues are not needed
 }
     .detail = { $count ->
-    [1] It is marked on the board; without it there is still one solution. Each clue with a dot is needed.
-   *[other] They are marked on the board. Without any one of them there is still one solution, though perhaps not without two. Each clue with a dot is needed.
+    [1] It is marked on the board; the puzzle stays unique without it. Each clue with a dot is needed.
+   *[other] They are marked on the board. The puzzle stays unique without any one of them, though perhaps not without two. Each clue with a dot is needed.
 }
 view-several-count = { $count ->
     [one] { $number } solution in all
    *[other] { $number } solutions in all
 }
 view-several-open = { $count ->
-    [one] { $number } cell is not alike in all solutions.
-   *[other] { $number } cells are not alike in all solutions.
+    [one] { $number } cell differs between solutions.
+   *[other] { $number } cells differ between solutions.
 }
     .at-least = { $count ->
-    [one] { $number } cell is not alike in all solutions at least: time was up before all was known.
-   *[other] { $number } cells are not alike in all solutions at least: time was up before all was known.
+    [one] At least { $number } cell differs between solutions; time ran out before all were found.
+   *[other] At least { $number } cells differ between solutions; time ran out before all were found.
 }
-view-several-smallest = The smallest difference found, framed: { $cells }.
+view-several-smallest = Smallest ambiguity found, framed: { $cells }.
 view-several-select = Select the framed cells
 view-settling-marks = { $count ->
-    [one] So would { $count } mark or rule:
-   *[other] So would any one of { $count } marks and rules:
+    [one] { $count } mark or rule would also make it unique:
+   *[other] Any one of { $count } marks and rules would also make it unique:
 }
-view-settling-mark-hint = A click puts it on the board
-view-settling-none = No single given settles it.
+view-settling-mark-hint = Click to add it to the board
+view-settling-none = No single given makes it unique.
 view-settling-digits = { $count ->
-    [one] { $number } digit in { $cells } would settle it: any one of the small digits on the board.
-   *[other] { $number } digits in { $cells } would settle it: any one of the small digits on the board.
+    [one] Any of the small digits on the board makes it unique: { $number } digit in { $cells }.
+   *[other] Any of the small digits on the board makes it unique: { $number } digits in { $cells }.
 }
-# How many cells the digits stand in.
+# The number of cells with these digits.
 view-settling-cells = { $count ->
     [one] { $number } cell
    *[other] { $number } cells
 }
 view-settling-given = { $digit } in { $cell }
 view-settling = { $count ->
-    [1] This alone leaves exactly one solution: { $givens }.
-   *[other] All this leaves exactly one solution: { $givens }.
+    [1] Adding this makes it unique: { $givens }.
+   *[other] Adding these makes it unique: { $givens }.
 }
 view-settling-select = Select { $givens }
-view-settling-place = Place it
-view-settling-place-all = Place them
-view-blame-none = The board cannot be filled in
-    .detail = No clue and no rule is to blame.
-view-blame-one = This cannot be
+view-settling-place = Add it
+view-settling-place-all = Add them
+view-blame-none = The board cannot be filled
+    .detail = No clue or rule is to blame.
+view-blame-one = This is impossible
     .detail = It contradicts the board all by itself.
 view-blame-several = These contradict each other
-    .detail = Without any one of them there is a solution to the others.
-    .fewer = Fewer may do: time was up before that was known.
+    .detail = Leave out any one of them, and the others have a solution.
+    .fewer = Fewer may be enough: time ran out before that was known.
