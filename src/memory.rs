@@ -1,19 +1,19 @@
-//! The memory of the program, as the system tells it and takes it back.
+//! Memory use of the process, and returning free memory to the system.
 //!
-//! The allocator of GNU systems keeps what a thread has given back, for the next work of that thread: after some
-//! questions to the engines more than is in use.
+//! The GNU allocator keeps the memory that a thread has freed for its next work. After a few solver runs that can be
+//! more than is in use.
 
 #![allow(unsafe_code, reason = "malloc_trim and mallopt are functions of the C library")]
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Work that took so long has taken memory, too.
+/// Work that takes at least this long is assumed to have used much memory, too.
 const LONG: Duration = Duration::from_millis(100);
-/// So long after some work its answer has been taken in, and the one before was dropped.
+/// The delay after which the result of some work has been received and the previous one dropped.
 const SOON: Duration = Duration::from_secs(1);
 
-/// How many bytes of memory the program holds, as far as the system tells.
+/// Returns the resident memory of the process in bytes, if the system reports it.
 pub(crate) fn resident() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -21,15 +21,15 @@ pub(crate) fn resident() -> Option<usize> {
     Some(kilobytes << 10)
 }
 
-/// Gives memory back to the system that is free again, if the work that began then took long.
+/// Returns free memory to the system if the work begun at `started` took long.
 pub(crate) fn give_back_since(started: Instant) {
     if started.elapsed() >= LONG {
         give_back();
     }
 }
 
-/// Gives back soon, on a thread of its own, what is free then: for work that ends here and there, many times a second
-/// perhaps.
+/// Returns free memory to the system after a short delay, on a thread of its own. Calls during the delay are merged, so
+/// that frequent small jobs may call it each time.
 pub(crate) fn give_back_soon() {
     static WAITS: AtomicBool = AtomicBool::new(false);
     if WAITS.swap(true, Ordering::Relaxed) {
@@ -45,10 +45,10 @@ pub(crate) fn give_back_soon() {
     }
 }
 
-/// Lets the allocator give back of itself what lies free at the end of what a thread has, from some megabytes on:
-/// otherwise it keeps up to 64 megabytes for each of them, which nothing takes from it. For programs that stay open; to
-/// be called before there are threads. It keeps enough that the frames of a window, each with some megabytes of
-/// triangles, ask the system for nothing.
+/// Makes the allocator return free memory at the top of each thread's heap once it exceeds a few megabytes. Otherwise
+/// the allocator may keep up to 64 megabytes per thread. Long-running programs call this before they start any thread.
+/// The thresholds leave enough for the frames of a window, with some megabytes of triangles each, to be drawn without
+/// system calls.
 pub fn keep_little() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
@@ -60,7 +60,7 @@ pub fn keep_little() {
             fn mallopt(parameter: c_int, value: c_int) -> c_int;
         }
         for (parameter, value) in [(TRIM_THRESHOLD, 4 << 20), (MMAP_THRESHOLD, 1 << 20)] {
-            // SAFETY: both parameters take any number of bytes.
+            // SAFETY: both parameters accept any value.
             unsafe { mallopt(parameter, value) };
         }
     }
@@ -73,7 +73,7 @@ fn give_back() {
             /// `malloc_trim(3)`.
             fn malloc_trim(pad: usize) -> std::ffi::c_int;
         }
-        // SAFETY: it may be called at any time from any thread.
+        // SAFETY: `malloc_trim` may be called at any time from any thread.
         unsafe { malloc_trim(0) };
     }
 }

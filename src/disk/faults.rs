@@ -1,8 +1,7 @@
-//! Faults on purpose. A test asks for them in a folder of its own; nothing else is touched by them, and no program
-//! asks.
+//! Fault injection for tests. A test installs faults for a folder of its own; files elsewhere are unaffected, and the
+//! program itself installs none.
 //!
-//! The steps of all threads in that folder are counted. The one that is chosen goes wrong in one of the ways of
-//! [`Fault`].
+//! The steps of all threads in that folder are counted, and the chosen step fails in one of the ways of [`Fault`].
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 
-/// A step that can go wrong.
+/// A file operation that can be made to fail.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Call {
     Open,
@@ -26,24 +25,24 @@ pub enum Call {
     Remove,
 }
 
-/// What happens at the chosen step.
+/// The way in which the chosen step fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// It fails, and nothing else does.
+    /// The step fails; all others succeed.
     Fails,
-    /// The disk is full: it and all later ones that need room fail; what is being written is cut in half.
+    /// The disk is full: this step and all later ones that need room fail. A write is cut in half.
     Full,
-    /// The program dies: nothing is done from then on; what is being written is cut in half.
+    /// The program dies: no later step has any effect. A write is cut in half.
     Death,
-    /// The same, and what was not synchronised is gone: bytes that were written, and names that were given in a folder
-    /// that was not synchronised since.
+    /// The program dies and everything unsynchronised is lost: written bytes, and renames in a folder that was not
+    /// synchronised afterwards.
     PowerCut,
-    /// The disk does not answer: it and all later ones wait until the faults end, and go well then. Those of the thread
-    /// that asked for the fault fail, so that it does not wait for itself.
+    /// The disk does not respond: this step and all later ones block until the faults are dropped, then succeed. Steps
+    /// of the thread that installed the fault fail instead, since it would wait for itself.
     Waits,
 }
 
-/// Faults in a folder, as long as it lives.
+/// Faults installed for a folder until dropped.
 pub struct Faults {
     number: usize,
 }
@@ -53,29 +52,29 @@ struct Plan {
     folder: PathBuf,
     at: Option<(usize, Fault)>,
     calls: Vec<(Call, PathBuf)>,
-    /// The thread that asked for it, and how many steps it has made.
+    /// The thread that installed the faults, and the number of steps it has made (`own`).
     thread: ThreadId,
     own: usize,
-    /// How many steps wait.
+    /// The number of blocked steps.
     waiting: usize,
-    /// What was written and not synchronised since.
+    /// Files written since they were last synchronised.
     unsynced: BTreeMap<PathBuf, fs::File>,
-    /// Names that were given in folders that were not synchronised since, in this order.
+    /// Renames in folders not synchronised since, oldest first.
     unsynced_names: Vec<Renamed>,
 }
 
-/// A file that has got another name.
+/// A file that was renamed.
 struct Renamed {
     from: PathBuf,
     to: PathBuf,
-    /// What had that name before, if anything.
+    /// The content of the file that was replaced, if there was one.
     before: Option<Vec<u8>>,
 }
 
 static PLANS: Mutex<Vec<Plan>> = Mutex::new(Vec::new());
-/// How many there are: without any, no step asks for more than this.
+/// The number of plans. While it is zero, a step only reads this counter.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
-/// Some faults have ended.
+/// Notified when a plan is dropped.
 static ENDED: Condvar = Condvar::new();
 
 fn plans() -> MutexGuard<'static, Vec<Plan>> {
@@ -83,7 +82,7 @@ fn plans() -> MutexGuard<'static, Vec<Plan>> {
 }
 
 impl Faults {
-    /// Counts the steps in a folder from now on, and lets the one of this number, from 0, go wrong.
+    /// Counts the steps in `folder` from now on and injects the fault at the step with this index, counted from 0.
     pub fn new(folder: &Path, at: Option<(usize, Fault)>) -> Faults {
         static NUMBERS: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
@@ -102,25 +101,25 @@ impl Faults {
         Faults { number }
     }
 
-    /// The steps so far, each with its file; those after the death of the program too, though they did nothing.
+    /// Returns all steps so far with their files, including those after the simulated death, which had no effect.
     pub fn calls(&self) -> Vec<(Call, PathBuf)> {
         let plans = plans();
         plans.iter().find(|plan| plan.number == self.number).map(|plan| plan.calls.clone()).unwrap_or_default()
     }
 
-    /// Cuts the power now.
+    /// Simulates a power cut now.
     pub fn cut_power(&self) {
         if let Some(plan) = plans().iter_mut().find(|plan| plan.number == self.number) {
             plan.cut_power();
         }
     }
 
-    /// How many of the steps were made by the thread that asked for the faults.
+    /// Returns the number of steps made by the thread that installed the faults.
     pub fn own(&self) -> usize {
         plans().iter().find(|plan| plan.number == self.number).map_or(0, |plan| plan.own)
     }
 
-    /// How many steps wait for a disk that does not answer.
+    /// Returns the number of steps blocked by an unresponsive disk.
     pub fn waiting(&self) -> usize {
         plans().iter().find(|plan| plan.number == self.number).map_or(0, |plan| plan.waiting)
     }
@@ -134,13 +133,13 @@ impl Drop for Faults {
     }
 }
 
-/// How a step goes.
+/// The outcome of a step.
 enum Turn {
     Well,
-    /// As far as half of it.
+    /// Only the first half is written.
     Half,
     Wrong(io::Error),
-    /// Well, once the faults of this number have ended.
+    /// Succeeds once the plan with this number has been dropped.
     Waits(usize),
 }
 
@@ -173,7 +172,7 @@ impl Plan {
         }
     }
 
-    /// Takes back what was not synchronised. What cannot be is as on a disk that was quick.
+    /// Undoes everything unsynchronised. What cannot be undone stays, as if the disk had written it in time.
     fn cut_power(&mut self) {
         for Renamed { from, to, before } in std::mem::take(&mut self.unsynced_names).into_iter().rev() {
             if fs::rename(&to, from).is_ok()
@@ -192,7 +191,7 @@ impl Plan {
     }
 }
 
-/// Whether there are faults anywhere.
+/// Returns whether any faults are installed.
 fn any() -> bool {
     COUNT.load(Ordering::Relaxed) > 0
 }
@@ -201,13 +200,13 @@ fn whole(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// The plan for a file, if any.
+/// Runs a function on the plan that covers a file, if there is one.
 fn with_plan<T>(path: &Path, ask: impl FnOnce(&mut Plan) -> T) -> Option<T> {
     let whole = whole(path);
     plans().iter_mut().find(|plan| whole.starts_with(&plan.folder)).map(ask)
 }
 
-/// Waits until the faults of this number have ended.
+/// Blocks until the plan with this number has been dropped.
 fn wait(number: usize) {
     let mut plans = plans();
     while plans.iter().any(|plan| plan.number == number) {
@@ -215,7 +214,7 @@ fn wait(number: usize) {
     }
 }
 
-/// A step is about to be made with this file.
+/// Records a step on this file that is about to be made.
 pub(super) fn step(call: Call, path: &Path) -> io::Result<()> {
     if !any() {
         return Ok(());
@@ -230,7 +229,7 @@ pub(super) fn step(call: Call, path: &Path) -> io::Result<()> {
     }
 }
 
-/// How much of so many bytes is to be written to this file.
+/// Records a write and returns the number of bytes that may be written.
 pub(super) fn room(file: &fs::File, path: &Path, bytes: usize) -> io::Result<usize> {
     if !any() {
         return Ok(bytes);
@@ -253,14 +252,14 @@ pub(super) fn room(file: &fs::File, path: &Path, bytes: usize) -> io::Result<usi
     }
 }
 
-/// What was written to this file is on the disk.
+/// Records that the file has been synchronised.
 pub(super) fn synced(path: &Path) {
     if any() {
         with_plan(path, |plan| plan.unsynced.remove(path));
     }
 }
 
-/// What has a name that is about to be given to another file, where that may have to be taken back.
+/// Returns the content of the file that a rename is about to replace, if a power cut may have to restore it.
 pub(super) fn content(to: &Path) -> Option<Vec<u8>> {
     if !any() {
         return None;
@@ -268,7 +267,7 @@ pub(super) fn content(to: &Path) -> Option<Vec<u8>> {
     with_plan(to, |plan| plan.cuts_power().then(|| fs::read(to).ok())).flatten().flatten()
 }
 
-/// A file has got a name that had this content before.
+/// Records a rename and the content that it replaced.
 pub(super) fn renamed(from: &Path, to: &Path, before: Option<Vec<u8>>) {
     if any() {
         let (from, to) = (whole(from), whole(to));
@@ -276,7 +275,7 @@ pub(super) fn renamed(from: &Path, to: &Path, before: Option<Vec<u8>>) {
     }
 }
 
-/// The names in this folder are on the disk.
+/// Records that the names in this folder have been synchronised.
 pub(super) fn folder_synced(folder: &Path) {
     if any() {
         let whole = whole(folder);

@@ -1,10 +1,9 @@
-//! The file layer: everything that is read from files or written to them goes through here, so that tests can let each
-//! single step of it go wrong ([`faults`]). There is no policy in it: what makes a save whole or nothing stands in
-//! [`formats`](crate::formats).
+//! The file layer. Every read and write goes through here, so that tests can make any single step fail ([`faults`]). It
+//! contains no policy: [`formats`](crate::formats) makes saves atomic.
 //!
-//! What is asked of a file without opening it (whether it is there, its size, where it is, what is in a folder) is
-//! asked of the system: it changes nothing, and an answer that does not come is taken as that there is nothing. What is
-//! done upon the answer, such as opening or replacing the file, is a step here, and fails where the disk does.
+//! Queries that do not open a file (existence, size, location, folder contents) go straight to the system: they change
+//! nothing, and a failed query counts as absence. Whatever follows from the result, such as opening or replacing the
+//! file, is a step here and fails if the disk does.
 
 #[doc(hidden)]
 pub mod faults;
@@ -29,46 +28,46 @@ pub struct File {
 }
 
 impl File {
-    /// Opens a file to be read.
+    /// Opens a file for reading.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn open(path: &Path) -> io::Result<File> {
         step(Call::Open, path)?;
         File::of(fs::File::options().read(true), path)
     }
 
-    /// Opens what is there to be written from its beginning: a device or a pipe.
+    /// Opens an existing device or pipe for writing.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn open_to_write(path: &Path) -> io::Result<File> {
         step(Call::Open, path)?;
         File::of(fs::File::options().write(true), path)
     }
 
-    /// Opens a file to be written, makes it if need be, and leaves what is in it.
+    /// Opens a file for writing without truncating it, and creates it if needed.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn open_or_make(path: &Path) -> io::Result<File> {
         step(Call::Make, path)?;
         File::of(fs::File::options().write(true).create(true).truncate(false), path)
     }
 
-    /// Makes a file, or empties the one that is there.
+    /// Creates a file, or truncates an existing one.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn make(path: &Path) -> io::Result<File> {
         step(Call::Make, path)?;
         File::of(fs::File::options().write(true).create(true).truncate(true), path)
     }
 
-    /// As [`File::make`], for nobody but the user, where the system knows users.
+    /// As [`File::make`], accessible to the user only, on systems with permissions.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn make_private(path: &Path) -> io::Result<File> {
         step(Call::Make, path)?;
         let mut options = fs::File::options();
@@ -76,16 +75,16 @@ impl File {
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = File::of(&options, path)?;
-        // A file that was there keeps its permissions, and some file systems have none to change.
+        // An existing file keeps its permissions, and some file systems have none to change.
         #[cfg(unix)]
         let _ = file.inner.set_permissions(private(0o600));
         Ok(file)
     }
 
-    /// Makes a file of a name that no other has, between these words.
+    /// Creates a file with a unique name that begins and ends with these strings.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn make_unique(folder: &Path, begins: &str, ends: &str) -> io::Result<File> {
         let mut builder = tempfile::Builder::new();
         let made = builder.prefix(begins).suffix(ends).make_in(folder, |path| {
@@ -93,16 +92,16 @@ impl File {
             File::of(fs::File::options().read(true).write(true).create_new(true), path)
         })?;
         let (file, path) = made.into_parts();
-        // Whoever asked for it sees to its end.
+        // The caller is responsible for removing the file.
         path.keep().map_err(|error| error.error)?;
         Ok(file)
     }
 
-    /// A file in a folder that has no name there, and goes with the program whatever ends it. Its steps are told by a
-    /// path that no file has.
+    /// Creates a file without a name in a folder; the system removes it however the program ends. Its steps are
+    /// recorded under a path that no file has.
     ///
     /// # Errors
-    /// When there is no place for it.
+    /// Returns an error if the file cannot be created there.
     pub fn unnamed(folder: &Path) -> io::Result<File> {
         let path = folder.join("unnamed");
         step(Call::Make, &path)?;
@@ -113,42 +112,42 @@ impl File {
         Ok(File { inner: options.open(path)?, path: path.to_owned(), locked: Cell::new(false) })
     }
 
-    /// The path that it was opened by.
+    /// Returns the path that the file was opened by.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What the system knows of it.
+    /// Returns the file's metadata.
     ///
     /// # Errors
-    /// When it tells nothing.
+    /// Returns an error if the system does not provide it.
     pub fn metadata(&self) -> io::Result<fs::Metadata> {
         self.inner.metadata()
     }
 
-    /// Locks it until it is closed, if nobody else has.
+    /// Locks the file until it is closed.
     ///
     /// # Errors
-    /// When somebody has, or the file system has no locks.
+    /// Returns an error if another process holds the lock, or the file system has no locks.
     pub fn try_lock(&self) -> Result<(), fs::TryLockError> {
         self.inner.try_lock()?;
         self.locked.set(true);
         Ok(())
     }
 
-    /// Lets others do with it what these permissions say.
+    /// Changes the permissions of the file.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system denies it.
     pub fn set_permissions(&self, permissions: fs::Permissions) -> io::Result<()> {
         step(Call::Permit, &self.path)?;
         self.inner.set_permissions(permissions)
     }
 
-    /// Waits until what was written is on the disk.
+    /// Waits until everything written is on the disk.
     ///
     /// # Errors
-    /// When it is not.
+    /// Returns an error if synchronising fails.
     pub fn sync(&self) -> io::Result<()> {
         step(Call::Sync, &self.path)?;
         self.inner.sync_all()?;
@@ -157,12 +156,12 @@ impl File {
     }
 }
 
-/// The lock ends here. Left to the system it would end with the last copy of the handle, and a process that this one is
-/// about to start has one for a moment.
+/// Unlocks explicitly. The system would keep the lock until the last copy of the handle is closed, and a child process
+/// that is being started holds one for a moment.
 impl Drop for File {
     fn drop(&mut self) {
         if self.locked.get() {
-            // What cannot be unlocked is when it is closed.
+            // If unlocking fails, closing the file still releases the lock.
             let _ = self.inner.unlock();
         }
     }
@@ -194,28 +193,28 @@ impl Seek for File {
     }
 }
 
-/// The content of a file.
+/// Reads a whole file.
 ///
 /// # Errors
-/// When it cannot be read.
+/// Returns an error if the file cannot be read.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// The text of a file.
+/// Reads a whole file as text.
 ///
 /// # Errors
-/// When it cannot be read, or is no text.
+/// Returns an error if the file cannot be read or is not UTF-8.
 pub fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read(path)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-/// Gives a file another name, in place of whatever has it.
+/// Renames a file, replacing any file at the target.
 ///
 /// # Errors
-/// When the system does not let it; both files are then as they were.
+/// Returns an error if the system denies it; both files are then unchanged.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     step(Call::Rename, to)?;
     let before = faults::content(to);
@@ -224,19 +223,19 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes a file away.
+/// Removes a file.
 ///
 /// # Errors
-/// When the system does not let it.
+/// Returns an error if the system denies it.
 pub fn remove(path: &Path) -> io::Result<()> {
     step(Call::Remove, path)?;
     fs::remove_file(path)
 }
 
-/// Makes a folder and those that it lies in, as far as they are not there.
+/// Creates a folder and all missing parents.
 ///
 /// # Errors
-/// When the system does not let it.
+/// Returns an error if the system denies it.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
@@ -245,10 +244,10 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
-/// As [`make_folder`], for nobody but the user, where the system knows users.
+/// As [`make_folder`], accessible to the user only, on systems with permissions.
 ///
 /// # Errors
-/// When the system does not let it.
+/// Returns an error if the system denies it.
 pub fn make_private_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         close_to_others(path);
@@ -261,8 +260,8 @@ pub fn make_private_folder(path: &Path) -> io::Result<()> {
     builder.recursive(true).create(path)
 }
 
-/// Takes from others what they may do with a folder that is there, as one that an older version made. What belongs to
-/// somebody else, or to a file system without permissions, stays as it is.
+/// Closes an existing folder, such as one made by an older version, to other users. A folder of another owner, or on a
+/// file system without permissions, stays as it is.
 #[cfg(unix)]
 fn close_to_others(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -280,10 +279,10 @@ fn private(mode: u32) -> fs::Permissions {
     std::os::unix::fs::PermissionsExt::from_mode(mode)
 }
 
-/// Waits until the names of the files in a folder are on the disk, where the system can.
+/// Waits until the file names in a folder are on the disk, on systems that support this.
 ///
 /// # Errors
-/// When they are not.
+/// Returns an error if synchronising fails.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
     step(Call::Open, path)?;
     let folder = fs::File::open(path)?;

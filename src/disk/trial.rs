@@ -1,4 +1,4 @@
-//! An operation tried with each fault at each of its steps, as `SQLite` tries its own.
+//! A test harness that runs an operation with every fault at every one of its steps, as `SQLite` tests its own I/O.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,32 +8,32 @@ use std::time::{Duration, SystemTime};
 
 use super::faults::{Call, Fault, Faults};
 
-/// An operation on the files of a folder, the same each time.
+/// A repeatable operation on the files of a folder.
 pub struct Trial<'a> {
-    /// Makes what is there before, in an empty folder.
+    /// Creates the initial files in an empty folder.
     pub prepare: &'a dyn Fn(&Path),
-    /// The operation. Returns whether it says that it is done.
+    /// Runs the operation and returns whether it reports success.
     pub run: &'a dyn Fn(&Path) -> bool,
-    /// What takes away, in a folder in which the program has died, what that left behind.
+    /// Cleans up the leftovers in a folder in which the program has died.
     pub clean: &'a dyn Fn(&Path),
 }
 
-/// What came of it.
+/// The result of a trial.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// What kinds of steps the operation makes where nothing goes wrong.
+    /// The kinds of steps that the operation makes without faults.
     pub calls: BTreeSet<Call>,
-    /// How many steps those are.
+    /// The number of those steps.
     pub steps: usize,
-    /// How often it was tried.
+    /// The number of runs with a fault.
     pub tried: usize,
-    /// How often it left parts behind, as a program that dies does.
+    /// The number of runs that left part files behind, as a program that dies does.
     pub left: usize,
-    /// What was broken.
+    /// Descriptions of the guarantees that were broken.
     pub breaches: Vec<String>,
 }
 
-/// All files below a folder, by their paths from there.
+/// The contents of all files below a folder, by relative path.
 type Content = BTreeMap<PathBuf, Vec<u8>>;
 
 fn content(folder: &Path) -> io::Result<Content> {
@@ -54,11 +54,11 @@ fn content(folder: &Path) -> io::Result<Content> {
 }
 
 impl Trial<'_> {
-    /// Tries it: each file is as it was before or as it is after, and nothing else is there; in a folder below `place`
-    /// each time.
+    /// Checks that with any fault each file is either in its old or its new state and no other file remains. Each run
+    /// gets a folder of its own below `place`.
     ///
     /// # Errors
-    /// When the disk fails by itself.
+    /// Returns an error if the disk itself fails.
     pub fn run(&self, place: &Path) -> io::Result<Report> {
         let mut report = Report::default();
         let whole = place.join("whole");
@@ -74,6 +74,7 @@ impl Trial<'_> {
         let new = content(&whole)?;
         report.calls = calls.iter().map(|(call, _)| *call).collect();
         report.steps = calls.len();
+        // Every step of the faultless run fails once in each way.
         for (at, (call, path)) in calls.iter().enumerate() {
             for fault in [Fault::Fails, Fault::Full, Fault::Death, Fault::PowerCut] {
                 let folder = place.join(format!("{at}-{fault:?}"));
@@ -84,7 +85,7 @@ impl Trial<'_> {
                 fs::create_dir(&folder)?;
                 (self.prepare)(&folder);
                 let faults = Faults::new(&folder, Some((at, fault)));
-                // Who has lost his power in the midst of it has said nothing.
+                // After a power cut nobody receives the result, so it does not count as reported.
                 let done = (self.run)(&folder) && fault != Fault::PowerCut;
                 let reached = faults.calls().len() > at;
                 drop(faults);
@@ -105,7 +106,7 @@ impl Trial<'_> {
                 let died = matches!(fault, Fault::Death | Fault::PowerCut);
                 if died && !strays.is_empty() {
                     for stray in &strays {
-                        // Parts that are new are left alone: somebody may write them.
+                        // Cleaning up spares recent part files, which may still be in use, so their time is set back.
                         let old = SystemTime::now() - Duration::from_secs(300);
                         fs::File::options().append(true).open(folder.join(stray))?.set_modified(old)?;
                     }
@@ -124,7 +125,7 @@ impl Trial<'_> {
         Ok(report)
     }
 
-    /// What is said to be done outlives a power cut that comes right after.
+    /// Checks that a result reported as successful survives a power cut immediately afterwards.
     fn cut_power_after(&self, place: &Path, new: &Content, report: &mut Report) -> io::Result<()> {
         let folder = place.join("after");
         fs::create_dir(&folder)?;

@@ -1,19 +1,19 @@
-//! How far a thread has come in reading, told while it reads.
+//! Progress and cancellation of reading, per thread.
 
 use std::cell::RefCell;
 use std::io;
 
-/// Is told how many bytes more were read; false to end it.
+/// A callback with the number of bytes just read; it returns false to cancel.
 type Told = Box<dyn FnMut(u64) -> bool>;
 
 thread_local! {
     static TOLD: RefCell<Option<Told>> = const { RefCell::new(None) };
 }
 
-/// Does work, and tells how many bytes were read after each that this thread reads. Once the answer is false, all
-/// further reading fails.
+/// Runs `work` and reports the size of every read that this thread makes meanwhile. Once `told` returns false, all
+/// further reads fail.
 pub fn watch_reading<T>(told: impl FnMut(u64) -> bool + 'static, work: impl FnOnce() -> T) -> T {
-    /// Ends it also when the work panics.
+    /// Removes the callback even if the work panics.
     struct End;
     impl Drop for End {
         fn drop(&mut self) {
@@ -25,7 +25,7 @@ pub fn watch_reading<T>(told: impl FnMut(u64) -> bool + 'static, work: impl FnOn
     work()
 }
 
-/// This thread has read so many bytes.
+/// Reports that this thread has read so many bytes.
 pub(super) fn tell(bytes: usize) -> io::Result<()> {
     let goes_on = TOLD.with_borrow_mut(|told| told.as_mut().is_none_or(|told| told(bytes as u64)));
     if goes_on { Ok(()) } else { Err(io::Error::other("reading was cancelled")) }

@@ -1,4 +1,5 @@
-//! A whole board as text: a line that says where its grids lie, then the lattice row by row, then an empty line.
+//! A whole board as text: an opening line with the layout of the grids, then the lattice row by row, then an empty
+//! line.
 //!
 //! ```text
 //! board 4 2x2 r1c1 r3c3
@@ -11,15 +12,15 @@
 //!
 //! ```
 //!
-//! `board`, the number of digits or the digits themselves (`0-8` where they begin at 0), the boxes (rows x columns of
-//! one), and the top-left cell of each grid. Instead of the boxes stands `latin` for grids without any, or `jigsaw` for
-//! irregular regions; such a word holds for the cells after it, so that grids of several kinds can share a board:
-//! `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw stand between that line and the lattice, n rows of n
-//! symbols a grid, in which the same symbol is the same region.
+//! The opening line has `board`, the number of digits or the digits themselves (`0-8` if they begin at 0), the box
+//! shape (rows x columns), and the top-left cell of each grid. Instead of a box shape, `latin` means no boxes and
+//! `jigsaw` irregular regions. Each such word applies to the cells after it, so that grids of several kinds can share a
+//! board: `board 9 3x3 r1c1 latin r7c7`. The regions of each jigsaw follow the opening line, as n rows of n symbols per
+//! grid in which equal symbols form a region.
 //!
 //! The rows run from the board's first row and column to its last. `#` is off the board, `.` an empty cell (also `0`,
-//! where that is no digit), and blanks mean nothing. A `#` begins a comment after the first line only: in the rows it
-//! is a place of the lattice.
+//! unless it is a digit), and whitespace is ignored. A `#` begins a comment in the opening line only, since in the rows
+//! it is a place of the lattice.
 
 use super::{Problem, rows};
 use crate::board::{Board, Boxes, Cell, Grid, MAX_DIGIT, Numbering};
@@ -29,16 +30,16 @@ use crate::words::Message;
 /// The word that opens a block.
 const OPENING: &str = "board";
 
-/// Whether a line opens a block. No other line does: `o` and `r` are not digits.
+/// Returns whether a line opens a block. No other line does: `o` and `r` are not digits.
 pub(super) fn opens(line: &str) -> bool {
     let rest = line.strip_prefix(OPENING);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
-/// A line of the block, from 0, and a symbol in it if one is at fault, counted in characters.
+/// A line of the block, from 0, and the column of the symbol with the error, if known, in characters.
 pub(super) type Place = (usize, Option<usize>);
 
-/// What the words of the opening line say of the grids after them.
+/// The kind of the grids that follow a word of the opening line.
 #[derive(Clone, Copy)]
 enum Kind {
     Regular { rows: u8, cols: u8 },
@@ -46,23 +47,23 @@ enum Kind {
     Jigsaw,
 }
 
-/// What the opening line says.
+/// The content of the opening line.
 struct Opening {
-    /// How many digits there are.
+    /// The number of digits.
     size: u8,
     numbering: Numbering,
-    /// The kind and place of each grid.
+    /// The kind and top-left cell of each grid.
     places: Vec<(Kind, Cell)>,
 }
 
-/// Reads the lines of a block; the first is the one that opens it.
+/// Reads the lines of a block, beginning with its opening line.
 pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     let Some((opening, rows)) = lines.split_first() else { return Err(((0, None), Problem::NoPuzzle)) };
     let opening = read_opening(opening).map_err(|(at, problem)| ((0, Some(at)), problem))?;
     let Opening { size, numbering, places } = opening;
     let whole = |problem| ((0, None), problem);
     let mut grids = Vec::new();
-    // How many of the rows are regions.
+    // The number of rows read so far that are regions.
     let mut taken = 0;
     for (kind, origin) in places {
         let grid = match kind {
@@ -92,7 +93,7 @@ pub(super) fn read(lines: &[&str]) -> Result<Puzzle, (Place, Problem)> {
     Puzzle::builder(board).givens(givens).build().map_err(|error| whole(error.into()))
 }
 
-/// Errors come with the place of the word at fault.
+/// Reads the opening line. Errors have the position of the wrong word.
 fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     let line = line.split('#').next().unwrap_or(line);
     let place = |word: &str| line[..word.as_ptr() as usize - line.as_ptr() as usize].chars().count();
@@ -126,7 +127,7 @@ fn read_opening(line: &str) -> Result<Opening, (usize, Problem)> {
     }
 }
 
-/// How many digits there are, and what they are called: `9` or `1-9`, or `0-8`.
+/// Reads the digits of the board: `9` or `1-9`, or `0-8`.
 fn read_digits(word: &str) -> Option<(u8, Numbering)> {
     let (numbering, size) = match word.split_once('-') {
         None => (Numbering::FromOne, word.parse().ok()?),
@@ -149,7 +150,7 @@ fn read_kind(word: &str) -> Option<Kind> {
     }
 }
 
-/// Adds the board and givens of a puzzle to a text, with the empty line that ends them.
+/// Appends the board and givens of a puzzle, and the empty line that ends the block.
 pub(super) fn write(puzzle: &Puzzle, text: &mut String) {
     let board = puzzle.board();
     let (size, numbering) = (board.size(), board.numbering());

@@ -1,16 +1,16 @@
-//! The boxes that a grid customarily has, and so the lengths of lines that tell a puzzle.
+//! The customary box shapes, and the lengths of puzzle lines that follow from them.
 
 use crate::board::MAX_DIGIT;
 use crate::words::Message;
 
-/// The rows and columns of the boxes an n x n grid customarily has; None where n is prime or out of range.
+/// Returns the rows and columns of the customary boxes of an n x n grid; None if n is prime or out of range.
 pub fn customary_box(size: u8) -> Option<(u8, u8)> {
     let sizes = 2..=MAX_DIGIT;
     let rows = (2..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows)?;
     sizes.contains(&size).then_some((rows, size / rows))
 }
 
-/// The lengths a puzzle line may have: "16, 36, or 81".
+/// Lists the possible lengths of a puzzle line: "16, 36, or 81".
 pub(super) fn lengths_in_words() -> Message {
     let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
     let lengths: Vec<usize> = sizes.map(|size| usize::from(size) * usize::from(size)).collect();
@@ -19,7 +19,7 @@ pub(super) fn lengths_in_words() -> Message {
     Message::new("problem-lengths").with("others", others.join(", ")).with("last", last)
 }
 
-/// The n of a line of this many symbols.
+/// Returns the n of a line of this many symbols.
 pub(super) fn size_of_line(symbols: usize) -> Option<u8> {
     (2..=MAX_DIGIT)
         .find(|&size| usize::from(size) * usize::from(size) == symbols)

@@ -1,11 +1,11 @@
-//! Lines that count by boxes, on a board whose regions are rules and no boxes: there they would say nothing.
+//! Lines that are counted per box, on a board whose regions are rules instead of boxes, where they have no meaning.
 
 use super::loss::{Element, Fate, Losses};
 use crate::board::CellSet;
 use crate::puzzle::PlacedRule;
 use crate::variant::{Kind, Rule};
 
-/// Takes away the lines that count by these regions, and tells them.
+/// Removes the lines that are counted per region of `regions`, and reports them.
 pub(super) fn lose(regions: &[CellSet], placed: &mut Vec<PlacedRule>, losses: &mut Losses) {
     let says_nothing = |rule: &Rule| match rule {
         Rule::RegionSum(line) => line.path.0.iter().any(|&cell| regions.iter().any(|cells| cells.contains(cell))),

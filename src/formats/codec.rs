@@ -1,5 +1,5 @@
-//! The registry of formats: one trait, which each format implements in a file of its own, and one list. Whatever reads
-//! or writes puzzles goes through it, so that every command knows every format.
+//! The trait that each format implements in a file of its own. All reading and writing goes through it, so that every
+//! command supports every format.
 
 use super::line_source::LineStream;
 use super::lines::Lines;
@@ -7,50 +7,50 @@ use super::loss::Losses;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Source, Warning, WriteError};
 use crate::puzzle::Puzzle;
 
-/// What is known of a format before anything is read.
+/// The static properties of a format.
 #[derive(Debug)]
 pub struct About {
-    /// How it is named on the command line.
+    /// The name on the command line.
     pub word: &'static str,
-    /// The endings of its files, the first of them for new ones; none for links.
+    /// The file extensions, the first of them for new files; empty for links.
     pub extensions: &'static [&'static str],
-    /// Whether it is read.
+    /// True if the format can be read.
     pub read: bool,
-    /// How it is written.
+    /// The number of puzzles that can be written.
     pub written: Written,
-    /// What it holds, in a sentence for people.
+    /// A description of what the format holds.
     pub holds: &'static str,
-    /// What it does not hold.
+    /// A description of what it does not hold.
     pub lacks: &'static str,
 }
 
-/// How puzzles are written in a format.
+/// The number of puzzles that can be written to a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Written {
-    /// Not at all.
+    /// None: the format is read-only.
     Never,
-    /// One puzzle a file.
+    /// One puzzle per file.
     One,
     /// Any number of puzzles.
     Many,
 }
 
-/// A puzzle that was found in a text.
+/// A puzzle found in a text.
 pub(super) struct Found {
     pub puzzle: Puzzle,
-    /// The line in which it begins, from 1.
+    /// The line in which the puzzle begins, from 1.
     pub line: usize,
     pub losses: Losses,
 }
 
 impl Found {
-    /// The only puzzle of a text.
+    /// Wraps the only puzzle of a text.
     pub(super) fn only(puzzle: Puzzle, losses: Losses) -> Vec<Found> {
         vec![Found { puzzle, line: 1, losses }]
     }
 }
 
-/// What is wrong with a text, and where in it, both counted from 1.
+/// An error in a text with its position, both counted from 1.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub line: Option<usize>,
@@ -59,17 +59,17 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// A fault of the text as a whole.
+    /// Creates an error of the text as a whole.
     pub(super) fn whole(problem: impl Into<Problem>) -> Fault {
         Fault { line: None, column: None, problem: problem.into() }
     }
 
-    /// A fault in a line, from 1.
+    /// Creates an error in a line, from 1.
     pub(super) fn in_line(line: usize, problem: impl Into<Problem>) -> Fault {
         Fault { line: Some(line), column: None, problem: problem.into() }
     }
 
-    /// The fault as it is told of a file.
+    /// Converts to the error reported for a file.
     pub(super) fn of(self, file: &str) -> ReadError {
         ReadError { file: file.to_owned(), line: self.line, column: self.column, problem: self.problem }
     }
@@ -81,7 +81,7 @@ impl<P: Into<Problem>> From<P> for Fault {
     }
 }
 
-/// Puzzles as they are read one after another.
+/// An iterator over the puzzles of an input.
 pub(super) enum Items {
     /// Lines of text.
     Lines(Box<Lines>),
@@ -90,7 +90,7 @@ pub(super) enum Items {
 }
 
 impl Items {
-    /// Whether the next puzzle is there without waiting for anybody who writes it.
+    /// Returns whether the next puzzle is available without blocking on the writer of a stream.
     pub(super) fn is_ready(&self) -> bool {
         match self {
             Items::Lines(lines) => lines.is_ready(),
@@ -98,7 +98,7 @@ impl Items {
         }
     }
 
-    /// Passes over the next puzzle, good or bad; whether there was one.
+    /// Skips the next puzzle, valid or not, and returns whether there was one.
     pub(super) fn pass_over(&mut self) -> bool {
         match self {
             Items::Lines(lines) => lines.pass_over(),
@@ -118,88 +118,88 @@ impl Iterator for Items {
     }
 }
 
-/// One format.
+/// A file format.
 pub(super) trait Codec: Sync {
-    /// Which one.
+    /// Returns the format that this codec implements.
     fn format(&self) -> Format;
 
-    /// What is known of it.
+    /// Returns the properties of the format.
     fn about(&self) -> &'static About;
 
-    /// Whether a text is of this format, told by how it begins; blanks in front are taken away before.
+    /// Returns whether a text is of this format, judged by its beginning. Leading whitespace has been removed.
     fn sniff(&self, text: &str) -> bool;
 
-    /// Returns whether a text is of this format, where blanks in front may matter.
+    /// Returns whether a text is of this format, for formats in which leading whitespace may matter.
     fn sniff_whole(&self, text: &str) -> bool {
         self.sniff(text.trim_start())
     }
 
-    /// Whether a line of a collection, which may hold other formats too, is a puzzle of this format.
+    /// Returns whether a line of a collection, which may mix formats, is a puzzle of this format.
     fn sniff_line(&self, _line: &str) -> bool {
         false
     }
 
-    /// The puzzles of a text.
+    /// Reads the puzzles of a text.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns an error if the text is not valid in this format.
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault>;
 
-    /// The puzzles of a text one after another, for formats that hold so many that they are not made at once.
+    /// Returns the puzzles of a text one by one, for formats that hold too many to be built at once.
     ///
     /// # Errors
-    /// What is wrong with the text as a whole.
+    /// Returns an error if the text as a whole is not valid.
     fn open(&self, file: &str, text: String) -> Result<Items, ReadError> {
         let found = self.read(&text).map_err(|fault| fault.of(file))?;
         Ok(items(file, self.format(), found))
     }
 
-    /// Whether no more than a puzzle at a time is held of a text.
+    /// Returns whether the format can be read as a stream, holding one puzzle at a time.
     fn streams(&self) -> bool {
         false
     }
 
-    /// The puzzles of a stream of any length; none of a format that does not stream.
+    /// Returns the puzzles of a stream of any length; empty for formats that do not stream.
     ///
     /// # Errors
-    /// What is wrong with its beginning.
+    /// Returns an error if the beginning is not valid.
     fn open_lines(&self, _file: &str, _stream: LineStream) -> Result<Items, ReadError> {
         Ok(Items::Each(Box::new(std::iter::empty())))
     }
 
-    /// Returns whether a puzzle is read back after it was written. Boards so plain that nothing can be misread, which
-    /// come in millions, are not.
+    /// Returns whether a puzzle is read back after writing. Boards too plain to be misread, which come in millions, are
+    /// not.
     fn reads_back(&self, _puzzle: &Puzzle) -> bool {
         self.about().read
     }
 
-    /// Whether texts of single puzzles, one after the other, are a text of all.
+    /// Returns whether the texts of single puzzles can be concatenated.
     fn joins(&self) -> bool {
         self.about().written == Written::Many
     }
 
-    /// What stands before the puzzles, where several texts of puzzles one after another are one.
+    /// Returns the text before the first puzzle, for formats whose puzzles are concatenated.
     fn head(&self) -> String {
         String::new()
     }
 
-    /// The puzzles as a text, and what they lose by it.
+    /// Writes puzzles as a text and reports what they lose.
     ///
     /// # Errors
-    /// When the format cannot hold them at all.
+    /// Returns an error if the format cannot hold the puzzles at all.
     fn write(&self, _puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         Err(WriteError::ReadOnly { format: self.format() })
     }
 }
 
-/// The puzzles that were found in a file.
+/// Returns an iterator over the puzzles found in a file.
 pub(super) fn items(file: &str, format: Format, found: Vec<Found>) -> Items {
     let several = found.len() > 1;
     let file = file.to_owned();
     Items::Each(Box::new(found.into_iter().map(move |found| Ok(loaded(&file, format, several, found)))))
 }
 
-/// A puzzle with its source and what it lost.
+/// Attaches the source and the losses to a puzzle.
 pub(super) fn loaded(file: &str, format: Format, several: bool, found: Found) -> Loaded {
     let line = several.then_some(found.line);
     let lost = |loss| Warning::LeftOut { file: file.to_owned(), line, loss };
@@ -208,7 +208,7 @@ pub(super) fn loaded(file: &str, format: Format, several: bool, found: Found) ->
     Loaded { puzzle: found.puzzle, source, format, several, warnings }
 }
 
-/// The one puzzle in a line of a collection.
+/// Reads the one puzzle in a line of a collection.
 pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) -> Result<Loaded, ReadError> {
     let place = |fault: Fault| ReadError { line: Some(line), ..fault.of(file) };
     let found = codec.read(text).map_err(place)?;
@@ -216,7 +216,7 @@ pub(super) fn read_line(codec: &dyn Codec, file: &str, line: usize, text: &str) 
     Ok(loaded(file, codec.format(), true, Found { line, ..found }))
 }
 
-/// Puzzles that are written each by itself, one text after the other.
+/// Writes each puzzle by itself and concatenates the texts.
 pub(super) fn write_each(
     puzzles: &[Outgoing],
     mut one: impl FnMut(&Outgoing, &mut Losses) -> Result<String, WriteError>,
@@ -230,13 +230,13 @@ pub(super) fn write_each(
     Ok((text, warnings))
 }
 
-/// A text that was written in this format, if it is no longer than what is read again.
+/// Returns the text unless it is longer than the limit for reading it again.
 pub(super) fn unless_too_large(text: String, format: Format, limit: u64) -> Result<String, WriteError> {
     let bytes = text.len() as u64;
     if bytes > limit { Err(WriteError::TooLarge { format, bytes, limit }) } else { Ok(text) }
 }
 
-/// The puzzle of a file that holds one.
+/// Writes the puzzle of a format that holds one puzzle per file.
 pub(super) fn write_one(
     puzzles: &[Outgoing],
     extension: &'static str,

@@ -1,10 +1,10 @@
-//! Colours of other programs, as the tints of this one: the nearest of six.
+//! Maps the colours of other programs to the nearest of the six tints.
 
 use super::loss::{Element, Fate, Losses};
 use crate::scene::{Ink, Palette, Rgba, Tint};
 use crate::variant::look::{Fill, Outline};
 
-/// The colour that `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA` writes.
+/// Parses a colour of the form `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA`.
 pub(super) fn read(text: &str) -> Option<Rgba> {
     let digits = text.trim().strip_prefix('#')?;
     if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
@@ -21,22 +21,22 @@ pub(super) fn read(text: &str) -> Option<Rgba> {
     }
 }
 
-/// A colour as `#RRGGBB`, with its alpha where it has one.
+/// Formats a colour as `#RRGGBB`, with its alpha unless it is opaque.
 pub(super) fn write(colour: Rgba) -> String {
     let Rgba(red, green, blue, alpha) = colour;
     let opaque = format!("#{red:02X}{green:02X}{blue:02X}");
     if alpha == 255 { opaque } else { format!("{opaque}{alpha:02X}") }
 }
 
-/// The colour of an ink on white paper, opaque.
+/// Returns the colour of an ink on white paper, opaque.
 pub(super) fn of_ink(ink: Ink) -> String {
     write(Palette::Light.colour(ink).over(Rgba(255, 255, 255, 255)))
 }
 
-/// Nothing to be seen.
+/// A fully transparent colour.
 pub(super) const CLEAR: &str = "#00000000";
 
-/// What a colour is for a shape: one of the plain ones, or a tint.
+/// The closest match of a colour: a plain colour or a tint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Seen {
     Clear,
@@ -45,7 +45,7 @@ pub(super) enum Seen {
     Tint(Tint),
 }
 
-/// What the text of a colour is nearest to. Other colours than those that are written count as losses.
+/// Finds the closest match of a colour. Colours other than those that this program writes count as losses.
 pub(super) fn seen(text: &str, losses: &mut Losses) -> Option<Seen> {
     let colour = read(text)?;
     if colour.3 == 0 {
@@ -66,7 +66,7 @@ pub(super) fn seen(text: &str, losses: &mut Losses) -> Option<Seen> {
     Some(nearest)
 }
 
-/// The tint that is nearest to a colour; grey for what is none.
+/// Returns the tint nearest to a colour, or grey if there is none.
 pub(super) fn tint(text: &str, losses: &mut Losses) -> Tint {
     match seen(text, losses) {
         Some(Seen::Tint(tint)) => tint,
@@ -74,7 +74,7 @@ pub(super) fn tint(text: &str, losses: &mut Losses) -> Tint {
     }
 }
 
-/// How a shape with this ground is filled, and in which tint.
+/// Returns the fill of a shape with this background, and its tint.
 pub(super) fn fill_of(ground: Option<Seen>) -> (Fill, Option<Tint>) {
     match ground {
         None | Some(Seen::Clear) => (Fill::Clear, None),
@@ -84,7 +84,7 @@ pub(super) fn fill_of(ground: Option<Seen>) -> (Fill, Option<Tint>) {
     }
 }
 
-/// The line around a shape whose line has this colour, and its tint.
+/// Returns the outline of a shape with this border colour, and its tint.
 pub(super) fn outline_of(line: Option<Seen>) -> (Outline, Option<Tint>) {
     match line {
         None | Some(Seen::Clear) => (Outline::Bare, None),

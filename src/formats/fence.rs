@@ -1,4 +1,4 @@
-//! A limit on how far a stream is read ahead.
+//! A limit on how far a stream is read.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::line_source::LineStream;
 
-/// A stream that ends in an error where a single line of a table, which quotes may make as long as the rest of the
-/// file, is longer than any puzzle.
+/// A stream that fails once a single row of a table is longer than any puzzle. Quotes could otherwise extend a row to
+/// the end of the file.
 pub(super) struct Fence {
     stream: LineStream,
     read: u64,
-    /// Up to where it is read.
+    /// The number of bytes that may be read. The reader of the rows raises it with every row.
     until: Arc<AtomicU64>,
 }
 

@@ -18,8 +18,8 @@ use super::write_error::{SaveError, WriteError};
 use super::writer::Writer;
 use crate::puzzle::Puzzle;
 
-/// The puzzles of a file one after another. In a collection a bad line is an error of its own, and the next item is
-/// the line after it.
+/// An iterator over the puzzles of a file. In a collection, an invalid line yields an error, and the next item is the
+/// line after it.
 pub struct Puzzles {
     items: Items,
 }
@@ -33,30 +33,30 @@ impl Iterator for Puzzles {
 }
 
 impl Puzzles {
-    /// Whether the next line is there without waiting for anybody who writes it.
+    /// Returns whether the next line is available without blocking on the writer of a stream.
     pub fn is_ready(&self) -> bool {
         self.items.is_ready()
     }
 
-    /// Passes over the next item, good or bad, without making a puzzle of it; whether there was one.
+    /// Skips the next item, valid or not, without building a puzzle, and returns whether there was one.
     pub fn pass_over(&mut self) -> bool {
         self.items.pass_over()
     }
 }
 
-/// Opens a file of any format. Of lines and tables no more is held than the puzzle at hand, however long they are.
+/// Opens a file of any format. Lines and tables of any length are read one puzzle at a time.
 ///
 /// # Errors
-/// When the file as a whole cannot be read, or the one puzzle in it.
+/// Returns an error if the file as a whole, or the only puzzle in it, cannot be read.
 pub fn open(path: &Path) -> Result<Puzzles, ReadError> {
     open_any(&path.display().to_string(), source::open_path(path)?, Format::of_path(path), false)
 }
 
-/// Refuses what is neither a file nor a folder: reading a device or a pipe may never end. For files that nobody has
-/// named on a command line; what is not there is told in reading.
+/// Rejects anything but files and folders, as reading a device or a pipe may never end. It is meant for files that were
+/// not named on the command line. A missing file is reported on reading.
 ///
 /// # Errors
-/// When a device, a pipe or a socket has this name.
+/// Returns an error if the path is a device, a pipe or a socket.
 pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() && !found.is_dir() => Err(Problem::NoFile.of_file(&path.display().to_string())),
@@ -64,24 +64,24 @@ pub fn refuse_endless(path: &Path) -> Result<(), ReadError> {
     }
 }
 
-/// As [`refuse_endless`], and refuses what is too large to be read, before anything is read of it.
+/// As [`refuse_endless`], and rejects files that are too large before reading any of them.
 ///
 /// # Errors
-/// As for [`refuse_endless`], and when the name promises a single puzzle and the file is larger than any.
+/// As for [`refuse_endless`], and if the extension promises a single puzzle and the file is larger than any.
 pub fn refuse_too_large(path: &Path) -> Result<(), ReadError> {
     refuse_endless(path)?;
-    // What is not there is told in reading.
+    // A missing file is reported on reading.
     fs::metadata(path).map_or(Ok(()), |found| source::refuse_too_large(path, found.len()))
 }
 
-/// Whether a `.ron` file holds comments, which are lost where it is saved again. One that cannot be read holds none.
+/// Returns whether a `.ron` file contains comments, which saving would lose; false if the file cannot be read.
 pub fn has_comments(path: &Path) -> bool {
     let is_one = Format::of_path(path) == Some(Format::Ron) && path.is_file();
     is_one && source::read_path(path).is_ok_and(|text| ron::has_comment(&text))
 }
 
-/// Opens a stream such as standard input, whose format its content tells. `name` is used in messages. Where the first
-/// line is a puzzle, that is there before the next line is written.
+/// Opens a stream such as standard input and detects its format. `name` is used in messages. If the first line is a
+/// puzzle, it is available before the next line is written.
 ///
 /// # Errors
 /// As for [`open`].
@@ -96,8 +96,8 @@ fn open_any(
     live: bool,
 ) -> Result<Puzzles, ReadError> {
     let head = Head::read(name, &mut stream, live)?;
-    // A text without the ends of lines that are usual now is read as a whole. What begins with an object in one line
-    // may go on with others.
+    // Texts with unusual line ends are read as a whole. A text that begins with an object on one line may continue with
+    // other lines.
     let format = head.lines().map(|lines| match Format::of_text(lines, promised) {
         Format::JsonLines if head.begins_with_a_puzzle() => Format::Lines,
         format => format,
@@ -122,15 +122,15 @@ fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<Puzzl
     Ok(Puzzles { items: format.codec().open(name, text)? })
 }
 
-/// All puzzles of a file.
+/// Reads all puzzles of a file.
 ///
 /// # Errors
-/// As for [`open`], and at the first bad line.
+/// As for [`open`], and at the first invalid line.
 pub fn read(path: &Path) -> Result<Vec<Loaded>, ReadError> {
     open(path)?.collect()
 }
 
-/// All puzzles of a text. `name` is used in messages, `promised` where the text does not tell its format.
+/// Reads all puzzles of a text. `name` is used in messages, and `promised` if the format cannot be detected.
 ///
 /// # Errors
 /// As for [`read`].
@@ -138,10 +138,10 @@ pub fn read_str(name: &str, text: &str, promised: Option<Format>) -> Result<Vec<
     open_text(name, text.to_owned(), promised)?.collect()
 }
 
-/// The first puzzle of a file, with a warning when there are more.
+/// Reads the first puzzle of a file, with a warning if there are more.
 ///
 /// # Errors
-/// As for [`open`], and when the first line is bad.
+/// As for [`open`], and if the first line is invalid.
 pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
     let mut puzzles = open(path)?;
     let mut loaded = puzzles.next().unwrap_or_else(|| Err(Problem::NoPuzzle.of_file(&path.display().to_string())))?;
@@ -152,16 +152,16 @@ pub fn read_first(path: &Path) -> Result<Loaded, ReadError> {
     Ok(loaded)
 }
 
-/// Puzzles as the text of a file, with what the format does not hold.
+/// Writes puzzles as the text of a file and reports what the format does not hold.
 ///
 /// # Errors
-/// When the format cannot hold these puzzles at all.
+/// Returns an error if the format cannot hold these puzzles at all.
 pub fn write(puzzles: &[&Puzzle], format: Format) -> Result<(String, Vec<Warning>), WriteError> {
     let puzzles: Vec<Outgoing> = puzzles.iter().map(|&puzzle| puzzle.into()).collect();
     write_out(&puzzles, format)
 }
 
-/// As [`write`](write()), with solutions and words.
+/// As [`write`](write()), with solutions and rules texts.
 ///
 /// # Errors
 /// As for [`write`](write()).
@@ -175,7 +175,7 @@ pub fn write_out(puzzles: &[Outgoing], format: Format) -> Result<(String, Vec<Wa
     Ok((text, warnings))
 }
 
-/// A puzzle in the format in which it was read, where that holds all of it; else as [`Format::Ron`], which holds
+/// Writes a puzzle in the format in which it was read if that holds all of it, else as [`Format::Ron`], which holds
 /// everything.
 ///
 /// # Errors
@@ -187,11 +187,11 @@ pub fn write_like(puzzle: &Puzzle, format: Format) -> Result<String, WriteError>
     }
 }
 
-/// Writes puzzles to a file in the format that its name promises; see [`save`](save()).
+/// Writes puzzles to a file in the format of its extension; see [`save`](save()).
 ///
 /// # Errors
-/// When the name promises no format, the format cannot hold the puzzles, or saving fails; an existing file is then as
-/// it was.
+/// Returns an error if the extension has no format, the format cannot hold the puzzles, or saving fails. An existing
+/// file is then unchanged.
 pub fn save_puzzles(path: &Path, puzzles: &[&Puzzle]) -> Result<Vec<Warning>, SaveError> {
     let unfit = |problem| SaveError::Format { path: path.to_owned(), problem };
     let format = Format::of_path(path).ok_or_else(|| unfit(unknown_format()))?;

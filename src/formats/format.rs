@@ -2,12 +2,12 @@
 
 use crate::words::Message;
 
-/// How puzzles stand in a file or link.
+/// A format of puzzles in a file or link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// One puzzle with everything in it.
     Ron,
-    /// The givens of one puzzle a line, or a whole board as rows; lines may also be links and other formats.
+    /// One puzzle's givens per line, or a whole board as rows; lines may also be links or other formats.
     Lines,
     /// The JSON of f-puzzles.
     FPuzzles,
@@ -17,33 +17,33 @@ pub enum Format {
     SudokuPad,
     /// A link that opens a puzzle in SudokuPad.
     SudokuPadLink,
-    /// One object of JSON a puzzle, with everything in it.
+    /// One JSON object per puzzle, with everything in it.
     JsonLines,
-    /// A table with a puzzle a line.
+    /// A table with one puzzle per row.
     Csv,
-    /// Games of KSudoku.
+    /// KSudoku games.
     KSudoku,
-    /// Folders of OpenSudoku.
+    /// OpenSudoku folders.
     OpenSudoku,
-    /// Nine rows with words before them.
+    /// Nine rows under header lines.
     Sdk,
-    /// Collections of 81 digits a line.
+    /// Collections of 81 digits per line.
     Sdm,
     /// Nine rows of candidates.
     Sdx,
     /// Tables of candidates.
     Candidates,
-    /// Pictures made of letters.
+    /// Text pictures.
     Picture,
     /// Killers in one line.
     Killer,
     /// Game IDs of Solo.
     Solo,
-    /// Links of puzz.link.
+    /// puzz.link links.
     PuzzLink,
-    /// Links of SudokuMaker.
+    /// SudokuMaker links.
     SudokuMaker,
-    /// Links of Penpa+.
+    /// Penpa+ links.
     Penpa,
     /// Strings of the Interactive Sudoku Solver.
     Iss,
@@ -52,7 +52,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them, in the order in which a text is asked whether it is one.
+    /// All formats, in the order of detection.
     pub const ALL: &'static [Format] = &[
         Format::Ron,
         Format::JsonLines,
@@ -78,7 +78,7 @@ impl Format {
         Format::Lines,
     ];
 
-    /// What it is called: mostly the name of a program, which is the same in every language.
+    /// Returns the name: mostly that of a program, which is the same in every language.
     pub fn name(self) -> Message {
         match self {
             Format::Ron => Message::verbatim("Gridwright"),

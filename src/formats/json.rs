@@ -1,4 +1,4 @@
-//! JSON of other programs, read tolerantly and within bounds: what stands there may be anything.
+//! Lenient, bounded reading of other programs' JSON, in which any value may have any type.
 
 use serde_json::{Map, Value};
 
@@ -8,13 +8,13 @@ use super::write_error::WriteError;
 use super::{Format, Problem};
 use crate::words::Message;
 
-/// An object of JSON.
+/// A JSON object.
 pub(super) type Object = Map<String, Value>;
 
-/// The object that a text is.
+/// Parses a text that is an object.
 ///
 /// # Errors
-/// When it is none, is too long or too deep.
+/// Returns an error if the text is no object, too long or nested too deeply.
 pub(super) fn object(text: &str) -> Result<Object, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: MOST_BYTES as u64 }.into());
@@ -31,10 +31,10 @@ pub(super) fn object(text: &str) -> Result<Object, Fault> {
     }
 }
 
-/// An object that is written in this format, if it is one that is read again.
+/// Serialises an object if it can be read again in this format.
 ///
 /// # Errors
-/// When it has too many elements, or its text is too long.
+/// Returns an error if the object has too many elements, or its text is too long.
 pub(super) fn written(object: Object, format: Format) -> Result<String, WriteError> {
     let elements: usize = object.values().map(|value| list(Some(value)).len()).sum();
     if elements > MOST_ELEMENTS {
@@ -43,30 +43,30 @@ pub(super) fn written(object: Object, format: Format) -> Result<String, WriteErr
     bounded(Value::Object(object).to_string(), format)
 }
 
-/// A text of JSON, if it is one that is read again.
+/// Returns the JSON text if it is short enough to be read again.
 ///
 /// # Errors
-/// When it is too long.
+/// Returns an error if it is too long.
 pub(super) fn bounded(text: String, format: Format) -> Result<String, WriteError> {
     unless_too_large(text, format, MOST_BYTES as u64)
 }
 
-/// A part of a file that is not what it should be.
+/// Creates an error for a part of a file that is not what it should be.
 pub(super) fn entry(at: impl Into<String>, expected: &'static str) -> Problem {
     Problem::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
 }
 
-/// Whether a text begins like an object of JSON.
+/// Returns whether a text begins like a JSON object.
 pub(super) fn opens(text: &str) -> bool {
     text.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
 }
 
-/// Whether a text begins like an object and is one, not one a line.
+/// Returns whether a text begins like an object and is a single one, not one per line.
 pub(super) fn is_one(text: &str) -> bool {
     opens(text) && !text.trim().lines().skip(1).any(opens)
 }
 
-/// The text of a value: strings as they are, numbers as written; nothing for all else.
+/// Returns the text of a value: strings as they are, numbers as written; empty for all else.
 pub(super) fn text(value: Option<&Value>) -> String {
     match value {
         Some(Value::String(text)) => text.clone(),
@@ -75,7 +75,7 @@ pub(super) fn text(value: Option<&Value>) -> String {
     }
 }
 
-/// Words, which may be a list of texts: these with `between` between them. None for what is no words.
+/// Returns the text of a value that may be a list of texts, joined with `between`; None if it is no text.
 pub(super) fn words(value: &Value, between: &str) -> Option<String> {
     match value {
         Value::Array(parts) => {
@@ -88,7 +88,7 @@ pub(super) fn words(value: &Value, between: &str) -> Option<String> {
     }
 }
 
-/// A number, also where it is written as a string.
+/// Returns a number, also if it is written as a string.
 pub(super) fn number(value: Option<&Value>) -> Option<f64> {
     match value? {
         Value::Number(number) => number.as_f64(),
@@ -97,12 +97,12 @@ pub(super) fn number(value: Option<&Value>) -> Option<f64> {
     }
 }
 
-/// A whole number, also where it is written as a string.
+/// Returns an integer, also if it is written as a string.
 pub(super) fn whole(value: Option<&Value>) -> Option<i64> {
     number(value).filter(|number| number.fract() == 0.0 && number.abs() < 1e15).map(|number| number as i64)
 }
 
-/// Whether a value is one that its program takes for yes.
+/// Returns whether a value is truthy, as in JavaScript.
 pub(super) fn is_set(value: Option<&Value>) -> bool {
     match value {
         None | Some(Value::Null) => false,
@@ -113,12 +113,12 @@ pub(super) fn is_set(value: Option<&Value>) -> bool {
     }
 }
 
-/// The elements of a list; none where there is no list.
+/// Returns the elements of a list; empty if the value is no list.
 pub(super) fn list(value: Option<&Value>) -> &[Value] {
     value.and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 
-/// A number of hundredths as JSON has it: 75 as 0.75, 100 as 1.
+/// Formats hundredths as a JSON number: 75 as 0.75, 100 as 1.
 pub(super) fn hundredths(number: u16) -> Value {
     if number.is_multiple_of(100) { Value::from(number / 100) } else { Value::from(f64::from(number) / 100.0) }
 }

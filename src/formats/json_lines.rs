@@ -1,11 +1,11 @@
-//! JSON lines, for programs: an object a puzzle with everything in it, the same data as a `.ron` file.
-//! `docs/formats.md` describes it.
+//! JSON lines, for programs: one object per puzzle with everything in it, the same data as a `.ron` file.
+//! `docs/formats.md` describes the fields.
 
 use super::codec::{About, Codec, Fault, Found, Written, write_each};
 use super::loss::Losses;
 use super::{Format, Outgoing, Warning, WriteError, json, ron};
 
-/// Objects, one a line.
+/// The format of one JSON object per line.
 pub(super) struct JsonLines;
 
 impl Codec for JsonLines {
@@ -24,7 +24,8 @@ impl Codec for JsonLines {
         }
     }
 
-    /// A single object; several lines of them are lines of text, of which each is known by itself.
+    /// Accepts a single object only; several lines of them are a text of lines, in which each line is detected by
+    /// itself.
     fn sniff(&self, text: &str) -> bool {
         json::is_one(text) && text.contains("\"gridwright\"")
     }

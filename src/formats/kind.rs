@@ -1,4 +1,4 @@
-//! What a file holds, told by its content: names may lie.
+//! Detects the kind of a file by its content, as extensions may be wrong.
 
 use std::fmt;
 use std::io::{self, Read};
@@ -16,9 +16,9 @@ pub enum FileKind {
     Puzzle,
     /// Puzzles as lines of text.
     Lines,
-    /// Puzzles in a format of another program.
+    /// Puzzles in another program's format.
     Foreign(Format),
-    /// A booklet's project.
+    /// A booklet.
     Booklet,
     /// A model for other programs.
     Model(ModelFormat),
@@ -26,22 +26,22 @@ pub enum FileKind {
     Sheet(SheetFormat),
 }
 
-/// How much of a file is looked at, in bytes: all of any puzzle.
+/// The number of bytes read for the detection: at least the length of any puzzle.
 const MOST_LOOKED_AT: u64 = 4 << 20;
 
 impl FileKind {
-    /// What a file holds; None when it is nothing that this program writes. Puzzles and booklets that cannot be read,
-    /// because they are cut off or made by a later version, are still known by how they begin.
+    /// Detects the kind of a file; None if it is nothing that this program writes. Puzzles and booklets that cannot be
+    /// read, because they are truncated or from a later version, are still recognised by their beginning.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Returns an error if the file cannot be read.
     pub fn of_file(path: &Path) -> io::Result<Option<FileKind>> {
         let mut content = Vec::new();
         File::open(path)?.take(MOST_LOOKED_AT).read_to_end(&mut content)?;
         Ok(FileKind::of_content(&content))
     }
 
-    /// What content holds, or begins to hold; None when it is nothing that this program writes.
+    /// Detects the kind of content, which may be truncated; None if it is nothing that this program writes.
     pub fn of_content(content: &[u8]) -> Option<FileKind> {
         if content.starts_with(b"\x89PNG\r\n\x1a\n") {
             return Some(FileKind::Sheet(SheetFormat::Png));
@@ -74,7 +74,7 @@ impl FileKind {
     }
 }
 
-/// Whether the root element is `svg`, behind whatever may stand before it.
+/// Returns whether the root element is `svg`, after any declarations and comments.
 fn is_svg(text: &str) -> bool {
     let mut rest = text.trim_start();
     loop {

@@ -1,24 +1,24 @@
-//! The board that regions and lines make: one grid; several whose rows and columns are named, with boxes of every sort;
-//! or several that follow from boxes which are all regular.
+//! Reconstructs a board from regions and lines: one grid; several grids whose rows and columns are listed, with boxes
+//! of any shape; or several that follow from regular boxes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::outline::{Outline, outline};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid, MAX_CELLS, MAX_DIGIT};
 
-/// Sets of cells without repeats that a file names, in its order.
+/// Sets of cells without repeats that a file lists, in its order.
 pub(super) struct Lines {
-    /// Each with its cells in row order.
+    /// The cells of each, in row order.
     pub cells: Vec<Vec<Cell>>,
-    /// True if the file calls them rows and columns, and they can be no other regions.
+    /// True if the file calls them rows and columns, so that they can be no other regions.
     pub certain: bool,
 }
 
-/// The board of so many rows and columns with these regions; None where they make none. Where there are several grids,
-/// the rows and columns of each may be among the lines.
+/// Returns the board of this many rows and columns with these regions, or None if they form none. If there are several
+/// grids, `lines` may contain the rows and columns of each.
 ///
 /// # Errors
-/// When it would be too large.
+/// Returns an error if the board would be too large.
 pub(super) fn board(
     rows: usize,
     cols: usize,
@@ -47,6 +47,7 @@ pub(super) fn board(
             let board = Board::new(vec![Grid::latin(Cell::new(0, 0), size)?])?;
             return Ok(Some(Outline::of_regions(board, regions.iter().map(|cells| cells.iter().copied().collect()))));
         }
+        // Regions that cover the square exactly, or no regions at all, are those of a single grid.
         let whole = of_cell.iter().all(Option::is_some) && regions.iter().all(|region| region.len() == rows);
         if whole
             || regions.iter().map(Vec::len).all(|cells| cells == 0)
@@ -61,8 +62,8 @@ pub(super) fn board(
     }
 }
 
-/// The corners and the size of the grids of which all rows and columns are lines, in the order in which the file comes
-/// to the last line of each; None where they are not all grids of such a board, or one grid that needs no lines.
+/// Returns the corners and the size of the grids whose rows and columns are all among the lines, in the order in which
+/// the file completes them; None if they do not form such a board, or form a single grid, which needs no lines.
 fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
     let places: BTreeMap<&[Cell], usize> = lines.cells.iter().enumerate().map(|(at, cells)| (&cells[..], at)).collect();
     let last_line = |corner: Cell, size: u8| {
@@ -79,12 +80,13 @@ fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
             is_row.then(|| last_line(first, size)).flatten().map(|last| (size, last, first))
         })
         .collect();
-    // No region has more cells than there are digits, so that smaller squares are made of regions.
+    // No region has more cells than there are digits, so smaller squares are made of regions.
     let size = grids.iter().map(|&(size, ..)| size).max()?;
     grids.retain(|&(other, ..)| other == size);
     grids.sort_unstable();
     let corners: Vec<Cell> = grids.into_iter().map(|(.., corner)| corner).collect();
     let is_plain = corners[..] == [Cell::new(0, 0)] && rows == cols && rows == usize::from(size);
+    // Unless the file names rows and columns, the grids must reach from the first row and column to the last.
     let spans = |of: fn(&Cell) -> i16, length: usize| {
         let (first, last) = (corners.iter().map(of).min(), corners.iter().map(of).max());
         first == Some(0) && last.is_some_and(|last| last as usize + usize::from(size) == length)
@@ -93,7 +95,7 @@ fn named(rows: usize, cols: usize, lines: &Lines) -> Option<(Vec<Cell>, u8)> {
     (all && !is_plain).then_some((corners, size))
 }
 
-/// Grids with those of the regions that are boxes of theirs; what is none stays a region.
+/// Gives each grid those regions that are its boxes; all others remain regions.
 fn with_boxes((corners, size): &(Vec<Cell>, u8), regions: &[Vec<Cell>]) -> Result<Outline, BoardError> {
     let sorted = |region: &Vec<Cell>| region.iter().copied().collect::<BTreeSet<Cell>>().into_iter().collect();
     let regions: Vec<Vec<Cell>> = regions.iter().map(sorted).filter(|region: &Vec<Cell>| !region.is_empty()).collect();
@@ -110,21 +112,22 @@ fn with_boxes((corners, size): &(Vec<Cell>, u8), regions: &[Vec<Cell>]) -> Resul
     Ok(Outline::of_regions(board, regions))
 }
 
-/// The grid here whose boxes of one shape are all among the regions.
+/// Returns the grid at `corner` with boxes of one shape that are all among the regions.
 fn regular(corner: Cell, size: u8, regions: &BTreeSet<&Vec<Cell>>) -> Option<Grid> {
     let shapes = (1..=size).filter(|&rows| size.is_multiple_of(rows)).map(|rows| (rows, size / rows));
     let mut grids = shapes.filter_map(|(rows, cols)| Grid::new(corner, rows, cols).ok());
     grids.find(|grid| (0..grid.box_count()).all(|at| regions.contains(&grid.box_cells(at))))
 }
 
-/// The grid here that some of the regions divide into no more parts than it has rows.
+/// Returns the grid at `corner` that some of the regions partition into at most as many parts as it has rows, found by
+/// backtracking: the first uncovered cell is the first cell of the region that is chosen next.
 fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
-    /// Regions of different grids overlap rarely, so that hardly any choice is taken back.
+    /// Regions of different grids rarely overlap, so there is hardly any backtracking.
     const MOST_CHOICES: usize = 1_000;
     let square = Grid::latin(corner, size).ok()?;
     let inside: Vec<&Vec<Cell>> =
         regions.iter().filter(|region| region.iter().all(|&cell| square.contains(cell))).collect();
-    // The chosen regions by their places among those inside, and where the choice for the next open cell begins.
+    // The chosen regions as indices into `inside`, and the index from which the next choice is tried.
     let (mut chosen, mut next, mut choices) = (Vec::<usize>::new(), 0, 0);
     let covered = |chosen: &[usize], cell: &Cell| chosen.iter().any(|&at| inside[at].binary_search(cell).is_ok());
     loop {
@@ -137,6 +140,7 @@ fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
                 chosen.push(at);
                 next = 0;
             }
+            // Backtrack: undo the last choice and try the region after it.
             None => next = chosen.pop()? + 1,
         }
         if choices > MOST_CHOICES {
@@ -149,8 +153,8 @@ fn irregular(corner: Cell, size: u8, regions: &[Vec<Cell>]) -> Option<Grid> {
     Grid::jigsaw(corner, parts.collect::<Option<_>>()?).ok()
 }
 
-/// The grids that can be put together of boxes which are all of one shape, wherever as many as a grid needs lie beside
-/// and below each other.
+/// Returns the grids that can be assembled from boxes of one shape: one for every corner from which as many boxes as a
+/// grid needs lie side by side and below each other.
 fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec<Cell>>) -> Option<Vec<Grid>> {
     if rows * cols > MAX_CELLS {
         return None;
@@ -162,7 +166,7 @@ fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec
         let right = region.iter().map(|cell| cell.col).max()?;
         let side = |first: i16, last: i16| i64::from(last) - i64::from(first) + 1;
         let (height, width) = (side(row, bottom), side(col, right));
-        // Cells may lie anywhere, and no box is as large as that.
+        // Cells may lie anywhere, but no box is that large.
         let is_box = usize::try_from(height * width).is_ok_and(|area| area == region.len());
         let sides = i16::try_from(height).ok().zip(i16::try_from(width).ok());
         sides.filter(|_| is_box).map(|(height, width)| (Cell::new(row, col), height, width))
@@ -183,11 +187,13 @@ fn several(rows: usize, cols: usize, regions: &[Vec<Cell>], lines: &BTreeSet<Vec
         .filter(whole)
         .map(|origin| Grid::new(origin, u8::try_from(height).ok()?, u8::try_from(width).ok()?).ok())
         .collect::<Option<_>>()?;
+    // Overlapping grids can suggest further ones between them. If the lines confirm some grids, only these count.
     let told = |grid: &Grid| {
         (0..usize::from(grid.size())).all(|at| lines.contains(&grid.row(at)) && lines.contains(&grid.column(at)))
     };
     let sure: Vec<Grid> = grids.iter().filter(|grid| told(grid)).cloned().collect();
     let grids = if sure.is_empty() { grids } else { sure };
+    // A box that belongs to no grid means that this is no such layout.
     let covered = |corner: &Cell| grids.iter().any(|grid| grid.contains(*corner));
     (!grids.is_empty() && corners.iter().all(covered)).then_some(grids)
 }

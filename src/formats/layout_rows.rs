@@ -1,10 +1,10 @@
-//! Boards of several grids as plain rows of symbols, as collections have Samurai sudokus: which of the layouts that
-//! have a name the rows show, where places off the board are `.`, `#` or blanks.
+//! Boards of several grids as plain rows of symbols, as in collections of samurai sudokus, in which places off the
+//! board are `.`, `#` or blanks. Finds the named layout that the rows show.
 //!
-//! Places off the board may have a symbol of their own, which then tells the layout exactly. Where they look like empty
-//! cells, the layout is the smallest that holds all digits and in which none repeats in a house. Rows of a square may
-//! be a single grid as well: they are, unless too few digits occur for a puzzle with one solution (which lacks at most
-//! one digit), and enough for one of the layout.
+//! If places off the board have a symbol of their own, it determines the layout. If they look like empty cells, the
+//! layout is the smallest that covers all digits without a repeat in a house. A square of rows may be a single grid as
+//! well. It is read as one unless it has too few different digits for a puzzle with one solution (which lacks at most
+//! one digit) but enough for one of the layout.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -22,29 +22,29 @@ struct Layout {
     preset: Preset,
     boxes: (u8, u8),
     mirrored: bool,
-    /// Rows and columns from its first cell to its last.
+    /// The rows and columns from its first cell to its last.
     extent: (usize, usize),
 }
 
-/// A digit or a gap that stands where it cannot: its row and column, and what is wrong with it.
+/// The row and column of a misplaced digit or gap, and the error.
 pub(super) type Misplaced = (usize, usize, Problem);
 
-/// A puzzle that was found.
+/// A puzzle read from rows.
 pub(super) struct Read {
     pub puzzle: Puzzle,
-    /// The remarks on how it was read.
+    /// Notes on how the text was interpreted.
     pub losses: Losses,
     /// True if gaps have a symbol of their own.
     exact: bool,
 }
 
-/// The most grids of a chain.
+/// The longest chain of grids.
 const LONGEST_CHAIN: u8 = 6;
 
-/// Digits off the board are a mistake where they are at most one in so many; else the rows show something else.
+/// One misplaced digit in this many is taken for a mistake; with more, the rows show something else.
 const MISTAKES_ARE_RARE: usize = 10;
 
-/// The layouts of all boxes that people use.
+/// The layouts of all boards in common use.
 static LAYOUTS: LazyLock<Vec<Layout>> = LazyLock::new(|| {
     let chains = (3..=LONGEST_CHAIN).map(|grids| Preset::Chain { grids });
     let several = |preset: &Preset| !matches!(preset, Preset::Single | Preset::Chain { .. });
@@ -61,7 +61,7 @@ static LAYOUTS: LazyLock<Vec<Layout>> = LazyLock::new(|| {
     layouts
 });
 
-/// The board with left and right exchanged.
+/// Returns the mirror image of a board, with left and right exchanged.
 fn mirror_image(board: &Board) -> Option<Board> {
     let width = board.extent().1;
     let image = |grid: &Grid| {
@@ -72,7 +72,8 @@ fn mirror_image(board: &Board) -> Option<Board> {
 }
 
 impl Read {
-    /// The less, the better: of lines that show boards of several extents the first is taken.
+    /// Returns the sort key by which the best of several readings of a line with different extents is chosen; smaller
+    /// is better.
     fn rank(&self) -> (bool, bool, bool, usize) {
         let board = self.puzzle.board();
         let digits: Vec<(Cell, Digit)> = self.puzzle.givens().iter().map(|(&cell, &digit)| (cell, digit)).collect();
@@ -81,7 +82,7 @@ impl Read {
 }
 
 impl Layout {
-    /// Its board; None where that is too large, or its own mirror image.
+    /// Returns the board; None if it is too large, or if a mirrored one equals the original.
     fn board(&self) -> Option<Board> {
         let board = self.preset.board(self.boxes.0, self.boxes.1).ok()?;
         if !self.mirrored {
@@ -95,8 +96,8 @@ impl Layout {
     }
 }
 
-/// The most digits of the layouts with as many places as a single grid with so many digits has cells; 0 where there are
-/// none. A line with a larger digit is a single grid.
+/// Returns the number of digits of the largest layout with as many places as a single grid of this size has cells, or 0
+/// if there is none. A line with a larger digit is a single grid.
 pub(super) fn most_digits(size: u8) -> u8 {
     let cells = usize::from(size).pow(2);
     let same = |layout: &&Layout| layout.extent.0 * layout.extent.1 == cells;
@@ -107,10 +108,9 @@ pub(super) fn most_digits(size: u8) -> u8 {
 static LENGTHS: LazyLock<BTreeSet<usize>> =
     LazyLock::new(|| LAYOUTS.iter().map(|layout| layout.extent.0 * layout.extent.1).collect());
 
-/// The board that a line of symbols shows, row after row; None where it is no layout of several grids. A place at fault
-/// is in the row 0.
+/// Reads a line of symbols as the rows of a board; None if it is no layout of several grids. Errors have row 0.
 pub(super) fn read_line(line: &str) -> Option<Result<Read, Misplaced>> {
-    // Symbols are letters of ASCII.
+    // Symbols are ASCII, so bytes are characters.
     if !LENGTHS.contains(&line.len()) {
         return None;
     }
@@ -127,12 +127,12 @@ pub(super) fn read_line(line: &str) -> Option<Result<Read, Misplaced>> {
     read.into_iter().next()
 }
 
-/// Returns whether a line shows a board of several grids, and so is no comment though it begins with `#`.
+/// Returns whether a line shows a board of several grids, and so is no comment although it begins with `#`.
 pub(super) fn is_line(line: &str) -> bool {
     read_line(line).is_some_and(|read| read.is_ok())
 }
 
-/// The board that rows of symbols show, all of one length; None where they are no layout of several grids.
+/// Reads rows of symbols of equal length as a board; None if they are no layout of several grids.
 pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
     let extent = (rows.len(), rows.first()?.len());
     if !LAYOUTS.iter().any(|layout| layout.extent == extent) || rows.iter().any(|row| row.len() != extent.1) {
@@ -161,21 +161,21 @@ pub(super) fn read(rows: &[Vec<char>]) -> Option<Result<Read, Misplaced>> {
     }
 }
 
-/// Returns whether a symbol stands for places off the board alone.
+/// Returns whether a symbol can only be a place off the board.
 fn is_gap(symbol: char) -> bool {
     matches!(symbol, '#' | ' ')
 }
 
-/// A layout whose digits the symbols may be, with them, and how many of them lie off its board.
+/// A candidate layout with the digits of the symbols, and the number of those digits off its board.
 type Likely<'a> = (&'a (Preset, Board), Vec<(Cell, Digit)>, usize);
 
-/// Rows of symbols, all of one length.
+/// Rows of symbols of equal length.
 struct Text<'a> {
     rows: &'a [Vec<char>],
 }
 
 impl Text<'_> {
-    /// The symbols with their places, as cells.
+    /// Returns the symbols with their positions, as cells.
     fn places(&self) -> impl Iterator<Item = (Cell, char)> {
         let row = |(row, symbols): (usize, &Vec<char>)| {
             let symbols: Vec<char> = symbols.clone();
@@ -184,14 +184,14 @@ impl Text<'_> {
         self.rows.iter().enumerate().flat_map(row)
     }
 
-    /// Returns whether some symbol stands exactly where there is no cell.
+    /// Returns whether some symbol occurs exactly where there is no cell.
     fn marks_gaps_of(&self, board: &Board) -> bool {
         let gap = self.places().find(|(cell, _)| !board.contains(*cell)).map(|(_, symbol)| symbol);
         let gap = gap.filter(|symbol| is_gap(*symbol) || is_blank(*symbol));
         gap.is_some_and(|gap| self.places().all(|(cell, symbol)| (symbol == gap) != board.contains(cell)))
     }
 
-    /// Digits where there is no cell, and gaps where there is one.
+    /// Returns the digits where there is no cell, and the gaps where there is one.
     fn misplaced_gaps<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = Misplaced> + 'a {
         self.places().filter_map(|(cell, symbol)| {
             let problem = match (board.contains(cell), is_gap(symbol)) {
@@ -204,7 +204,7 @@ impl Text<'_> {
         })
     }
 
-    /// The digits in a set of symbols; None where something else stands there, or a digit that the board has not.
+    /// Reads the digits in a symbol set; None if there is any other symbol or a digit beyond the size.
     fn digits(&self, set: SymbolSet, size: u8) -> Option<Vec<(Cell, Digit)>> {
         let mut digits = Vec::new();
         for (cell, symbol) in self.places() {
@@ -217,13 +217,13 @@ impl Text<'_> {
         Some(digits)
     }
 
-    /// The set of the symbols of a board, without those in its gaps.
+    /// Returns the symbol set of the symbols on the board, ignoring those in gaps.
     fn set(&self, board: &Board) -> SymbolSet {
         let on_board = self.places().filter(|(cell, _)| board.contains(*cell));
         SymbolSet::of(on_board.map(|(_, symbol)| symbol), board.size())
     }
 
-    /// The puzzle on a board whose gaps are told; None where a symbol is no digit of it.
+    /// Builds the puzzle on a board whose gaps are known; None if a symbol is no digit of it.
     fn puzzle(&self, preset: Preset, board: Board, exact: bool) -> Option<Result<Read, Misplaced>> {
         let set = self.set(&board);
         let digits = self.digits(set, board.size())?;
@@ -235,7 +235,7 @@ impl Text<'_> {
         Some(puzzle.map(|puzzle| Read { puzzle, losses, exact }))
     }
 
-    /// The layout where gaps look like empty cells; None where there is none, or a single grid suits better.
+    /// Chooses the layout if gaps look like empty cells; None if none fits, or a single grid fits better.
     fn among(&self, boards: &[(Preset, Board)]) -> Option<Result<Read, Misplaced>> {
         let single = size_of_line(self.rows.len() * self.rows[0].len()).and_then(|size| {
             let (rows, cols) = customary_box(size)?;
@@ -251,12 +251,14 @@ impl Text<'_> {
                 likely.push((layout, digits, off));
             }
         }
+        // Among layouts that cover all digits, those without repeats come first, then smaller ones.
         let whole = likely.iter().filter(|(.., off)| *off == 0);
         let best = whole.min_by_key(|((_, board), digits, _)| (repeats(board, digits), board.cells().len()));
         if let Some(((preset, board), digits, _)) = best {
             let single_suits = single.is_some_and(|single| !repeats(&single, digits) && repeats(board, digits));
             return if single_suits { None } else { self.puzzle(*preset, board.clone(), false) };
         }
+        // No layout covers all digits. If only a few are off the nearest one, they are reported as mistakes.
         let nearest = likely.iter().min_by_key(|((_, board), _, off)| (*off, board.cells().len()))?;
         let ((_, board), digits, off) = nearest;
         if off * MISTAKES_ARE_RARE > digits.len() {
@@ -268,7 +270,7 @@ impl Text<'_> {
     }
 }
 
-/// Returns whether some digit repeats in a row, column or box.
+/// Returns whether a digit repeats in a row, column or box.
 fn repeats(board: &Board, digits: &[(Cell, Digit)]) -> bool {
     let givens: Givens = digits.iter().copied().collect();
     board.houses().iter().any(|house| {

@@ -1,5 +1,5 @@
-//! Layouts that an author keeps: each a puzzle file without givens and rules, whose title is the layout's name, in a
-//! folder of their own.
+//! Custom layouts, saved in a folder of their own. Each is a puzzle file without givens and rules whose title is the
+//! name.
 
 use std::fmt;
 use std::fs;
@@ -11,26 +11,26 @@ use crate::disk;
 use crate::puzzle::{Edit, EditError, Puzzle};
 use crate::words::{Message, system_reason};
 
-/// Where the author's layouts are kept; nowhere by default.
+/// The folder of the setter's custom layouts; the default has none and saves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layouts {
     folder: Option<PathBuf>,
 }
 
-/// A layout that was kept.
+/// A saved layout.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedLayout {
-    /// As the author named it.
+    /// The name given by the setter.
     pub name: String,
-    /// Its grids.
+    /// The board with its grids.
     pub board: Board,
     path: PathBuf,
 }
 
-/// Why a layout cannot be kept or deleted.
+/// An error on saving or deleting a layout.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
-    /// The system has no folder for settings.
+    /// The system has no settings folder.
     NoFolder,
     /// The name is empty.
     NoName,
@@ -38,17 +38,17 @@ pub enum LayoutError {
     Disk {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         problem: std::io::Error,
     },
-    /// The layout cannot be written.
+    /// The name cannot be a puzzle title.
     Name(#[from] EditError),
     /// The file cannot be written.
     Save(#[from] SaveError),
 }
 
 impl LayoutError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message.
     pub fn message(&self) -> Message {
         match self {
             LayoutError::NoFolder => Message::new("layout-no-folder"),
@@ -69,17 +69,17 @@ impl fmt::Display for LayoutError {
 }
 
 impl Layouts {
-    /// The layouts in this folder, which need not be there yet.
+    /// Uses this folder, which need not exist yet.
     pub fn in_folder(folder: PathBuf) -> Layouts {
         Layouts { folder: Some(folder) }
     }
 
-    /// The layouts in the user's folder for settings, if the system names one.
+    /// Uses the user's settings folder, if the system has one.
     pub fn of_user() -> Layouts {
         Layouts { folder: settings_folder().map(|folder| folder.join("gridwright").join("layouts")) }
     }
 
-    /// All layouts by name. Files that are no puzzles are passed over.
+    /// Returns all layouts sorted by name, skipping files that are no puzzles.
     pub fn list(&self) -> Vec<SavedLayout> {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         let paths = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
@@ -88,10 +88,10 @@ impl Layouts {
         layouts
     }
 
-    /// Keeps a layout under a name; one that has the name already is replaced.
+    /// Saves a layout under a name, replacing one with the same name.
     ///
     /// # Errors
-    /// When there is no folder, no name, or the file cannot be written.
+    /// Returns an error if there is no folder or no name, or the file cannot be written.
     pub fn save(&self, name: &str, board: &Board) -> Result<(), LayoutError> {
         let folder = self.folder.as_ref().ok_or(LayoutError::NoFolder)?;
         let name = name.trim();
@@ -110,7 +110,7 @@ impl Layouts {
     /// Deletes a layout.
     ///
     /// # Errors
-    /// When its file cannot be deleted.
+    /// Returns an error if the file cannot be deleted.
     pub fn delete(&self, layout: &SavedLayout) -> Result<(), LayoutError> {
         disk::remove(&layout.path).map_err(|problem| LayoutError::Disk { path: layout.path.clone(), problem })
     }
@@ -120,14 +120,15 @@ fn read_layout(path: &Path) -> Option<SavedLayout> {
     if path.extension()? != "ron" {
         return None;
     }
-    // A pipe would be waited for, and there is no need to read what is too large.
+    // Reading a pipe would block, and files that are too large need not be read.
     let puzzle = path.is_file().then(|| read_first(path))?.ok()?.puzzle;
     let stem = || path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let title = Some(puzzle.title().trim().to_owned()).filter(|title| !title.is_empty());
     Some(SavedLayout { name: title.or_else(stem)?, board: puzzle.board().clone(), path: path.to_owned() })
 }
 
-/// A file made of the letters and figures of a name that is not there yet; `usual` is its stem where there are none.
+/// Returns a path that does not exist yet, made of the letters and digits of a name; `usual` is the stem if there are
+/// none.
 pub(super) fn free_path(folder: &Path, name: &str, usual: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
     let words: String = name.chars().map(plain).take(60).collect();
@@ -138,7 +139,7 @@ pub(super) fn free_path(folder: &Path, name: &str, usual: &str) -> PathBuf {
     paths.find(|path| !path.exists()).unwrap_or_else(|| folder.join(format!("{usual}.ron")))
 }
 
-/// The user's folder for settings, by the custom of the system.
+/// Returns the user's settings folder, by the convention of the system.
 pub(crate) fn settings_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     if cfg!(windows) {

@@ -1,5 +1,5 @@
-//! How large, how many and how deep things in files may be: far beyond those of people, and little enough that any file
-//! ends soon in a puzzle or an error. `docs/limits.md` is made of this list.
+//! Limits on the size, number and nesting of the elements of files. They are far beyond real puzzles, yet small enough
+//! that reading any file soon ends in a puzzle or an error. `docs/limits.md` is generated from this list.
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, MOST_RULES};
@@ -7,51 +7,53 @@ use crate::sheet::text::{MOST_FONT_BYTES, MOST_FONTS};
 use crate::sheet::{MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_PIXELS_TOGETHER};
 use crate::variant::{expression, formula};
 
-/// The most bytes of a file of many puzzles that is held as a whole. Lines of text and tables, which are read line by
+/// The largest file of many puzzles that is read as a whole, in bytes. Lines of text and tables, which are read line by
 /// line, have no limit.
 pub(super) const COLLECTION_BYTES: u64 = 64 << 20;
 
-/// The most bytes of one puzzle, and of a line; the largest possible board with a thousand rules needs a tenth of it.
+/// The largest text of one puzzle, and the longest line, in bytes. The largest board with a thousand rules needs a
+/// tenth of it.
 pub(super) const PUZZLE_BYTES: u64 = 4 << 20;
 
-/// The most bytes of a JSON text, and of what a link unpacks to. Every value takes memory many times its length, so
-/// that this is less than what is read of other formats; the puzzles of people have a tenth of it.
+/// The longest JSON text, and the longest unpacked link. Parsed JSON takes many times the memory of its text, so this
+/// is less than for other formats; real puzzles have a tenth of it.
 pub(super) const JSON_BYTES: usize = 1_500_000;
 
-/// The most elements of a puzzle: far more than there are on the fullest boards of people.
+/// The most elements of a puzzle: far more than the fullest real boards have.
 pub(super) const ELEMENTS: usize = 10_000;
 
-/// The most cells of all lines of a drawing together, which may be told by their ends alone.
+/// The most cells in all lines of a drawing together. Lines may be given by their ends alone.
 pub(super) const CELLS_OF_LINES: usize = 200_000;
 
 /// The most tags of an XML file.
 pub(super) const TAGS: usize = 200_000;
 
-/// The most puzzles of a format whose puzzles are made all at once.
+/// The most puzzles of a format that builds them all at once.
 pub(super) const PUZZLES_AT_ONCE: usize = 10_000;
 
-/// How deep brackets may stand in each other in a file of the program's own: twice as deep as in any that is written.
+/// The deepest nesting of brackets in a file of the native format: twice that of any file written.
 pub(super) const DEPTH: usize = 16;
 
-/// How deep values may stand in each other in the short form of SudokuPad.
+/// The deepest nesting of values in SudokuPad's short form.
 pub(super) const SHORT_FORM_DEPTH: usize = 32;
 
-/// How deep values may stand in each other in JSON, by the crate that reads it.
+/// The deepest nesting of JSON values, a limit of the crate that reads it.
 const JSON_DEPTH: usize = 128;
 
-/// After so many bad lines in a row a collection is given up, and so many of one input are told in words.
+/// The number of consecutive bad lines after which reading a collection stops, and of bad lines reported in full for
+/// one input.
 pub const MOST_BAD_LINES: usize = 20;
 
-/// The most puzzles of a booklet, and of a file that is read for one: more than any binding holds.
+/// The most puzzles of a booklet, and of a file read for one: more than any binding holds.
 pub const MOST_PUZZLES: usize = 10_000;
 
-/// The most millimetres that are printed beyond the edges of a page.
+/// The widest bleed, in millimetres.
 pub(super) const BLEED_MM: f32 = 20.0;
 
-/// The most millimetres of a gutter.
+/// The widest gutter, in millimetres.
 pub(super) const GUTTER_MM: f32 = 40.0;
 
-/// What is limited, how, and what is said then; for the documentation.
+/// Returns the limits with their values, for the documentation.
 pub fn limits() -> Vec<(&'static str, String)> {
     let mib = |bytes: u64| format!("{} MiB", bytes >> 20);
     let deep = |levels: usize| format!("{levels} deep");

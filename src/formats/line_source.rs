@@ -1,4 +1,4 @@
-//! The lines of a text or a stream one after another, each only when it is asked for: no more is held than one of them.
+//! The lines of a text or a stream, read on demand and held one at a time.
 
 use std::io::{self, BufRead};
 use std::sync::Arc;
@@ -11,42 +11,42 @@ use super::{Problem, ReadError};
 /// A text or stream that is read line by line.
 pub(super) type LineStream = Box<dyn BufRead + Send>;
 
-/// A line without its end.
+/// A line without its line end.
 pub(super) struct Line {
-    /// From 1.
+    /// The line number, from 1.
     pub number: usize,
     pub text: String,
 }
 
-/// How much of a stream is read at once.
+/// The number of bytes read from a stream at once.
 const PART_BYTES: usize = 1 << 17;
 
-/// What is left of a text or a stream.
+/// A reader of lines.
 pub(super) struct LineSource {
     file: Arc<str>,
     stream: LineStream,
-    /// What was read of the stream; from `start` on it belongs to no line that was handed out.
+    /// The bytes read but not consumed, which begin at `start`.
     buffer: Vec<u8>,
     start: usize,
-    /// The last line that was read.
+    /// The number of the last line read.
     number: usize,
-    /// A line that was looked at, but not taken.
+    /// A peeked line.
     waiting: Option<Result<Line, ReadError>>,
     ended: bool,
 }
 
 impl LineSource {
-    /// `file` is used in messages.
+    /// Creates a reader. `file` is used in messages.
     pub(super) fn new(file: &str, stream: LineStream) -> LineSource {
         LineSource { file: file.into(), stream, buffer: Vec::new(), start: 0, number: 0, waiting: None, ended: false }
     }
 
-    /// The file, as messages name it.
+    /// Returns the name of the file in messages.
     pub(super) fn file(&self) -> &Arc<str> {
         &self.file
     }
 
-    /// The next line, without taking it: the end of the text and a line that cannot be read are None.
+    /// Returns the next line without consuming it; None at the end of the text or if the line cannot be read.
     pub(super) fn peek(&mut self) -> Option<&str> {
         if self.waiting.is_none() {
             self.waiting = self.read();
@@ -54,7 +54,7 @@ impl LineSource {
         self.waiting.as_ref()?.as_ref().ok().map(|line| line.text.as_str())
     }
 
-    /// The next line without its end, where it was read already and nobody has looked at it; it is not taken.
+    /// Returns the next line without its line end and without consuming it, if it is buffered and was not peeked.
     pub(super) fn ahead(&self) -> Option<&[u8]> {
         if self.waiting.is_some() {
             return None;
@@ -63,19 +63,19 @@ impl LineSource {
         memchr(b'\n', rest).map(|end| &rest[..end])
     }
 
-    /// Takes the line that is ahead, of so many bytes: its number.
+    /// Consumes the line of this many bytes that `ahead` returned, and returns its number.
     pub(super) fn pass_ahead(&mut self, bytes: usize) -> usize {
         self.start += bytes + 1;
         self.number += 1;
         self.number
     }
 
-    /// Whether the next line is there without waiting for the stream.
+    /// Returns whether the next line is available without blocking on the stream.
     pub(super) fn is_ready(&self) -> bool {
         self.waiting.is_some() || self.buffer[self.start..].contains(&b'\n')
     }
 
-    /// Reads a further part of the stream; false at its end.
+    /// Reads more of the stream; returns false at its end.
     fn read_on(&mut self) -> io::Result<bool> {
         self.buffer.drain(..self.start);
         self.start = 0;
@@ -92,7 +92,7 @@ impl LineSource {
     }
 
     fn read(&mut self) -> Option<Result<Line, ReadError>> {
-        // How much of the line is known to have no end, and whether it is longer than any puzzle.
+        // The length of the prefix known to contain no line end, and whether the line exceeds the limit.
         let (mut looked, mut too_long) = (0, false);
         loop {
             let rest = &self.buffer[self.start..];
@@ -102,7 +102,7 @@ impl LineSource {
             }
             looked = rest.len();
             if looked as u64 > PUZZLE_BYTES {
-                // What is left of it is no line of its own.
+                // The rest of an overlong line is skipped rather than read as a line of its own.
                 (too_long, self.start, looked) = (true, self.buffer.len(), 0);
             }
             match if self.ended { Ok(false) } else { self.read_on() } {
@@ -120,7 +120,7 @@ impl LineSource {
         }
     }
 
-    /// The next bytes as a line, and its end behind it.
+    /// Consumes this many bytes as a line, and `end` bytes of line end after it.
     fn take(&mut self, bytes: usize, end: usize, too_long: bool) -> Result<Line, ReadError> {
         self.number += 1;
         let (number, file) = (self.number, &*self.file);

@@ -1,6 +1,6 @@
-//! The puzzles of lines of text one after another, each made when it is asked for: a collection may have any length.
+//! An iterator over the puzzles of lines of text. Each is built on demand, since a collection may have any length.
 //!
-//! A bad line is an error of its own, and the lines after it are still read.
+//! An invalid line yields an error of its own, and the lines after it are still read.
 
 use std::collections::BTreeMap;
 
@@ -23,24 +23,24 @@ pub(super) struct Lines {
     source: LineSource,
     boards: BTreeMap<u8, Square>,
     warned: bool,
-    /// Whether any line held something, good or bad.
+    /// True once any line held something, valid or not.
     any: bool,
     codec_of_line: CodecOfLine,
-    /// Readings that were told: each is, for the first such line.
+    /// Interpretations already reported: each is reported only for the first line it applies to.
     told: Vec<Fate>,
 }
 
-/// A single grid that a line was read as.
+/// The board of lines that hold a single grid.
 struct Square {
     board: Board,
-    /// The most digits of a board of several grids that has as many places; 0 where there is none.
+    /// The most digits of a board of several grids with as many places; 0 if there is none.
     several: u8,
 }
 
-/// As many symbols as a set of their places has bits.
+/// The number of symbols that fit in a bitmask of positions.
 const SYMBOLS_AT_ONCE: usize = 64;
 
-/// For each byte the value of the digit that it is the symbol of, and more than any digit for all others.
+/// The digit value of each byte; larger than any digit for bytes that are no symbol of a digit.
 const VALUES: [u8; 256] = {
     let (mut values, mut byte) = ([u8::MAX; 256], 0);
     while byte < values.len() {
@@ -52,20 +52,20 @@ const VALUES: [u8; 256] = {
     values
 };
 
-/// Which of up to 64 symbols of ASCII are more than `0`, as `.` is not: a bit each.
+/// Returns a bitmask of the symbols above `0`, which `.` is not, for up to 64 ASCII symbols.
 fn no_gaps(symbols: &[u8]) -> u64 {
     symbols.chunks(8).enumerate().fold(0, |all, (place, eight)| {
         let mut bytes = [0; 8];
         bytes[..eight.len()].copy_from_slice(eight);
-        // What is 0x31 or more gets the highest bit of its byte, and none gets beyond it. The product brings these bits
-        // together in the last byte, that of the first symbol lowest.
+        // Adding 0x4f sets the highest bit of each byte that is 0x31 or more, without a carry as ASCII is below 0x80.
+        // The product then gathers these bits in the last byte, with that of the first symbol lowest.
         let highest = (u64::from_le_bytes(bytes) + 0x4f4f_4f4f_4f4f_4f4f) & 0x8080_8080_8080_8080;
         let together = (highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         all | together << (8 * place)
     })
 }
 
-/// Returns whether a line is the first of a puzzle, and not blank or a comment.
+/// Returns whether a line begins a puzzle, and is not blank or a comment.
 fn holds_something(line: &str) -> bool {
     let line = line.trim_start();
     !line.is_empty() && (!line.starts_with('#') || layout_rows::is_line(line.trim_end()))
@@ -77,17 +77,17 @@ impl Lines {
         Lines { source, boards, warned: false, any: false, codec_of_line, told: Vec::new() }
     }
 
-    /// The next line that holds something.
+    /// Returns the next line that holds something.
     fn next_line(&mut self) -> Option<Result<Line, ReadError>> {
         self.source.find(|line| line.as_ref().map_or(true, |line| holds_something(&line.text)))
     }
 
-    /// Whether the next line is there without waiting for the stream.
+    /// Returns whether the next line is available without blocking on the stream.
     pub(super) fn is_ready(&self) -> bool {
         self.source.is_ready()
     }
 
-    /// Passes over the next puzzle, good or bad, without making it; whether there was one.
+    /// Skips the next puzzle, valid or not, without building it, and returns whether there was one.
     pub(super) fn pass_over(&mut self) -> bool {
         match self.next_line() {
             None => false,
@@ -101,7 +101,7 @@ impl Lines {
         }
     }
 
-    /// The lines of a block after its first; they are passed over, good or bad.
+    /// Consumes and returns the lines of a block after its first, leaving out those that cannot be read.
     fn rest_of_block(&mut self) -> Vec<String> {
         let (mut lines, mut bytes) = (Vec::new(), 0);
         while let Some(next) = self.source.peek() {
@@ -114,7 +114,7 @@ impl Lines {
         lines
     }
 
-    /// The puzzle of a block whose first line is this one.
+    /// Parses the block that begins with this line.
     fn parse_block(&mut self, first: &Line) -> Result<Loaded, ReadError> {
         let (line, rest) = (first.number, self.rest_of_block());
         let lines: Vec<&str> =
@@ -131,12 +131,12 @@ impl Lines {
         Ok(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
-    /// The puzzle of the next line, if that is nothing but digits and gaps, on a board that was met before, as nearly
-    /// all are; None where there is more to look at.
+    /// Fast path for a line of nothing but digits and gaps, on a board that was met before, as nearly all lines are.
+    /// Returns None if the line needs the full parser.
     fn next_plain(&mut self) -> Option<Loaded> {
         let line = self.source.ahead()?;
-        // No other format has a line like these (`Format::of_line`): those of Solo begin with a digit, too, but have a
-        // colon, which is none.
+        // No other format has a line like this (`Format::of_line`): those of Solo also begin with a digit, but contain
+        // a colon, which is rejected here.
         if !matches!(line.first()?, b'.' | b'0'..=b'9') {
             return None;
         }
@@ -145,19 +145,19 @@ impl Lines {
         Some(Loaded { puzzle, source, format: Format::Lines, several: true, warnings: Vec::new() })
     }
 
-    /// As `next_plain`, for a line that begins with anything.
+    /// As `next_plain`, for a line that may begin with any byte.
     fn plain(&self, line: &[u8]) -> Option<Puzzle> {
         let Square { board, several } = self.boards.get(&size_of_line(line.len())?)?;
-        // Where the givens are cannot be foretold: they are looked for without a branch for each symbol.
+        // The positions of the givens are unpredictable, so the loops avoid a branch per symbol.
         let is_known = |symbol: u8| matches!(symbol, b'.' | b'0') | (b'1'..=0x7f).contains(&symbol);
         if !line.iter().fold(true, |all, &symbol| all & is_known(symbol)) {
             return None;
         }
-        // Beside points a zero may be a digit.
+        // If both occur, a zero may be a digit.
         if line.contains(&b'0') && line.contains(&b'.') {
             return None;
         }
-        // In most puzzles fewer cells are given.
+        // Most puzzles have fewer givens.
         let (mut givens, mut most) = (Vec::with_capacity(line.len() / 3), 0);
         for (cells, symbols) in board.cells().chunks(SYMBOLS_AT_ONCE).zip(line.chunks(SYMBOLS_AT_ONCE)) {
             let mut places = no_gaps(symbols);
@@ -169,13 +169,14 @@ impl Lines {
                 givens.push((cells[at], Digit::new(value)?));
             }
         }
-        // As many zeros as a full grid has of each digit may be digits, and few different digits be of several grids.
+        // A full grid has each digit n times, so n zeros may be digits. If all digits are small, the line may be
+        // several grids.
         let gaps = line.len() - givens.len();
         let may_be_full = gaps == usize::from(board.size()) && !line.contains(&b'.');
         if most > board.size() || (1..=*several).contains(&most) || may_be_full {
             return None;
         }
-        // The cells of a board are in their order.
+        // The cells of a board are sorted.
         let givens = Givens::from_sorted_store_unchecked(givens);
         Some(Puzzle::of_sound_givens(board.clone(), givens))
     }
@@ -243,7 +244,8 @@ impl Lines {
         Ok(self.loaded(puzzle, number, losses, rest))
     }
 
-    /// A puzzle with what is told of it: of the texts behind puzzles only the first, and each reading once.
+    /// Attaches the warnings to a puzzle. Trailing text is reported only for the first line that has some, and each
+    /// interpretation only once.
     fn loaded(&mut self, puzzle: Puzzle, line: usize, losses: Losses, rest: &str) -> Loaded {
         let file = self.source.file().clone();
         let rest = rest.trim_start();
@@ -265,17 +267,18 @@ impl Lines {
     }
 }
 
-/// The board of several grids that a line shows, and what follows it; a `#` in it is a place off the board.
+/// Reads the board of several grids that a line shows and returns it with the rest of the line; a `#` in the board is a
+/// place off it.
 fn several_grids(line: &str) -> Option<Result<(Read, &str), Misplaced>> {
     let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|');
     let (symbols, rest) = line.split_at(line.find(ends).unwrap_or(line.len()));
     let read = layout_rows::read_line(symbols)?.map(|read| (read, rest));
-    // What comes behind a puzzle and a `#` is a comment.
+    // A `#` right after the symbols of a single grid begins a comment.
     let commented = || symbols.split_once('#').is_some_and(|(front, _)| size_of_line(front.chars().count()).is_some());
     if read.is_err() && commented() { None } else { Some(read) }
 }
 
-/// The symbols of a line that is a list of numbers, whose first one ends there.
+/// Returns the symbols of a line that is a list of numbers; `end` is the end of the first number.
 fn number_list(line: &str, end: usize) -> Option<String> {
     const LONGEST_NUMBER: usize = 4;
     let sizes = (2..=MAX_DIGIT).filter(|&size| customary_box(size).is_some());
@@ -285,7 +288,7 @@ fn number_list(line: &str, end: usize) -> Option<String> {
         .map(|list| list.iter().collect())
 }
 
-/// How many characters stand before what a line holds.
+/// Returns the number of leading whitespace characters.
 fn indent(line: &str) -> usize {
     line.chars().take_while(|symbol| symbol.is_whitespace()).count()
 }
@@ -327,7 +330,7 @@ mod tests {
         let mut good = 0;
         for round in 0..2000 {
             let size = [4, 9, 16, 25][round % 4];
-            // In some lines with a digit too many for the board.
+            // Some lines have a digit too large for the board.
             let most = size + u8::from(round % 7 == 0);
             let digits: Vec<char> = (1..=most).filter_map(Digit::new).map(Digit::symbol).collect();
             let mut symbols: Vec<char> = Vec::new();
@@ -340,7 +343,7 @@ mod tests {
                 symbols[at] = ['-', '/', '!', '\u{1}', 'é', '~', '\u{7f}'][random.below(7)];
             }
             let line: String = symbols.into_iter().collect();
-            // The first line makes the board known; for the comment after it the last one is not plain.
+            // The first line registers the board; the comment keeps the last line off the fast path.
             let text = format!("{}\n{line}\n{line} # once more\n", ".".repeat(usize::from(size).pow(2)));
             let lines = Lines::new("", Box::new(Cursor::new(text)), |_| None);
             let read: Vec<Result<Puzzle, String>> =

@@ -1,27 +1,27 @@
-//! Links of other programs: which program one belongs to, and what is packed in it.
+//! Recognises the links of other programs and extracts their content.
 
-/// What a link holds, as it stands in it.
+/// The content of a link, still encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Link<'a> {
-    /// A puzzle of f-puzzles, packed.
+    /// A packed f-puzzles puzzle.
     FPuzzles(&'a str),
-    /// A puzzle of SudokuPad, packed.
+    /// A packed SudokuPad puzzle.
     SudokuPad(&'a str),
-    /// A classic sudoku of SudokuPad in its compact form, plain or packed.
+    /// A classic sudoku in SudokuPad's compact form, plain or packed.
     Compact(&'a str),
-    /// A sudoku of puzz.link: columns, rows and cells.
+    /// A puzz.link sudoku: columns, rows and cells.
     Pzpr(&'a str),
-    /// A puzzle of SudokuMaker, packed.
+    /// A packed SudokuMaker puzzle.
     SudokuMaker(&'a str),
-    /// A puzzle of Penpa+, packed.
+    /// A packed Penpa+ puzzle.
     Penpa(&'a str),
-    /// What the Interactive Sudoku Solver is asked, in its own strings.
+    /// A string of the Interactive Sudoku Solver.
     Iss(&'a str),
-    /// The number of a puzzle that only a server knows.
+    /// The ID of a puzzle that only a server can resolve.
     Remote,
 }
 
-/// The link that a text is.
+/// Parses a text as a link or a packed puzzle.
 pub(super) fn parse(text: &str) -> Option<Link<'_>> {
     let text = text.trim();
     match text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")) {
@@ -30,7 +30,7 @@ pub(super) fn parse(text: &str) -> Option<Link<'_>> {
     }
 }
 
-/// A link that begins with its host.
+/// Parses a link after its scheme.
 fn address(rest: &str) -> Option<Link<'_>> {
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
     let (host, path) = rest.split_at(end);
@@ -58,14 +58,14 @@ fn address(rest: &str) -> Option<Link<'_>> {
     body.filter(|_| path.starts_with("/p")).map(Link::Pzpr)
 }
 
-/// What stands behind `name=` in a link, up to the next parameter.
+/// Returns the value of a parameter, up to the next parameter.
 fn parameter<'a>(path: &'a str, name: &str) -> Option<&'a str> {
     let starts = |at: usize| path[..at].ends_with(['?', '&', '#']) && path[at + name.len()..].starts_with('=');
     let (at, _) = path.match_indices(name).find(|(at, _)| starts(*at))?;
     path[at + name.len() + 1..].split(['&', '#']).next()
 }
 
-/// A packed puzzle with the letters in front that name its format, or without where it tells by itself.
+/// Parses a packed puzzle whose format is known from its prefix, or from the data if it has none.
 fn payload(text: &str) -> Option<Link<'_>> {
     const LEAST: usize = 8;
     let packed = |text: &str| {
@@ -86,16 +86,16 @@ fn payload(text: &str) -> Option<Link<'_>> {
     if let Some(rest) = text.strip_prefix("scf").filter(compact) {
         return Some(Link::Compact(rest));
     }
-    // How every packed text begins that is an object of JSON.
+    // Every packed JSON object begins with these letters.
     (text.starts_with("N4Ig") && packed(text)).then_some(Link::FPuzzles(text))
 }
 
-/// The symbols of a packed text that went through a link: escapes are undone, and blanks are the `+` that they were.
+/// Restores a packed text that was part of a link: escapes are decoded, and blanks become the `+` that they were.
 pub(super) fn unescaped(text: &str) -> String {
     decoded(text.trim()).replace(' ', "+")
 }
 
-/// A text whose escapes, `%20` and the like, are undone.
+/// Decodes escapes such as `%20`.
 pub(super) fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -108,7 +108,7 @@ pub(super) fn decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A packed text as a part of a link.
+/// Escapes a packed text for use in a link.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('%', "%25").replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
 }

@@ -1,4 +1,4 @@
-//! Puzzles on their way: what was read, with where it stood, and what is to be written.
+//! Puzzles with their context: those read, with their source, and those to be written.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,12 +9,12 @@ use super::warning::Warning;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 
-/// Where a puzzle stands, written `lines.txt:7`.
+/// The source of a puzzle, displayed as `lines.txt:7`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// As the user named it; `-` is standard input.
+    /// The file as the user named it; `-` is standard input.
     pub file: Arc<str>,
-    /// From 1.
+    /// The line, from 1.
     pub line: usize,
 }
 
@@ -29,32 +29,32 @@ impl fmt::Display for Source {
 pub struct Loaded {
     /// The puzzle, well formed.
     pub puzzle: Puzzle,
-    /// Where it stood.
+    /// The position in the input.
     pub source: Source,
-    /// How it was written.
+    /// The format in which it was written.
     pub format: Format,
-    /// Whether the file holds puzzles by their lines, and may hold others.
+    /// True if the file is a collection, which may contain other puzzles.
     pub several: bool,
-    /// What was left out.
+    /// Warnings about what was left out.
     pub warnings: Vec<Warning>,
 }
 
 impl Loaded {
-    /// Returns the losses of reading that may change the puzzle's solutions: all that is found out about it holds
-    /// for the rest alone.
+    /// Returns the losses that may change the puzzle's solutions. If there are any, all results hold only for the
+    /// puzzle without them.
     pub fn left_out(&self) -> impl Iterator<Item = &Loss> {
         self.warnings.iter().filter_map(Warning::changes_solutions)
     }
 }
 
-/// A puzzle that is to be written, with what formats may tell beside it.
+/// A puzzle to be written, with data that some formats include.
 #[derive(Clone, Copy, Debug)]
 pub struct Outgoing<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// Its solution, for formats that tell solvers when they are done.
+    /// The solution, for formats with which solvers can check theirs.
     pub solution: Option<&'a Filling>,
-    /// Whether the rules are told in words too, by formats that need not.
+    /// True if the rules text is to be written as well, by formats in which it is optional.
     pub rules_text: bool,
 }
 

@@ -1,5 +1,5 @@
-//! What is lost on the way from one format to another: which sort of element, how many of them, and what became of
-//! them. Readers and writers of other programs' formats count their losses here, so that none passes in silence.
+//! Losses on converting between formats: the kind of element, the count, and what became of the elements. Readers and
+//! writers of other programs' formats report every loss here.
 
 use std::fmt;
 
@@ -9,38 +9,38 @@ use crate::puzzle::PlacedRule;
 use crate::variant::Kind;
 use crate::words::Message;
 
-/// A sort of element that a puzzle or a file of another program has.
+/// A kind of element of a puzzle or of another program's file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Element {
     /// The title.
     Title,
-    /// Who made it.
+    /// The author.
     Author,
-    /// How hard the author says it is.
+    /// The difficulty set by the setter.
     Stars,
-    /// The rules in the author's own words.
+    /// The setter's own rules text.
     RulesText,
-    /// The solution that is told with the puzzle.
+    /// The solution included with the puzzle.
     Solution,
-    /// How the digits are written.
+    /// The symbols that stand for the digits.
     Symbols,
-    /// Where the board lies on the lattice.
+    /// The position of the board on the lattice.
     Origin,
     /// The boxes of the board.
     Boxes,
-    /// Regions that have not as many cells as there are digits.
+    /// Regions with more or fewer cells than there are digits.
     UnevenRegions,
-    /// Where the grids lie and what boxes they have.
+    /// The positions of the grids and their boxes.
     Layout,
-    /// Printed digits.
+    /// The givens.
     Givens,
-    /// Colours of the author's choice.
+    /// Custom colours.
     Colours,
-    /// Rules that are switched off.
+    /// Disabled rules.
     SwitchedOff,
     /// Rules of a kind.
     Rules(Kind),
-    /// Digits that a solver has entered.
+    /// Digits entered by a solver.
     Entered,
     /// A solver's marks in cells.
     PencilMarks,
@@ -48,28 +48,28 @@ pub enum Element {
     Candidates,
     /// Cells with the symbol 0, which may be a digit or an empty cell.
     Zeros,
-    /// A solver's colours of cells.
+    /// A solver's cell colours.
     Highlights,
-    /// What solvers told the author.
+    /// Solvers' remarks for the setter.
     Remarks,
     /// Cells from which fog is lifted.
     FogLights,
-    /// Turned texts and shapes.
+    /// Rotated texts and shapes.
     Angles,
     /// Sizes of shapes.
     Sizes,
     /// Texts of marks.
     Texts,
-    /// Words to the solver, such as a congratulation.
+    /// Messages to the solver, such as a congratulation.
     Messages,
     /// Settings of the other program.
     Settings,
-    /// What the other program calls so.
+    /// Elements by their name in the other program.
     Named(String),
 }
 
 impl Element {
-    /// The sort, in words with the number of them.
+    /// Describes the elements, with their number.
     fn message(&self, count: usize) -> Message {
         let counted = |key: &'static str| Message::new(key).with("count", count);
         match self {
@@ -104,49 +104,49 @@ impl Element {
     }
 }
 
-/// What became of elements.
+/// The outcome for elements that were not taken over as they are.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fate {
-    /// This program does not know them.
+    /// They are unknown to this program.
     Unknown,
-    /// There is no place for them where they go.
+    /// The target format has no place for them.
     NoPlace,
-    /// They have no value that would say anything.
+    /// They have no value and mean nothing.
     Blank,
-    /// The nearest that there is stands for them.
+    /// They were replaced by the closest match.
     Nearest,
-    /// Regions stand for them, which mean the same.
+    /// They were replaced by regions with the same meaning.
     AsRegions,
-    /// Rules stand for them, which mean the same: no loss, but told.
+    /// They were replaced by rules with the same meaning: no loss, but reported.
     AsRules,
-    /// They have more cells than there are digits, so that nothing is said of them.
+    /// They have more cells than there are digits and were left out.
     TooLarge,
-    /// Marks stand for them, which mean nothing.
+    /// They were replaced by marks without meaning.
     AsMarks,
-    /// They are something else when the file is read again.
+    /// They change when the file is read again.
     ReadOtherwise,
-    /// They were recognised in a drawing: no loss, but told.
+    /// They were recognised in a drawing: no loss, but reported.
     Recognised,
-    /// They lie where the board has no cells.
+    /// They are outside the board.
     OffBoard,
-    /// They are not written as they should be: what was expected.
+    /// They are invalid: the message says what was expected.
     Wrong(Message),
-    /// They were read as clues, but could be a solver's marks: no loss, but told.
+    /// They were read as clues, but could be a solver's marks: no loss, but reported.
     AsClues,
-    /// They were read as a solver's marks, but could be clues: no loss, but told.
+    /// They were read as a solver's marks, but could be clues: no loss, but reported.
     AsSolversMarks,
-    /// They were read as a digit, but could be empty cells: no loss, but told.
+    /// They were read as a digit, but could be empty cells: no loss, but reported.
     AsZero,
-    /// They were read as the layout of this name: no loss, but told.
+    /// They were read as this named layout: no loss, but reported.
     AsLayout(Preset),
-    /// They cannot stand on the board.
+    /// They cannot be placed on the board.
     Misfit(Misfit),
 }
 
 impl Eq for Fate {}
 
 impl Fate {
-    /// Returns whether something is lost by it, and not only told how it was read.
+    /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
             Fate::Recognised | Fate::AsRules => false,
@@ -188,7 +188,7 @@ impl Fate {
     }
 }
 
-/// The name of a layout, as it is printed.
+/// Returns the name of a layout, as it is printed.
 fn layout_name(preset: Preset) -> Message {
     Message::new(match preset {
         Preset::Single => "book-classic",
@@ -202,20 +202,19 @@ fn layout_name(preset: Preset) -> Message {
     })
 }
 
-/// Elements of one sort to which the same happened.
+/// Elements of one kind with the same outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loss {
-    /// What they are.
+    /// The kind of elements.
     pub element: Element,
-    /// How many.
+    /// The number of elements.
     pub count: usize,
-    /// What became of them.
+    /// The outcome.
     pub fate: Fate,
 }
 
 impl Loss {
-    /// Returns whether the puzzle may have other solutions without these elements: they are rules, or may be some for
-    /// all that is known of them.
+    /// Returns whether the puzzle may have other solutions without these elements, because they are or may be rules.
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.fate) {
             (_, fate) if !fate.is_loss() => false,
@@ -229,7 +228,7 @@ impl Loss {
         }
     }
 
-    /// What is lost, to be said in any language.
+    /// Describes the loss.
     pub fn message(&self) -> Message {
         Message::new("loss").with("what", self.element.message(self.count)).with("fate", self.fate.message())
     }
@@ -241,11 +240,11 @@ impl fmt::Display for Loss {
     }
 }
 
-/// The losses of one puzzle, in the order in which they were met.
+/// The losses of one puzzle, in order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Losses(Vec<Loss>);
 
-/// More sorts of elements than any file of people has; what is counted beyond is one sort.
+/// The limit on different losses, far above that of any real file. All others are counted as one entry.
 const MOST_SORTS: usize = 100;
 
 impl Losses {
@@ -254,7 +253,7 @@ impl Losses {
         self.add_many(element, fate, 1);
     }
 
-    /// Counts so many elements; none is no loss.
+    /// Counts several elements; does nothing if `count` is 0.
     pub(super) fn add_many(&mut self, element: Element, fate: Fate, count: usize) {
         if count == 0 {
             return;
@@ -267,7 +266,7 @@ impl Losses {
         }
     }
 
-    /// A rule as it comes into a puzzle; one that means nothing on its board is lost. One that no filling obeys stays.
+    /// Returns a rule that has a meaning on the board, or counts it as lost. A rule that no filling satisfies is kept.
     pub(super) fn fitting(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
         match placed.rule.stands_on(board) {
             Ok(()) => Some(placed),
@@ -286,14 +285,14 @@ impl Losses {
         }
     }
 
-    /// Counts something that the other program calls so, which this one does not know. The name is as long as a word.
+    /// Counts elements unknown to this program, by their name in the other program, shortened if needed.
     pub(super) fn unknown(&mut self, name: &str, count: usize) {
         const MOST_LETTERS: usize = 40;
         let name = name.chars().take(MOST_LETTERS).collect();
         self.add_many(Element::Named(name), Fate::Unknown, count);
     }
 
-    /// All of them.
+    /// Returns all losses.
     pub(super) fn into_vec(self) -> Vec<Loss> {
         self.0
     }

@@ -1,14 +1,14 @@
-//! LZ-string, the packing of most links: read here within bounds, since a short link may unpack to gigabytes; written
-//! by the crate `lz-str`.
+//! LZ-string, the compression of most links. Reading is implemented here with limits, since a short link may unpack to
+//! gigabytes; the crate `lz-str` does the writing.
 
 use super::Problem;
 
-/// The 64 symbols of a packing, each six bits.
+/// An alphabet of 64 symbols of six bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Alphabet {
     /// Base64, in links of f-puzzles and SudokuPad.
     Base64,
-    /// With `-` for `/`, in links of SudokuMaker.
+    /// Base64 with `-` for `/`, in links of SudokuMaker.
     Uri,
 }
 
@@ -28,7 +28,7 @@ impl Alphabet {
 
 /// Packs a text as Base64.
 pub(super) fn pack(text: &str) -> String {
-    // The crate fills up with a sign too many.
+    // The crate appends a padding character too many.
     let mut packed = lz_str::compress_to_base64(text).trim_end_matches('=').to_owned();
     while !packed.len().is_multiple_of(4) {
         packed.push('=');
@@ -36,7 +36,7 @@ pub(super) fn pack(text: &str) -> String {
     packed
 }
 
-/// The bits of a packed text, the first of each symbol its highest.
+/// A reader of the bits of a packed text, from the highest bit of each symbol.
 struct Bits<'a> {
     symbols: &'a [u8],
     alphabet: Alphabet,
@@ -55,16 +55,16 @@ impl Bits<'_> {
         Some(u32::from(self.value >> self.left & 1))
     }
 
-    /// A number of so many bits, the lowest first.
+    /// Reads a number of so many bits, lowest bit first.
     fn number(&mut self, bits: u32) -> Option<u32> {
         (0..bits).try_fold(0, |number, at| Some(number | self.bit()? << at))
     }
 }
 
-/// Unpacks a text of at most `limit` units of UTF-16.
+/// Unpacks a text of at most `limit` UTF-16 units.
 ///
 /// # Errors
-/// When it is no packed text, is cut off, or unpacks to more.
+/// Returns an error if the text is not packed, is truncated, or exceeds the limit.
 pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<String, Problem> {
     let symbols = packed.trim_end_matches(['=', '$']).as_bytes();
     let mut bits = Bits { symbols, alphabet, value: 0, left: 0 };
@@ -72,8 +72,8 @@ pub(super) fn unpack(packed: &str, alphabet: Alphabet, limit: usize) -> Result<S
     Ok(String::from_utf16_lossy(&units))
 }
 
-/// Each word of the dictionary is a stretch of what was unpacked so far: where it begins, and its length. The codes 0
-/// and 1 announce a new unit of 8 or 16 bits, and 2 is the end.
+/// Decompresses the UTF-16 units. Each dictionary entry is a range of the output so far, as its start and length. The
+/// codes 0 and 1 announce a new unit of 8 or 16 bits, and 2 is the end.
 fn units(bits: &mut Bits, limit: usize) -> Result<Vec<u16>, Problem> {
     let cut_off = || Problem::BadLink;
     let mut units: Vec<u16> = Vec::new();
@@ -87,7 +87,7 @@ fn units(bits: &mut Bits, limit: usize) -> Result<Vec<u16>, Problem> {
     units.push(first.ok_or_else(cut_off)? as u16);
     words.push((0, 1));
     let mut last = (0, 1);
-    // How many words may be added until codes have one bit more.
+    // The number of entries that can be added before codes grow by one bit.
     let (mut width, mut room) = (3, 4_usize);
     loop {
         let code = bits.number(width).ok_or_else(cut_off)?;
@@ -105,7 +105,7 @@ fn units(bits: &mut Bits, limit: usize) -> Result<Vec<u16>, Problem> {
             2 => return Ok(units),
             code => match words.get(code as usize) {
                 Some(&word) => word,
-                // The word that is about to be added: the last one and its first unit.
+                // The entry that is about to be added: the last one extended by its first unit.
                 None if code as usize == words.len() => (last.0, last.1 + 1),
                 None => return Err(Problem::BadLink),
             },
@@ -116,9 +116,11 @@ fn units(bits: &mut Bits, limit: usize) -> Result<Vec<u16>, Problem> {
         let start = units.len();
         match literal {
             Some(unit) => units.push(unit),
-            // One after the other: the last may be the first that is copied.
+            // Copied unit by unit, as the range may overlap the units being written.
             None => (word.0..word.0 + word.1).for_each(|at| units.push(units[at])),
         }
+        // As in LZW, each step adds the previous word extended by the first unit of the current one, which follows it
+        // in the output.
         words.push((last.0, last.1 + 1));
         room -= 1;
         if room == 0 {

@@ -1,5 +1,5 @@
-//! The rules of a drawing as they are read: shapes as SudokuPad has them become marks that mean nothing, words,
-//! circles, rectangles and lines. Places are `[row, column]`, from 0 at the first cell's corner.
+//! Collects the rules of a drawing. SudokuPad's shapes, such as texts, circles, rectangles and lines, become marks
+//! without meaning. Coordinates are `[row, column]`, from 0 at the top-left corner of the first cell.
 
 use serde_json::Value;
 
@@ -15,15 +15,15 @@ use crate::scene::Tint;
 use crate::variant::look::{LineTip, LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, Rule, TextLabel};
 
-/// The pixels of a cell in which thicknesses and fonts are told.
+/// The pixels per cell, the unit of line widths and font sizes.
 pub(super) const PIXELS: f32 = 64.0;
 
-/// The rules of a puzzle as they are read.
+/// A puzzle's rules while they are read.
 pub(super) struct Marks {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
-    /// How many cells lines may still have.
+    /// The number of cells that lines may still take.
     left: usize,
 }
 
@@ -32,7 +32,7 @@ impl Marks {
         Marks { board, placed: Vec::new(), losses: Losses::default(), left: CELLS_OF_LINES }
     }
 
-    /// Adds a rule that fits the board, in this colour or that of its kind; one that does not fit is told.
+    /// Adds a rule in this colour, or in that of its kind. A rule that does not fit the board is reported.
     pub(super) fn add(&mut self, rule: impl Into<Rule>, tint: Option<Tint>) {
         let placed = PlacedRule::new(rule);
         let tint = tint.filter(|&tint| tint != placed.tint());
@@ -43,14 +43,14 @@ impl Marks {
         self.losses.add_many(element, Fate::Nearest, usize::from(differs));
     }
 
-    /// The cells in whose middle a point lies: one, two at a line, four at a corner.
+    /// Returns the cells around a point: one if it is the centre of a cell, two on an edge, four at a corner.
     fn around(&mut self, centre: Option<&Value>) -> Option<CellSet> {
         let [row, col] = json::list(centre) else { return None };
         let half = |value: &Value| json::number(Some(value)).filter(|at| at.abs() < 1000.0).map(|at| at * 2.0);
         let (row, col) = (half(row)?, half(col)?);
         let (near_row, near_col) = (row.round(), col.round());
         self.nearly(Element::Named("center".to_owned()), (row, col) != (near_row, near_col));
-        // An odd number of halves is the middle of a cell, an even one the line between two.
+        // An odd number of halves is the centre of a cell, an even one an edge.
         let cells = |half: f64| {
             let at = (half as i16).div_euclid(2);
             if half as i16 % 2 == 0 { at - 1..=at } else { at..=at }
@@ -62,7 +62,7 @@ impl Marks {
         inside.then_some(all)
     }
 
-    /// An underlay or overlay.
+    /// Adds an underlay or overlay.
     pub(super) fn shape(&mut self, shape: &Value) {
         let Some(cells) = self.around(shape.get("center")) else {
             return self.losses.add(Element::Named("overlays".to_owned()), Fate::OffBoard);
@@ -89,7 +89,7 @@ impl Marks {
         self.add(TextLabel { cells, text, size, coloured: tint.is_some() }, tint);
     }
 
-    /// A circle or a rectangle.
+    /// Adds a circle or a rectangle.
     fn drawn(&mut self, cells: CellSet, ground: Option<Seen>, line: Option<Seen>, shape: &Value) {
         let side = |name: &str| json::number(shape.get(name)).filter(|side| *side > 0.0).unwrap_or(1.0) * 100.0;
         let (width, height) = (side("width"), side("height"));
@@ -106,19 +106,20 @@ impl Marks {
         self.add(RectangleMark { cells, width, height, fill, outline }, tint);
     }
 
-    /// A line around cells, whose words have no place.
+    /// Adds a frame around cells; its text is lost.
     pub(super) fn frame(&mut self, cells: CellSet, colour: &str, words: &str) {
         self.losses.add_many(Element::Texts, Fate::NoPlace, usize::from(!words.is_empty()));
         let tint = if colour.is_empty() { Tint::Grey } else { tint(colour, &mut self.losses) };
         self.add(FrameMark { cells, outline: Outline::Dashed, inset: None }, Some(tint));
     }
 
-    /// The cells of a line from middle to middle of cells; None for others, and where too many were named before.
+    /// Returns the cells of a line from cell centre to cell centre; None for other lines, and once the limit on cells
+    /// is exceeded.
     pub(super) fn way(&mut self, line: &Value) -> Option<Vec<Cell>> {
         let mut cells: Vec<Cell> = Vec::new();
         for next in json::list(line.get("wayPoints")).iter().map(middle) {
             let next = next?;
-            // Between two points a line may run through several cells.
+            // A segment between two points may cross several cells.
             while let Some(&last) = cells.last()
                 && last != next
             {
@@ -136,13 +137,13 @@ impl Marks {
         Some(cells)
     }
 
-    /// A line through cells, as a mark.
+    /// Adds a line through cells as a mark.
     pub(super) fn line(&mut self, line: &Value, arrow: bool) {
         let way = self.way(line);
         self.line_along(way, line, arrow);
     }
 
-    /// A line whose cells are known; without any it is told.
+    /// Adds a line along known cells, or reports the line if there are none.
     pub(super) fn line_along(&mut self, way: Option<Vec<Cell>>, line: &Value, arrow: bool) {
         let Some(cells) = way else { return self.losses.add(Element::Named("lines".to_owned()), Fate::OffBoard) };
         let thick = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
@@ -162,7 +163,7 @@ impl Marks {
     }
 }
 
-/// The cell in whose middle a point is.
+/// Returns the cell whose centre a point is.
 fn middle(at: &Value) -> Option<Cell> {
     let [row, col] = json::list(Some(at)) else { return None };
     let whole = |value: &Value| {

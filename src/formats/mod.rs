@@ -1,11 +1,12 @@
 //! Reading and writing puzzles.
 //!
-//! A puzzle file is `.ron`, one puzzle with everything in it; text files hold whole collections of givens, a line
-//! or a board of rows each; other formats are those of other programs. Each is one file here that implements the trait
-//! of the registry (`codec`), and a line in [`Format`]. A text tells its format by its content. What a format cannot
-//! hold is told in [`Warning`]s beside the result, and every error says file, line and cell.
+//! The native format is `.ron`, one puzzle with everything in it. Text files hold whole collections of givens, as one
+//! line per puzzle or as a board of rows. All other formats are those of other programs. Each format is a file of this
+//! folder that implements the trait of the registry (`codec`), and an entry in [`Format`]. The format of a text is
+//! detected by its content. Whatever a format cannot hold is reported as a [`Warning`] with the result, and every error
+//! has the file, the line and the cell.
 //!
-//! **Invariant.** A puzzle that comes out of here is well formed; a file that is not saved is as it was.
+//! **Invariant.** Every puzzle returned from here is well formed, and a failed save leaves the file unchanged.
 
 mod block;
 mod book;

@@ -1,5 +1,5 @@
-//! "All marks are given" as other programs mean it: certain numbers are ruled out, whatever marks there are. Here the
-//! numbers of all marks are, unless the rule names its own.
+//! Negative constraints ("all marks are given") as other programs define them: fixed numbers are ruled out, whatever
+//! marks there are. In this program the numbers of all marks are ruled out, unless the rule names its own.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,12 @@ use crate::variant::{Context, Rule};
 
 /// The differences that other programs rule out between neighbours without a dot.
 pub(super) const DIFFERENCES: [u16; 1] = [1];
-/// See [`DIFFERENCES`].
+/// As [`DIFFERENCES`], for ratios.
 pub(super) const RATIOS: [u16; 1] = [2];
-/// See [`DIFFERENCES`].
+/// As [`DIFFERENCES`], for sums.
 pub(super) const SUMS: [u16; 2] = [5, 10];
 
-/// Drops the numbers of the rules that were read, where those of the marks are the same.
+/// Removes the explicit numbers of rules for which the marks imply the same numbers.
 pub(super) fn shorten(board: &Board, placed: &mut [PlacedRule]) {
     if placed.iter().all(|placed| ruled_out(&placed.rule, &Context::lone(board)).is_none()) {
         return;
@@ -32,7 +32,7 @@ pub(super) fn shorten(board: &Board, placed: &mut [PlacedRule]) {
     }
 }
 
-/// The numbers that a rule rules out; None for other kinds.
+/// Returns the numbers that a rule rules out; None for other kinds.
 pub(super) fn ruled_out(rule: &Rule, context: &Context) -> Option<BTreeSet<i32>> {
     match rule {
         Rule::Nonconsecutive(rule) => Some(rule.ruled_out(context)),
@@ -42,8 +42,8 @@ pub(super) fn ruled_out(rule: &Rule, context: &Context) -> Option<BTreeSet<i32>>
     }
 }
 
-/// Returns whether a rule is written that rules out these numbers in another program, and tells what differs: a rule
-/// that says more there is lost, one that says less is the nearest.
+/// Returns whether a rule can be written as one that rules out the numbers `there` in the other program, and reports
+/// differences: if the other rule says more, this one is lost; if it says less, it is the closest match.
 pub(super) fn is_written(
     rule: &Rule,
     context: &Context,

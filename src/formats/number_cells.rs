@@ -1,13 +1,13 @@
-//! Cells of text that hold numbers, which may have two figures, as tables and lists of large sudokus have them: set off
-//! by commas, semicolons, tabs, bars or blanks.
+//! Cells of text that hold numbers of up to two digits, as in tables and lists of large sudokus, separated by commas,
+//! semicolons, tabs, bars or blanks.
 
 use super::classic::is_blank;
 use crate::board::{Digit, Numbering};
 
-/// So many symbols a text, as a symbol for each cell: a digit, `0`, or `.` for an empty cell. None where it is no text
-/// of so many cells, or some number is no digit of a board of this size.
+/// Converts a text of numbers to one symbol per cell: a digit, `0`, or `.` for an empty cell. Returns None if the
+/// number of cells differs, or a number is no digit of a board of this size.
 pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<char>> {
-    // Each way to set off cells, and whether nothing between two of them is an empty cell.
+    // The separators to try, and whether nothing between two of them is an empty cell.
     let ways: [(&[char], bool); 5] = [
         (&[','], true),
         (&[';'], true),
@@ -17,7 +17,7 @@ pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<cha
     ];
     let bracketed = text.trim().starts_with('[');
     ways.into_iter().find_map(|(signs, empty)| {
-        // Lists in brackets, and bars, have a sign at the end that sets nothing off.
+        // Lists in brackets, and rows with bars, may have a separator at their ends.
         let framed = bracketed || signs.contains(&'|');
         let inner =
             if framed { text.trim().trim_matches(|sign| "[] ".contains(sign) || signs.contains(&sign)) } else { text };
@@ -29,12 +29,12 @@ pub(super) fn number_cells(text: &str, cells: usize, size: u8) -> Option<Vec<cha
     })
 }
 
-/// The content of a cell, without quotation marks and brackets.
+/// Returns the content of a cell, without quotation marks and brackets.
 fn bare(part: &str) -> &str {
     part.trim_matches(|sign: char| sign.is_whitespace() || matches!(sign, '"' | '\'' | '[' | ']'))
 }
 
-/// The symbol of a cell.
+/// Returns the symbol of a cell.
 fn cell(text: &str, size: u8) -> Option<char> {
     let blank = |symbol: char| is_blank(symbol) && symbol != '0';
     match text.parse::<u8>() {

@@ -1,11 +1,11 @@
-//! Which numbers the digits of a board are, by what a file of another program says of them: its digits, its solution,
-//! and the words of its rules.
+//! Detects whether the digits of another program's file begin at 0 or 1, from its digits, its solution, and its rules
+//! text.
 
 use crate::board::{Board, Numbering};
 use crate::puzzle::Puzzle;
 
-/// The numbering that a file tells: that from 0 where a 0 stands in a cell, its solution has all digits from 0 on, or
-/// its rules say so.
+/// Returns the numbering: from 0 if a cell contains a 0, the solution has exactly the digits from 0, or the rules text
+/// says so.
 pub(super) fn numbering_told(
     board: &Board,
     mut numbers: impl Iterator<Item = i64>,
@@ -17,7 +17,7 @@ pub(super) fn numbering_told(
     if from_zero { Numbering::FromZero } else { Numbering::FromOne }
 }
 
-/// Returns whether a solution has exactly the digits from 0 on. Where most cells have a 0, it stands for unknown.
+/// Returns whether a solution has exactly the digits from 0 on. If 0 is the most frequent, it stands for unknown cells.
 fn solved_from_zero(solution: &[i64], size: u8) -> bool {
     let count = |number: i64| solution.iter().filter(|other| **other == number).count();
     let digits = 0..i64::from(size);
@@ -40,17 +40,17 @@ fn says_zero(rules: &str, board: &Board) -> bool {
     sentences().any(|sentence| names(0)(&sentence)) && !sentences().any(|sentence| names(1)(&sentence))
 }
 
-/// Words of sentences that say which digits there are.
+/// Words that occur in sentences about the set of digits.
 const DIGITS: [&str; 5] = ["digit", "number", "once", "fill", "sudoku"];
 
 fn is_about_digits(sentence: &str) -> bool {
     DIGITS.iter().any(|word| sentence.contains(word))
 }
 
-/// Words and signs between the first and the last of a range.
+/// Words and signs between the first and the last number of a range.
 const THROUGH: [&str; 8] = ["-", "–", "—", "−", "to", "through", "thru", "until"];
 
-/// Returns whether a sentence names all digits: as a range, as a list, or one right after the other.
+/// Returns whether a sentence names all digits: as a range, as a list, or as one string of digits.
 fn names_digits(sentence: &str, first: u8, last: u8) -> bool {
     let mut numbers: Vec<(&str, usize)> = Vec::new();
     let is_digit = |symbol: char| symbol.is_ascii_digit();

@@ -1,4 +1,4 @@
-//! OpenSudoku's XML: folders of 9x9 sudokus, each a `game` with 81 digits, or with the state of a solver.
+//! OpenSudoku's XML: folders of 9x9 sudokus, each a `game` with 81 digits or a saved state.
 
 use quick_xml::events::{BytesStart, Event};
 
@@ -13,7 +13,7 @@ use super::{Format, Outgoing, Problem, Warning, WriteError};
 use crate::board::{Board, Digit, DigitSet};
 use crate::puzzle::{Givens, Progress, Puzzle};
 
-/// Folders of sudokus.
+/// The format of OpenSudoku's folders.
 pub(super) struct OpenSudoku;
 
 impl Codec for OpenSudoku {
@@ -93,7 +93,7 @@ impl Codec for OpenSudoku {
         }
         let board = Board::classic();
         let puzzle = |Game { line, folder, game: (givens, progress), mut losses }: Game| -> Result<Found, Fault> {
-            // The nearest name is that of the folder.
+            // The name of the folder takes precedence as the title.
             let folder = shortened(folder, Element::Title, &mut losses);
             let both = !folder.is_empty() && !title.is_empty() && folder != title;
             losses.add_many(Element::Title, Fate::NoPlace, usize::from(both));
@@ -103,7 +103,7 @@ impl Codec for OpenSudoku {
             Ok(Found { puzzle, line, losses })
         };
         let mut found: Vec<Found> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
-        // What the folder as a whole lost is told once.
+        // Losses of the file as a whole are reported once.
         for loss in losses.into_vec() {
             found[0].losses.add_many(loss.element, loss.fate, loss.count);
         }
@@ -132,7 +132,7 @@ impl Codec for OpenSudoku {
     }
 }
 
-/// A game as it is read.
+/// A game as it was read.
 struct Game {
     line: usize,
     /// The name of its folder.
@@ -141,10 +141,10 @@ struct Game {
     losses: Losses,
 }
 
-/// Attributes of a game that say nothing of the puzzle: its cells, which are read, and when it was made and played.
+/// Attributes of a game that need no report: its cells, which are read, and times and states of playing.
 const ATTRIBUTES: [&str; 7] = ["data", "cells_data", "created", "last_played", "state", "id", "_id"];
 
-/// Tells which attributes of a game are left out, but for those with nothing in them.
+/// Reports the attributes of a game that are left out, unless they are empty.
 fn lose_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), Problem> {
     for found in tag.attributes() {
         let found = found.map_err(|error| Problem::Syntax(error.to_string()))?;
@@ -158,7 +158,7 @@ fn lose_attributes(tag: &BytesStart, losses: &mut Losses) -> Result<(), Problem>
     Ok(())
 }
 
-/// The givens of a game, and what a solver left in it.
+/// Returns the givens of a game, and the solver's progress.
 fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
     let data = match attribute(tag, "data")? {
         Some(data) => data,
@@ -172,7 +172,7 @@ fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
         let digits = cells.zip(plain).filter_map(|(cell, symbol)| Some((cell, Digit::from_symbol(symbol)?)));
         return Ok((digits.collect(), progress));
     }
-    // The state of a game: for each cell its digit, its notes, and whether it may be changed.
+    // A saved state: for each cell its digit, its notes, and whether it may be changed.
     let (version, body) = data
         .split_once(['\n', ' ', '|'])
         .filter(|_| data.starts_with("version"))
@@ -199,7 +199,7 @@ fn game(tag: &BytesStart) -> Result<(Givens, Progress), Problem> {
     Ok((givens, progress))
 }
 
-/// The digits that a solver noted: one after another, with commas, and from the second version on as bits of a number.
+/// Returns the digits that a solver noted: a list with commas, or from version 2 on a bitmask.
 fn notes(text: &str, version: u32) -> DigitSet {
     let digits = |text: &str| text.split(',').filter_map(|word| Digit::new(word.trim().parse().ok()?)).collect();
     let noted: DigitSet = match version {
@@ -209,7 +209,7 @@ fn notes(text: &str, version: u32) -> DigitSet {
     noted.intersect(DigitSet::all(9))
 }
 
-/// The version of a state, and what stands behind it.
+/// Splits a saved state into its version and the cells.
 fn state(data: &str) -> (u32, &str) {
     let rest = data.trim_start_matches("version").trim_start_matches([':', ' ']);
     let end = rest.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(rest.len());

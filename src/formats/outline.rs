@@ -1,25 +1,25 @@
-//! The board that regions make, as other programs tell them.
+//! Builds the board from regions, as other programs describe it.
 
 use std::collections::BTreeMap;
 
 use super::loss::{Element, Fate, Losses};
 use crate::board::{Board, BoardError, Cell, CellSet, Grid};
 
-/// A board, and what its boxes are where it cannot have them as such: sets of cells in which no digit repeats.
+/// A board, and the regions that cannot be its boxes: sets of cells in which no digit repeats.
 pub(super) struct Outline {
     pub board: Board,
     pub regions: Vec<CellSet>,
-    /// The number of regions that say nothing, as they have more cells than there are digits.
+    /// The number of regions that were left out because they have more cells than there are digits.
     pub too_large: usize,
 }
 
 impl Outline {
-    /// A board with boxes of its own, or without any.
+    /// Wraps a board with its own boxes, or without any.
     pub(super) fn whole(board: Board) -> Outline {
         Outline { board, regions: vec![], too_large: 0 }
     }
 
-    /// A board without boxes, and regions on it. One of a single cell says nothing.
+    /// Combines a board without boxes and regions. A region of a single cell means nothing and is dropped.
     pub(super) fn of_regions(board: Board, regions: impl IntoIterator<Item = CellSet>) -> Outline {
         let most = usize::from(board.size());
         let (regions, larger): (Vec<CellSet>, Vec<CellSet>) =
@@ -27,7 +27,7 @@ impl Outline {
         Outline { board, regions, too_large: larger.len() }
     }
 
-    /// Tells what was made of regions that have not as many cells as there are digits.
+    /// Reports what became of regions whose size is not the number of digits.
     pub(super) fn tell(&self, losses: &mut Losses) {
         let smaller = self.regions.iter().filter(|cells| cells.len() < usize::from(self.board.size())).count();
         losses.add_many(Element::UnevenRegions, Fate::AsRules, smaller);
@@ -35,10 +35,10 @@ impl Outline {
     }
 }
 
-/// The board with these regions, a number for each cell.
+/// Builds the board from the region number of each cell.
 ///
 /// # Errors
-/// When no grid has so many rows.
+/// Returns an error if no grid has this size.
 pub(super) fn outline(size: u8, regions: &[Option<i64>]) -> Result<Outline, BoardError> {
     let plain = |grid: Grid| Ok(Outline::whole(Board::new(vec![grid])?));
     let origin = Cell::new(0, 0);
@@ -65,7 +65,7 @@ pub(super) fn outline(size: u8, regions: &[Option<i64>]) -> Result<Outline, Boar
     }
 }
 
-/// Regions as they are, where their numbers are below n; else numbered in the order in which they are met.
+/// Returns the region numbers unchanged if all are below n, else renumbered in order of occurrence.
 fn renumbered(regions: &[i64]) -> Vec<usize> {
     let size = regions.len().isqrt() as i64;
     if regions.iter().all(|&region| region < size) {
@@ -81,12 +81,14 @@ fn renumbered(regions: &[i64]) -> Vec<usize> {
     regions.iter().map(number).collect()
 }
 
-/// The rows and columns of the boxes, if the regions are boxes of one shape, whatever their numbers.
+/// Returns the rows and columns of the boxes if the regions are boxes of one shape, whatever their numbers.
 fn shape(size: u8, regions: &[Option<i64>]) -> Option<(u8, u8)> {
     let shapes = (1..=size).filter(|&rows| size.is_multiple_of(rows)).map(|rows| (rows, size / rows));
     let n = usize::from(size);
     let mut shapes = shapes.filter(|&(rows, cols)| {
         let (rows, cols) = (usize::from(rows), usize::from(cols));
+        // The top-left cell of the box that a cell would be in. The shape fits if all cells have the region of that
+        // cell and these regions are distinct.
         let first = |at: usize| at / n / rows * rows * n + at % n / cols * cols;
         let alike = (0..n * n).all(|at| regions[at].is_some() && regions[at] == regions[first(at)]);
         let mut firsts: Vec<Option<i64>> = (0..n * n).filter(|&at| first(at) == at).map(|at| regions[at]).collect();

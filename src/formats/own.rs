@@ -1,18 +1,18 @@
-//! The program's own format where a text has to be there whatever its length: copies of work that is not saved yet.
+//! The native format without a limit on length, for autosaved copies.
 
 use super::{ReadError, ron};
 use crate::puzzle::Puzzle;
 
-/// A puzzle as the text of the program's own format, however long; [`write`](super::write()) refuses what would be too
-/// large a file to be read.
+/// Writes a puzzle in the native format, however long; [`write`](super::write()) refuses files that are too large to be
+/// read again.
 pub fn write_own(puzzle: &Puzzle) -> String {
     ron::write(puzzle)
 }
 
-/// Reads what [`write_own`] wrote. `name` is used in messages.
+/// Reads the text that [`write_own`] produced. `name` is used in messages.
 ///
 /// # Errors
-/// When it is no puzzle in the program's own format.
+/// Returns an error if the text is no puzzle in the native format.
 pub fn read_own(name: &str, text: &str) -> Result<Puzzle, ReadError> {
     ron::read(name, text)
 }

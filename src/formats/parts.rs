@@ -1,8 +1,8 @@
-//! Part files: what a save writes beside its target before it takes the target's name.
+//! Part files: a save writes to one in the target's folder and then renames it to the target.
 //!
-//! Where a save fails, its part goes with it. Where the program ends in the middle, [`remove_parts`] takes it away if a
-//! signal can still be answered; else the next save into that folder does. A part is locked by the program that writes
-//! it, so one that is not locked and not new was left behind.
+//! A failed save removes its part. If the program is interrupted by a signal that it can handle, [`remove_parts`] does;
+//! otherwise the next save into that folder. The program that writes a part holds a lock on it, so a part that is not
+//! locked and not recent is a leftover.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,14 +16,14 @@ use crate::disk::{self, File};
 const PREFIX: &str = ".gridwright-";
 const SUFFIX: &str = ".part";
 
-/// A part that is not locked is left alone for so long: its writer may be about to lock it.
+/// The age up to which an unlocked part is left alone, as its writer may be about to lock it.
 const NEW: Duration = Duration::from_secs(60);
 
-/// A folder is looked at again for those that were left behind once so much time has passed: a studio runs for days,
-/// and what other programs leave in that time goes with one of its saves.
+/// The interval between scans of a folder for leftovers. The studio runs for days, and its saves clean up what other
+/// programs leave behind in that time.
 const AGAIN: Duration = Duration::from_secs(60);
 
-/// The parts that this program writes now, and when it has looked for old ones in which folders.
+/// The parts being written by this program, and the time of the last scan of each folder.
 struct Parts {
     written: BTreeSet<PathBuf>,
     looked_at: BTreeMap<PathBuf, Instant>,
@@ -35,20 +35,20 @@ fn parts() -> MutexGuard<'static, Parts> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A part that is being written; it goes when this does, unless it has got its name.
+/// A part file being written. Dropping it removes the file unless it has been renamed.
 pub(super) struct Part(File);
 
 impl Drop for Part {
     fn drop(&mut self) {
         if parts().written.remove(self.0.path()) {
-            // One that stays is taken away by a later save.
+            // If this fails, a later save removes it.
             let _ = disk::remove(self.0.path());
         }
     }
 }
 
 impl Part {
-    /// A new part in a folder, in which what programs that are gone left behind is taken away.
+    /// Creates a part in a folder, and removes leftovers there.
     pub(super) fn new(folder: &Path) -> io::Result<Part> {
         Part::made_at(folder, Instant::now())
     }
@@ -61,7 +61,7 @@ impl Part {
             remove_left_behind(folder);
         }
         let file = File::make_unique(folder, PREFIX, SUFFIX)?;
-        // Without locks, parts are never taken for left behind.
+        // On file systems without locks, no part is ever taken for a leftover.
         let _ = file.try_lock();
         parts.written.insert(file.path().to_owned());
         Ok(Part(file))
@@ -71,9 +71,9 @@ impl Part {
         &mut self.0
     }
 
-    /// Gives it the name of the target.
+    /// Renames the part to its target.
     pub(super) fn rename(self, target: &Path) -> io::Result<()> {
-        // Not while the program is about to end.
+        // The lock prevents a rename once `remove_parts` has run.
         let mut parts = parts();
         let renamed = disk::rename(self.0.path(), target);
         if renamed.is_ok() {
@@ -84,19 +84,18 @@ impl Part {
     }
 }
 
-/// Removes what unfinished saves have written. The program is about to end: no other save begins or finishes after
-/// this.
+/// Removes the parts of unfinished saves before the program ends. No other save can begin or finish afterwards.
 pub fn remove_parts() {
     let parts = parts();
     for part in &parts.written {
-        // One that has gone of itself is as good.
+        // A part that is already gone is fine.
         let _ = disk::remove(part);
     }
-    // Whoever asks for it waits for the end of the program.
+    // The lock is never released: threads that need it wait for the end of the program.
     std::mem::forget(parts);
 }
 
-/// Takes away the parts in a folder that nobody writes any more.
+/// Removes the leftover parts in a folder.
 fn remove_left_behind(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
@@ -108,13 +107,13 @@ fn remove_left_behind(folder: &Path) {
 }
 
 fn is_left_behind(entry: &fs::DirEntry) -> bool {
-    // Of the entry itself, not of what a link leads to.
+    // The metadata of the entry itself, not of the target of a link.
     let Ok(metadata) = entry.metadata() else { return false };
     let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
     old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
-/// From now on as in a program that has just begun: this folder is looked at once more.
+/// Makes the next save scan this folder again, as in a new process.
 #[cfg(test)]
 pub(crate) fn forget_folder(folder: &Path) {
     parts().looked_at.remove(folder);
@@ -135,7 +134,7 @@ mod tests {
             file.set_modified(SystemTime::now() - 2 * NEW).unwrap();
         };
         let begun = Instant::now();
-        // The clock of the saves is told; nobody waits.
+        // The times are passed in, so that the test need not wait.
         for (seconds, stays) in [(0, false), (1, true), (59, true), (60, false), (61, true), (120, false)] {
             leave();
             drop(Part::made_at(&folder, begun + Duration::from_secs(seconds)).unwrap());

@@ -1,4 +1,4 @@
-//! What can be wrong with a file that is read.
+//! The causes of read errors.
 
 use std::fmt;
 use std::io;
@@ -10,114 +10,114 @@ use crate::sheet::PictureError;
 use crate::sheet::text::FontError;
 use crate::words::{Message, system_reason};
 
-/// What is wrong.
+/// The cause of a read error.
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
     /// The file or stream cannot be read.
     Unreadable(#[source] io::Error),
-    /// A path that must name a file or folder names something else.
+    /// The path of something other than a file or folder, where one is required.
     NoFile,
-    /// It is larger than the program reads.
+    /// The input is larger than the limit.
     TooLarge {
         /// The size of the file, or None for a stream that is longer than the limit.
         bytes: Option<u64>,
         /// The most that is read, in bytes.
         limit: u64,
     },
-    /// It is not a text in UTF-8.
+    /// The text is not UTF-8.
     NotUtf8 {
-        /// Whether it begins as a text in UTF-16 does.
+        /// True if it begins like UTF-16 text.
         utf_16: bool,
     },
     /// The file holds no puzzle.
     NoPuzzle,
-    /// The line that was asked for holds none.
+    /// The requested line holds no puzzle.
     NotAPuzzleLine,
-    /// A file of a later version of the format.
+    /// The file was written by a later version of the format.
     Newer {
-        /// Its version.
+        /// The file's version.
         found: u64,
-        /// The latest version that is read.
+        /// The latest supported version.
         newest: u64,
     },
-    /// A puzzle file without its version.
+    /// A puzzle file without a version.
     NoVersion {
-        /// The latest version that is read.
+        /// The latest supported version.
         newest: u64,
     },
-    /// A booklet file without its version.
+    /// A booklet file without a version.
     NoBook {
-        /// The latest version that is read.
+        /// The latest supported version.
         newest: u64,
     },
-    /// The line that was asked for is not there.
+    /// The requested line does not exist.
     NoSuchLine {
         /// The line, from 1.
         line: usize,
     },
-    /// It ends within a value.
+    /// The text ends within a value.
     Truncated,
-    /// Brackets within brackets beyond what any file needs.
+    /// Brackets are nested too deeply.
     TooDeep {
-        /// How deep they may stand.
+        /// The deepest allowed nesting.
         limit: usize,
     },
-    /// A title or other words are too long.
+    /// A title or other text is too long.
     Words {
-        /// Which words: `title`, `author`, ...
+        /// The name of the text: `title`, `author`, ...
         of: String,
-        /// How long they may be.
+        /// The limit.
         problem: TooLong,
     },
-    /// A length of a booklet that no page has.
+    /// A length in a booklet that is out of range.
     Measure {
         /// The name of the field.
         field: String,
-        /// The length, as it was read.
+        /// The length as written.
         mm: String,
-        /// The most millimetres.
+        /// The largest length in millimetres.
         most: f32,
     },
-    /// A picture of a booklet cannot be used.
+    /// A picture of a booklet is unusable.
     Picture(#[from] PictureError),
-    /// A font of a booklet cannot be used.
+    /// A font of a booklet is unusable.
     Font(#[from] FontError),
-    /// More stars than there are.
+    /// More stars than allowed.
     Stars {
         /// The entry of the booklet, from 1.
         entry: usize,
-        /// How many stars it has.
+        /// The number of stars.
         stars: u8,
     },
-    /// The reader's own words.
+    /// A syntax error, in the words of the parser.
     Syntax(String),
-    /// A line of a length that no grid has.
+    /// A line with a length that no grid has.
     WrongLength {
-        /// Its symbols.
+        /// The number of symbols.
         found: usize,
     },
-    /// A symbol that stands for no digit of the board.
+    /// A symbol that is no digit of the board.
     UnknownSymbol {
         /// The symbol.
         symbol: char,
-        /// The cell it stands in, where that is known.
+        /// The cell of the symbol, if known.
         cell: Option<Cell>,
-        /// What could stand there.
+        /// A hint at the symbols that are allowed.
         hint: Box<Message>,
     },
-    /// A word of a board line that does not belong there.
+    /// An unexpected word in the opening line of a board.
     BoardWord {
         /// The word.
         word: String,
-        /// What could stand there.
+        /// The words that are allowed there.
         expected: Box<Message>,
     },
-    /// A board line that ends too early.
+    /// An opening line of a board that ends too early.
     BoardIncomplete {
-        /// What is missing.
+        /// The missing part.
         expected: Message,
     },
-    /// Boxes whose cells are fewer or more than the digits.
+    /// Boxes with more or fewer cells than there are digits.
     BoardBoxes {
         /// Rows of a box.
         rows: u8,
@@ -126,36 +126,36 @@ pub enum Problem {
         /// The digits of the board.
         digits: u8,
     },
-    /// A jigsaw with rows missing or too many.
+    /// A jigsaw with missing or extra rows.
     RegionRows {
-        /// The first cell of its grid.
+        /// The top-left cell of its grid.
         origin: Cell,
-        /// The rows that are there.
+        /// The number of rows found.
         found: usize,
-        /// The rows of the grid.
+        /// The number of rows of the grid.
         expected: usize,
     },
-    /// A grid with two shapes of boxes, or a latin square with boxes.
+    /// A grid with two box shapes, or a latin square with boxes.
     GridKind,
     /// A row of givens that is too short or too long.
     RowLength {
         /// The row, from 1.
         row: usize,
-        /// Its symbols.
+        /// The number of symbols.
         found: usize,
-        /// The cells of the row, holes among them.
+        /// The number of places in the row, including holes.
         expected: usize,
     },
     /// Too few or too many rows of givens.
     RowCount {
-        /// The rows that are there.
+        /// The number of rows found.
         found: usize,
-        /// The height of the board, in cells.
+        /// The height of the board in cells.
         expected: usize,
     },
     /// A symbol where the board has no cell.
     HoleNotMarked {
-        /// Where it stands.
+        /// The position of the symbol.
         cell: Cell,
     },
     /// A hole where the board has a cell.
@@ -163,45 +163,45 @@ pub enum Problem {
         /// The cell.
         cell: Cell,
     },
-    /// A part of a file of another program that is not what it should be.
+    /// An invalid part of another program's file.
     Entry {
-        /// Which part, as that program calls it: `killercage 3`.
+        /// The part, as that program calls it: `killercage 3`.
         at: String,
-        /// What it should be.
+        /// The expected value.
         problem: Box<Message>,
     },
-    /// More elements than any puzzle of people has.
+    /// More elements than any real puzzle has.
     TooMany {
-        /// How many are read.
+        /// The limit.
         limit: usize,
     },
-    /// More puzzles than are read at once.
+    /// More puzzles than can be read at once.
     TooManyPuzzles {
-        /// How many are read.
+        /// The limit.
         limit: usize,
     },
-    /// A booklet with more puzzles than one may have; what comes then is not read.
+    /// A booklet with too many puzzles; those beyond the limit are not read.
     BookletTooLong {
-        /// How many it may have.
+        /// The limit.
         limit: usize,
     },
-    /// So many bad lines that the rest is not read.
+    /// Too many bad lines, so that reading stopped.
     GivenUp {
-        /// How many there were.
+        /// The number of bad lines.
         lines: usize,
     },
     /// A link that only its server can resolve.
     RemoteLink,
     /// A link whose content cannot be unpacked.
     BadLink,
-    /// The grids make no board.
+    /// The grids form no board.
     Board(#[from] BoardError),
-    /// The parts make no puzzle.
+    /// The parts form no puzzle.
     Puzzle(#[from] PuzzleError),
 }
 
 impl Problem {
-    /// What is wrong, to be said in any language.
+    /// Describes the problem.
     pub fn message(&self) -> Message {
         match self {
             Problem::Unreadable(error) => Message::new("problem-unreadable").with("reason", system_reason(error)),
@@ -292,7 +292,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// A number of bytes: "95.4 MiB".
+/// Formats a number of bytes: "95.4 MiB".
 pub(super) fn size_message(bytes: u64) -> Message {
     const MIB: u64 = 1 << 20;
     let number = match bytes % MIB {

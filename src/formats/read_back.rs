@@ -1,9 +1,9 @@
-//! Reads back what was written. A format of another program has its own idea of a board, so whether a text says what
-//! was meant is seen only by reading it: what is another board or has other givens is told like any loss, and so is a
-//! text that cannot be read here at all.
+//! Reads back everything that is written. Other programs define boards in their own ways, so only reading shows whether
+//! a text means the same puzzle. A different board or different givens are reported like any loss, and so is a text
+//! that cannot be read at all.
 //!
-//! Rules are not compared, since many are said in other words there; the writers count those that they lose, and random
-//! puzzles in the tests hold them to it.
+//! Rules are not compared, since formats express many of them differently. Writers report the rules they lose, which is
+//! tested with random puzzles.
 
 use std::collections::BTreeSet;
 
@@ -16,15 +16,15 @@ use crate::board::{Board, Cell};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
-/// Says which puzzles of a collection are read back: all that have rules, and of the others, which may be millions of
-/// lines, the first of each board in a row. A line more of the same board shows nothing new.
+/// Decides which puzzles of a collection are read back: all that have rules, and of the others, of which there may be
+/// millions, the first of each run on the same board. Further lines on that board would show nothing new.
 #[derive(Default)]
 pub(super) struct ReadBack {
     board: Option<Board>,
 }
 
 impl ReadBack {
-    /// The losses of a puzzle that was written as this text by itself.
+    /// Returns the losses of a puzzle whose text by itself is `text`.
     pub(super) fn check(&mut self, codec: &dyn Codec, puzzle: &Puzzle, text: &str, told: &[Warning]) -> Vec<Warning> {
         if !codec.reads_back(puzzle) || puzzle.rules().is_empty() && self.board.as_ref() == Some(puzzle.board()) {
             return vec![];
@@ -34,7 +34,7 @@ impl ReadBack {
     }
 }
 
-/// The losses of all puzzles that were written as this text.
+/// Returns the losses of puzzles that were written together as `text`.
 pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told: &[Warning]) -> Vec<Warning> {
     if !puzzles.iter().any(|puzzle| codec.reads_back(puzzle)) {
         return vec![];
@@ -56,7 +56,7 @@ pub(super) fn check_all(codec: &dyn Codec, puzzles: &[&Puzzle], text: &str, told
     compared.collect()
 }
 
-/// Returns the differences between the puzzle and what was read, but for those told already.
+/// Returns the differences between the puzzle and what was read, except those already reported.
 fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&Element) -> bool) -> Vec<Loss> {
     let mut losses = Losses::default();
     let (board, other) = (meant.board(), read.board());
@@ -71,15 +71,16 @@ fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&Element) -> bool) -
     if !same_cells || (!boxes_told && houses(board) != houses(other)) {
         losses.add(Element::Layout, Fate::ReadOtherwise);
     }
-    // A cell that has one digit by a rule may be given there.
+    // The format may have givens in place of a rule that fixes one digit.
     let (wanted, found) = (givens(meant), givens(read));
     let lost = wanted.difference(&found).count();
+    // Without rules, a given too many is as wrong as a missing one.
     let made_up = if meant.rules().is_empty() { found.difference(&wanted).count() } else { 0 };
     losses.add_many(Element::Givens, Fate::ReadOtherwise, lost.max(made_up));
     losses.into_vec()
 }
 
-/// Cells by their distance from the first row and column: what is told of the origin is told once.
+/// Returns a cell relative to the top-left cell of the board, as a moved origin is reported only once.
 fn place(board: &Board, cell: Cell) -> Cell {
     let first = board.top_left();
     Cell::new(cell.row - first.row, cell.col - first.col)
@@ -89,7 +90,7 @@ fn cells(board: &Board) -> Vec<Cell> {
     board.cells().iter().map(|&cell| place(board, cell)).collect()
 }
 
-/// The sets of cells that must hold different digits, by whatever grids and boxes.
+/// Returns the sets of cells that must hold different digits, regardless of grids and boxes.
 fn houses(board: &Board) -> BTreeSet<Vec<Cell>> {
     let cells = |ids: &[crate::board::CellId]| ids.iter().map(|&id| place(board, board.cell(id))).collect();
     board.houses().iter().filter(|house| house.cells.len() > 1).map(|house| cells(&house.cells)).collect()

@@ -1,4 +1,4 @@
-//! Which codec a format has, and how the format of a text is found out.
+//! The codec of each format, and detection of the format of a text.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use super::table::Csv;
 use super::text::LinesCodec;
 use super::write_error::WriteError;
 
-/// Lines may be puzzles of any format that has one line.
+/// Lines may be puzzles of any format that fits in one line.
 static LINES: LinesCodec = LinesCodec { codec_of_line };
 
 impl Format {
@@ -49,31 +49,31 @@ impl Format {
         }
     }
 
-    /// What is known of it.
+    /// Returns the properties of the format.
     pub fn about(self) -> &'static About {
         self.codec().about()
     }
 
-    /// The format that a file's name promises.
+    /// Returns the format for the extension of a path.
     pub fn of_path(path: &Path) -> Option<Format> {
         let extension = path.extension()?.to_str()?.to_ascii_lowercase();
         Format::ALL.iter().copied().find(|format| format.about().extensions.contains(&extension.as_str()))
     }
 
-    /// The format with this word on the command line.
+    /// Returns the format with this name on the command line.
     pub fn of_word(word: &str) -> Option<Format> {
         Format::ALL.iter().copied().find(|format| format.about().word == word)
     }
 
-    /// The format of a text, by its content; what the name promises decides where the content does not tell.
+    /// Detects the format of a text by its content; the promised format is used if the content is ambiguous.
     pub(super) fn of_text(text: &str, promised: Option<Format>) -> Format {
         let known = Format::ALL.iter().copied().find(|format| format.about().read && format.codec().sniff_whole(text));
         known.or(promised.filter(|format| format.about().read)).unwrap_or(Format::Lines)
     }
 
-    /// The format of a line in a collection, where it is none of the collection's own.
+    /// Returns the format of a line in a collection, unless it is one of the collection's own.
     pub(super) fn of_line(line: &str) -> Option<Format> {
-        // Most lines of a collection are givens, and few other formats have a line like these.
+        // Most lines of a collection are givens, which few other formats resemble.
         let is_plain = line.starts_with(|first: char| first == '.' || first.is_ascii_digit()) && !line.contains(':');
         if is_plain && !iss::opens(line) && line.len() != CANDIDATES_OF_A_LINE {
             return None;
@@ -82,7 +82,7 @@ impl Format {
     }
 }
 
-/// Whether a word, as an argument of the command line, is a link or another puzzle in one line, and no name of a file.
+/// Returns whether an argument of the command line is a link or another puzzle in one line, and not a file name.
 pub fn is_link(word: &str) -> bool {
     Format::of_line(word.trim()).is_some()
 }
@@ -91,7 +91,7 @@ fn codec_of_line(line: &str) -> Option<&'static dyn Codec> {
     Format::of_line(line).map(Format::codec)
 }
 
-/// What is said of a file whose name promises no format.
+/// Returns the error for a file whose extension has no format.
 pub fn unknown_format() -> WriteError {
     let written = Format::ALL.iter().map(|format| format.about()).filter(|about| about.written != Written::Never);
     let endings: Vec<String> = written.flat_map(|about| about.extensions).map(|ending| format!(".{ending}")).collect();

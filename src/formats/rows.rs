@@ -1,22 +1,23 @@
-//! Rows of text that cover a board or a grid, as every format has them: its givens, and the regions of a jigsaw.
+//! Rows of text that cover a board or a grid, shared by the text formats: its givens, and the regions of a jigsaw.
 //!
-//! Blanks in a row mean nothing, so that boxes can be set off from each other. An empty cell is `.`; where digits begin
-//! at 1, also `0`.
+//! Whitespace in rows is ignored, so that boxes can be set apart. An empty cell is `.`, or also `0` if digits begin at
+//! 1.
 
 use super::Problem;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::puzzle::{Givens, Puzzle, PuzzleError};
 use crate::words::Message;
 
-/// A row at fault, and a symbol in it if one is, both from 0.
+/// The row with the error, and the column of the wrong symbol if there is one, both from 0.
 pub(super) type RowPlace = (usize, Option<usize>);
 
-/// The symbols of a row, each with its place in the text, counted in characters.
+/// Returns the symbols of a row with their columns in the text, in characters.
 fn symbols(text: &str) -> Vec<(usize, char)> {
     text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).collect()
 }
 
-/// The number of the region of each cell. As many rows as symbols in a row; symbols are digits from 1, on every board.
+/// Reads the region number of each cell from as many rows as there are symbols in each. Symbols are digits from 1, on
+/// every board.
 pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec<u8>, (RowPlace, Problem)> {
     let mut regions = Vec::new();
     for (row, text) in rows.iter().enumerate() {
@@ -36,8 +37,8 @@ pub(super) fn read_regions(origin: Cell, rows: &[impl AsRef<str>]) -> Result<Vec
     Ok(regions)
 }
 
-/// The digits that rows of text give to a board: from its first row and column to its last, `#` where no grid covers
-/// the lattice. No rows at all give nothing.
+/// Reads the givens of a board from rows of text that run from its first row and column to its last, with `#` off the
+/// board. No rows at all mean no givens.
 pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Givens, (RowPlace, Problem)> {
     let top_left = board.top_left();
     let (height, width) = size(board);
@@ -61,7 +62,7 @@ pub(super) fn read_givens(board: &Board, rows: &[impl AsRef<str>]) -> Result<Giv
     Ok(givens)
 }
 
-/// How many rows and columns of text cover a board.
+/// Returns the number of rows and columns of text that cover a board.
 pub(super) fn size(board: &Board) -> (usize, usize) {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     ((bottom - top_left.row) as usize, (right - top_left.col) as usize)
@@ -89,7 +90,7 @@ fn read_symbol(board: &Board, cell: Cell, symbol: char) -> Result<Option<Digit>,
     }
 }
 
-/// How a place of the lattice stands in a row of text.
+/// Returns the symbol for a place of the lattice in a row of text.
 pub(super) fn symbol(puzzle: &Puzzle, cell: Cell) -> char {
     match puzzle.givens().get(&cell) {
         Some(&digit) => puzzle.board().numbering().symbol(digit),
@@ -98,7 +99,7 @@ pub(super) fn symbol(puzzle: &Puzzle, cell: Cell) -> char {
     }
 }
 
-/// The regions of a grid of n rows as n texts.
+/// Writes the regions of a grid of n rows as n texts.
 pub(super) fn write_regions(regions: &[u8]) -> Vec<String> {
     let symbols = |row: &[u8]| row.iter().map(|&region| Digit::from_index(region.into()).symbol()).collect();
     regions.chunks(regions.len().isqrt().max(1)).map(symbols).collect()

@@ -1,4 +1,4 @@
-//! Saving so that an interrupted save never destroys the old file: write a new one beside it, then rename.
+//! Atomic saving: a new file is written next to the old one and renamed, so that an interrupted save never destroys it.
 
 use std::fs;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -8,45 +8,47 @@ use super::SaveError;
 use super::parts::Part;
 use crate::disk::{self, File};
 
-/// Replaces the content of a file, or makes the file, all at once.
+/// Replaces the content of a file atomically, or creates the file.
 ///
-/// A symbolic link stays one and its target is replaced; the permissions of an existing file stay. What is no
+/// A symbolic link is kept and its target replaced; permissions of an existing file are kept. Anything that is no
 /// regular file, such as `/dev/stdout`, is written to instead of being replaced.
 ///
 /// # Errors
-/// When anything fails; an existing file then has its old content.
+/// Returns an error if any step fails; an existing file then has its old content.
 pub fn save(path: &Path, content: &[u8]) -> Result<(), SaveError> {
     let mut saving = Saving::begin(path)?;
     saving.write(content)?;
     saving.finish()
 }
 
-/// A save of a text that comes in parts and need not be held in memory: as for [`save`], all of it is there at the end
-/// or nothing, and nothing if it is dropped before.
+/// A save of content that arrives in parts and need not be held in memory. As for [`save`], all of it is in place at
+/// the end or nothing; if it is dropped before, nothing.
 pub struct Saving {
     path: PathBuf,
     to: To,
 }
 
 enum To {
-    /// A file beside the one of which it takes the place.
+    /// A part file that will replace the target.
     Beside { part: Part, target: PathBuf },
-    /// What a device or pipe is given when it is whole.
+    /// Content for a device or pipe, held until it is complete.
     Device(Held),
 }
 
 impl Saving {
+    /// Begins a save.
+    ///
     /// # Errors
-    /// When no file can be made there.
+    /// Returns an error if no file can be created there.
     pub fn begin(path: &Path) -> Result<Saving, SaveError> {
         let to = To::new(path).map_err(|problem| SaveError::Disk { path: path.to_owned(), problem })?;
         Ok(Saving { path: path.to_owned(), to })
     }
 
-    /// Writes what comes next.
+    /// Writes the next part of the content.
     ///
     /// # Errors
-    /// When that fails.
+    /// Returns an error if writing fails.
     pub fn write(&mut self, content: &[u8]) -> Result<(), SaveError> {
         let written = match &mut self.to {
             To::Beside { part, .. } => part.file().write_all(content),
@@ -55,10 +57,10 @@ impl Saving {
         written.map_err(|problem| SaveError::Disk { path: self.path.clone(), problem })
     }
 
-    /// Gives the file its name.
+    /// Moves the file into place.
     ///
     /// # Errors
-    /// When that fails; an existing file then has its old content.
+    /// Returns an error if that fails; an existing file then has its old content.
     pub fn finish(self) -> Result<(), SaveError> {
         let Saving { path, to } = self;
         to.finish(&path).map_err(|problem| SaveError::Disk { path, problem })
@@ -67,7 +69,7 @@ impl Saving {
 
 impl To {
     fn new(path: &Path) -> io::Result<To> {
-        // Devices and pipes first: the link of a pipe, as `/dev/stdout` may be one, leads to no path.
+        // Devices and pipes come first: a link to a pipe, as `/dev/stdout` may be, resolves to no path.
         if fs::metadata(path).is_ok_and(|old| !old.is_file() && !old.is_dir()) {
             return Held::new().map(To::Device);
         }
@@ -80,7 +82,7 @@ impl To {
         if old.as_ref().is_some_and(|old| old.is_dir()) {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        // Renaming needs no right to write the file itself, so the mark is looked at here.
+        // Renaming works even if the old file is not writable, so its read-only flag must be checked here.
         if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is marked read-only"));
         }
@@ -95,7 +97,7 @@ impl To {
         match self {
             To::Device(held) => held.copy_to(&mut File::open_to_write(path)?),
             To::Beside { mut part, target } => {
-                // Before the rename: a name must never stand for content that is not on the disk yet.
+                // Synchronised before the rename, so that the name never refers to content that is not on the disk yet.
                 part.file().sync()?;
                 part.rename(&target)?;
                 sync_folder(folder_of(&target));
@@ -105,7 +107,7 @@ impl To {
     }
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 fn folder_of(target: &Path) -> &Path {
     match target.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -113,19 +115,19 @@ fn folder_of(target: &Path) -> &Path {
     }
 }
 
-/// A text that is held on the disk until all of it is known.
+/// Content held in an unnamed temporary file until it is complete.
 pub struct Held(File);
 
 impl Held {
-    /// An empty text.
+    /// Creates empty content.
     ///
     /// # Errors
-    /// When there is no place for it.
+    /// Returns an error if no temporary file can be created.
     pub fn new() -> io::Result<Held> {
         Held::in_folder(&std::env::temp_dir())
     }
 
-    /// An empty text that is held in this folder, under no name.
+    /// Creates empty content in an unnamed file in this folder.
     ///
     /// # Errors
     /// As for [`Held::new`].
@@ -133,18 +135,18 @@ impl Held {
         File::unnamed(folder).map(Held)
     }
 
-    /// Adds to it.
+    /// Appends to the content.
     ///
     /// # Errors
-    /// When there is no room.
+    /// Returns an error if there is no room.
     pub fn write(&mut self, content: &[u8]) -> io::Result<()> {
         self.0.write_all(content)
     }
 
-    /// Writes it.
+    /// Copies the content to a writer.
     ///
     /// # Errors
-    /// When it cannot be read or written.
+    /// Returns an error if it cannot be read or written.
     pub fn copy_to(mut self, to: &mut impl Write) -> io::Result<()> {
         self.0.seek(SeekFrom::Start(0))?;
         io::copy(&mut self.0, to)?;
@@ -152,7 +154,7 @@ impl Held {
     }
 }
 
-/// The file that a chain of symbolic links ends at, whether it exists or not.
+/// Follows a chain of symbolic links and returns the final path, which need not exist.
 fn follow_links(path: &Path) -> io::Result<PathBuf> {
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();
@@ -170,8 +172,8 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
-/// Makes the rename itself last through a power cut, where the system can.
+/// Makes the rename itself survive a power cut, on systems that support this.
 fn sync_folder(folder: &Path) {
-    // The file is complete under its name by now, so a folder that cannot be synchronised is no failed save.
+    // The file is already complete under its name, so failing to synchronise the folder does not fail the save.
     let _ = disk::sync_folder(folder);
 }

@@ -1,8 +1,7 @@
-//! Page set-ups that an author keeps: each a booklet file without puzzles, whose title is the set-up's name, in a
-//! folder of their own.
+//! Page presets, saved in a folder of their own. Each is a booklet file without puzzles whose title is the name.
 //!
-//! A set-up holds what [`BookSettings::set_up_as`] takes over, and the pictures on the first and the last page. It
-//! names fonts and pictures by whole paths.
+//! A preset holds the settings that [`BookSettings::set_up_as`] takes over, and the pictures on the covers. Fonts and
+//! pictures have absolute paths.
 
 use std::fmt;
 use std::fs;
@@ -17,57 +16,57 @@ use crate::puzzle::{TooLong, printable};
 use crate::sheet::booklet::BookSettings;
 use crate::words::{Message, system_reason};
 
-/// The most letters of a name.
+/// The longest name, in letters.
 const MOST_LETTERS: usize = 100;
 
-/// Where the author's page set-ups are kept; nowhere by default.
+/// The folder of the setter's presets; the default has none and saves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setups {
     folder: Option<PathBuf>,
 }
 
-/// A page set-up that was kept.
+/// A saved preset.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedSetup {
-    /// As the author named it.
+    /// The name given by the setter.
     pub name: String,
-    /// What is decided in it; without words of a booklet.
+    /// Its settings, without the texts of a booklet.
     pub settings: BookSettings,
     path: PathBuf,
 }
 
 impl SavedSetup {
-    /// Its file.
+    /// Returns the path of its file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// What a folder of page set-ups holds.
+/// The contents of a folder of presets.
 #[derive(Debug, Default)]
 pub struct KeptSetups {
-    /// All that can be read, by name.
+    /// All valid presets, sorted by name.
     pub setups: Vec<SavedSetup>,
-    /// Why others cannot; their files are left as they are.
+    /// The errors of all others, whose files are left untouched.
     pub faults: Vec<ReadError>,
 }
 
-/// Why a page set-up cannot be kept or deleted.
+/// An error on saving or deleting a preset.
 #[derive(Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The system has no folder for settings.
+    /// The system has no settings folder.
     NoFolder,
     /// The name is empty.
     NoName,
     /// The name is too long.
     Name(#[from] TooLong),
-    /// A file that is there cannot be read: it may be the one that has the name.
+    /// An existing file cannot be read, and may be the one with this name.
     Read(#[from] ReadError),
     /// The folder cannot be read or changed.
     Disk {
         /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         problem: std::io::Error,
     },
     /// The file cannot be written.
@@ -75,7 +74,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message.
     pub fn message(&self) -> Message {
         match self {
             SetupError::NoFolder => Message::new("layout-no-folder"),
@@ -97,17 +96,18 @@ impl fmt::Display for SetupError {
 }
 
 impl Setups {
-    /// The set-ups in this folder, which need not be there yet.
+    /// Uses this folder, which need not exist yet.
     pub fn in_folder(folder: PathBuf) -> Setups {
         Setups { folder: Some(folder) }
     }
 
-    /// The set-ups in the user's folder for settings, if the system names one.
+    /// Uses the user's settings folder, if the system has one.
     pub fn of_user() -> Setups {
         Setups { folder: settings_folder().map(|folder| folder.join("gridwright").join("set-ups")) }
     }
 
-    /// All set-ups by name, and what is wrong with files that cannot be read. Booklets with puzzles are passed over.
+    /// Returns all presets sorted by name, and the errors of files that cannot be read. Booklets with puzzles are
+    /// skipped.
     pub fn list(&self) -> KeptSetups {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         let paths = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
@@ -124,11 +124,12 @@ impl Setups {
         kept
     }
 
-    /// Keeps how the pages of a booklet are set up under a name; one that has the name already is replaced. Fonts and
-    /// pictures are to be named by whole paths. Returns the name as it is kept.
+    /// Saves the page settings of a booklet under a name, replacing a preset with the same name. Fonts and pictures
+    /// must have absolute paths. Returns the name as it was saved.
     ///
     /// # Errors
-    /// When there is no folder, no name, a file there cannot be read at all, or the file cannot be written.
+    /// Returns an error if there is no folder or no name, an existing file is unreadable, or the file cannot be
+    /// written.
     pub fn save(&self, name: &str, settings: &BookSettings) -> Result<String, SetupError> {
         let folder = self.folder.as_ref().ok_or(SetupError::NoFolder)?;
         let name = printable(in_one_line(name), MOST_LETTERS)?;
@@ -153,23 +154,23 @@ impl Setups {
         Ok(name)
     }
 
-    /// Deletes a set-up.
+    /// Deletes a preset.
     ///
     /// # Errors
-    /// When its file cannot be deleted.
+    /// Returns an error if the file cannot be deleted.
     pub fn delete(&self, setup: &SavedSetup) -> Result<(), SetupError> {
         disk::remove(&setup.path).map_err(|problem| SetupError::Disk { path: setup.path.clone(), problem })
     }
 }
 
-/// A name without line breaks, and with one blank where there are several.
+/// Replaces line breaks and runs of whitespace in a name by single blanks.
 fn in_one_line(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The set-up in a file; None where the file is none.
+/// Reads the preset in a file; None if the file is none.
 fn read_setup(path: PathBuf) -> Result<Option<SavedSetup>, ReadError> {
-    // A pipe would be waited for.
+    // Reading a pipe would block.
     if path.extension().is_none_or(|extension| extension != "ron") || !path.is_file() {
         return Ok(None);
     }

@@ -1,5 +1,5 @@
-//! From a path or a stream to a text: limits on size, UTF-8, and a byte order mark that some editors write. Streams of
-//! lines are read no further than they have to be.
+//! Converts files and streams to text: limits on size, UTF-8, and the byte order mark that some editors write. Streams
+//! of lines are read no further than needed.
 
 use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
@@ -10,19 +10,19 @@ use super::text::tells_by_itself;
 use super::{Format, Problem, ReadError, Written};
 use crate::disk::File;
 
-/// How much of a stream is looked at to tell its format.
+/// The number of bytes of a stream examined to detect its format.
 const HEAD_BYTES: usize = 1 << 18;
 
 /// The beginning of a stream.
 pub(super) struct Head {
     bytes: Vec<u8>,
-    /// Whether that is all.
+    /// True if the stream has ended.
     whole: bool,
 }
 
 impl Head {
-    /// Reads so much of a stream that its format is known, or all of it. Of one that is `live`, which somebody may
-    /// write while it is read, no more than it takes.
+    /// Reads enough of a stream to detect its format, or all of it. A `live` stream may still be being written, so no
+    /// more is read than necessary.
     pub(super) fn read(name: &str, stream: &mut impl Read, live: bool) -> Result<Head, ReadError> {
         let mut head = Head { bytes: Vec::new(), whole: false };
         let mut part = vec![0; HEAD_BYTES];
@@ -43,25 +43,25 @@ impl Head {
         Ok(head)
     }
 
-    /// Whether the first line that holds something is there, and tells that it is one of a collection.
+    /// Returns whether the first line that holds something is complete and is unmistakably one of a collection.
     pub(super) fn begins_with_a_puzzle(&self) -> bool {
         let mut lines = self.bytes.split_inclusive(|&byte| byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
         let first = lines.find(|line| !line.trim_ascii().is_empty() && !line.trim_ascii().starts_with(b"#"));
         first.and_then(|line| std::str::from_utf8(line).ok()).is_some_and(tells_by_itself)
     }
 
-    /// The lines at the beginning of a text that goes on; None of one that is all there, or has no lines.
+    /// Returns the complete lines at the beginning of a longer text; None if the text has ended or has no lines.
     pub(super) fn lines(&self) -> Option<&str> {
         let end = self.bytes.iter().rposition(|&byte| byte == b'\n').filter(|_| !self.whole)?;
         std::str::from_utf8(&self.bytes[..=end]).ok()
     }
 
-    /// The stream from its beginning.
+    /// Returns the whole stream from its beginning.
     pub(super) fn then(self, rest: impl Read + Send + 'static) -> LineStream {
         Box::new(BufReader::with_capacity(HEAD_BYTES, Cursor::new(self.bytes).chain(rest)))
     }
 
-    /// The text of a stream as a whole, which may turn out to be endless.
+    /// Reads the whole stream as text, up to a limit, as it may be endless.
     pub(super) fn text(self, name: &str, rest: impl Read, promised: Option<Format>) -> Result<String, ReadError> {
         match self.whole {
             true => read_limited(name, Cursor::new(self.bytes), limit_of(promised)),
@@ -70,7 +70,7 @@ impl Head {
     }
 }
 
-/// Opens a file. One that promises a single puzzle and is too large for it is refused at once.
+/// Opens a file. One whose extension promises a single puzzle is rejected at once if it is too large for that.
 pub(super) fn open_path(path: &Path) -> Result<File, ReadError> {
     let name = path.display().to_string();
     let unreadable = |error| Problem::Unreadable(error).of_file(&name);
@@ -80,7 +80,7 @@ pub(super) fn open_path(path: &Path) -> Result<File, ReadError> {
     Ok(file)
 }
 
-/// Refuses a file of so many bytes that promises a single puzzle and is too large for it.
+/// Rejects a file of this size if its extension promises a single puzzle and it is too large for that.
 pub(super) fn refuse_too_large(path: &Path, bytes: u64) -> Result<(), ReadError> {
     let promised = Format::of_path(path);
     let limit = limit_of(promised);
@@ -91,13 +91,13 @@ pub(super) fn refuse_too_large(path: &Path, bytes: u64) -> Result<(), ReadError>
     }
 }
 
-/// The text of a file.
+/// Reads the text of a file.
 pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
     let (name, mut file) = (path.display().to_string(), open_path(path)?);
     Head::read(&name, &mut file, false)?.text(&name, file, Format::of_path(path))
 }
 
-/// Refuses a text that is too large for its format, whatever its name promised.
+/// Rejects a text that is too large for its actual format.
 pub(super) fn check_size(name: &str, text: &str, format: Format) -> Result<(), ReadError> {
     let (bytes, limit) = (text.len() as u64, limit_of(Some(format)));
     if bytes > limit { Err(Problem::TooLarge { bytes: Some(bytes), limit }.of_file(name)) } else { Ok(()) }
@@ -130,6 +130,6 @@ fn read_limited(name: &str, stream: impl Read, limit: u64) -> Result<String, Rea
         Some(rest) => rest.to_owned(),
         None => text,
     };
-    // Lines of old Macintosh files end so.
+    // Lines of old Macintosh files end with a carriage return.
     Ok(if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text })
 }

@@ -1,7 +1,7 @@
-//! Which symbols of a text are digits, and which stand for an empty cell: found by counting them.
+//! Decides which symbols of a text are digits and which are empty cells, by counting them.
 //!
-//! Most collections have `1` to `9`, then letters, and `0` or `.` for an empty cell. Where another symbol marks the
-//! empty cells, `0` is the first digit; where no figure is a digit, letters are, from A on.
+//! Most collections have `1` to `9`, then letters, and `0` or `.` for an empty cell. If another symbol marks the empty
+//! cells, `0` is the first digit; if no decimal digits occur, the digits are letters, from A on.
 
 use super::classic::is_blank;
 use super::loss::{Element, Fate, Losses};
@@ -19,13 +19,13 @@ pub(super) enum SymbolSet {
     Letters,
 }
 
-/// From so many digits on, X is a letter among them; before it stands for an empty cell.
+/// The board size from which X is a letter like the others; on smaller boards it is an empty cell.
 const LETTERS_WITH_X: u8 = 24;
 
-/// A symbol that no text has.
+/// A symbol that occurs in no text.
 const NEVER: char = '\0';
 
-/// The number of times each symbol occurs, letters large or small.
+/// The number of occurrences of each symbol, with letters in upper case.
 struct Counts([usize; 128]);
 
 impl Counts {
@@ -41,14 +41,14 @@ impl Counts {
         self.0[usize::from(symbol as u8)]
     }
 
-    /// The last of these symbols that occurs: its place among them, from 1; 0 for none.
+    /// Returns the 1-based index of the last of these symbols that occurs, or 0 if none does.
     fn last(&self, symbols: impl Iterator<Item = char>) -> usize {
         symbols.zip(1..).filter(|(symbol, _)| self.at(*symbol) > 0).map(|(_, place)| place).last().unwrap_or(0)
     }
 }
 
 impl SymbolSet {
-    /// The set in which the cells of a board with so many digits are written.
+    /// Returns the symbol set of the cells of a board of this size.
     pub(super) fn of(symbols: impl IntoIterator<Item = char>, size: u8) -> SymbolSet {
         let counts = Counts::of(symbols);
         let n = usize::from(size);
@@ -57,8 +57,8 @@ impl SymbolSet {
         let x_is_blank = size < LETTERS_WITH_X || zeros + signs == 0;
         let letters = counts.last(('A'..='Z').map(|letter| if letter == 'X' && x_is_blank { NEVER } else { letter }));
         let figures = counts.last('1'..='9');
-        // A puzzle with one solution lacks at most one digit, so that on boards of more than nine digits letters alone
-        // are all digits, if they go beyond the last letter that is one otherwise. A few such letters are mistakes.
+        // A uniquely solvable puzzle lacks at most one digit. So on boards of more than nine digits, letters alone are
+        // all the digits if they go beyond the last letter that `FromOne` would use. A few such letters are mistakes.
         let x_is_clear = size < LETTERS_WITH_X || !x_is_blank;
         let different = ('A'..='Z').filter(|&letter| counts.at(letter) > 0).count();
         if figures == 0 && x_is_clear && 2 * different >= n && (n.saturating_sub(9) + 1..=n).contains(&letters) {
@@ -67,13 +67,15 @@ impl SymbolSet {
         let largest = if letters > 0 { 9 + letters } else { figures };
         let blanks = signs + if x_is_blank { counts.at('X') } else { 0 };
         let is_full = || SymbolSet::FromZero.symbols(size).all(|symbol| counts.at(symbol) == n);
+        // A zero is a digit if no digit is as large as the size, and either another symbol marks empty cells or the
+        // text is a full grid with each digit from 0 on equally often.
         match zeros > 0 && largest < n && (blanks > 0 || is_full()) {
             true => SymbolSet::FromZero,
             false => SymbolSet::FromOne,
         }
     }
 
-    /// The digit of a symbol, letters also small.
+    /// Returns the digit of a symbol, in upper or lower case.
     pub(super) fn digit(self, symbol: char) -> Option<Digit> {
         match self {
             SymbolSet::FromOne => Digit::from_symbol(symbol),
@@ -86,12 +88,12 @@ impl SymbolSet {
         }
     }
 
-    /// Returns whether a symbol stands for an empty cell of a board with so many digits.
+    /// Returns whether a symbol is an empty cell on a board of this size.
     pub(super) fn is_blank(self, symbol: char, size: u8) -> bool {
         is_blank(symbol) && self.digit(symbol).is_none_or(|digit| digit.value() > size)
     }
 
-    /// The symbols of so many digits.
+    /// Returns the symbols of so many digits.
     fn symbols(self, size: u8) -> impl Iterator<Item = char> {
         DigitSet::all(size).iter().map(move |digit| match self {
             SymbolSet::FromOne => Numbering::FromOne.symbol(digit),
@@ -100,7 +102,7 @@ impl SymbolSet {
         })
     }
 
-    /// A board whose digits are called as in the text.
+    /// Returns the board with the numbering of this set.
     pub(super) fn on(self, board: Board) -> Board {
         match self {
             SymbolSet::FromOne | SymbolSet::Letters => board,
@@ -108,10 +110,10 @@ impl SymbolSet {
         }
     }
 
-    /// The puzzle of givens, whose digits are called and written as in the text.
+    /// Builds the puzzle from givens, with the numbering and symbols of this set.
     ///
     /// # Errors
-    /// When a given does not fit the board.
+    /// Returns an error if a given does not fit the board.
     pub(super) fn puzzle(self, board: Board, givens: Givens) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::builder(self.on(board)).givens(givens).build()?;
         match self {
@@ -120,7 +122,7 @@ impl SymbolSet {
         }
     }
 
-    /// Tells what was taken where the text could be read otherwise.
+    /// Reports the interpretation if the text could be read in another way.
     pub(super) fn tell(self, symbols: impl IntoIterator<Item = char>, losses: &mut Losses) {
         if self == SymbolSet::FromZero {
             let zeros = symbols.into_iter().filter(|symbol| *symbol == '0').count();
@@ -133,7 +135,7 @@ impl SymbolSet {
 mod tests {
     use super::*;
 
-    /// The symbols that occur, and the set that they are of, by the sizes of boards that people make.
+    /// Cases of symbols that occur and the expected set, for common board sizes.
     #[test]
     fn symbols_are_found_by_what_occurs() {
         use SymbolSet::{FromOne, FromZero, Letters};

@@ -1,8 +1,8 @@
-//! CSV, for programs and spreadsheets: a puzzle a line, under a line of names. The columns are the fields of the JSON
-//! form; what is no plain word in them is JSON. Lists of classic sudokus, such as `puzzle,solution`, are read too.
+//! CSV, for programs and spreadsheets: a header, then one puzzle per row. The columns are the fields of the JSON form;
+//! all but plain text is written as JSON. Lists of classic sudokus, such as `puzzle,solution`, can be read too.
 //!
-//! `givens` holds the symbols of all rows one after another, for a 9x9 board the customary 81. Where `grids` is empty
-//! or missing, the board is a single grid of as many cells, with the customary boxes.
+//! `givens` holds the symbols of all rows one after another, such as the 81 of a 9x9 board. If `grids` is empty or
+//! missing, the board is a single grid of as many cells with the customary boxes.
 
 use std::io::{BufRead, Cursor, Read};
 use std::sync::Arc;
@@ -24,23 +24,23 @@ use super::symbol_set::SymbolSet;
 use super::{Format, Loaded, Outgoing, Problem, ReadError, Warning, WriteError};
 use crate::board::{Board, Cell, Numbering};
 
-/// Tables.
+/// The CSV format.
 pub(super) struct Csv;
 
-/// The columns that are written, in their order: fields of the JSON form, and the solution.
+/// The columns that are written, in order: fields of the JSON form, and the solution.
 const NAMES: [&str; 9] =
     ["title", "author", "digits_from", "grids", "givens", "rules", "symbols", "progress", "solution"];
 
-/// What stands in a column.
+/// The content of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Column {
-    /// A field that is a text.
+    /// A text field.
     Words(&'static str),
     /// A field that is JSON.
     Json(&'static str),
     Givens,
     Solution,
-    /// Something else.
+    /// An unknown column.
     Other,
 }
 
@@ -61,7 +61,7 @@ impl Column {
     }
 }
 
-/// What stands between the values of a table, if its first line names a column of givens.
+/// Returns the delimiter of a table, if its first line names a column of givens.
 fn delimiter(text: &str) -> Option<u8> {
     let head = text.lines().next().unwrap_or_default().trim();
     let delimiter = [',', ';', '\t'].into_iter().max_by_key(|sign| (head.matches(*sign).count(), *sign == ','))?;
@@ -133,7 +133,7 @@ fn open_rows(file: &str, stream: LineStream) -> Result<Items, ReadError> {
     }))))
 }
 
-/// The values of a puzzle as a line.
+/// Writes a puzzle as a row.
 fn row(out: &Outgoing) -> String {
     let puzzle = out.puzzle;
     let object = to_object(puzzle);
@@ -141,7 +141,7 @@ fn row(out: &Outgoing) -> String {
         && grid.box_shape().is_some() && grid.box_shape() == customary_box(grid.size()));
     let value = |name: &str| match (name, object.get(name)) {
         ("givens", given) => match json::list(given) {
-            // No rows are written where nothing is given.
+            // The rows are empty if there are no givens.
             [] => ".".repeat(if plain { puzzle.board().cells().len() } else { 0 }),
             rows => rows.iter().map(|row| json::text(Some(row))).collect::<String>().replace(' ', ""),
         },
@@ -160,34 +160,34 @@ fn row(out: &Outgoing) -> String {
     String::from_utf8(bytes).expect("what is put together of texts is one")
 }
 
-/// Returns whether a spreadsheet would take words for a formula, or once the signs are gone that keep it from that.
+/// Returns whether a spreadsheet would take a text for a formula, now or once its leading apostrophes are removed.
 fn is_formula(words: &str) -> bool {
     words.trim_start_matches(TEXT).starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
 
-/// The sign that spreadsheets put before text that is no formula.
+/// The prefix with which spreadsheets mark text that is no formula.
 const TEXT: char = '\'';
 
-/// Words as a spreadsheet takes them for words.
+/// Protects a text from being taken for a formula.
 fn quoted(words: &str) -> String {
     if is_formula(words) { format!("{TEXT}{words}") } else { words.to_owned() }
 }
 
-/// The words that [`quoted`] wrote, or another program so.
+/// Removes the protection of [`quoted`], or the same by another program.
 fn unquoted(words: &str) -> &str {
     words.strip_prefix(TEXT).filter(|words| is_formula(words)).unwrap_or(words)
 }
 
-/// The lines of a table one after another.
+/// An iterator over the rows of a table.
 struct Rows {
     records: StringRecordsIntoIter<Fence>,
     until: Arc<AtomicU64>,
     columns: Vec<Column>,
     names: Vec<String>,
     any: bool,
-    /// Whether it was told what columns are left out.
+    /// True once the ignored columns have been reported.
     told: bool,
-    /// True if it was told that 0 is a digit.
+    /// True once it has been reported that 0 is a digit.
     zero_told: bool,
 }
 
@@ -217,7 +217,7 @@ impl Rows {
         let (mut losses, mut givens) = (Losses::default(), "");
         for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
             match column {
-                // Blanks are words, but nothing else.
+                // Blanks are a value in text columns only.
                 _ if value.is_empty() || value.trim().is_empty() && !matches!(column, Column::Words(_)) => {}
                 Column::Words(field) => drop(object.insert((*field).into(), unquoted(value).into())),
                 Column::Json(field) => {
@@ -246,13 +246,13 @@ impl Rows {
     }
 }
 
-/// Adds the board where none is told, and the givens as rows. The symbols where they were found by counting.
+/// Adds the board if the row has none, and the givens as rows. Returns the symbol set if it was found by counting.
 fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, Problem> {
     let mut found = None;
     let width = match object.get("grids") {
         Some(grids) => match width(grids) {
             Some(width) => width,
-            // The reader of the grids says what is wrong.
+            // The parser of the grids reports the error.
             None => return Ok(None),
         },
         None => {
@@ -270,7 +270,7 @@ fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, 
                 SymbolSet::Letters => drop(object.entry("symbols").or_insert("Letters".into())),
             }
             for symbol in &mut given {
-                // Letters stand there as the digits that they are.
+                // The JSON form has digits by value, so letters are converted.
                 *symbol = match set.digit(*symbol).filter(|_| set == SymbolSet::Letters) {
                     Some(digit) => digit.symbol(),
                     None if set.is_blank(*symbol, size) => '.',
@@ -287,7 +287,7 @@ fn rows(mut given: Vec<char>, object: &mut Object) -> Result<Option<SymbolSet>, 
     Ok(found)
 }
 
-/// The columns of the lattice that a board of these grids has.
+/// Returns the number of lattice columns of a board with these grids.
 fn width(grids: &Value) -> Option<usize> {
     let object = serde_json::json!({ "gridwright": VERSION, "grids": grids });
     let Value::Object(object) = object else { return None };

@@ -1,13 +1,13 @@
-//! Lines of text: one puzzle of n² symbols a line, as most collections have them, and between them whole boards as
-//! [blocks](super::block) of lines, links, and what other formats have in one line.
+//! Lines of text: one puzzle of n² symbols per line, as in most collections, mixed with whole boards as
+//! [blocks](super::block) of lines, links, and single-line puzzles of other formats.
 //!
 //! `.` or `0` is an empty cell; digits begin at 1, and those above 9 are letters, A for 10. `#` begins a comment, at
 //! the start of a line or after a puzzle. Blank lines are skipped. Many collections add a solution or a rating after
 //! the puzzle, separated by a comma, semicolon or blank: that is left out with a warning. The boxes are those customary
-//! for n: as square as can be, and wide rather than high. Where all empty cells of a line are another sign, such as `*`
-//! or `_`, that is read too, and so are lines of HoDoKu's library and lists of numbers. Where another symbol marks the
-//! empty cells, `0` is a digit, and letters alone may be all digits ([`super::symbol_set`]); a line may show several
-//! grids whose layout has a name ([`super::layout_rows`]).
+//! for n: as square as possible, and wide rather than high. If another sign, such as `*` or `_`, stands for all empty
+//! cells of a line, that is read too, and so are lines of HoDoKu's library and lists of numbers. If another symbol
+//! marks the empty cells, `0` is a digit, and letters alone may be all digits ([`super::symbol_set`]); a line may show
+//! several grids with a named layout ([`super::layout_rows`]).
 
 use std::io::Cursor;
 
@@ -21,12 +21,12 @@ use super::{Format, Loaded, Outgoing, ReadError, Warning, WriteError, block, jso
 use crate::board::{Cell, Digit, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
 
-/// Finds the codec of a line that is a puzzle of another format.
+/// A function that returns the codec of a line in another format.
 pub(super) type CodecOfLine = fn(&str) -> Option<&'static dyn Codec>;
 
-/// Lines of text.
+/// The format of lines of text.
 pub(super) struct LinesCodec {
-    /// Other formats that a line may be in.
+    /// Detects lines in other formats.
     pub codec_of_line: CodecOfLine,
 }
 
@@ -92,8 +92,8 @@ impl Codec for LinesCodec {
     }
 }
 
-/// Whether a line is one of a collection, whatever follows it: the givens of a board whose rows no line of a picture or
-/// table is as long as, or an object of the program's own.
+/// Returns whether a line is unmistakably one of a collection, whatever follows it: either the givens of a board,
+/// longer than any line of a picture or table, or a JSON object of this program.
 pub(super) fn tells_by_itself(line: &str) -> bool {
     const LONGEST_ROW: usize = 48;
     let line = line.trim();
@@ -104,12 +104,11 @@ pub(super) fn tells_by_itself(line: &str) -> bool {
         || (json::opens(line) && line.contains("\"gridwright\"") && whole())
 }
 
-/// The same symbols with `.` for empty cells, where another sign stands for them: one that is no digit, beside no other
-/// sign.
+/// Replaces the sign for empty cells by `.`, if it is the only symbol that is no digit.
 pub(super) fn with_points(symbols: &str) -> Option<String> {
     const SIGNS: [char; 6] = ['*', '_', '-', 'X', 'x', '?'];
     let sign = SIGNS.into_iter().find(|&sign| symbols.contains(sign))?;
-    // On large boards an X may be a letter like others.
+    // On large boards an X may be a digit.
     let letter = |symbol: char| match sign {
         'X' | 'x' => Digit::from_symbol(symbol).is_some() || symbol == '0',
         _ => symbol.is_ascii_alphanumeric(),
@@ -123,16 +122,16 @@ pub(super) fn with_points(symbols: &str) -> Option<String> {
 pub(super) struct LibraryLine {
     /// A symbol for each cell.
     pub givens: String,
-    /// The digits that a solver entered, which have a `+` in front, by their place.
+    /// The digits that a solver entered, marked with `+`, by cell index.
     pub entered: Vec<(usize, Digit)>,
-    /// The fields that have no place here.
+    /// The fields that this program has no place for.
     pub losses: Losses,
 }
 
 /// The fields after the cells in a line of HoDoKu's library.
 const LIBRARY_FIELDS: [&str; 3] = ["deleted candidates", "eliminations", "comment"];
 
-/// The line of HoDoKu's library that a line is.
+/// Parses a line of HoDoKu's library.
 pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
     let mut fields = line.strip_prefix(':')?.splitn(6, ':').skip(2);
     let mut found = LibraryLine::default();
@@ -149,15 +148,15 @@ pub(super) fn library_line(line: &str) -> Option<LibraryLine> {
     }
     for (name, words) in LIBRARY_FIELDS.into_iter().zip(fields) {
         let words = words.trim_matches(|sign: char| sign == ':' || sign.is_whitespace());
-        // A comment is one, whatever its words.
+        // A comment counts as one, however long.
         let count = if name == "comment" { usize::from(!words.is_empty()) } else { words.split_whitespace().count() };
         found.losses.add_many(Element::Named(name.to_owned()), Fate::NoPlace, count);
     }
     size_of_line(cells).map(|_| found)
 }
 
-/// The puzzles as lines, those on boards that a line does not tell as blocks, and what they lose by it. `number` in
-/// warnings counts from 1.
+/// Writes puzzles as lines, or as blocks if a line cannot express the board, and reports what they lose. The puzzle
+/// numbers in warnings count from 1.
 fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
     let mut text = String::new();
     let mut warnings = Vec::new();
@@ -171,7 +170,7 @@ fn write(puzzles: &[Outgoing]) -> (String, Vec<Warning>) {
     (text, warnings)
 }
 
-/// Returns whether a reader of a line takes it for this board.
+/// Returns whether this board can be read back from a line.
 fn line_tells(puzzle: &Puzzle) -> bool {
     let board = puzzle.board();
     let [grid] = board.grids() else { return false };

@@ -1,65 +1,65 @@
-//! What is told beside a result: what was left out in reading and writing.
+//! Warnings about what was left out in reading and writing.
 
 use std::fmt;
 
 use super::loss::{Element, Loss};
 use crate::words::Message;
 
-/// What was left out in reading or writing, said beside the result and never passed over.
+/// A warning about a loss in reading or writing. Warnings come with the result and are never dropped silently.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
-    /// Text after a puzzle in a line; told for the first such line of a file.
+    /// Text after a puzzle in a line; reported for the first such line of a file.
     TextAfterPuzzle {
-        /// As the user named it.
+        /// The file as the user named it.
         file: String,
-        /// From 1.
+        /// The line, from 1.
         line: usize,
-        /// What was left out.
+        /// The text that was left out.
         text: String,
     },
-    /// The file holds this many puzzles, of which only the first was taken.
+    /// The file holds several puzzles, of which only the first was used.
     OnlyFirst {
-        /// As the user named it.
+        /// The file as the user named it.
         file: String,
-        /// How many it holds.
+        /// The number of puzzles.
         puzzles: usize,
     },
-    /// Lines of text have no place for the title and the author.
+    /// The title and author, which lines of text cannot hold.
     WordsLost {
-        /// Its place among those written, from 1.
+        /// The number of the puzzle, from 1.
         puzzle: usize,
     },
-    /// Lines of text have no place for rules.
+    /// The rules, which lines of text cannot hold.
     RulesLost {
-        /// Its place among those written, from 1.
+        /// The number of the puzzle, from 1.
         puzzle: usize,
-        /// How many rules are lost.
+        /// The number of rules lost.
         rules: usize,
     },
-    /// Lines of text have the usual symbols.
+    /// Custom symbols, which lines of text cannot hold.
     SymbolsLost {
-        /// Its place among those written, from 1.
+        /// The number of the puzzle, from 1.
         puzzle: usize,
     },
-    /// What a puzzle of another program's format lost when it was read.
+    /// A loss on reading a puzzle in another program's format.
     LeftOut {
-        /// As the user named it.
+        /// The file as the user named it.
         file: String,
-        /// The line of the puzzle, from 1; None where the file holds one puzzle.
+        /// The line of the puzzle, from 1; None if the file holds one puzzle.
         line: Option<usize>,
-        /// What is lost.
+        /// The loss.
         loss: Loss,
     },
-    /// What a puzzle lost when it was written.
+    /// A loss on writing a puzzle.
     Lost {
-        /// Its place among those written, from 1.
+        /// The number of the puzzle, from 1.
         puzzle: usize,
-        /// What is lost.
+        /// The loss.
         loss: Loss,
     },
-    /// A text that was written cannot be read again.
+    /// The text that was written cannot be read again.
     NotReadBack {
-        /// Its place among those written, from 1.
+        /// The number of the puzzle, from 1.
         puzzle: usize,
         /// The reason.
         problem: Box<Message>,
@@ -67,7 +67,7 @@ pub enum Warning {
 }
 
 impl Warning {
-    /// Whether something is lost: not where it is only told how it was understood.
+    /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
             Warning::LeftOut { loss, .. } | Warning::Lost { loss, .. } => loss.fate.is_loss(),
@@ -80,7 +80,7 @@ impl Warning {
         }
     }
 
-    /// Returns whether the loss of this element of a puzzle, from 1, is told.
+    /// Returns whether this reports the loss of an element of a puzzle, counted from 1.
     pub(super) fn tells(&self, number: usize, element: &Element) -> bool {
         match self {
             Warning::Lost { puzzle, loss } => *puzzle == number && loss.element == *element,
@@ -94,7 +94,7 @@ impl Warning {
         }
     }
 
-    /// Returns the loss of reading, if the puzzle may have other solutions with what was left out.
+    /// Returns the loss on reading, if the puzzle may have other solutions because of it.
     pub(super) fn changes_solutions(&self) -> Option<&Loss> {
         match self {
             Warning::LeftOut { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),
@@ -108,7 +108,7 @@ impl Warning {
         }
     }
 
-    /// The same of another puzzle among those written, from 1.
+    /// Returns the same warning for another puzzle, counted from 1.
     pub(super) fn of_puzzle(mut self, number: usize) -> Warning {
         match &mut self {
             Warning::WordsLost { puzzle }
@@ -121,7 +121,7 @@ impl Warning {
         self
     }
 
-    /// What was left out, to be said in any language.
+    /// Describes the warning.
     pub fn message(&self) -> Message {
         match self {
             Warning::TextAfterPuzzle { file, line, text } => Message::new("warning-text-after-puzzle")

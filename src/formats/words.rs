@@ -1,9 +1,9 @@
-//! Words that go from program to program.
+//! Texts exchanged with other programs.
 
 use super::loss::{Element, Fate, Losses};
 use crate::puzzle::{MOST_LETTERS_IN_A_LINE, Puzzle};
 
-/// Words as a puzzle may hold them; longer ones are cut off.
+/// Truncates a text to the length that a puzzle may hold.
 pub(super) fn shortened(words: String, element: Element, losses: &mut Losses) -> String {
     match words.char_indices().nth(MOST_LETTERS_IN_A_LINE) {
         None => words,
@@ -14,7 +14,7 @@ pub(super) fn shortened(words: String, element: Element, losses: &mut Losses) ->
     }
 }
 
-/// The sentences of the rules, one a line.
+/// Returns the sentences of the rules, one per line.
 pub(super) fn rules_text(puzzle: &Puzzle) -> String {
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     sentences.join("\n")

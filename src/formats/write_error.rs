@@ -1,4 +1,4 @@
-//! Why puzzles are not written or saved.
+//! The error types of writing and saving.
 
 use std::fmt;
 use std::io;
@@ -8,68 +8,68 @@ use super::Format;
 use super::problem::size_message;
 use crate::words::{Message, system_reason};
 
-/// Why puzzles cannot be written in a format.
+/// An error on writing puzzles in a format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WriteError {
-    /// The name of the file promises no format.
+    /// The file's extension has no format.
     UnknownFormat {
-        /// The endings of files that are written: ".ron, .txt".
+        /// The extensions that can be written: ".ron, .txt".
         endings: String,
     },
     /// Several puzzles for a file that holds one.
     OnePuzzleOnly {
-        /// How many there are.
+        /// The number of puzzles.
         puzzles: usize,
-        /// How such a file ends.
+        /// The extension of the file.
         extension: &'static str,
     },
-    /// The format is read, but not written.
+    /// The format can be read but not written.
     ReadOnly {
-        /// Which one.
+        /// The format.
         format: Format,
     },
-    /// The format has no place for a board like this one.
+    /// The format cannot hold this board.
     Board {
-        /// Which format.
+        /// The format.
         format: Format,
-        /// Which boards it has.
+        /// The boards that it can hold.
         holds: Boards,
     },
-    /// More elements than are read again.
+    /// More elements than can be read again.
     TooMany {
-        /// Which format.
+        /// The format.
         format: Format,
-        /// How many are read.
+        /// The limit.
         limit: usize,
     },
-    /// More puzzles than are read again.
+    /// More puzzles than can be read again.
     TooManyPuzzles {
-        /// Which format.
+        /// The format.
         format: Format,
-        /// How many are read.
+        /// The limit.
         limit: usize,
     },
-    /// A longer text than is read again.
+    /// A text too long to be read again.
     TooLarge {
-        /// Which format.
+        /// The format.
         format: Format,
-        /// How long it is, in bytes.
+        /// The length in bytes.
         bytes: u64,
-        /// How many bytes are read.
+        /// The limit in bytes.
         limit: u64,
     },
 }
 
-/// The boards that a format has.
+/// The boards that a format can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Boards {
-    /// One grid whose digits begin at 1.
+    /// One grid with digits from 1.
     OneGrid,
-    /// One 9x9 grid with boxes of 3x3 cells, whose digits begin at 1.
+    /// One 9x9 grid with boxes of 3x3 cells and digits from 1.
     Classic,
-    /// One grid with boxes or regions, whose digits begin at 1.
+    /// One grid with boxes or regions and digits from 1.
     OneGridWithBoxes,
-    /// Boards of every layout whose digits begin at 1.
+    /// Boards of every layout with digits from 1.
     FromOne,
 }
 
@@ -85,7 +85,7 @@ impl Boards {
 }
 
 impl WriteError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message.
     pub fn message(&self) -> Message {
         match self {
             WriteError::UnknownFormat { endings } => {
@@ -118,28 +118,28 @@ impl fmt::Display for WriteError {
     }
 }
 
-/// Why a file was not saved. The old file, if there was one, is as it was.
+/// An error on saving a file. An existing file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// The format cannot hold what is saved.
+    /// The format cannot hold the content.
     Format {
         /// The file.
         path: PathBuf,
-        /// What it cannot hold.
+        /// The reason.
         problem: WriteError,
     },
     /// The file cannot be written.
     Disk {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         #[source]
         problem: io::Error,
     },
 }
 
 impl SaveError {
-    /// The reason and the file, to be said in any language.
+    /// Describes the file and the reason.
     pub fn message(&self) -> Message {
         match self {
             SaveError::Format { path, problem } => {

@@ -1,5 +1,5 @@
-//! Writing puzzles one after another, so that a collection need not be held whole as puzzles. All that is written
-//! passes here and is read back; see [`read_back`](super::read_back).
+//! Writes puzzles one by one, so that a collection need not be held in memory. Everything that is written passes
+//! through here and is read back; see [`read_back`](super::read_back).
 
 use super::format::Format;
 use super::loaded::Outgoing;
@@ -9,17 +9,17 @@ use super::write_error::WriteError;
 use crate::board::Filling;
 use crate::puzzle::Puzzle;
 
-/// A text that puzzles are added to.
+/// A text to which puzzles are added.
 pub struct Writer {
     format: Format,
     text: String,
     puzzles: usize,
-    /// Those of a format that is written as a whole.
+    /// The puzzles added so far, for formats that are written as a whole.
     kept: Vec<Kept>,
     read_back: ReadBack,
 }
 
-/// A puzzle that is written later.
+/// A puzzle to be written later.
 struct Kept {
     puzzle: Puzzle,
     solution: Option<Filling>,
@@ -33,15 +33,15 @@ impl Kept {
 }
 
 impl Writer {
-    /// An empty text.
+    /// Creates an empty text.
     pub fn new(format: Format) -> Writer {
         Writer { format, text: String::new(), puzzles: 0, kept: Vec::new(), read_back: ReadBack::default() }
     }
 
-    /// Adds a puzzle, and tells what it lost, if that is known before the end.
+    /// Adds a puzzle and returns its losses, as far as they are known before the end.
     ///
     /// # Errors
-    /// When the format cannot hold it.
+    /// Returns an error if the format cannot hold it.
     pub fn add(&mut self, out: &Outgoing) -> Result<Vec<Warning>, WriteError> {
         self.puzzles += 1;
         let codec = self.format.codec();
@@ -56,25 +56,26 @@ impl Writer {
         let (text, mut warnings) = codec.write(std::slice::from_ref(out))?;
         warnings.extend(self.read_back.check(codec, out.puzzle, &text, &warnings));
         let head = codec.head();
+        // Only the first puzzle keeps the header.
         let body = if self.puzzles > 1 { text.strip_prefix(&head).unwrap_or(&text) } else { &text };
         self.text += body;
         Ok(warnings.into_iter().map(|warning| warning.of_puzzle(self.puzzles)).collect())
     }
 
-    /// How many bytes [`Writer::take`] would give.
+    /// Returns the number of bytes that [`Writer::take`] would return.
     pub fn bytes(&self) -> usize {
         self.text.len()
     }
 
-    /// What was added since it was last taken, for formats whose puzzles are written one after another; else nothing.
+    /// Returns the text added since the last call; empty for formats that are written as a whole.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    /// The text that was not taken, and what is known of losses only now.
+    /// Returns the remaining text, and the losses known only now.
     ///
     /// # Errors
-    /// When the format cannot hold these puzzles.
+    /// Returns an error if the format cannot hold these puzzles.
     pub fn finish(self) -> Result<(String, Vec<Warning>), WriteError> {
         if self.format.codec().joins() && self.puzzles > 0 {
             return Ok((self.text, vec![]));

@@ -1,4 +1,4 @@
-//! XML of other programs, read within bounds: tag by tag, with the lines they stand in.
+//! Bounded reading of other programs' XML: tag by tag, with line numbers.
 
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -7,7 +7,7 @@ use super::Problem;
 use super::codec::Fault;
 use super::limits::TAGS;
 
-/// The tags and words of a file one after another.
+/// An iterator over the tags and texts of a file.
 pub(super) struct Tags<'a> {
     reader: Reader<&'a [u8]>,
     text: &'a str,
@@ -21,10 +21,10 @@ impl<'a> Tags<'a> {
         Tags { reader: Reader::from_str(text), text, counted: 0, line: 1, tags: 0 }
     }
 
-    /// The next tag or words, and the line in which it ends; None at the end.
+    /// Returns the next tag or text, and the line in which it ends; None at the end.
     ///
     /// # Errors
-    /// When the text is no XML, or too long.
+    /// Returns an error if the text is no XML, or has too many tags.
     pub(super) fn next(&mut self) -> Result<Option<(usize, Event<'a>)>, Fault> {
         let event = self.reader.read_event();
         let at = (self.reader.buffer_position() as usize).clamp(self.counted, self.text.len());
@@ -42,10 +42,10 @@ impl<'a> Tags<'a> {
     }
 }
 
-/// An attribute of a tag.
+/// Returns the value of an attribute.
 ///
 /// # Errors
-/// When the tag is no XML.
+/// Returns an error if the tag is malformed.
 pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, Problem> {
     let wrong = |error: &dyn std::fmt::Display| Problem::Syntax(error.to_string());
     let found = tag.try_get_attribute(name).map_err(|error| wrong(&error))?;
@@ -53,7 +53,7 @@ pub(super) fn attribute(tag: &BytesStart, name: &str) -> Result<Option<String>, 
     value.transpose().map_err(|error| wrong(&error))
 }
 
-/// The letter that a reference such as `&amp;` stands for.
+/// Returns the character that a reference such as `&amp;` stands for.
 pub(super) fn letter(name: &BytesRef) -> char {
     if let Ok(Some(letter)) = name.resolve_char_ref() {
         return letter;
@@ -68,7 +68,7 @@ pub(super) fn letter(name: &BytesRef) -> char {
     }
 }
 
-/// Words as they stand in XML.
+/// Escapes a text for XML.
 pub(super) fn escaped(words: &str) -> String {
     quick_xml::escape::escape(words).into_owned()
 }

@@ -1,4 +1,4 @@
-//! The languages, and how a message becomes text in one.
+//! The languages of the program, and the translation of messages into them.
 
 use std::sync::OnceLock;
 
@@ -10,20 +10,20 @@ use unic_langid::LanguageIdentifier;
 use super::spoken::is_western;
 use super::{Arg, Message};
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
-    /// English, in which everything can be said.
+    /// English, the fallback for every message.
     #[default]
     #[serde(rename = "en")]
     English,
-    /// Persian, read from right to left and counted in digits of its own.
+    /// Persian, written from right to left and with its own digits.
     #[serde(rename = "fa")]
     Persian,
     /// Greek.
     #[serde(rename = "el")]
     Greek,
-    /// Portuguese, as it is written in Brazil.
+    /// Brazilian Portuguese.
     #[serde(rename = "pt")]
     Portuguese,
     /// Russian.
@@ -31,15 +31,15 @@ pub enum Language {
     Russian,
 }
 
-/// Sets the direction of a line that does not begin with a letter of it (U+200F, RIGHT-TO-LEFT MARK).
+/// Sets the direction of a line that does not begin with a letter of its script (U+200F, RIGHT-TO-LEFT MARK).
 const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 5] =
         [Language::English, Language::Persian, Language::Greek, Language::Portuguese, Language::Russian];
 
-    /// Its code (BCP 47), by which files and the command line name it: `en`.
+    /// Returns the BCP 47 code, as used for files and on the command line: `en`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -50,7 +50,7 @@ impl Language {
         }
     }
 
-    /// Its name in itself: found by who reads nothing else, without reading the words of all languages.
+    /// Returns the language's name in the language itself, so that its speakers can find it. Reads no word files.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -61,7 +61,7 @@ impl Language {
         }
     }
 
-    /// Its name.
+    /// Returns the language's name as a message.
     pub fn name(self) -> Message {
         Message::new(match self {
             Language::English => "language-english",
@@ -72,8 +72,8 @@ impl Language {
         })
     }
 
-    /// The language of a tag of BCP 47, such as `pt-BR`; None where the program has no words of it, or none in the
-    /// script that the tag names.
+    /// Returns the language of a BCP 47 tag such as `pt-BR`, or None if the program has no translation in it, or none
+    /// in the script that the tag names.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
         let mut parts = tag.split('-');
@@ -83,7 +83,7 @@ impl Language {
         script.is_none_or(|script| script == language.script()).then_some(language)
     }
 
-    /// The script of its word file (ISO 15924, in small letters).
+    /// Returns the script of the word files (ISO 15924, in lower case).
     const fn script(self) -> &'static str {
         match self {
             Language::English | Language::Portuguese => "latn",
@@ -93,7 +93,7 @@ impl Language {
         }
     }
 
-    /// Whether it is read from right to left.
+    /// Returns whether the language is written from right to left.
     pub const fn is_right_to_left(self) -> bool {
         match self {
             Language::Persian => true,
@@ -101,12 +101,12 @@ impl Language {
         }
     }
 
-    /// A number in the digits of the language.
+    /// Formats a number in the digits of the language.
     pub fn number(self, number: u32) -> String {
         self.digits(&number.to_string())
     }
 
-    /// The figures of a text in the digits of the language.
+    /// Replaces the digits in a text by those of the language.
     pub fn digits(self, text: &str) -> String {
         match self {
             Language::English | Language::Greek | Language::Portuguese | Language::Russian => text.to_owned(),
@@ -118,13 +118,13 @@ impl Language {
         }
     }
 
-    /// A line put together of words of this language and others, such as a number and a title, so that it is read in
-    /// the direction of this one.
+    /// Prepares a line that mixes words of this language with other text, such as a number and a title, so that it is
+    /// laid out in the direction of this language.
     pub fn line(self, text: String) -> String {
         if self.is_right_to_left() && !text.is_empty() { format!("{RIGHT_TO_LEFT_MARK}{text}") } else { text }
     }
 
-    /// Its word files.
+    /// Returns the contents of the word files.
     const fn sources(self) -> [&'static str; 5] {
         macro_rules! files {
             ($code:literal) => {
@@ -146,8 +146,8 @@ impl Language {
         }
     }
 
-    /// The message as text; in English where this language has no words for it. A key that English lacks too, which a
-    /// test rules out, is said as it is.
+    /// Translates a message, falling back to English. A key that English lacks too, which a test rules out, is returned
+    /// itself.
     pub fn say(self, message: &Message) -> String {
         match message {
             Message::Verbatim(text) => text.clone(),
@@ -158,7 +158,7 @@ impl Language {
         }
     }
 
-    /// Whether this language itself has words for a key.
+    /// Returns whether this language itself translates a key.
     pub fn has(self, key: &str) -> bool {
         self.find(key, &[]).is_some()
     }
@@ -184,7 +184,7 @@ impl Language {
                 },
             );
         }
-        // A placeholder without a value is written as its name: the tests of the word files find it.
+        // A placeholder without a value is written as its name, which the tests of the word files look for.
         Some(bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
     }
 
@@ -194,7 +194,8 @@ impl Language {
         BUNDLES[self as usize].get_or_init(|| {
             let id: LanguageIdentifier = self.code().parse().expect("the codes above are well formed");
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
-            // Sheets find the direction of each run by themselves; marks around placeholders would be printed.
+            // The sheets work out the direction of each run themselves, and isolation marks around placeholders would
+            // be printed.
             bundle.set_use_isolating(false);
             if self == Language::Persian {
                 bundle.set_formatter(Some(|value, _| match value {
@@ -203,15 +204,15 @@ impl Language {
                     FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => None,
                 }));
             }
-            // The sentence with its first letter small, for languages in which it follows other words.
+            // Makes the first letter lower case, for languages in which the sentence follows other words.
             if bundle.add_function("LOWER_FIRST", |args, _| lower_first(args)).is_err() {
                 unreachable!("a new bundle has no functions");
             }
-            // All of it small, as names within a sentence are.
+            // Makes all letters lower case, as names within a sentence are.
             if bundle.add_function("LOWER", |args, _| lower(args)).is_err() {
                 unreachable!("it has another name");
             }
-            // What cannot be read of a file is left out, and a test says so.
+            // Entries with syntax errors are left out; a test reports them.
             for source in self.sources() {
                 let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
                 bundle.add_resource_overriding(resource);
@@ -221,7 +222,7 @@ impl Language {
     }
 }
 
-/// The word files' function LOWER_FIRST.
+/// The function LOWER_FIRST of the word files.
 fn lower_first<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
     match args {
         [FluentValue::String(text)] => {
@@ -233,7 +234,7 @@ fn lower_first<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
     }
 }
 
-/// The word files' function LOWER.
+/// The function LOWER of the word files.
 fn lower<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
     match args {
         [FluentValue::String(text)] => FluentValue::from(text.to_lowercase()),
@@ -304,7 +305,7 @@ mod tests {
             assert_eq!(said(language, count), expected);
         }
         assert_eq!((Language::Persian.number(2048), Language::Russian.number(37)), ("۲۰۴۸".into(), "37".into()));
-        // A text stays as it is: the symbols of a puzzle are its own.
+        // Text arguments stay as they are, since the symbols of a puzzle are not numbers.
         let rows = Message::new("board-rows")
             .with("digits", Message::new("board-digits").with("first", "1").with("last", "9"));
         assert!(Language::Persian.say(&rows).contains("1 تا 9"));

@@ -1,63 +1,63 @@
-//! A message: what is to be said, in no language yet.
+//! Messages that are independent of a language.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use super::spoken::speak_of;
 
-/// Something to say: a key of the word files with its arguments, or words that stay as they are.
+/// A key of the word files with its arguments, or text that is never translated.
 ///
-/// Displayed, it is said in the language that the thread speaks ([`speak`](super::speak)), which is English on the
-/// command line; [`Language::say`](super::Language::say) says it in any.
+/// `Display` uses the language of the current thread ([`speak`](super::speak)), which is English on the command line;
+/// [`Language::say`](super::Language::say) translates into any language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Message {
-    /// A sentence of the word files.
+    /// A message of the word files.
     Key {
         /// `message` or `message.attribute`, as in the word files.
         key: Cow<'static, str>,
-        /// What its placeholders stand for.
+        /// The values of its placeholders.
         args: Vec<(&'static str, Arg)>,
     },
-    /// Words of the author, the same in every language.
+    /// Text by the setter, the same in every language.
     Verbatim(String),
 }
 
-/// What a placeholder of a message stands for.
+/// The value of a placeholder.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Arg {
-    /// A number: it chooses the plural, and is written in the digits of the language.
+    /// A number, which selects the plural form and is written in the digits of the language.
     Number(i64),
     /// A text that is the same in every language, such as `r1c1`.
     Text(String),
-    /// A text whose figures are written in the digits of the language.
+    /// A text whose digits are written in those of the language.
     Figures(String),
-    /// Another message, said in the same language.
+    /// Another message, translated into the same language.
     Message(Box<Message>),
 }
 
 impl Message {
-    /// The message with this key, without arguments.
+    /// Creates a message with this key and no arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
         Message::Key { key: key.into(), args: Vec::new() }
     }
 
-    /// Words that are the same in every language.
+    /// Creates a message from text that is the same in every language.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::Verbatim(text.into())
     }
 
-    /// A list of messages, with commas between them.
+    /// Joins messages with commas.
     pub fn list(items: impl IntoIterator<Item = Message>) -> Message {
         let joined = |first, second| Message::new("sheet-list").with("first", first).with("second", second);
         items.into_iter().reduce(joined).unwrap_or_else(|| Message::verbatim(""))
     }
 
-    /// Its words all small, as those of a name are within a sentence.
+    /// Makes all letters of the message lower case, as in a name within a sentence.
     pub fn lower_case(self) -> Message {
         Message::new("lower-case").with("words", self)
     }
 
-    /// The same message, in which the placeholder `$name` stands for this. Words that stay as they are have none.
+    /// Sets the value of the placeholder `$name`. Verbatim text has no placeholders and is unchanged.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         if let Message::Key { args, .. } = &mut self {
             args.push((name, value.into()));
@@ -94,7 +94,7 @@ macro_rules! numbers {
     ($($Number:ty),*) => {
         $(impl From<$Number> for Arg {
             fn from(number: $Number) -> Arg {
-                // No count of this program comes near the bound.
+                // No count in this program comes near the limit.
                 Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         })*

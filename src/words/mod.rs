@@ -1,9 +1,11 @@
-//! Words: what the program says is a [`Message`], a key with its arguments; a [`Language`] makes it text.
+//! All texts of the program. They are built as a [`Message`], a key with its arguments, which a [`Language`] turns into
+//! text.
 //!
-//! The sentences lie in `assets/words/CODE`, written in Fluent (<https://projectfluent.org>), which knows plurals
-//! and other forms of each language. What a language lacks is said in English.
+//! The translations are in `assets/words/CODE`, written in Fluent (<https://projectfluent.org>), which handles plurals
+//! and other grammatical forms. Missing translations fall back to English.
 //!
-//! **Invariant.** No sentence of a rule, a place, a sheet or a file is built elsewhere; this folder imports no other.
+//! **Invariant.** No other folder contains sentences about rules, places, sheets or files, and this folder imports no
+//! other.
 
 mod language;
 mod message;

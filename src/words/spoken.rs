@@ -1,5 +1,5 @@
-//! The language that a thread speaks: that of the window which it draws, or works for. It is English where nobody has
-//! said otherwise, as on the command line.
+//! The language of a thread: that of the window that it draws or works for. The default, also used on the command line,
+//! is English.
 
 use std::cell::Cell;
 
@@ -8,18 +8,18 @@ use super::{Language, Message};
 thread_local! {
     static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
     static OWN_DIGITS: Cell<bool> = const { Cell::new(true) };
-    /// Numbers are western ones for now.
+    /// True while numbers are to be formatted in western digits.
     static WESTERN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From now on messages that are displayed by this thread are said in this language; with `own_digits` numbers in them
-/// have the digits of the language, else western ones.
+/// Sets the language in which this thread displays messages. Numbers use the digits of the language if `own_digits` is
+/// set, else western ones.
 pub fn speak(language: Language, own_digits: bool) {
     SPOKEN.set(language);
     OWN_DIGITS.set(own_digits);
 }
 
-/// How a thread speaks, to be handed to another one that works for the same window.
+/// The language settings of a thread, to be passed to another thread that works for the same window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Speech {
     language: Language,
@@ -27,48 +27,49 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// As this thread speaks.
+    /// Returns the settings of this thread.
     pub fn now() -> Speech {
         Speech { language: spoken(), own_digits: OWN_DIGITS.get() }
     }
 
-    /// From now on this thread speaks so.
+    /// Applies these settings to this thread.
     pub fn begin(self) {
         speak(self.language, self.own_digits);
     }
 }
 
-/// The language that this thread speaks.
+/// Returns the language of this thread.
 pub fn spoken() -> Language {
     SPOKEN.get()
 }
 
-/// The figures of a text in the digits that this thread writes.
+/// Writes the digits of a text in the digits of this thread.
 pub fn figures(text: &str) -> String {
     if OWN_DIGITS.get() { SPOKEN.get().digits(text) } else { text.to_owned() }
 }
 
-/// The message in the language that this thread speaks, with numbers as it writes them.
+/// Translates a message into the language of this thread, with numbers in its digits.
 pub(super) fn speak_of(message: &Message) -> String {
+    // A thread-local variable, since the number formatter of a bundle takes no arguments.
     WESTERN.set(!OWN_DIGITS.get());
     let said = SPOKEN.get().say(message);
     WESTERN.set(false);
     said
 }
 
-/// Whether numbers are written in western digits now, whatever the language.
+/// Returns whether numbers are currently formatted in western digits, whatever the language.
 pub(super) fn is_western() -> bool {
     WESTERN.get()
 }
 
-/// A message: `message!("file-new")`, or with what its placeholders stand for `message!("cells-selected", count = 3)`.
+/// Creates a message: `message!("file-new")`, or with placeholder values, `message!("cells-selected", count = 3)`.
 macro_rules! message {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::words::Message::new($key)$(.with(stringify!($name), $value))*
     };
 }
 
-/// What such a message says in the language that this thread speaks, as text.
+/// Creates a message and translates it into the language of this thread.
 macro_rules! say {
     ($($words:tt)*) => { $crate::words::message!($($words)*).to_string() };
 }

@@ -1,11 +1,11 @@
-//! What the system says of a failure.
+//! Descriptions of system errors.
 
 use std::io::{self, ErrorKind};
 
 use super::say;
 
-/// What the system says of a failure, without the number it has for it: people read "No such file or directory", not
-/// "(os error 2)". What fails most often is said in the language that is spoken, all else in that of the system.
+/// Describes a system error without its number: "No such file or directory", not "(os error 2)". The most frequent
+/// errors are translated into the language of the thread; all others are in that of the system.
 pub fn system_reason(error: &io::Error) -> String {
     let said = error.to_string();
     let Some(number) = error.raw_os_error() else { return said };
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn the_number_of_the_system_is_left_out() {
         assert_eq!(system_reason(&io::Error::from_raw_os_error(2)), "No such file or directory");
-        // A connection reset, which no file is.
+        // ECONNRESET, which never concerns a file.
         assert_eq!(system_reason(&io::Error::from_raw_os_error(104)), "Connection reset by peer");
         assert_eq!(system_reason(&io::Error::other("a file (os error 2)")), "a file (os error 2)");
     }

@@ -1,6 +1,6 @@
-//! Tables of candidates, as solvers copy them: 81 groups of digits, set off by blanks and lines of `|`, `-`, `+` and
-//! the like; or 729 symbols, nine a cell. A digit alone is a given; other candidates are a solver's marks beside enough
-//! givens, else clues.
+//! Tables of candidates, as solvers copy them: 81 groups of digits, separated by blanks and lines of `|`, `-`, `+` and
+//! the like; or 729 symbols, nine per cell. A single digit is a given. Other candidates are a solver's marks if there
+//! are enough givens, else clues.
 
 use super::cell_candidates::{self, CellCandidates};
 use super::plain::is_blank;
@@ -8,13 +8,13 @@ use crate::board::Digit;
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::{Format, Problem};
 
-/// Tables of candidates.
+/// The format of tables of candidates.
 pub(in crate::formats) struct Candidates;
 
-/// The symbols of a line of candidates.
+/// The number of symbols of a table in one line.
 pub(in crate::formats) const CANDIDATES_OF_A_LINE: usize = 729;
 
-/// The most bytes of a table.
+/// The largest table, in bytes.
 const MOST_BYTES: usize = 10_000;
 
 /// Returns whether each digit is larger than the one before it.
@@ -22,7 +22,7 @@ fn rises(digits: &str) -> bool {
     digits.as_bytes().windows(2).all(|pair| pair[0] < pair[1])
 }
 
-/// The candidates of the 81 cells; None where there are not so many.
+/// Returns the candidates of the 81 cells; None if the text is no such table.
 fn groups(text: &str) -> Option<Vec<String>> {
     let joined: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let plain = |symbol: char| symbol.is_ascii_digit() || is_blank(symbol);
@@ -30,7 +30,7 @@ fn groups(text: &str) -> Option<Vec<String>> {
         let symbols: Vec<char> = joined.chars().collect();
         let digits = |cell: &[char]| cell.iter().filter(|symbol| matches!(symbol, '1'..='9')).collect();
         let groups: Vec<String> = symbols.chunks(9).map(digits).collect();
-        // Digits that do not rise are those of a large board.
+        // Digits out of order belong to a large board.
         return groups.iter().all(|group| rises(group)).then_some(groups);
     }
     let frame = |symbol: char| symbol.is_whitespace() || "|+-*:='\".,".contains(symbol);
@@ -57,12 +57,12 @@ impl Codec for Candidates {
         }
     }
 
-    /// Some cell has more than one candidate: else it is a picture of digits.
+    /// Requires a cell with more than one candidate; otherwise the text is a picture of digits.
     fn sniff(&self, text: &str) -> bool {
         text.len() <= MOST_BYTES && groups(text).is_some_and(|groups| groups.iter().any(|group| group.len() > 1))
     }
 
-    /// Collections have a puzzle a line.
+    /// Collections have one table per line.
     fn sniff_line(&self, line: &str) -> bool {
         line.len() == CANDIDATES_OF_A_LINE && self.sniff(line)
     }

@@ -1,5 +1,5 @@
-//! Candidates of all cells of a 9x9 sudoku as a puzzle: beside enough givens they are a solver's marks; where there are
-//! fewer, they are the clues, as in a Sukaku.
+//! Converts the candidates of all cells of a 9x9 sudoku to a puzzle. With enough givens, candidates are a solver's
+//! marks; with fewer, they are clues, as in a Sukaku.
 
 use std::collections::BTreeMap;
 
@@ -19,14 +19,14 @@ const FEWEST_GIVENS: usize = 17;
 #[derive(Clone, Copy, Default)]
 pub(super) struct CellCandidates {
     pub digits: DigitSet,
-    /// True if a solver wrote them, so that a digit alone is no given.
+    /// True if a solver entered them, so that a single digit is no given.
     pub by_solver: bool,
 }
 
-/// The puzzle of 81 cells.
+/// Builds the puzzle from 81 cells.
 ///
 /// # Errors
-/// When the candidates are clues and a cell has none.
+/// Returns an error if the candidates are clues and a cell has none.
 pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
     let board = Board::classic();
     let cells: Vec<(Cell, CellCandidates)> = board.cells().iter().copied().zip(cells.iter().copied()).collect();
@@ -34,7 +34,7 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
     let givens: Givens = cells.iter().filter_map(given).collect();
     let open = || cells.iter().filter(|(cell, _)| !givens.contains_key(cell));
     let mut losses = Losses::default();
-    // Where no cell lacks a digit that the givens leave to it, both readings are the same puzzle.
+    // If no cell lacks a digit that the givens leave to it, both interpretations are the same puzzle.
     let narrowed = open().filter(|(cell, it)| !left(&board, &givens, *cell).without(it.digits).is_empty()).count();
     let by_solver = cells.iter().any(|(_, it)| it.by_solver);
     let rules = match !by_solver && narrowed > 0 && givens.len() < FEWEST_GIVENS {
@@ -56,7 +56,7 @@ pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<Found>, Fault> {
     Ok(Found::only(puzzle.with_progress(progress).map_err(Problem::from)?, losses))
 }
 
-/// The digits of a cell that no given in its row, column or box excludes.
+/// Returns the digits of a cell that no given in its houses excludes.
 fn left(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
     let id = board.id(cell);
     let houses = board.houses().iter().filter(|house| house.cells.iter().any(|&other| Some(other) == id));
@@ -64,7 +64,7 @@ fn left(board: &Board, givens: &Givens, cell: Cell) -> DigitSet {
     DigitSet::all(board.size()).without(seen.collect())
 }
 
-/// A rule for all cells with the same candidates; a cell that may hold every digit needs none.
+/// Returns a rule for each set of cells with the same candidates; cells that may hold any digit need none.
 fn clues(cells: impl Iterator<Item = (Cell, CellCandidates)>) -> Result<Vec<PlacedRule>, Fault> {
     let mut allowed: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
     for (cell, CellCandidates { digits, .. }) in cells {

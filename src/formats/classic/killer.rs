@@ -1,7 +1,7 @@
-//! Killers in one line, as programs for them exchange them: `3x3::k:` and a number a cell, whose low byte names the
-//! cage and whose rest is its sum; the strings of SumoCue, in which a cell has the sum of its cage (`=17`) or the
-//! number of the cage's first cell (`+4`), and perhaps its region (`J3`); and 81 signs, each a sum or a pointer towards
-//! it. A cage of one cell is a given.
+//! Killers in one line, in three forms: `3x3::k:` and a number per cell, whose low byte is the cage and whose rest is
+//! its sum; SumoCue strings, in which a cell has the sum of its cage (`=17`) or the index of the cage's first cell
+//! (`+4`), and optionally its region (`J3`); and 81 signs, each a sum or an arrow towards it. A cage of one cell is a
+//! given.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use crate::formats::{Format, Problem};
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region};
 
-/// Killers in one line.
+/// The format of killers in one line.
 pub(in crate::formats) struct Killer;
 
-/// There are no others.
+/// The number of cells; only 9x9 killers exist in this format.
 const CELLS: usize = 81;
 const SIZE: usize = 9;
 
-/// How the strings of SumoCue begin.
+/// The prefix of SumoCue strings.
 const SUMO_CUE: &str = "SumoCueV1";
 
 impl Codec for Killer {
@@ -61,30 +61,30 @@ impl Codec for Killer {
     }
 }
 
-/// Whether a text begins as such a string does, perhaps broken into lines.
+/// Returns whether a text begins like such a string, which may be wrapped.
 fn opens(text: &str) -> bool {
     ["3x3::k:", "3x3:d:k:", SUMO_CUE].iter().any(|start| text.starts_with(start))
 }
 
-/// Whether a line may be the rest of a string that is broken into lines; several have a line each.
+/// Returns whether a line may continue a wrapped string; of several killers, each has its own line.
 fn goes_on(line: &str) -> bool {
     let belongs = |sign: char| sign.is_ascii_digit() || sign.is_whitespace() || ":=+J".contains(sign);
     line.chars().all(belongs) && (line.trim().is_empty() || line.contains([':', '=', '+']))
 }
 
-/// A killer as it is read.
+/// The cages of a killer.
 #[derive(Default)]
 struct Cages {
-    /// For each cell the number of its cage; cells without a cage have numbers of their own.
+    /// The cage number of each cell; cells without a cage have unique numbers.
     of: Vec<usize>,
     /// The sums of the cages.
     sums: BTreeMap<usize, u16>,
     diagonals: bool,
-    /// For each cell its region, where there are any.
+    /// The region of each cell; empty if there are none.
     regions: Vec<Option<i64>>,
 }
 
-/// Numbers of which the low byte is that of the cage.
+/// Parses numbers whose low byte is the cage.
 fn numbers(text: &str) -> Option<Cages> {
     let mut words = text.trim_end_matches(':').split(':');
     let start = [words.next()?, words.next()?, words.next()?];
@@ -92,7 +92,7 @@ fn numbers(text: &str) -> Option<Cages> {
     for word in words {
         let number: u16 = word.parse().ok()?;
         let (cage, sum) = match (usize::from(number % 256), number / 256) {
-            // Beside the cages, whatever it is called.
+            // A cell without a cage, whatever its number.
             (_, 0) => (256 + cages.of.len(), 0),
             cage => cage,
         };
@@ -104,7 +104,7 @@ fn numbers(text: &str) -> Option<Cages> {
     Some(cages)
 }
 
-/// `=` and a sum, or `+` and the number of a cage, each perhaps with `J` and that of a region.
+/// Parses cells of the form `=` and a sum, or `+` and a cell index, optionally followed by `J` and a region.
 fn sumo_cue(text: &str) -> Option<Cages> {
     let plain = text.strip_prefix('D');
     let mut cages = Cages { diagonals: plain.is_some(), ..Cages::default() };
@@ -131,13 +131,13 @@ fn sumo_cue(text: &str) -> Option<Cages> {
     cages.of.iter().all(|cage| cages.sums.contains_key(cage)).then_some(cages)
 }
 
-/// Whether a text is 81 signs that are sums and pointers.
+/// Returns whether a text is 81 signs, each a sum or an arrow.
 fn are_pointers(text: &str) -> bool {
     let is_sign = |sign: u8| step(sign).is_some() || sum(sign).is_some();
     text.len() == CELLS && text.bytes().all(is_sign) && text.bytes().any(|sign| sign != b'.' && step(sign).is_some())
 }
 
-/// How many rows and columns a pointer goes on.
+/// Returns the row and column step of an arrow.
 fn step(sign: u8) -> Option<(i16, i16)> {
     match sign {
         b'v' => Some((1, 0)),
@@ -152,7 +152,7 @@ fn step(sign: u8) -> Option<(i16, i16)> {
     }
 }
 
-/// The sum that a sign stands for: letters go on after nine.
+/// Returns the sum of a sign; letters continue after 9.
 fn sum(sign: u8) -> Option<u16> {
     match sign {
         b'0'..=b'9' => Some(u16::from(sign - b'0')),
@@ -162,7 +162,7 @@ fn sum(sign: u8) -> Option<u16> {
     }
 }
 
-/// Pointers lead to the cell that has the sum of the cage.
+/// Follows the arrows from each cell to the one with the cage's sum, which identifies the cage.
 fn pointers(text: &str) -> Option<Cages> {
     let signs = text.as_bytes();
     let mut cages = Cages::default();
@@ -174,6 +174,7 @@ fn pointers(text: &str) -> Option<Cages> {
             let inside = |at: i16| usize::try_from(at).ok().filter(|&at| at < SIZE);
             here = inside(cell.row)? * SIZE + inside(cell.col)?;
             steps += 1;
+            // Arrows that lead in a circle never reach a sum.
             if steps > CELLS {
                 return None;
             }

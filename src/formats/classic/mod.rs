@@ -1,5 +1,5 @@
-//! The old formats of plain sudokus and killers: files of rows, tables of candidates, game IDs, killers in one line,
-//! and pictures made of letters.
+//! The older formats of plain sudokus and killers: files of rows, tables of candidates, game IDs, killers in one line,
+//! and text pictures.
 
 mod candidates;
 mod cell_candidates;

@@ -1,6 +1,6 @@
-//! Pictures made of letters, as `.ss` files and posts have them: rows of digits and blanks between bars, or set off by
-//! spaces, with lines of dashes between the boxes; rows of numbers, which may have two figures; and plain rows of
-//! boards of several grids ([`layout_rows`]).
+//! Text pictures, as in `.ss` files and forum posts: rows of digits and blanks between bars, or separated by spaces,
+//! with dashed lines between the boxes; rows of numbers with up to two digits; and plain rows of boards of several
+//! grids ([`layout_rows`]).
 
 use super::plain::{is_blank, lose_rules, lose_words, of_rows, symbols};
 use crate::board::{Cell, Digit, MAX_DIGIT, Numbering};
@@ -12,19 +12,19 @@ use crate::formats::number_cells::number_cells;
 use crate::formats::symbol_set::SymbolSet;
 use crate::formats::{Boards, Format, Outgoing, Problem, Warning, WriteError, customary_box};
 
-/// Pictures made of letters.
+/// The format of text pictures.
 pub(in crate::formats) struct Picture;
 
-/// The most bytes of a picture.
+/// The largest picture, in bytes.
 const MOST_BYTES: usize = 10_000;
 
-/// A line between boxes.
+/// Returns whether a line separates boxes.
 fn is_rule(line: &str) -> bool {
     let drawn = line.contains("--") || line.contains("==") || line.contains("──") || line.contains("++");
     drawn && !line.chars().any(|symbol| symbol.is_alphanumeric() || symbol == '.')
 }
 
-/// The symbols of a row.
+/// Returns the symbols of a row.
 fn row(line: &str) -> Vec<char> {
     let inner = line.trim().trim_matches(['|', '│', '!']);
     let parts: Vec<&str> = inner.split(['|', '│', '!']).collect();
@@ -43,18 +43,18 @@ fn row(line: &str) -> Vec<char> {
     inner.chars().filter(|symbol| !symbol.is_whitespace() && !"|│!:,+".contains(*symbol)).collect()
 }
 
-/// Whether every second symbol is empty, as where blanks only set off digits.
+/// Returns whether every second symbol is empty, so that blanks only separate digits.
 fn spaced(symbols: &[char]) -> bool {
     symbols.len() > 9 && symbols.iter().skip(1).step_by(2).all(|symbol| *symbol == '.')
 }
 
-/// The rows of a picture, with their lines; None where it is none. Empty cells may be dashes, so that a line of them is
-/// one between boxes only where there are too many rows else.
+/// Returns the rows of a picture with their line numbers; None if it is none. Empty cells may be dashes, so a line of
+/// dashes is a separator only if there would otherwise be too many rows.
 fn rows(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     rows_but(text, |_| false).or_else(|| rows_but(text, is_rule))
 }
 
-/// The rows of a picture but for the lines that are left out.
+/// Returns the rows of a picture without the lines that `left_out` accepts.
 fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, Vec<char>)>> {
     const MOST_ROWS: usize = 26;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !left_out(line));
@@ -65,8 +65,8 @@ fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, V
         |symbol: &char| set.is_blank(*symbol, size) || set.digit(*symbol).is_some_and(|digit| digit.value() <= size);
     let good = |(_, symbols): &(usize, Vec<char>)| symbols.len() == rows.len() && symbols.iter().all(plain);
     let is_grid = customary_box(size).is_some() && rows.iter().all(good);
-    // Without anything that draws a picture, lines as long as a whole puzzle are puzzles of their own, unless most have
-    // digits that are too large for it.
+    // If nothing is drawn, lines as long as a whole puzzle are separate puzzles, unless most have digits too large for
+    // one.
     let root = rows.len().isqrt();
     let drawn = text.contains(['|', '│', '!', '-', '=']) || text.trim().lines().any(|line| line.trim().contains(' '));
     let large = |symbol: &char| set.digit(*symbol).is_some_and(|digit| usize::from(digit.value()) > root);
@@ -76,7 +76,7 @@ fn rows_but(text: &str, left_out: impl Fn(&str) -> bool) -> Option<Vec<(usize, V
     (is_grid && (drawn || !lines_of_puzzles)).then_some(rows)
 }
 
-/// The rows of a table of numbers, with their lines; None where it is none.
+/// Returns the rows of a table of numbers with their line numbers; None if it is none.
 fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     // Cells without a digit may be made of dashes too.
     let long = |line: &str| ["+", "---", "===", "──"].iter().any(|run| line.contains(run));
@@ -88,8 +88,8 @@ fn numbers(text: &str) -> Option<Vec<(usize, Vec<char>)>> {
     lines.iter().map(row).collect()
 }
 
-/// A board of several grids that the rows of a text show: each row as it is, where blanks may be gaps, or with a blank
-/// between its symbols.
+/// Returns the board of several grids that the rows of a text show. Rows are taken as they are, with blanks as possible
+/// gaps, or with a blank between symbols.
 fn layout(text: &str) -> Option<Result<Read, Fault>> {
     const MOST_ROWS: usize = 100;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -115,7 +115,7 @@ fn layout(text: &str) -> Option<Result<Read, Fault>> {
     Some(layout_rows::read(&rows)?.map_err(fault))
 }
 
-/// Returns whether each row is as long as a whole grid in one line, and has no digit that is too large for it.
+/// Returns whether each row could be a whole grid in one line: its length fits, and no digit is too large.
 fn are_lines_of_puzzles(rows: &[Vec<char>]) -> bool {
     let size = rows.first().and_then(|row| size_of_line(row.len())).filter(|size| customary_box(*size).is_some());
     let fits =
@@ -123,7 +123,7 @@ fn are_lines_of_puzzles(rows: &[Vec<char>]) -> bool {
     size.is_some_and(|size| rows.iter().flatten().all(|symbol| fits(symbol, size)))
 }
 
-/// The rows of a grid of `size` rows with bars and dashes between its boxes of so many rows and columns.
+/// Draws a grid of `size` rows with bars and dashes between its boxes.
 fn drawn(symbols: &str, (rows, cols): (usize, usize), size: usize) -> String {
     let symbols: Vec<char> = symbols.chars().collect();
     let edge = format!("+{}\n", format!("{}+", "-".repeat(2 * cols + 1)).repeat(size / cols));
@@ -163,7 +163,7 @@ impl Codec for Picture {
         text.len() <= MOST_BYTES && (rows(text).is_some() || numbers(text).is_some() || layout(text).is_some())
     }
 
-    /// Blanks in front of the first row may be empty cells or gaps.
+    /// Leading blanks of the first row may be empty cells or gaps.
     fn sniff_whole(&self, text: &str) -> bool {
         self.sniff(text)
     }

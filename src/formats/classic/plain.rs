@@ -1,4 +1,4 @@
-//! What formats of plain givens have in common: rows of symbols, and what they lose of a puzzle.
+//! Shared by the formats of plain givens: reading rows of symbols, and reporting what is lost of a puzzle.
 
 use crate::board::{Board, Cell, Numbering};
 use crate::formats::codec::Fault;
@@ -8,16 +8,15 @@ use crate::formats::{Boards, Format, Outgoing, Problem, WriteError, customary_bo
 use crate::puzzle::{Givens, Puzzle, PuzzleError, Symbols};
 use crate::words::Message;
 
-/// Whether a symbol stands for an empty cell in some program.
+/// Returns whether some program uses the symbol for an empty cell.
 pub(in crate::formats) fn is_blank(symbol: char) -> bool {
     matches!(symbol, '.' | '0' | '*' | '_' | '-' | 'X' | 'x' | '?')
 }
 
-/// The puzzle of rows of symbols, as many rows as symbols in a row, with the customary boxes. What could be read
-/// otherwise is told.
+/// Builds the puzzle from a square of symbols, with the customary boxes, and reports ambiguous symbols.
 ///
 /// # Errors
-/// When a symbol is no digit, or no grid has so many rows.
+/// Returns an error if a symbol is no digit, or no grid has this size.
 pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, Fault> {
     let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
     let Some((size, (height, width))) = shape else {
@@ -52,10 +51,10 @@ pub(super) fn of_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Resul
     Ok(set.puzzle(board, givens).map_err(Problem::from)?)
 }
 
-/// Tells what a format of 9x9 givens loses of a puzzle.
+/// Reports what a format of 9x9 givens loses of a puzzle.
 ///
 /// # Errors
-/// When it is no 9x9 grid with 3x3 boxes.
+/// Returns an error if the board is no 9x9 grid with 3x3 boxes.
 pub(in crate::formats) fn only_classic(
     out: &Outgoing,
     format: Format,
@@ -77,13 +76,13 @@ pub(in crate::formats) fn only_classic(
     Ok(())
 }
 
-/// Tells that title and author are lost.
+/// Reports the title and author as lost.
 pub(in crate::formats) fn lose_words(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(Element::Title, Fate::NoPlace, usize::from(!puzzle.title().is_empty()));
     losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
-/// Tells that symbols and rules are lost, but for those that are held.
+/// Reports the symbols and all rules as lost, except those for which `held` is true.
 pub(in crate::formats) fn lose_rules(
     puzzle: &Puzzle,
     losses: &mut Losses,
@@ -103,25 +102,25 @@ pub(in crate::formats) fn lose_rules(
     }
 }
 
-/// Tells that the author's word on how hard it is is lost, and what solvers told the author.
+/// Reports the difficulty set by the setter and solvers' remarks as lost.
 pub(in crate::formats) fn lose_opinions(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(Element::Remarks, Fate::NoPlace, puzzle.remarks().len());
     losses.add_many(Element::Stars, Fate::NoPlace, usize::from(puzzle.stars().is_some()));
 }
 
-/// Tells that what a solver has left is lost.
+/// Reports a solver's progress as lost.
 pub(in crate::formats) fn lose_progress(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
     losses.add_many(Element::PencilMarks, Fate::NoPlace, puzzle.progress().marked());
     lose_highlights(puzzle, losses);
 }
 
-/// Tells that the colours that a solver or the setter has given to cells are lost.
+/// Reports the colours of cells as lost.
 pub(in crate::formats) fn lose_highlights(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(Element::Highlights, Fate::NoPlace, puzzle.progress().coloured());
 }
 
-/// The givens of a single grid in reading order, `blank` for an empty cell.
+/// Returns the givens of a single grid in reading order, with `blank` for empty cells.
 pub(in crate::formats) fn symbols(puzzle: &Puzzle, blank: char) -> String {
     let symbol = |cell: &Cell| puzzle.givens().get(cell).map_or(blank, |digit| digit.symbol());
     puzzle.board().cells().iter().map(symbol).collect()

@@ -1,4 +1,5 @@
-//! Links of puzz.link and its kin: `…/p?sudoku/9/9/…`, a hexadecimal digit a given, the letters from g a run of blanks.
+//! Links of puzz.link and related sites: `…/p?sudoku/9/9/…`, with a hexadecimal digit per given and a letter from g on
+//! per run of empty cells.
 
 use crate::board::{Board, Digit};
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
@@ -8,7 +9,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Format, Problem, customary_box};
 use crate::puzzle::{Givens, Puzzle};
 
-/// Links of sudokus.
+/// The format of puzz.link's sudokus.
 pub(in crate::formats) struct PuzzLink;
 
 impl Codec for PuzzLink {
@@ -70,7 +71,7 @@ fn givens(board: &Board, body: &str, losses: &mut Losses) -> Result<Givens, Faul
                 continue;
             }
             '.' => {
-                // A clue that is not told.
+                // A clue without a value.
                 losses.add(Element::Named("?".to_owned()), Fate::Blank);
                 at += 1;
                 rest = after;

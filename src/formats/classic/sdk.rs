@@ -1,6 +1,6 @@
-//! `.sdk`: nine lines of nine symbols, with lines of words before them: `#A` who made it, `#D` what it is called, and
-//! others that are told as left out; or sections in brackets, of which `[Puzzle]` holds the givens and `[State]` those
-//! with what a solver entered.
+//! `.sdk`: nine lines of nine symbols, after header lines such as `#A` for the author and `#D` for the title, with
+//! others reported as left out; or sections in brackets, of which `[Puzzle]` holds the givens and `[State]` the givens
+//! with a solver's digits.
 
 use super::plain::{of_rows, only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_one};
@@ -9,18 +9,18 @@ use crate::formats::words::shortened;
 use crate::formats::{Format, Outgoing, Problem, Warning, WriteError};
 use crate::puzzle::{Edit, Progress, Puzzle};
 
-/// Files of nine lines.
+/// The format of `.sdk` files.
 pub(in crate::formats) struct Sdk;
 
-/// What stands in a file.
+/// The parts of a file.
 struct Parts<'a> {
-    /// Words by the letter of their line.
+    /// The header texts by the letter of their line.
     words: Vec<(char, &'a str)>,
-    /// The rows of the givens, with their lines.
+    /// The rows of the givens, with their line numbers.
     rows: Vec<(usize, Vec<char>)>,
     /// The rows of a solver's state.
     state: Vec<Vec<char>>,
-    /// The names of sections of other things, a line each.
+    /// The names of other sections, one per line of theirs.
     others: Vec<&'a str>,
 }
 
@@ -52,7 +52,8 @@ fn parts(text: &str) -> Option<Parts<'_>> {
     (parts.rows.len() == 9).then_some(parts)
 }
 
-/// The digits that a solver entered: those of a state where nothing is given. One in place of a given is told.
+/// Returns the digits that a solver entered: those of the state where nothing is given. A state that contradicts a
+/// given is reported.
 fn entered(puzzle: &Puzzle, state: &[Vec<char>], losses: &mut Losses) -> Progress {
     let mut progress = Progress::default();
     let numbering = puzzle.board().numbering();

@@ -1,11 +1,11 @@
-//! `.sdm`: collections of 9x9 sudokus, 81 digits a line, 0 for an empty cell. They are read as lines of text are.
+//! `.sdm`: collections of 9x9 sudokus, 81 digits per line with 0 for an empty cell. They are read like lines of text.
 
 use super::plain::{only_classic, symbols};
 use crate::formats::codec::{About, Codec, Fault, Found, Items, Written, write_each};
 use crate::formats::line_source::LineStream;
 use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
 
-/// Collections of lines.
+/// The format of `.sdm` files.
 pub(in crate::formats) struct Sdm;
 
 impl Codec for Sdm {
@@ -24,7 +24,7 @@ impl Codec for Sdm {
         }
     }
 
-    /// Lines of text are read as such.
+    /// The content is detected as lines of text.
     fn sniff(&self, _text: &str) -> bool {
         false
     }

@@ -1,15 +1,15 @@
-//! `.sdx`: nine lines of nine words, each the candidates of a cell. One digit alone is a given, unless `u` before it
-//! says that a solver entered it. Other candidates are a solver's marks beside enough givens, else clues.
+//! `.sdx`: nine lines of nine words, each the candidates of a cell. A single digit is a given, unless the prefix `u`
+//! marks it as entered by a solver. Other candidates are a solver's marks if there are enough givens, else clues.
 
 use super::cell_candidates::{self, CellCandidates};
 use crate::board::Digit;
 use crate::formats::codec::{About, Codec, Fault, Found, Written};
 use crate::formats::{Format, Problem};
 
-/// Files of candidates.
+/// The format of `.sdx` files.
 pub(in crate::formats) struct Sdx;
 
-/// The words of the rows; None where they are no candidates.
+/// Returns the words of the rows; None if they are no candidates.
 fn rows(text: &str) -> Option<Vec<Vec<&str>>> {
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     let rows: Vec<Vec<&str>> = lines.take(10).map(|line| line.split_whitespace().collect()).collect();

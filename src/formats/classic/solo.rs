@@ -1,12 +1,13 @@
-//! Game IDs of Solo, of Simon Tatham's collection: `3x3:` and the givens, runs of empty cells as letters. `x` adds the
-//! diagonals, `9j` irregular regions, `k` cages; regions and cages are told by the lines between them.
+//! Game IDs of Solo, from Simon Tatham's Portable Puzzle Collection: `3x3:` and the givens, with runs of empty cells as
+//! letters. `x` adds the diagonals, `9j` irregular regions, `k` cages; regions and cages are given by the borders
+//! between them.
 
 use super::solo_read::{opens, read};
 use super::solo_write::write;
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
 use crate::formats::{Format, Outgoing, Warning, WriteError};
 
-/// Game IDs.
+/// The format of Solo's game IDs.
 pub(in crate::formats) struct Solo;
 
 impl Codec for Solo {

@@ -1,4 +1,4 @@
-//! From a game ID to the puzzle.
+//! Converts game IDs of Solo to puzzles.
 
 use super::solo_borders::borders;
 use crate::board::{Board, CellSet, Digit, GridId, MAX_DIGIT};
@@ -10,9 +10,9 @@ use crate::formats::outline::{Outline, outline};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region, Rule};
 
-/// What stands before the colon.
+/// The settings of a game ID, before the colon.
 pub(super) struct Opening<'a> {
-    /// Columns and rows of boxes; a grid of irregular regions has one row of them.
+    /// The columns and rows of boxes; a grid with irregular regions has one row of them.
     across: u8,
     down: u8,
     jigsaw: bool,
@@ -21,7 +21,7 @@ pub(super) struct Opening<'a> {
     rest: &'a str,
 }
 
-/// The opening of a game ID; None where a text is none.
+/// Parses the settings of a game ID; None if the text is none.
 pub(super) fn opens(text: &str) -> Option<Opening<'_>> {
     let (settings, rest) = text.split_once(':')?;
     let digits = |text: &str| text.len() - text.trim_start_matches(|symbol: char| symbol.is_ascii_digit()).len();
@@ -40,14 +40,14 @@ pub(super) fn opens(text: &str) -> Option<Opening<'_>> {
     if !letters.chars().all(known) || rest.is_empty() || !rest.chars().all(body) {
         return None;
     }
-    // The difficulty is `d` and a letter, which may be one of those below.
+    // The difficulty is `d` and a letter, which may be one of those tested below.
     let mut sorts = letters.replace("dt", "").replace("db", "").replace("di", "").replace("da", "");
     sorts = sorts.replace("de", "").replace("du", "");
     let (diagonals, killer) = (sorts.contains('x'), sorts.contains('k'));
     Some(Opening { across, down, jigsaw: jigsaw || letters.starts_with('j'), diagonals, killer, rest })
 }
 
-/// The numbers of so many cells, 0 for none.
+/// Parses the numbers of `cells` cells, with 0 for none.
 fn numbers(text: &str, cells: usize) -> Option<Vec<u32>> {
     let mut numbers = Vec::new();
     let mut rest = text;
@@ -73,7 +73,8 @@ fn numbers(text: &str, cells: usize) -> Option<Vec<u32>> {
     (numbers.len() == cells).then_some(numbers)
 }
 
-/// The blocks that lines divide a grid into, as a number for each cell in the order in which they are met.
+/// Returns the block number of each cell, in order of occurrence. The text encodes the borders as run lengths of
+/// missing borders; the blocks are the connected components without a border between them.
 fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
     let mut lines = Vec::new();
     for symbol in text.chars() {
@@ -89,7 +90,7 @@ fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
             return None;
         }
     }
-    // The last line is one that is not there.
+    // The last run ends at an extra border after the last real one.
     if lines.pop() != Some(true) || lines.len() != 2 * size * (size - 1) {
         return None;
     }
@@ -105,6 +106,7 @@ fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
         if seen[start] {
             continue;
         }
+        // Flood fill across the missing borders.
         let mut waiting = vec![start];
         seen[start] = true;
         while let Some(cell) = waiting.pop() {
@@ -120,7 +122,7 @@ fn blocks(text: &str, size: usize) -> Option<Vec<usize>> {
     Some(block)
 }
 
-/// The puzzle of a game ID.
+/// Reads the puzzle of a game ID.
 pub(super) fn read(text: &str) -> Result<Vec<Found>, Fault> {
     let opening = opens(text).ok_or(Problem::NoPuzzle)?;
     let size = u16::from(opening.across) * u16::from(opening.down);

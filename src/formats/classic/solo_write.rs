@@ -1,4 +1,4 @@
-//! From a puzzle to a game ID.
+//! Converts puzzles to game IDs of Solo.
 
 use super::plain::{lose_rules, lose_words};
 use super::solo_borders::borders;
@@ -7,10 +7,10 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::{Boards, Format, Outgoing, WriteError};
 use crate::variant::Rule;
 
-/// The game ID of a puzzle, without a line break.
+/// Returns the game ID of a puzzle, without a line break.
 ///
 /// # Errors
-/// When its board has no place there.
+/// Returns an error if the format cannot hold the board.
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     let unfit = || WriteError::Board { format: Format::Solo, holds: Boards::OneGridWithBoxes };
@@ -61,14 +61,14 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     Ok(text)
 }
 
-/// A cage that has a place.
+/// A cage that can be written.
 struct Cage<'a> {
     rule: &'a Rule,
     cells: &'a CellSet,
     sum: Option<u16>,
 }
 
-/// The cages that are in one piece and overlap none before them. A sum of 0 cannot be told.
+/// Returns the cages that are connected and overlap no previous one. A sum of 0 cannot be written.
 fn cages<'a>(out: &Outgoing<'a>, _size: usize) -> Vec<Cage<'a>> {
     let mut cages: Vec<Cage> = Vec::new();
     for (_, placed) in out.puzzle.rules_on() {
@@ -96,7 +96,7 @@ fn in_one_piece(cells: &CellSet) -> bool {
     seen.len() == cells.len()
 }
 
-/// Numbers with runs of none as letters; a line stands between two numbers that touch.
+/// Writes numbers, with runs of 0 as letters and `_` between adjacent numbers.
 fn numbers(all: impl Iterator<Item = u32>) -> String {
     let mut text = String::new();
     let mut run = 0_usize;
@@ -115,7 +115,7 @@ fn numbers(all: impl Iterator<Item = u32>) -> String {
     text
 }
 
-/// Writes a run as letters that each stand for at most so many.
+/// Writes a run as letters that each stand for at most `most` cells.
 fn flush(run: &mut usize, most: usize, text: &mut String) {
     while *run > 0 {
         let part = (*run).min(most);
@@ -124,7 +124,8 @@ fn flush(run: &mut usize, most: usize, text: &mut String) {
     }
 }
 
-/// The lines between cells that are not together, by how many are not there before each; one stands behind the last.
+/// Writes the borders between cells that are not `together` as run lengths of missing borders, with an extra border at
+/// the end.
 fn lines(size: usize, together: impl Fn(usize, usize) -> bool) -> String {
     let mut text = String::new();
     let mut run = 0_usize;

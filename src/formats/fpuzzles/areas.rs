@@ -1,4 +1,4 @@
-//! Cages, clones, quadruples, and signs between two cells.
+//! Cages, clones, quadruples, and clues on borders.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::variant::{BorderSum, Clones, KillerCage, Kind, Quadruple, Rule};
 use crate::words::Message;
 
 impl Rules {
-    /// A cage without a value, or with 0, says only that its digits differ.
+    /// Adds a cage. Without a value, or with 0, it only means that its digits differ.
     pub(super) fn cage(&mut self, cells: CellSet, value: Option<&Value>) {
         let sum = match told(value) {
             Told::Nothing | Told::Number(0) => None,
@@ -31,8 +31,8 @@ impl Rules {
         self.add(KillerCage { cells, sum });
     }
 
-    /// Cells that are matched by their place in both lists. Where that is not also their order on the board, each pair
-    /// is a rule of its own.
+    /// Adds clones, which match cells by their index in both lists. If that differs from their order on the board, each
+    /// pair becomes a rule of its own.
     pub(super) fn clones(&mut self, cells: Vec<Cell>, copies: Vec<Cell>) -> Result<(), Wrong> {
         if cells.len() != copies.len() {
             return Err(Message::new("expected-as-many-cells"));
@@ -40,11 +40,12 @@ impl Rules {
         let pairs: BTreeSet<(Cell, Cell)> = cells.into_iter().zip(copies).filter(|(one, other)| one != other).collect();
         let group = |side: fn(&(Cell, Cell)) -> Cell| pairs.iter().map(side).collect::<CellSet>();
         let (one, other) = (group(|pair| pair.0), group(|pair| pair.1));
+        // `Clones` matches the cells of its groups in board order.
         let ordered = pairs.iter().zip(pairs.iter().skip(1)).all(|(pair, next)| pair.0 < next.0 && pair.1 < next.1);
         match ordered {
             _ if pairs.is_empty() => self.losses.add(Element::Rules(Kind::Clones), Fate::Blank),
             true => {
-                // Several copies of the same cells are one rule.
+                // Several copies of the same cells form one rule.
                 let with = |rule: &Clones| {
                     let mut groups = rule.groups.0.clone();
                     groups.push(other.clone());
@@ -72,7 +73,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The line between the two cells of an element.
+    /// Returns the border between the two cells of an element.
     pub(super) fn border(&mut self, kind: Kind, element: &Object) -> Result<Option<Border>, Wrong> {
         let cells = list(element.get("cells"), self.size)?;
         let [one, other] = cells[..] else { return Err(Message::new("expected-two-cells")) };

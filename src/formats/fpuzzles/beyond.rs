@@ -1,4 +1,4 @@
-//! Numbers beyond the edges of the grid.
+//! Outside clues.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::variant::{Kind, LittleKiller, NumberClues, Sandwich, Skyscraper, Vari
 use crate::words::Message;
 
 impl Rules {
-    /// A number beyond an edge.
+    /// Adds an outside clue.
     pub(super) fn outside(&mut self, sort: OutsideKey, cell: Cell, value: Option<&Value>) -> Result<(), Wrong> {
         let lookout = straight(cell, self.size).ok_or_else(|| Message::new("expected-outer-cell"))?;
         let kind = match sort {
@@ -34,7 +34,7 @@ impl Rules {
         Ok(())
     }
 
-    /// A number at a place, as a part of the clues that are there.
+    /// Sets a number at an outside position, in the rule with the other clues if the position is free.
     pub(super) fn clue<V: Variant<Place = Outside<Option<u16>>>>(
         &mut self,
         lookout: Lookout,
@@ -75,7 +75,7 @@ impl Rules {
     }
 }
 
-/// The place beyond an edge, opposite to a row or a column.
+/// Returns the outside position opposite a row or column.
 fn straight(cell: Cell, size: u8) -> Option<Lookout> {
     let last = i16::from(size);
     let inner = |at: i16| (0..last).contains(&at).then_some(at as usize);

@@ -1,24 +1,24 @@
-//! The board of an f-puzzle: its boxes are customary but where cells say otherwise.
+//! The board of an f-puzzle, which has default boxes unless its cells have regions.
 
 use serde_json::Value;
 
 use crate::board::{Boxes, Grid, MAX_DIGIT};
 use crate::formats::json;
 
-/// The rows and columns of the boxes that a grid has by itself: as square as can be, and wide rather than high; for a
-/// prime number its rows.
+/// Returns the rows and columns of the default boxes: as square as possible, and wide rather than high; for a prime
+/// size, the rows.
 pub(super) fn usual_box(size: u8) -> (u8, u8) {
     let rows = (1..=size).rfind(|&rows| size.is_multiple_of(rows) && rows <= size / rows).unwrap_or(1);
     (rows, size / rows)
 }
 
-/// The box that a cell is in by itself.
+/// Returns the default region of a cell.
 fn usual_region(size: u8, row: usize, col: usize) -> usize {
     let (rows, cols) = usual_box(size);
     row / usize::from(rows) * usize::from(rows) + col / usize::from(cols)
 }
 
-/// The region of each cell, row by row; None for cells in no region.
+/// Returns the region of each cell, row by row; None for cells in no region.
 pub(super) fn read_regions(size: u8, rows: &[&[Value]]) -> Vec<Option<i64>> {
     let region = |row: usize, col: usize, cell: &Value| match cell.get("region") {
         None => Some(usual_region(size, row, col) as i64),
@@ -31,7 +31,7 @@ pub(super) fn read_regions(size: u8, rows: &[&[Value]]) -> Vec<Option<i64>> {
     rows.iter().enumerate().flat_map(row).collect()
 }
 
-/// What cells say of their regions; None where they need not, as the boxes are the customary ones.
+/// Returns the `region` values of the cells; None if the boxes are the default.
 pub(super) fn write_regions(grid: &Grid) -> Option<Vec<Value>> {
     let n = usize::from(grid.size());
     match grid.boxes() {
@@ -41,7 +41,7 @@ pub(super) fn write_regions(grid: &Grid) -> Option<Vec<Value>> {
     }
 }
 
-/// The number of rows that a value tells, if a grid can have them.
+/// Returns the grid size in a value, if grids can have it.
 pub(super) fn size(value: Option<&Value>) -> Option<u8> {
     u8::try_from(json::whole(value)?).ok().filter(|size| (2..=MAX_DIGIT).contains(size))
 }
@@ -50,7 +50,7 @@ pub(super) fn size(value: Option<&Value>) -> Option<u8> {
 mod tests {
     use super::*;
 
-    /// The shapes that f-puzzles draws by itself, from its public boards.
+    /// The default shapes of f-puzzles, from its public boards.
     #[test]
     fn usual_boxes_are_those_of_f_puzzles() {
         for (size, shape) in

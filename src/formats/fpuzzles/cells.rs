@@ -1,4 +1,4 @@
-//! The names of cells, `R1C1` the first, 0 and n + 1 beyond the edges; and digits.
+//! Cell names, from `R1C1` with 0 and n + 1 outside the grid, and digits.
 
 use serde_json::Value;
 
@@ -6,21 +6,21 @@ use crate::board::{Board, Cell, CellSet, Digit};
 use crate::formats::json;
 use crate::words::Message;
 
-/// Why a value is not what it should be.
+/// The description of an expected value.
 pub(super) type Wrong = Message;
 
 fn wrong(expected: &'static str) -> Wrong {
     Message::new(expected)
 }
 
-/// The cell that a value names, on a grid of `size` rows or beside it.
+/// Parses the name of a cell on or next to a grid of `size` rows.
 pub(super) fn cell(value: Option<&Value>, size: u8) -> Result<Cell, Wrong> {
     let name = value.and_then(Value::as_str).and_then(read).ok_or_else(|| wrong("expected-foreign-cell"))?;
     let range = -1..=i16::from(size);
     if range.contains(&name.row) && range.contains(&name.col) { Ok(name) } else { Err(wrong("expected-near-cell")) }
 }
 
-/// `R3C4` as r3c4, whose row and column are counted from 0.
+/// Parses `R3C4` as r3c4, whose row and column are counted from 0.
 fn read(name: &str) -> Option<Cell> {
     let (row, col) = name.trim().strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
     let number = |digits: &str| {
@@ -30,17 +30,17 @@ fn read(name: &str) -> Option<Cell> {
     Some(Cell::new(number(row)? - 1, number(col)? - 1))
 }
 
-/// A cell as it is named.
+/// Returns the name of a cell.
 pub(super) fn name(cell: Cell) -> Value {
     Value::from(format!("R{}C{}", cell.row + 1, cell.col + 1))
 }
 
-/// Cells as they are named.
+/// Returns the names of cells.
 pub(super) fn names(cells: impl IntoIterator<Item = Cell>) -> Value {
     Value::Array(cells.into_iter().map(name).collect())
 }
 
-/// The cells of a list, in its order.
+/// Parses a list of cells, in its order.
 pub(super) fn list(value: Option<&Value>, size: u8) -> Result<Vec<Cell>, Wrong> {
     match value {
         None | Some(Value::Null) => Ok(vec![]),
@@ -49,12 +49,12 @@ pub(super) fn list(value: Option<&Value>, size: u8) -> Result<Vec<Cell>, Wrong> 
     }
 }
 
-/// The cells of a list as a set.
+/// Parses a list of cells as a set.
 pub(super) fn set(value: Option<&Value>, size: u8) -> Result<CellSet, Wrong> {
     Ok(list(value, size)?.into_iter().collect())
 }
 
-/// The lines of an element, each with its cells in order; a cell that is repeated at once counts once.
+/// Parses the lines of an element, each with its cells in order; immediate repeats are dropped.
 pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, Wrong> {
     let line = |value: &Value| {
         let mut cells = list(Some(value), size)?;
@@ -65,7 +65,7 @@ pub(super) fn lines(value: Option<&Value>, size: u8) -> Result<Vec<Vec<Cell>>, W
     Ok(lines.into_iter().filter(|line| !line.is_empty()).collect())
 }
 
-/// The digit of a number on a board.
+/// Returns the digit of a number on a board.
 pub(super) fn digit(value: &Value, board: &Board) -> Option<Digit> {
     let number = u8::try_from(json::whole(Some(value))?).ok()?;
     board.numbering().digit(number).filter(|digit| digit.value() <= board.size())

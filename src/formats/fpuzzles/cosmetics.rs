@@ -1,5 +1,5 @@
-//! Elements without a meaning: words, circles, rectangles, lines and cages. Some cages are no shapes but words about
-//! the puzzle, `key: text`.
+//! Cosmetic elements without meaning: texts, circles, rectangles, lines and cages. Some cages are metadata of the
+//! puzzle in the form `key: text`.
 
 use super::cells::{Wrong, lines, set};
 use super::key::Cosmetic;
@@ -16,10 +16,10 @@ use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
 
 impl Rules {
-    /// A shape, or words about the puzzle.
+    /// Adds a shape or metadata.
     ///
     /// # Errors
-    /// What it should be.
+    /// Returns the expected value if a field is invalid.
     pub(super) fn cosmetic(&mut self, sort: Cosmetic, element: &Object) -> Result<(), Wrong> {
         let cells = set(element.get("cells"), self.size())?;
         let value = json::text(element.get("value"));
@@ -58,7 +58,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Words in the middle of cells.
+    /// Adds a text in the centre of cells.
     fn label(&mut self, cells: CellSet, text: String, size: Option<u16>, element: &Object) {
         let size = size.filter(|&size| size != USUAL_TEXT);
         let text = shortened(text, Element::Texts, &mut self.losses);
@@ -78,7 +78,7 @@ impl Rules {
         let ground = seen(&json::text(element.get("baseC")), &mut self.losses);
         let line = seen(&json::text(element.get("outlineC")), &mut self.losses);
         let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
-        // Both have the colour of the rule.
+        // A mark has a single colour for both.
         let differ = inner.zip(outer).is_some_and(|(one, other)| one != other);
         let plain = outer.is_none() && outline == Outline::Thin;
         self.losses.add_many(Element::Colours, Fate::Nearest, usize::from(differ || plain));
@@ -100,7 +100,7 @@ impl Rules {
         self.add_tinted(CircleMark { cells, size, fill, outline }, tint);
     }
 
-    /// A cage is a line around cells; without cells, or one that is not seen, it says something of the puzzle.
+    /// Adds a cage as a frame. A cage without cells, or an invisible one, is metadata of the puzzle.
     fn cage_mark(&mut self, cells: CellSet, value: &str, element: &Object) -> Result<(), Wrong> {
         let outline = seen(&json::text(element.get("outlineC")), &mut self.losses);
         let unseen = cells.is_empty() || outline == Some(Seen::Clear);
@@ -134,7 +134,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Words about the puzzle.
+    /// Applies metadata of the puzzle.
     fn about(&mut self, key: &str, text: &str) {
         let text = text.to_owned();
         match key {
@@ -158,7 +158,7 @@ impl Rules {
         }
     }
 
-    /// A size in hundredths of a cell, as near as the range lets it be.
+    /// Returns a size in hundredths of a cell, clamped to a range.
     fn size_of(&mut self, element: &Object, field: &str, least: u16, most: u16) -> Option<u16> {
         let size = json::number(element.get(field)).filter(|size| *size > 0.0)? * 100.0;
         let near = size.round().clamp(f64::from(least), f64::from(most));
@@ -166,7 +166,7 @@ impl Rules {
         Some(near as u16)
     }
 
-    /// The nearest of three widths; wide where none is told.
+    /// Returns the nearest of the three line widths; wide if there is none.
     fn line_width(&mut self, element: &Object) -> LineWidth {
         let Some(width) = json::number(element.get("width")) else { return LineWidth::Wide };
         let apart = |other: f64| (width - other).abs();

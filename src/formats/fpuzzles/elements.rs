@@ -1,4 +1,5 @@
-//! Elements of f-puzzles as rules. A blank value has the customary meaning of its tool; what says nothing is told.
+//! Converts elements of f-puzzles to rules. A missing value has the default of its tool; elements without meaning are
+//! reported.
 
 use super::cells::{Wrong, cell, lines, list, set};
 use super::key::Key;
@@ -7,10 +8,10 @@ use crate::formats::json::Object;
 use crate::variant::{DifferenceDot, Kind, RatioDot, Region};
 
 impl Rules {
-    /// An element of a list.
+    /// Adds an element of a list.
     ///
     /// # Errors
-    /// What it should be.
+    /// Returns the expected value if a field is invalid.
     pub(super) fn element(&mut self, name: &str, key: Key, element: &Object) -> Result<(), Wrong> {
         let size = self.size;
         let field = |name: &str| element.get(name);

@@ -1,6 +1,6 @@
-//! The names of f-puzzles and its customary additions for kinds of rule.
+//! The keys of f-puzzles and its common extensions for kinds of rule.
 
-/// Sorts of rule for the whole grid.
+/// Rules for the whole grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Whole {
     Rising,
@@ -11,7 +11,7 @@ pub(super) enum Whole {
     Nonconsecutive,
 }
 
-/// Sorts of line.
+/// Kinds of line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LineKey {
     Palindrome,
@@ -27,7 +27,7 @@ pub(super) enum LineKey {
     Lockout,
 }
 
-/// Sorts of marked cell.
+/// Kinds of marked cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MarkKey {
     Odd,
@@ -39,7 +39,7 @@ pub(super) enum MarkKey {
     BoxIndexer,
 }
 
-/// Sorts of number beyond the edges.
+/// Kinds of outside clue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum OutsideKey {
     Sandwich,
@@ -47,7 +47,7 @@ pub(super) enum OutsideKey {
     Skyscraper,
 }
 
-/// Shapes without a meaning.
+/// Cosmetic elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cosmetic {
     Text,
@@ -57,7 +57,7 @@ pub(super) enum Cosmetic {
     Cage,
 }
 
-/// What stands under a name.
+/// The meaning of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Key {
     Whole(Whole),
@@ -73,7 +73,7 @@ pub(super) enum Key {
     Ratio,
     Xv,
     Line(LineKey),
-    /// Whether it is slow.
+    /// A thermometer; true if it is slow.
     Thermometer(bool),
     Arrow,
     Cosmetic(Cosmetic),
@@ -129,17 +129,17 @@ const NAMES: &[(&str, Key)] = &[
 ];
 
 impl Key {
-    /// What stands under this name.
+    /// Returns the meaning of a key.
     pub(super) fn of_name(name: &str) -> Option<Key> {
         NAMES.iter().find(|(other, _)| *other == name).map(|(_, key)| *key)
     }
 
-    /// The name under which it is written.
+    /// Returns the key that is written.
     pub(super) fn name(self) -> &'static str {
         NAMES.iter().find(|(_, key)| *key == self).map_or("", |(name, _)| name)
     }
 
-    /// The fields that its elements have, besides those that only say how it looks.
+    /// Returns the fields of its elements, apart from those of appearance only.
     pub(super) fn fields(self) -> &'static [&'static str] {
         match self {
             Key::Whole(_) | Key::Negative => &[],
@@ -158,8 +158,8 @@ impl Key {
     }
 }
 
-/// Fields that only say how an element looks.
+/// Fields of appearance only.
 pub(super) const LOOKS: &[&str] = &["baseC", "outlineC", "fontC", "width", "height", "size", "angle"];
 
-/// Fields by which solvers mark the twins of their own elements, made for programs that do not know these.
+/// Fields by which solvers mark fallback copies of their own elements, made for programs that do not know these.
 pub(super) const TWINS: &[&str] = &["fromConstraint", "isNewConstraint", "fromRangskSolver"];

@@ -15,7 +15,7 @@ use crate::variant::{
 
 impl Rules {
     pub(super) fn lines(&mut self, name: &str, sort: LineKey, element: &Object) -> Result<(), Wrong> {
-        // One less than the others, whose number is left out.
+        // The default is one less than that of the other whispers.
         let usual = (name == "dutchwhispers").then(|| u16::from(self.size).div_ceil(2) - 1);
         let number = match (sort, told(element.get("value"))) {
             (LineKey::Whispers | LineKey::Lockout, Told::Number(number)) => Some(number),
@@ -44,7 +44,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Lines from one bulb are one thermometer with branches, as far as they part and do not meet again.
+    /// Adds lines from one bulb as one thermometer with branches, provided that they do not meet again.
     pub(super) fn thermometer(&mut self, lines: Vec<Vec<Cell>>, slow: bool) {
         let mut made: Vec<(Vec<Vec<Cell>>, Thermometer)> = Vec::new();
         for line in lines {
@@ -55,6 +55,7 @@ impl Rules {
                 if shared == 0 || shared == line.len() {
                     return shared > 0;
                 }
+                // The branch begins at the last cell that the line shares with the thermometer.
                 let mut branches = tree.branches.clone();
                 branches.push(Path(line[shared - 1..].to_vec()));
                 let branched = Thermometer { branches, ..tree.clone() };
@@ -72,12 +73,12 @@ impl Rules {
         made.into_iter().for_each(|(_, tree)| self.add(tree));
     }
 
-    /// An arrow without a line says nothing. Lines repeat the cell of the circle where they begin.
+    /// Adds an arrow, unless it has no line and so no meaning. Lines repeat the circle cell at which they begin.
     pub(super) fn arrow(&mut self, circle: CellSet, lines: Vec<Vec<Cell>>) {
         let losses = &mut self.losses;
         let outer = |line: Vec<Cell>| {
             let inner = line.iter().take_while(|&&cell| circle.contains(cell)).count();
-            // There all but the first cell count.
+            // f-puzzles counts all cells of a line but the first.
             losses.add_many(Element::Rules(Kind::Arrow), Fate::Nearest, usize::from(inner > 1));
             line[inner.saturating_sub(1)..].to_vec()
         };

@@ -1,9 +1,8 @@
-//! The JSON of f-puzzles, plain or packed in a link, with the additions of solvers that are customary in it.
+//! The JSON of f-puzzles, plain or packed in a link, with common extensions by solvers.
 //!
-//! An object with `size`, the `grid` as rows of cells, and for each sort of element a list under the name of its tool.
-//! Cells are called `R1C1`; what lies beyond the edges is called as if the grid went on there. The values of clues are
-//! strings. What the solver entered or marked is no clue, and a value that is missing has the customary meaning of its
-//! tool.
+//! An object has `size`, the `grid` as rows of cells, and a list of elements under the name of each tool. Cells are
+//! called `R1C1`; positions outside the grid have names as if it went on there. The values of clues are strings. What
+//! the solver entered or marked is no clue, and a missing value has the default of its tool.
 
 mod areas;
 mod beyond;
@@ -32,10 +31,10 @@ const HOLDS: &str = "one grid with boxes, regions or neither; givens; the rules 
     solver have tools for; marks without a meaning; title and author";
 const LACKS: &str = "several grids, rules without a tool there, the pattern of lines; written: digits from 0";
 
-/// The JSON itself.
+/// The format of plain JSON.
 pub(super) struct FPuzzles;
 
-/// The JSON in a link.
+/// The format of JSON in a link.
 pub(super) struct FPuzzlesLink;
 
 impl Codec for FPuzzles {
@@ -54,7 +53,7 @@ impl Codec for FPuzzles {
         }
     }
 
-    /// A key of the board itself stands near the beginning of what people save.
+    /// A key of the board is near the beginning of saved files.
     fn sniff(&self, text: &str) -> bool {
         json::is_one(text) && text.contains("\"grid\"") && text.contains("\"size\"")
     }
@@ -112,8 +111,8 @@ impl Codec for FPuzzlesLink {
     }
 }
 
-/// The object in a packed text. Where a link was taken for a path, two slashes in a row became one: as many as may be
-/// missing are put back.
+/// Unpacks an object. If a link was treated as a path, double slashes have been collapsed to one; restores one where
+/// this makes the text valid.
 fn unpacked(packed: &str) -> Result<json::Object, Fault> {
     const MOST_LETTERS: usize = 20_000;
     const MOST_TRIED: usize = 20;

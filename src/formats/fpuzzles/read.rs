@@ -1,4 +1,4 @@
-//! From the object of an f-puzzle to the puzzle.
+//! Converts an f-puzzle object to a puzzle.
 
 use std::collections::BTreeMap;
 
@@ -22,13 +22,13 @@ use crate::puzzle::{Colours, Givens, Puzzle};
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
-/// Keys of settings that change nothing about the puzzle.
+/// Keys of settings that do not affect the puzzle.
 const SETTINGS: &[&str] = &["disabledlogic", "truecandidatesoptions"];
 
-/// Keys of fog, and of what lifts it.
+/// Keys of fog and of what lifts it.
 const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 
-/// The puzzle, and what it lost.
+/// Reads the puzzle and its losses.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let size = size(object.get("size")).ok_or_else(|| entry("size", "expected-size"))?;
     let rows = rows(object, size)?;
@@ -65,8 +65,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     Ok((puzzle, losses))
 }
 
-/// The ratios that "all ratio dots are given" rules out: those of the dots, 2 for one without a number and where there
-/// are no dots.
+/// Returns the ratios ruled out by "all ratio dots are given": those of the dots, where a dot without a number has 2;
+/// or 2 if there are no dots.
 fn ratios(object: &Object) -> Vec<u16> {
     let dots = json::list(object.get("ratio")).iter().filter_map(|dot| match told(dot.get("value")) {
         Told::Nothing => Some(negative::RATIOS[0]),
@@ -77,7 +77,7 @@ fn ratios(object: &Object) -> Vec<u16> {
     if ratios.is_empty() { negative::RATIOS.into() } else { ratios }
 }
 
-/// The rows of the grid: as many as it has, of as many cells.
+/// Returns the rows of the grid, after checking their number and length.
 fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
     let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| entry("grid", "expected-rows"))?;
     let wanted = usize::from(size);
@@ -93,10 +93,10 @@ fn rows(object: &Object, size: u8) -> Result<Vec<&[Value]>, Fault> {
     Ok(rows.iter().map(|row| json::list(Some(row))).collect())
 }
 
-/// Returns the numbering of the digits, by what stands in the cells, the solution and the words of the rules.
+/// Detects the numbering of the digits from the cells, the solution and the rules text.
 fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| row.iter());
-    // Elsewhere a 0 stands for an empty cell in some files.
+    // Some files have 0 in cells that are not given, for an empty cell.
     let given = cells().filter(|cell| json::is_set(cell.get("given")));
     let values = given.filter_map(|cell| cell.get("value"));
     let lists = cells().flat_map(|cell| CANDIDATES.iter().flat_map(|key| json::list(cell.get(*key))));
@@ -109,10 +109,10 @@ fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
     numbering_told(board, numbers, &solution, &rules)
 }
 
-/// Lists of digits in cells.
+/// Keys of digit lists in cells.
 const CANDIDATES: [&str; 3] = ["centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"];
 
-/// The words under a key, if there are any.
+/// Returns the text under a key, if there is any.
 fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> Option<String> {
     let value = object.get(key)?;
     let Some(words) = json::words(value, ", ") else {
@@ -122,7 +122,7 @@ fn words(object: &Object, key: &str, element: Element, losses: &mut Losses) -> O
     (!words.trim().is_empty()).then(|| shortened(words, element, losses))
 }
 
-/// What stands in the cells: givens, colours, candidates, and what a solver left there. A solver's colours are told.
+/// Reads the cells: givens, colours, candidates, and a solver's progress. Colours that are lost are reported.
 fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
     let mut givens = Givens::new();
     let mut grounds: Vec<(String, CellSet)> = Vec::new();
@@ -193,7 +193,7 @@ fn cells(rows: &[&[Value]], rules: &mut Rules) -> Result<Givens, Fault> {
     Ok(givens)
 }
 
-/// Takes in a solver's marks in the centre or the corners; false where some are no digits of the board.
+/// Sets a solver's centre or corner marks; returns false if some are no digits of the board.
 fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut Rules) -> bool {
     let list = json::list(Some(value));
     let digits: Vec<Digit> = list.iter().filter_map(|value| digit(value, &rules.board)).collect();
@@ -205,7 +205,7 @@ fn marks(value: &Value, corner: bool, cell: Cell, rules: &mut Rules) -> bool {
     all
 }
 
-/// A cell of a colour: cells of one colour belong together.
+/// Adds a cell to the set of cells of its colour.
 fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
     if colours::read(colour).is_none_or(|colour| colour.3 == 0) {
         return;
@@ -216,7 +216,7 @@ fn ground(colour: &str, cell: Cell, grounds: &mut Vec<(String, CellSet)>) {
     }
 }
 
-/// A cell of several colours, of which it gets the first.
+/// Adds a cell with several colours under its first.
 fn several_grounds(
     value: &Value,
     has_one: bool,
@@ -231,7 +231,7 @@ fn several_grounds(
     losses.add_many(Element::Colours, Fate::NoPlace, all.len().saturating_sub(1));
 }
 
-/// The digits of a list; none for null.
+/// Returns the digits of a list; none for null.
 fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
     match value {
         Value::Null => Some(DigitSet::default()),
@@ -240,7 +240,7 @@ fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
     }
 }
 
-/// What stands under a key of the board.
+/// Reads the value of a key of the board.
 fn key(name: &str, value: &Value, rules: &mut Rules) -> Result<(), Fault> {
     match name {
         "size" | "grid" | "title" | "author" | "ruleset" | "highlightConflicts" => return Ok(()),

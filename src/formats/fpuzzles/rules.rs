@@ -1,4 +1,4 @@
-//! The rules of an f-puzzle as they are read, and those for the whole grid and for single cells.
+//! Collects the rules of an f-puzzle; rules for the whole grid and for single cells.
 
 use super::cells::{Wrong, cell, list};
 use super::key::{MarkKey, Whole};
@@ -14,20 +14,20 @@ use crate::variant::{
 };
 use crate::words::Message;
 
-/// The rules of a puzzle as they are read.
+/// A puzzle's rules while they are read.
 pub(super) struct Rules {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
     pub progress: Progress,
-    /// A title that is told as an element.
+    /// A title found in an element.
     pub title: Option<String>,
-    /// An author who is told as an element.
+    /// An author found in an element.
     pub author: Option<String>,
     pub size: u8,
     /// The regions that are no boxes of the grid.
     pub regions: Vec<CellSet>,
-    /// The ratios that are ruled out where all dots are given.
+    /// The ratios ruled out if all ratio dots are given.
     pub ratios: Vec<u16>,
 }
 
@@ -49,13 +49,13 @@ impl Rules {
         &self.board.grids()[0]
     }
 
-    /// Adds a rule that fits the board; one that does not is told.
+    /// Adds a rule; one that does not fit the board is reported.
     pub(super) fn add(&mut self, rule: impl Into<Rule>) {
         let rule = self.losses.fitting(&self.board, PlacedRule::new(rule));
         self.placed.extend(rule);
     }
 
-    /// Adds a rule of a colour, which is not told where it is that of the kind.
+    /// Adds a rule in a colour, which is omitted if it is that of the kind.
     pub(super) fn add_tinted(&mut self, rule: impl Into<Rule>, tint: Tint) {
         let rule = PlacedRule::new(rule);
         let tint = Some(tint).filter(|&tint| tint != rule.tint());
@@ -63,7 +63,7 @@ impl Rules {
         self.placed.extend(rule);
     }
 
-    /// Makes a part of a rule that is there, or a rule of its own.
+    /// Merges a part into an existing rule of its kind, or adds it as a rule of its own.
     pub(super) fn merge<V: Variant>(&mut self, into: impl Fn(&V) -> Option<V>, alone: V) {
         for placed in &mut self.placed {
             if let Some(merged) = placed.rule.downcast::<V>().and_then(&into) {
@@ -74,7 +74,7 @@ impl Rules {
         self.add(alone);
     }
 
-    /// A rule for the whole grid.
+    /// Adds a rule for the whole grid.
     pub(super) fn whole(&mut self, whole: Whole) {
         let diagonal = |falling: bool| Diagonals { grid: GRID, falling, rising: !falling };
         match whole {
@@ -87,7 +87,8 @@ impl Rules {
         }
     }
 
-    /// The k-th cells of all regions, in reading order; irregular regions have no rule of that name.
+    /// Adds a rule that the k-th cells of all regions, in reading order, differ. Irregular regions have no such rule,
+    /// so each set of cells becomes a region.
     fn disjoint(&mut self) {
         let rule = Position { grid: GRID };
         if Rule::from(rule.clone()).fits(&self.board).is_ok() {
@@ -106,7 +107,7 @@ impl Rules {
         }
     }
 
-    /// All marks of a sort are given.
+    /// Adds a rule that all marks of a kind are given.
     pub(super) fn negative(&mut self, sort: &str) {
         match sort {
             "ratio" => self.add(NoRatio::new(GRID).with_numbers(self.ratios.clone())),
@@ -115,7 +116,7 @@ impl Rules {
         }
     }
 
-    /// Marks of a sort, in one cell or in each of a list.
+    /// Adds marks of a kind, in one cell or in each of a list.
     pub(super) fn marks(&mut self, mark: MarkKey, element: &Object) -> Result<(), Wrong> {
         let mut cells = list(element.get("cells"), self.size)?;
         if cells.is_empty() || element.contains_key("cell") {
@@ -142,7 +143,7 @@ impl Rules {
         }
     }
 
-    /// A mark of this sort, in the rule that holds the others of its kind unless one of another sort stands there.
+    /// Adds a mark to the existing rule of its kind, unless that has a mark of another sort in the cell.
     fn marked<S: MarkSort<SORTS>, const SORTS: usize>(&mut self, none: Marked<S, SORTS>, sort: usize, cell: Cell)
     where
         Marked<S, SORTS>: Into<Rule>,

@@ -1,14 +1,14 @@
-//! What a value of an element says.
+//! Values of elements.
 
 use serde_json::Value;
 
 use crate::formats::json;
 
-/// What a value says.
+/// The value of an element.
 pub(super) enum Told {
     Nothing,
     Number(u16),
-    /// Something that is no number.
+    /// A text that is no number.
     Words(String),
 }
 

@@ -1,4 +1,4 @@
-//! From a puzzle to the object of f-puzzles. Keys stand in the order of the rules.
+//! Converts a puzzle to an f-puzzles object. The keys are in the order of the rules.
 
 use std::collections::BTreeMap;
 
@@ -17,10 +17,10 @@ use crate::place::DigitList;
 use crate::puzzle::{PlacedRule, Puzzle, Symbols};
 use crate::scene::Ink;
 
-/// The only grid of a puzzle.
+/// Returns the only grid of a puzzle.
 ///
 /// # Errors
-/// When there are several, or digits begin at 0.
+/// Returns an error if there are several grids, or digits begin at 0.
 fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
     match puzzle.board().grids() {
         [grid] if puzzle.board().numbering() == Numbering::FromOne => Ok(grid),
@@ -28,17 +28,17 @@ fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
     }
 }
 
-/// What is said of single cells.
+/// Properties of single cells.
 #[derive(Default)]
 pub(super) struct Cells {
     pub grounds: BTreeMap<Cell, String>,
     pub allowed: BTreeMap<Cell, DigitList>,
 }
 
-/// The puzzle as JSON, without a line break at the end.
+/// Writes the puzzle as JSON, without a line break at the end.
 ///
 /// # Errors
-/// When its board has no place there.
+/// Returns an error if the format cannot hold the board.
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let grid = only_grid(puzzle)?;
@@ -49,7 +49,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         losses.add(Element::Symbols, Fate::NoPlace);
     }
     lose_opinions(puzzle, losses);
-    // Where a given stands, a digit that was entered has no place.
+    // A given cell cannot hold a digit that was entered.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
     losses.add_many(Element::Entered, Fate::NoPlace, hidden.count());
@@ -64,7 +64,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     if out.rules_text {
         object.insert("ruleset".into(), rules_text(puzzle).into());
     }
-    // Its place is before the rules.
+    // Reserves the place of the grid before the rules.
     object.insert("grid".into(), Value::Null);
     let mut cells = Cells::default();
     for placed in puzzle.rules() {
@@ -161,7 +161,7 @@ fn rule(
     }
 }
 
-/// A cell that several rules restrict holds what all of them allow.
+/// Restricts cells to digits; a cell with several restrictions keeps the digits that all of them allow.
 fn allow(set: &CellSet, digits: &DigitList, cells: &mut Cells, losses: &mut Losses) {
     for cell in set.iter() {
         let both = match cells.allowed.get(&cell) {
@@ -176,7 +176,7 @@ fn allow(set: &CellSet, digits: &DigitList, cells: &mut Cells, losses: &mut Loss
     }
 }
 
-/// Adds an element to the list under a key.
+/// Appends an element to the list under a key.
 fn append(object: &mut Object, key: &str, element: Value) {
     match object.get_mut(key) {
         Some(Value::Array(list)) => list.push(element),

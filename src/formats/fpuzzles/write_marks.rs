@@ -1,4 +1,4 @@
-//! Marks without a meaning as elements of f-puzzles.
+//! Writes marks without meaning as f-puzzles elements.
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ pub(super) fn text(names: &Names, label: &TextLabel, tint: Tint, losses: &mut Lo
     one(Key::Cosmetic(Cosmetic::Text), json!({ "cells": cells, "value": label.text, "fontC": colour, "size": size }))
 }
 
-/// The colours of what a shape is filled with, and of the line around it.
+/// Returns the fill and outline colours of a shape.
 fn shape_colours(fill: Fill, outline: Outline, tint: Tint, losses: &mut Losses, rule: &Rule) -> [String; 2] {
     let ground = match fill {
         Fill::Tint => of_ink(Ink::Tint(tint)),

@@ -1,4 +1,5 @@
-//! Rules as elements of f-puzzles. What has no tool there is told; what only says that digits differ becomes regions.
+//! Writes rules as f-puzzles elements. Rules without a tool there are reported; rules that only make digits differ
+//! become regions.
 
 use serde_json::{Value, json};
 
@@ -13,7 +14,7 @@ use crate::model::{Model, Shape};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::{Context, NoRatio, Rule};
 
-/// What a rule is there. Its cells are named from the first of the grid.
+/// Converts a rule. Cells are named relative to the top-left cell of the grid.
 pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> Wrote {
     let names = Names { origin: grid.origin() };
     let (rule, tint) = (&placed.rule, placed.tint());
@@ -122,21 +123,21 @@ pub(super) fn wrote(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &
     }
 }
 
-/// A rule about neighbours without a mark. A border with another sum than 5 or 10 is not lifted there, where its mark
-/// has no place; but what the mark says rules these two out anyway.
+/// Converts a negative constraint. In f-puzzles a border with a sum other than 5 or 10, which has no mark there, is not
+/// exempt. That makes no difference, as its sum already rules out 5 and 10.
 fn all_given(puzzle: &Puzzle, rule: &Rule, losses: &mut Losses) -> Wrote {
     let context = puzzle.context();
     let numbers = |numbers: &[u16]| numbers.iter().copied().map(i32::from).collect::<Vec<i32>>();
     let (wrote, there) = match rule {
         Rule::Nonconsecutive(_) => (Wrote::Flags(vec![Key::Whole(Whole::Nonconsecutive)]), numbers(&DIFFERENCES)),
         Rule::AllSums(_) => (Wrote::Negative("xv"), numbers(&SUMS)),
-        // Those of the dots, as a rule has them here that names none.
+        // The ratios of the dots, as for a rule here that names none.
         _ => (Wrote::Negative("ratio"), NoRatio::new(GRID).ruled_out(&context).into_iter().collect()),
     };
     if is_written(rule, &context, there, losses) { wrote } else { Wrote::Nothing }
 }
 
-/// A rule that only says where digits differ, as regions.
+/// Converts a rule that only makes digits differ to regions.
 fn regions(puzzle: &Puzzle, names: &Names, rule: &Rule, losses: &mut Losses) -> Wrote {
     let board = puzzle.board();
     let mut model = Model::unconstrained(board.cells().len(), board.size());

@@ -1,4 +1,4 @@
-//! What a rule becomes among the elements of f-puzzles, and how its places are named there.
+//! The f-puzzles elements for a rule, and cell names in them.
 
 use serde_json::{Value, json};
 
@@ -9,19 +9,19 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::place::{Border, DigitList, Outside, Path};
 use crate::variant::{Rule, Thermometer};
 
-/// What is written for a rule.
+/// The result of converting a rule.
 pub(super) enum Wrote {
-    /// Nothing; what is lost was told.
+    /// Nothing; the loss has been reported.
     Nothing,
-    /// Keys that are set.
+    /// Flags that are set.
     Flags(Vec<Key>),
-    /// A word of the list `negative`.
+    /// An entry of the list `negative`.
     Negative(&'static str),
-    /// Elements under their keys.
+    /// Elements with their keys.
     Elements(Vec<(Key, Value)>),
-    /// Cells that may hold some digits.
+    /// Cells restricted to some digits.
     Allowed(CellSet, DigitList),
-    /// Cells with a ground in the rule's colour.
+    /// Cells with a background in the rule's colour.
     Ground(CellSet),
 }
 
@@ -55,7 +55,7 @@ impl Names {
     pub(super) fn marks(&self, sorts: &[(MarkKey, &CellSet)]) -> Wrote {
         let element = |(sort, cell): (MarkKey, Cell)| {
             let element = match sort {
-                // Those are lists of cells there.
+                // f-puzzles has lists of cells for these.
                 MarkKey::RowIndexer | MarkKey::ColumnIndexer | MarkKey::BoxIndexer => {
                     json!({ "cells": self.cells([cell]) })
                 }
@@ -95,7 +95,7 @@ impl Names {
         Wrote::Elements(clues.clues().map(element).collect())
     }
 
-    /// Each branch as a line of its own, all the way from the bulb.
+    /// Writes each branch as a line of its own from the bulb on.
     pub(super) fn thermometer(&self, rule: &Thermometer) -> Wrote {
         let mut whole = vec![rule.path.0.clone()];
         for branch in &rule.branches {
@@ -115,7 +115,7 @@ pub(super) fn one(key: Key, element: Value) -> Wrote {
     Wrote::Elements(vec![(key, element)])
 }
 
-/// The element with its value as a string, if it has one.
+/// Adds the value as a string, if there is one.
 pub(super) fn with_value(mut element: Value, number: Option<u16>) -> Value {
     if let (Some(number), Some(fields)) = (number, element.as_object_mut()) {
         fields.insert("value".into(), number.to_string().into());
@@ -128,7 +128,7 @@ pub(super) fn lost(rule: &Rule, losses: &mut Losses) -> Wrote {
     Wrote::Nothing
 }
 
-/// Tells that a mark looks other than it did.
+/// Reports that a mark is only approximated.
 pub(super) fn nearly(rule: &Rule, losses: &mut Losses) {
     losses.add(Element::Rules(rule.kind()), Fate::Nearest);
 }

@@ -1,11 +1,11 @@
-//! Links of the Interactive Sudoku Solver, which ask about a string, or about whatever else it reads.
+//! Links to the Interactive Sudoku Solver, whose query is a string of its own or another format that it reads.
 
 use super::{HOLDS, Iss, LACKS, write};
 use crate::formats::codec::{About, Codec, Fault, Found, Written, write_each};
 use crate::formats::link::{Link, decoded, parse};
 use crate::formats::{Format, Outgoing, Warning, WriteError};
 
-/// A string in a link.
+/// The format of links with a string.
 pub(in crate::formats) struct IssLink;
 
 impl Codec for IssLink {
@@ -27,18 +27,18 @@ impl Codec for IssLink {
 
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let Some(Link::Iss(asked)) = parse(text) else { return Iss.read(text) };
-        // Blanks have no meaning there.
+        // Whitespace has no meaning in strings.
         let text = decoded(&asked.replace('+', " "));
         match Format::of_line(text.trim()) {
-            // A link in a link is none.
+            // A link within a link is rejected as a string.
             Some(Format::Iss | Format::IssLink) => Iss.read(&text),
-            // It may also be asked about plain givens, and the like.
+            // The query may also be plain givens or the like.
             other => other.unwrap_or(Format::Lines).codec().read(&text),
         }
     }
 
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
-        // No sign of a string has another meaning in a link.
+        // No character of a string needs escaping in a link.
         write_each(puzzles, |out, losses| {
             let string = write(out, losses)?;
             Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={string}\n"))

@@ -1,5 +1,5 @@
-//! Strings of the Interactive Sudoku Solver: `.Thermo~R1C1~R1C2`, a constraint after the other, each with its
-//! arguments; and links with them.
+//! Strings of the Interactive Sudoku Solver, such as `.Thermo~R1C1~R1C2`: a sequence of constraints with arguments.
+//! Also links with such strings.
 
 mod link;
 mod named;
@@ -23,7 +23,7 @@ use named::named;
 use shapes::by_shapes;
 pub(super) use tokens::opens;
 
-/// Constraint strings.
+/// The format of constraint strings.
 pub(super) struct Iss;
 
 const HOLDS: &str = "a string a line: one grid with boxes, regions or neither; givens, the rules that it has names \
@@ -58,12 +58,12 @@ impl Codec for Iss {
     }
 }
 
-/// A constraint: its name, what stands before the cells, and the cells. Some have several rows of cells.
+/// A constraint: its name, the arguments before the cells, and the cells. Some have several rows of cells.
 struct Part {
     name: &'static str,
     first: Vec<String>,
     cells: Vec<Vec<Cell>>,
-    /// Written as it is, in place of all this.
+    /// Text that is written instead of the other fields.
     verbatim: Option<String>,
 }
 
@@ -77,7 +77,7 @@ impl Part {
         Part { name: "", first: vec![], cells: vec![], verbatim: Some(text) }
     }
 
-    /// Where a number beyond the edge stands, and that number. Of several at one place the last one would count.
+    /// Returns the place and value of an outside clue. Of several at one place the solver would use the last.
     fn number_beyond(&self) -> Option<(String, String)> {
         match (self.name, &self.first[..]) {
             ("Sandwich", [number, line]) => Some((line.clone(), number.clone())),
@@ -88,7 +88,7 @@ impl Part {
         }
     }
 
-    /// The constraint with its arguments; `moved` is where cells are on a grid that begins at the first one.
+    /// Returns the text of the constraint; `moved` maps cells to a grid that begins at the origin.
     fn text(&self, moved: &impl Fn(Cell) -> Cell) -> String {
         if let Some(text) = &self.verbatim {
             return text.clone();
@@ -101,7 +101,7 @@ impl Part {
     }
 }
 
-/// `R1C1`; from the tenth on rows and columns are letters, a for 10.
+/// Returns a cell name such as `R1C1`. From 10 on, rows and columns are letters, with a for 10.
 fn cell_name(cell: Cell) -> String {
     let sign = |at: i16| char::from_digit(u32::from(at.unsigned_abs()) + 1, 17).unwrap_or('?');
     format!("R{}C{}", sign(cell.row), sign(cell.col))
@@ -111,7 +111,7 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     let unfit = || WriteError::Board { format: Format::Iss, holds: Boards::OneGrid };
     let [grid] = board.grids() else { return Err(unfit()) };
-    // It names rows, columns and regions by one sign each.
+    // The solver names rows, columns and regions by one character each.
     if board.numbering() != Numbering::FromOne || grid.size() > 16 {
         return Err(unfit());
     }
@@ -140,6 +140,7 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let mut numbers = BTreeMap::<(&str, String), String>::new();
     for (_, placed) in puzzle.rules_meant() {
         let parts = named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved));
+        // The solver has one number per outside position, so a second rule with another number there cannot be written.
         let mut is_free = |part: &Part| {
             let Some((place, number)) = part.number_beyond() else { return true };
             numbers.entry((part.name, place)).or_insert_with(|| number.clone()) == &number
@@ -150,12 +151,12 @@ fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
         }
     }
     if puzzle.rules_meant().any(|(_, placed)| matches!(placed.rule, Rule::FullRank(_))) {
-        // Equal lines share their ranks, as they do here.
+        // Equal lines share their ranks, as in this program.
         text += ".FullRankTies~any";
     }
     unheld.extend(puzzle.rules_on().map(|(_, placed)| &placed.rule).filter(|rule| rule.is_decoration()));
     if text.is_empty() {
-        // A puzzle without anything is one of the usual size.
+        // A puzzle without any constraint is written as its shape, as the string must not be empty.
         text = format!(".Shape~{n}x{n}");
     }
     if text.matches('.').count() > json::MOST_ELEMENTS {

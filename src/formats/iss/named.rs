@@ -1,4 +1,4 @@
-//! Rules that the Interactive Sudoku Solver has names for.
+//! Rules that have a named constraint in the Interactive Sudoku Solver.
 
 use super::Part;
 use super::shapes::{pair_key, pairs};
@@ -8,7 +8,7 @@ use crate::formats::negative::{DIFFERENCES, RATIOS, SUMS, ruled_out};
 use crate::place::{Outside, Path};
 use crate::variant::{Context, Rule};
 
-/// A rule as constraints; None where it has no name there.
+/// Converts a rule to constraints; None if the solver has no name for it.
 pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<Part>> {
     let n = grid.size();
     let line = |name, path: &Path| Some(vec![Part::new(name, None, path.0.iter().copied())]);
@@ -29,7 +29,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::AntiKing(_) => flag("AntiKing"),
         Rule::Entropy(_) if n == 9 => flag("GlobalEntropy"),
         Rule::AllSums(_) if rules_out(rule, context, &SUMS) && only_x_and_v(context) => flag("StrictXV"),
-        // There each of these two families is ruled out together with the other, or dots lift nothing.
+        // `StrictKropki` rules out the numbers of both kinds of dot together; otherwise dots make no exception.
         Rule::Nonconsecutive(_) if is_strict(context) && has(context, |rule| matches!(rule, Rule::NoRatio(_))) => {
             flag("StrictKropki")
         }
@@ -43,7 +43,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             flag("AntiConsecutive")
         }
         Rule::KillerCage(cage) => match cage.sum {
-            // There 0 is no sum.
+            // The solver takes 0 for no sum.
             Some(0) => None,
             Some(sum) => Some(vec![Part::new("Cage", [sum.to_string()], cage.cells.iter())]),
             None => Some(cells("AllDifferent", &cage.cells)),
@@ -59,7 +59,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         Rule::Arrow(rule) if rule.circle.len() == 1 => {
             Some(rule.shafts.iter().map(|shaft| Part::new("Arrow", None, shaft.0.iter().copied())).collect())
         }
-        // There no number of several digits has one above nine.
+        // In the solver, no digit but the first of a multi-digit number exceeds nine.
         Rule::Arrow(_) if n > 9 => None,
         Rule::Arrow(rule) => {
             let size = rule.circle.len().to_string();
@@ -93,7 +93,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
         },
         Rule::Inequality(sign) => {
             let mut pair = sign.border.pair();
-            // The greater one first.
+            // The greater cell comes first.
             if sign.rising {
                 pair.reverse();
             }
@@ -105,7 +105,7 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<P
             Some(vec![Part::new("ContainAtLeast", [digits.join("_")], rule.corner.around())])
         }
         Rule::Clones(rule) => {
-            // The cells that are alike, one of each group.
+            // Corresponding cells, one of each group.
             let rows: Vec<Vec<Cell>> = rule.groups.0.iter().map(|group| group.iter().collect()).collect();
             let count = rows.iter().map(Vec::len).min().unwrap_or(0);
             let alike = |at: usize| rows.iter().map(|row| row[at]).collect::<Vec<Cell>>();
@@ -137,12 +137,12 @@ fn has(context: &Context, wanted: impl Fn(&Rule) -> bool) -> bool {
     context.rules().any(wanted)
 }
 
-/// Returns whether a rule about neighbours without a mark is about these numbers.
+/// Returns whether a negative constraint is about these numbers.
 fn rules_out(rule: &Rule, context: &Context, numbers: &[u16]) -> bool {
     ruled_out(rule, context).is_some_and(|here| here.into_iter().eq(numbers.iter().copied().map(i32::from)))
 }
 
-/// Returns whether all dots, and the rules about neighbours without one, say what they say without a number.
+/// Returns whether all dots and their negative constraints have the default numbers.
 fn is_strict(context: &Context) -> bool {
     context.rules().all(|rule| match rule {
         Rule::Nonconsecutive(_) => rules_out(rule, context, &DIFFERENCES),
@@ -161,7 +161,7 @@ fn positive(clues: &Outside<Option<u16>>) -> bool {
     clues.clues().all(|(_, number)| number.is_some_and(|number| number > 0))
 }
 
-/// Numbers beyond the edges: of a line in both directions, or for one that has no direction the number first.
+/// Writes outside clues: those of a line in both directions, or for a line without direction the number first.
 fn outside(name: &'static str, clues: &Outside<Option<u16>>, single: bool) -> Vec<Part> {
     let part = |(lookout, number): (Lookout, &Option<u16>)| {
         let (letter, forward) = match lookout.side {

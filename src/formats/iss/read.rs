@@ -1,4 +1,4 @@
-//! From constraint strings to the puzzle: its board and its givens; `rules` has the rest.
+//! Reads the board and givens of constraint strings; `rules` reads the rest.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::place::DigitList;
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Allowed, Parity, Region};
 
-/// The largest grid: rows and columns have one sign each.
+/// The largest grid: rows and columns have one character each.
 const MOST_ROWS: u8 = 16;
 
-/// The puzzle, and what it lost.
+/// Reads the puzzle and its losses.
 pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
     if text.len() > json::MOST_BYTES {
         return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: json::MOST_BYTES as u64 }.into());
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Fault> {
     Ok((puzzle.map_err(Problem::from)?, losses))
 }
 
-/// How many rows there are, as many columns, and what the digits are.
+/// Returns the number of rows and columns, and the numbering of the digits.
 fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
     let Some(token) = tokens.iter().find(|token| token.name == "Shape") else { return Ok((9, Numbering::FromOne)) };
     let mut words = token.arguments.iter().map(String::as_str);
@@ -56,14 +56,14 @@ fn shape(tokens: &[Token]) -> Result<(u8, Numbering), Fault> {
             lowest.filter(|numbering| last.parse().ok() == Some(numbering.highest(size)))
         }
     };
-    // Grids of other sorts have no rows and columns that hold all digits.
+    // Grids of other types have rows and columns that need not hold all digits.
     let is_sudoku = matches!(words.next(), None | Some("" | "Sudoku"));
     let numbering = numbering.filter(|_| is_sudoku).ok_or_else(|| token.fault("expected-whole-lines"))?;
     Ok((size, numbering))
 }
 
-/// Tells what nobody can make of the board: other shapes than the first one, other layouts, and pieces of which more
-/// than one has a size of its own.
+/// Reports ignored parts of the board: shapes and layouts that differ from the first, and all pieces but one whose size
+/// is not that of a region.
 fn tell_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     for name in ["Shape", "Jigsaw"] {
         let mut all = tokens.iter().filter(|token| token.name == name).map(|token| &token.arguments);
@@ -79,20 +79,20 @@ fn tell_ignored(tokens: &[Token], size: u8, losses: &mut Losses) {
     losses.add_many(Element::Named("Jigsaw".to_owned()), Fate::Unknown, odd.saturating_sub(1));
 }
 
-/// The signs of the pieces of a jigsaw, a cell each.
+/// Returns the characters of a jigsaw's pieces, one per cell.
 fn layout(token: &Token) -> Vec<char> {
     token.arguments.last().map(|text| text.chars().collect()).unwrap_or_default()
 }
 
-/// How many cells each piece has.
+/// Returns the number of cells of each piece.
 fn sizes(layout: &[char]) -> BTreeMap<char, usize> {
     let mut sizes = BTreeMap::new();
     layout.iter().for_each(|&sign| *sizes.entry(sign).or_default() += 1);
     sizes
 }
 
-/// The customary boxes, unless there are none, or the pieces of a jigsaw instead of them; beside them pieces are
-/// regions.
+/// Returns the board: with the pieces of a jigsaw as regions of the grid if there are no boxes, else with the customary
+/// boxes and the pieces as additional regions.
 fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     let has = |name: &str| tokens.iter().any(|token| token.name == name);
     let n = usize::from(size);
@@ -121,7 +121,7 @@ fn board(tokens: &[Token], size: u8) -> Result<Outline, Fault> {
     Ok(Outline::of_regions(board, regions.into_values()))
 }
 
-/// Cells with one digit are given; those with several are marked.
+/// Returns the givens, which are cells with one digit; cells with several become candidates.
 fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault> {
     let numbering = marks.board.numbering();
     let (mut givens, mut several) = (Givens::new(), BTreeMap::<Vec<Digit>, Vec<Cell>>::new());
@@ -158,14 +158,14 @@ fn givens(tokens: &[Token], size: u8, marks: &mut Marks) -> Result<Givens, Fault
     Ok(givens)
 }
 
-/// Whether an argument is about a cell beside the grid, of which there are some with names of their own.
+/// Returns whether an argument names a cell outside the grid; a few have names of their own.
 pub(super) fn is_beyond(argument: &str) -> bool {
     ["V", "CC", "DG"].iter().any(|start| {
         argument.strip_prefix(start).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
     })
 }
 
-/// A cell and its digits, as in `R3C4_1_2`.
+/// Parses a cell with its digits, as in `R3C4_1_2`.
 fn given(argument: &str, numbering: Numbering) -> Option<(Cell, DigitSet)> {
     let mut words = argument.split('_');
     let cell = cell_of(words.next()?)?;

@@ -1,12 +1,12 @@
-//! Tables of pairs of digits as a formula says them: of those that people write the first that is true of the same
-//! pairs, else one that goes through the digits.
+//! Finds formulas for tables of digit pairs: the first of the common formulas that is equivalent, else one that
+//! enumerates the digits.
 
 use std::collections::BTreeMap;
 
 use super::tokens::six_bits;
 use crate::variant::formula::{Formula, MOST_LETTERS};
 
-/// Which digits may stand in two cells: for each of the first cell those of the second, a bit each, from the lowest.
+/// A relation between two cells: for each digit of the first cell, a bitmask of the digits of the second.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Table {
     rows: Vec<u32>,
@@ -14,7 +14,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The table that a key packs, of so many digits from the lowest one on; None where it is no key.
+    /// Unpacks the table of a key for `size` digits from `lowest` on; None if the key is invalid.
     pub(super) fn of_key(key: &str, size: u8, lowest: u8) -> Option<Table> {
         let values = key.bytes().map(six_bits).collect::<Option<Vec<u8>>>()?;
         let n = usize::from(size);
@@ -23,18 +23,18 @@ impl Table {
         Some(Table { rows: (0..n).map(row).collect(), lowest })
     }
 
-    /// The same of the cells in the other order.
+    /// Returns the table with its cells swapped.
     pub(super) fn turned(&self) -> Table {
         let row = |other: usize| self.rows.iter().enumerate().map(|(one, row)| (row >> other & 1) << one).sum();
         Table { rows: (0..self.rows.len()).map(row).collect(), lowest: self.lowest }
     }
 
-    /// The pairs that both allow.
+    /// Returns the intersection of two tables.
     pub(super) fn and(&self, other: &Table) -> Table {
         Table { rows: self.rows.iter().zip(&other.rows).map(|(one, other)| one & other).collect(), lowest: self.lowest }
     }
 
-    /// Whether it says so of numbers.
+    /// Returns whether the table is this relation of numbers.
     pub(super) fn is(&self, allowed: impl Fn(i32, i32) -> bool) -> bool {
         let number = |index: usize| index as i32 + i32::from(self.lowest);
         let n = self.rows.len();
@@ -45,7 +45,8 @@ impl Table {
         self.is(|a, b| formula.holds(a, b, self.rows.len() as u8))
     }
 
-    /// A formula that goes through the digits; None where it would be too long.
+    /// Returns a formula that enumerates the digits, using the complement if that is shorter; None if it would be too
+    /// long.
     fn listed_formula(&self) -> Option<Formula> {
         let whole = u32::MAX >> (32 - self.rows.len());
         let not = Table { rows: self.rows.iter().map(|row| whole & !row).collect(), lowest: self.lowest };
@@ -54,7 +55,7 @@ impl Table {
         self.is_of(&formula).then_some(formula)
     }
 
-    /// All pairs: digits of the first cell that allow the same ones in the second one stand together.
+    /// Lists all pairs, grouping digits of the first cell that allow the same digits in the second.
     fn listed(&self) -> String {
         let mut sets: Vec<u32> = Vec::new();
         for &row in self.rows.iter().filter(|&&row| row != 0) {
@@ -72,7 +73,7 @@ impl Table {
         if all.is_empty() { "a != a".to_owned() } else { all.join(" or ") }
     }
 
-    /// That a name stands for one of some digits; None where all of them are.
+    /// Returns the condition that a name is one of some digits; None if it is always true.
     fn one_of(&self, name: &str, set: u32) -> Option<String> {
         let whole = u32::MAX >> (32 - self.rows.len());
         if set == whole {
@@ -81,6 +82,8 @@ impl Table {
         let lowest = u32::from(self.lowest);
         let (first, last) = (set.trailing_zeros() + lowest, 31 - set.leading_zeros() + lowest);
         let numbers = |set: u32| (0..32).filter(move |at| set >> at & 1 == 1).map(move |at| at + lowest);
+        // A run of digits is a comparison, open at the ends of the range. Other sets are listed, or excluded if that is
+        // shorter.
         let is_run = set.count_ones() == last - first + 1;
         if is_run && set.count_ones() > 1 {
             return Some(match (set & 1 == 1, set >> (self.rows.len() - 1) & 1 == 1) {
@@ -101,7 +104,7 @@ impl Table {
     }
 }
 
-/// Formulas by what they say of so many digits from a lowest one on.
+/// Common formulas by their tables, for one set of digits.
 pub(super) struct Formulas(BTreeMap<Table, Formula>);
 
 impl Formulas {
@@ -116,13 +119,13 @@ impl Formulas {
         Formulas(all)
     }
 
-    /// One that says the same as a table; None where it would be too long.
+    /// Returns a formula equivalent to a table; None if it would be too long.
     pub(super) fn of(&self, table: &Table) -> Option<Formula> {
         self.0.get(table).cloned().or_else(|| table.listed_formula())
     }
 }
 
-/// What people say of two digits of so many, the plainest first.
+/// Returns the common formulas about two of `n` digits, simplest first.
 fn customary(n: i32) -> Vec<String> {
     let mut all: Vec<String> = ["=", "!=", "<", "<=", ">", ">="].map(|sign| format!("a {sign} b")).into();
     let compared = |what: &str, number: i32| ["=", "!=", "<=", ">="].map(|sign| format!("{what} {sign} {number}"));
@@ -184,7 +187,7 @@ mod tests {
             assert_eq!(formulas.of(&table).unwrap(), Formula::parse(text).unwrap());
             assert!(table.turned().is(|a, b| allowed(b, a)));
         }
-        // Digits of three groups, each with one of the next, and a table of nothing and of everything.
+        // Digits of different thirds, and the tables of all pairs and of none.
         let table = |allowed: Allowed| {
             let key = pair_key(9, |a, b| allowed(a.value().into(), b.value().into()));
             Table::of_key(&key, 9, 1).unwrap()

@@ -1,5 +1,5 @@
-//! Rules that the Interactive Sudoku Solver has no names for, put together of what they mean: cells that differ, sums,
-//! candidates, pairs of digits, and one thing or another.
+//! Expresses rules without a named constraint by their meaning: cells that differ, sums, candidates, pairs of digits,
+//! and alternatives.
 
 use super::tokens::LETTERS;
 use super::{Part, cell_name};
@@ -7,7 +7,7 @@ use crate::board::{Cell, CellId, Digit, DigitSet};
 use crate::model::{Cmp, Model, Shape};
 use crate::variant::{Context, Rule};
 
-/// A rule as constraints; None where some of what it means has no place there.
+/// Converts a rule to constraints; None if part of its meaning cannot be expressed.
 pub(super) fn by_shapes(rule: &Rule, context: &Context, moved: &impl Fn(Cell) -> Cell) -> Option<Vec<Part>> {
     let board = context.board();
     let mut model = Model::unconstrained(board.cells().len(), board.size());
@@ -34,7 +34,7 @@ fn part(shape: &Shape, n: u8, cells: &impl Fn(&[CellId]) -> Vec<Cell>, moved: &i
             let key = pair_key(n, |first, second| table.beside(first).contains(second));
             Some(pairs(key, cells(&[*one, *other])))
         }
-        // Digits of two cells are a pair, whatever automaton tells it.
+        // An automaton over two cells is a relation of digit pairs.
         Shape::Word(own, automaton) if own.len() == 2 => {
             let key = pair_key(n, |first, second| automaton.accepts([Some(first), Some(second)]));
             Some(pairs(key, cells(own)))
@@ -43,7 +43,7 @@ fn part(shape: &Shape, n: u8, cells: &impl Fn(&[CellId]) -> Vec<Cell>, moved: &i
     }
 }
 
-/// A sum of cells, or two sums that are equal.
+/// Returns a sum of cells, or an equality of two sums.
 fn sum(terms: &[(i32, CellId)], total: i32, cells: &impl Fn(&[CellId]) -> Vec<Cell>) -> Option<Part> {
     let of = |wanted: i32| {
         let own = terms.iter().filter(move |(factor, _)| *factor == wanted).map(|(_, cell)| *cell);
@@ -63,12 +63,12 @@ fn sum(terms: &[(i32, CellId)], total: i32, cells: &impl Fn(&[CellId]) -> Vec<Ce
     }
 }
 
-/// Neighbours along a line are pairs of a table.
+/// Returns a constraint on all neighbours along a line.
 pub(super) fn pairs(key: String, cells: Vec<Cell>) -> Part {
     Part::new("Pair", [key, "_".to_owned()], cells)
 }
 
-/// The table of pairs as the solver packs it: a bit a pair, row by row, six of them a letter, the first the lowest.
+/// Packs a table of pairs as the solver does: one bit per pair, row by row, six per letter, lowest bit first.
 pub(super) fn pair_key(n: u8, allowed: impl Fn(Digit, Digit) -> bool) -> String {
     let digits = || DigitSet::all(n).iter();
     let bits: Vec<bool> =
@@ -82,7 +82,7 @@ pub(super) fn pair_key(n: u8, allowed: impl Fn(Digit, Digit) -> bool) -> String 
 mod tests {
     use super::*;
 
-    /// Keys that the solver itself makes.
+    /// Keys made by the solver itself.
     #[test]
     fn tables_of_pairs_are_packed_as_the_solver_does() {
         assert_eq!(pair_key(2, |one, other| one < other), "C");

@@ -1,6 +1,5 @@
-//! The syntax of constraint strings: a point, a name, and arguments after tildes. `.Or`, `.And` and `.Replicate` hold
-//! the constraints up to their `.End`; of these only the first is left here, since the others say what could be said
-//! without them.
+//! The syntax of constraint strings: a dot, a name, and arguments after tildes. `.Or`, `.And` and `.Replicate` contain
+//! the constraints up to their `.End`. Only `.Or` remains after parsing, since the others can be expanded.
 
 use super::cell_name;
 use crate::board::Cell;
@@ -8,40 +7,40 @@ use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{MOST_ELEMENTS, entry};
 
-/// How deep constraints may stand in each other.
+/// The deepest nesting of constraints.
 const MOST_DEPTH: usize = 16;
 
-/// How many constraints and arguments may be copied.
+/// The most constraints and arguments that may be copied.
 const MOST_COPIED: usize = 10 * MOST_ELEMENTS;
 
-/// So many letters of a constraint are quoted where something is wrong with it.
+/// The number of letters of a constraint quoted in an error.
 const QUOTED: usize = 40;
 
-/// A constraint as it is written.
+/// A parsed constraint.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
-    /// Its name; `Given` where it has none.
+    /// The name; `Given` if there is none.
     pub name: String,
     pub arguments: Vec<String>,
-    /// What stands within it.
+    /// The nested constraints.
     pub within: Vec<Token>,
 }
 
 impl Token {
-    /// What is wrong with it, where it stands.
+    /// Creates an error that quotes the constraint.
     pub(super) fn fault(&self, expected: &'static str) -> Fault {
         let name = if self.name == "Given" { "" } else { &self.name };
         let text = format!(".{}", [&[name.to_owned()], self.arguments.as_slice()].concat().join("~"));
         entry(text.chars().take(QUOTED).collect::<String>(), expected).into()
     }
 
-    /// How much work it is to copy it.
+    /// Returns the cost of copying the constraint.
     fn weight(&self) -> usize {
         1 + self.arguments.len() + self.within.iter().map(Token::weight).sum::<usize>()
     }
 
-    /// The same constraint of cells that lie so many rows and columns further. Where copies go is told from the first
-    /// cell of the grid on, wherever what is copied stands.
+    /// Returns the constraint with its cells shifted. The arguments of a nested `.Replicate` are not relative to its
+    /// content, so they stay unchanged.
     fn moved(&self, rows: i16, cols: i16) -> Result<Token, Fault> {
         let argument = |text: &String| {
             let (name, values) = text.split_once('_').map_or((text.as_str(), None), |(name, rest)| (name, Some(rest)));
@@ -65,7 +64,7 @@ impl Token {
     }
 }
 
-/// The cell with a name like `R3Ca`, from `R1C1` to `RgCg`.
+/// Returns the cell with a name like `R3Ca`, from `R1C1` to `RgCg`.
 pub(super) fn cell_of(name: &str) -> Option<Cell> {
     let [row, own_row, col, own_col] = name.as_bytes() else { return None };
     let at = |sign: &u8| (*sign as char).to_digit(17).and_then(|at| at.checked_sub(1)).map(|at| at as i16);
@@ -73,7 +72,7 @@ pub(super) fn cell_of(name: &str) -> Option<Cell> {
     Some(Cell::new(at(own_row)?, at(own_col)?)).filter(|_| is_cell)
 }
 
-/// Names of constraints that stand alone. None of them could be a row of givens, in which letters are digits.
+/// Names of constraints without arguments. None of them could be a row of givens, in which letters are digits.
 const ALONE: &[&str] = &[
     "AntiConsecutive",
     "AntiKing",
@@ -91,11 +90,11 @@ const ALONE: &[&str] = &[
     "Windoku",
 ];
 
-/// Whether a text begins as a constraint string does: with names that stand alone, or with any names before the first
-/// tilde. There are no tildes in rows of givens.
+/// Returns whether a text begins like a constraint string: with the name of a constraint without arguments, or with
+/// only names before the first tilde. Rows of givens have no tildes.
 pub(in crate::formats) fn opens(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
-    // A point without a name and arguments is a given of nothing.
+    // A dot without a name and arguments is an empty cell.
     let first = rest.trim_start_matches('.').split(['.', '\n']).next().unwrap_or_default().trim_end();
     let Some((before, _)) = rest.split_once('~') else { return ALONE.contains(&first) };
     let is_name = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -103,10 +102,10 @@ pub(in crate::formats) fn opens(text: &str) -> bool {
     ALONE.contains(&first) || before.split('.').map(str::trim).all(|name| name.is_empty() || is_name(name))
 }
 
-/// The constraints of a string, those of `.And` and `.Replicate` in their places.
+/// Parses the constraints of a string, with `.And` and `.Replicate` expanded in place.
 ///
 /// # Errors
-/// Where it does not begin with a point, or a constraint has no end.
+/// Returns an error if the string does not begin with a dot, or a constraint has no end.
 pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, Fault>) -> Result<Vec<Token>, Fault> {
     let text: String = text.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     let rest = text.strip_prefix('.').ok_or(Problem::NoPuzzle)?;
@@ -140,10 +139,10 @@ pub(super) fn tokens(text: &str, size: impl Fn(&[Token]) -> Result<u8, Fault>) -
     Ok(flat.tokens)
 }
 
-/// Constraints one after the other: what `.And` holds, and the copies of what `.Replicate` holds, in their places.
+/// A flat list of constraints, with `.And` and `.Replicate` expanded in place.
 struct Flat {
     tokens: Vec<Token>,
-    /// How much may still be copied.
+    /// The remaining budget for copies.
     left: usize,
 }
 
@@ -163,7 +162,7 @@ impl Flat {
     fn add_copies(&mut self, token: Token, size: u8) -> Result<(), Fault> {
         let origin = token.arguments.get(1).filter(|name| !name.is_empty());
         let Some(origin) = origin.map_or(Some(Cell::new(0, 0)), |name| cell_of(name)) else {
-            // It begins beside the grid.
+            // The origin is outside the grid.
             self.tokens.push(token);
             return Ok(());
         };
@@ -178,7 +177,7 @@ impl Flat {
             let moved = |inner: &Token| inner.moved(to.row - origin.row, to.col - origin.col);
             match token.within.iter().map(moved).collect::<Result<Vec<Token>, Fault>>() {
                 Ok(moved) => copies.extend(moved),
-                // A copy would lie beside the grid.
+                // A copy would be outside the grid.
                 Err(_) => {
                     self.tokens.push(token);
                     return Ok(());
@@ -189,7 +188,7 @@ impl Flat {
     }
 }
 
-/// The cells to which a `.Replicate` copies what stands at its origin: a bit each, row by row from the origin on.
+/// Returns the cells to which `.Replicate` copies what is at its origin: a bitmask, row by row from the origin on.
 fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, Fault> {
     let bits = token.arguments.first().map_or("", String::as_str);
     let values: Option<Vec<u8>> = bits.bytes().map(six_bits).collect();
@@ -203,10 +202,10 @@ fn targets(token: &Token, origin: Cell, size: u8) -> Result<Vec<Cell>, Fault> {
     set.map(cell).collect()
 }
 
-/// The letters that six bits are packed into, the first for 0.
+/// The alphabet of six-bit values, beginning with 0.
 pub(super) const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// What a letter packs.
+/// Returns the six bits of a letter.
 pub(super) fn six_bits(letter: u8) -> Option<u8> {
     LETTERS.iter().position(|&other| other == letter).map(|at| at as u8)
 }

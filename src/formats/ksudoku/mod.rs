@@ -1,5 +1,5 @@
-//! KSudoku's XML: grids of any layout as a graph, groups of cells in which no digit repeats, and cages. The place of a
-//! cell counts down the columns: column times the height, plus row.
+//! KSudoku's XML: grids of any layout as a graph, groups of cells in which no digit repeats, and cages. Cells are
+//! numbered by columns: column times the height, plus row.
 
 mod read;
 mod write;
@@ -7,7 +7,7 @@ mod write;
 use super::codec::{About, Codec, Fault, Found, Written, write_one};
 use super::{Format, Outgoing, Warning, WriteError};
 
-/// Games and their shapes.
+/// The format of KSudoku's games.
 pub(super) struct KSudoku;
 
 impl Codec for KSudoku {

@@ -1,4 +1,4 @@
-//! From the XML of KSudoku to the puzzle.
+//! Converts KSudoku's XML to a puzzle.
 
 use quick_xml::events::{BytesStart, Event};
 
@@ -13,14 +13,14 @@ use crate::formats::xml::{Tags, attribute};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{KillerCage, ProductCage, Region, Rule};
 
-/// What a file says.
+/// The content of a file.
 #[derive(Default)]
 pub(super) struct File {
     width: usize,
     height: usize,
     order: u8,
     name: String,
-    /// Where whole grids begin, and whether they have boxes.
+    /// The first cell of each whole grid, and whether it has boxes.
     groups: Vec<(usize, bool)>,
     cliques: Vec<Vec<usize>>,
     cages: Vec<(Vec<usize>, u8, Option<u16>)>,
@@ -28,7 +28,7 @@ pub(super) struct File {
     losses: Losses,
 }
 
-/// Tags that are read where they end, or that only hold others.
+/// Tags that are read at their end, or are mere containers.
 const TAGS: [&str; 6] = ["ksudoku", "game", "puzzle", "clique", "values", "solution"];
 
 fn number<T: std::str::FromStr>(tag: &BytesStart, name: &str) -> Result<Option<T>, Problem> {
@@ -95,7 +95,7 @@ impl File {
         if number(tag, "sizeZ")?.unwrap_or(1) > 1 {
             return Err(entry("graph", "expected-flat"));
         }
-        // A plain sudoku has no groups of its own.
+        // A plain sudoku has no explicit groups.
         let kind = attribute(tag, "type")?.unwrap_or_default();
         if kind.eq_ignore_ascii_case("sudoku") {
             self.groups.push((0, true));
@@ -114,7 +114,8 @@ impl File {
         cells.ok_or_else(|| entry("graph", "expected-indexes"))
     }
 
-    /// A grid with boxes is one as it is; the groups that a grid without them has of its size may be its regions.
+    /// Builds the puzzle. A grid with boxes is used as it is; groups of the size of a grid without boxes may be its
+    /// regions.
     pub(super) fn puzzle(mut self) -> Result<(Puzzle, Losses), Fault> {
         let size = if self.order > 0 { self.order } else { u8::try_from(self.width.max(self.height)).unwrap_or(0) };
         let root = (1..=5).find(|root| root * root == size);
@@ -155,7 +156,7 @@ impl File {
         Ok((Puzzle::builder(board).title(title).givens(givens).rules(rules).build().map_err(Problem::from)?, losses))
     }
 
-    /// A symbol a place: a digit, or a letter from a for 1.
+    /// Parses the givens, one symbol per cell: a digit, or a letter with a for 1.
     fn givens(&self, board: &Board) -> Result<Givens, Problem> {
         let mut givens = Givens::new();
         let symbols = self.values.chars().filter(|symbol| !symbol.is_whitespace()).enumerate();
@@ -175,7 +176,8 @@ impl File {
     }
 }
 
-/// The grid whose regions are cliques that fill it, which are then taken away.
+/// Returns the grid whose regions are cliques that fill it, and removes these cliques. The cliques are chosen greedily:
+/// each that overlaps no earlier one is used.
 fn regions(origin: Cell, size: u8, cliques: &mut Vec<CellSet>) -> Option<Result<Grid, BoardError>> {
     let n = i16::from(size);
     let place = |cell: Cell| {

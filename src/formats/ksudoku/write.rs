@@ -1,4 +1,4 @@
-//! From the puzzle to the XML of KSudoku.
+//! Converts a puzzle to KSudoku's XML.
 
 use crate::board::{Boxes, Cell, Numbering};
 use crate::formats::classic::lose_rules;
@@ -7,10 +7,10 @@ use crate::formats::xml::escaped;
 use crate::formats::{Boards, Format, Outgoing, WriteError};
 use crate::variant::Rule;
 
-/// The puzzle as a file.
+/// Writes the puzzle as a file.
 ///
 /// # Errors
-/// When digits begin at 0.
+/// Returns an error if digits begin at 0.
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
     if board.numbering() != Numbering::FromOne {
@@ -24,7 +24,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     losses.add_many(Element::Author, Fate::NoPlace, usize::from(!puzzle.author().is_empty()));
     lose_rules(puzzle, losses, |rule| match rule {
         Rule::Region(_) => true,
-        // A value of 0 would be read as none.
+        // A value of 0 would be read as no value.
         Rule::KillerCage(cage) => cage.sum != Some(0),
         Rule::ProductCage(cage) => cage.product != Some(0),
         _ => false,
@@ -59,7 +59,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
             }
             Rule::KillerCage(cage) if cage.sum != Some(0) => (&cage.cells, 1, cage.sum),
             Rule::ProductCage(cage) if cage.product != Some(0) => {
-                // A product says nothing of repeats there.
+                // KSudoku's product cages allow repeats.
                 if cage.differ {
                     text += &clique(cage.cells.iter().collect());
                 }

@@ -1,7 +1,7 @@
-//! A puzzle as clauses in the format of DIMACS, made from the rows of the integer program.
+//! Writes a puzzle as clauses in DIMACS format, derived from the rows of the integer program.
 //!
-//! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables say which cell holds
-//! which digit; all others follow from these, so that there are as many models as solutions.
+//! The format: *Satisfiability: Suggested Format*, DIMACS Challenge 1993. The first variables are the digits of the
+//! cells. All others are determined by these, so there are as many models as solutions.
 
 use super::diagram::Clauses;
 use super::lines::Lines;

@@ -1,51 +1,51 @@
-//! A linear row over 0/1 variables as clauses: a decision diagram of the partial sums.
+//! Encodes a linear row over 0/1 variables as clauses, using a decision diagram of the partial sums.
 //!
 //! N. Eén, N. Sörensson, *Translating Pseudo-Boolean Constraints into SAT*, Journal on Satisfiability 2 (2006). A node
-//! is true exactly when its partial sum is reached, so that clauses have as many models as the row.
+//! is true exactly if its partial sum is reached, so the clauses have as many models as the row.
 
 use std::collections::BTreeMap;
 
-/// A literal of DIMACS: a variable from 1 on, negative where it is false.
+/// A DIMACS literal: the number of a variable from 1, negated if it is false.
 pub(super) type Literal = i32;
 
-/// Clauses, and how many variables they have.
+/// A set of clauses.
 pub(super) struct Clauses {
     pub variables: i32,
-    /// One clause after the other, each ended by a 0: there may be millions.
+    /// All clauses one after another, each ended by 0. There may be millions.
     literals: Vec<Literal>,
     count: usize,
-    /// No row is gone on with once there are more.
+    /// The limit on clauses. Once it is exceeded, no further row is encoded.
     most: usize,
 }
 
-/// Where a step of the diagram leads.
+/// A node of the diagram.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Node {
-    /// The sum cannot come out any more.
+    /// The sum can no longer reach the range.
     Dead,
-    /// The start, which is always reached.
+    /// The root, which is always reached.
     Start,
-    /// Reached where this literal is true.
+    /// Reached if this literal is true.
     Named(Literal),
 }
 
 impl Clauses {
-    /// No clauses yet over so many variables, and at most so many are wanted.
+    /// Creates an empty set over `variables` variables, with a limit on clauses.
     pub fn new(variables: i32, most: usize) -> Clauses {
         Clauses { variables, literals: Vec::new(), count: 0, most }
     }
 
-    /// Whether there are more than are wanted: then rows are missing.
+    /// Returns whether the limit was exceeded, in which case rows are missing.
     pub fn are_too_many(&self) -> bool {
         self.count > self.most
     }
 
-    /// How many there are.
+    /// Returns the number of clauses.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// All of them.
+    /// Returns all clauses.
     pub fn iter(&self) -> impl Iterator<Item = &[Literal]> {
         self.literals.split(|&literal| literal == 0).take(self.count)
     }
@@ -61,14 +61,14 @@ impl Clauses {
         self.count += 1;
     }
 
-    /// At most one of the literals is true.
+    /// Adds that at most one of the literals is true.
     pub fn at_most_one(&mut self, literals: &[Literal]) {
         for (place, &one) in literals.iter().enumerate() {
             literals[..place].iter().for_each(|&other| self.add(&[-other, -one]));
         }
     }
 
-    /// The sum of factor times literal lies between two totals.
+    /// Adds that the sum of factor times literal is between two bounds.
     pub fn between(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
         let unit = terms.iter().all(|&(factor, _)| factor == 1);
         let literals: Vec<Literal> = terms.iter().map(|&(_, literal)| literal).collect();
@@ -84,8 +84,10 @@ impl Clauses {
         }
     }
 
+    // The layer before each term maps every partial sum that can still end within the bounds to a node. Clauses in both
+    // directions make a node equivalent to the partial sum of the choices so far.
     fn diagram(&mut self, terms: &[(i32, Literal)], least: i64, most: i64) {
-        // What the terms from each place on can add.
+        // The least and greatest total of the terms from each index on.
         let mut rest = vec![(0i64, 0i64)];
         for &(factor, _) in terms.iter().rev() {
             let (low, high) = rest[rest.len() - 1];
@@ -111,6 +113,7 @@ impl Clauses {
                     }
                 }
             }
+            // Each node of a layer implies its successor, and each node of the next one its predecessor.
             let at = |layer: &BTreeMap<i64, Node>, sum: i64| layer.get(&sum).copied().unwrap_or(Node::Dead);
             for (step, chosen) in [(0, -literal), (i64::from(factor), literal)] {
                 for (&sum, &node) in &layer {
@@ -124,7 +127,7 @@ impl Clauses {
         }
     }
 
-    /// Where a node and a literal are true, so is another node.
+    /// Adds that a node and a literal imply another node.
     fn implies(&mut self, node: Node, literal: Literal, then: Node) {
         let mut clause = vec![-literal];
         match node {
@@ -145,7 +148,8 @@ impl Clauses {
 mod tests {
     use super::*;
 
-    /// Every choice of the variables: it can be extended in exactly one way where the row holds, in none elsewhere.
+    /// Tests that every assignment of the variables extends to exactly one model if the row holds, and to none
+    /// otherwise.
     #[test]
     fn clauses_have_as_many_models_as_the_row() {
         for (factors, least, most) in [

@@ -1,24 +1,24 @@
-//! Formulas over cells, as languages of constraints write them differently.
+//! Formulas over cells, for output in the syntax of several modelling languages.
 
 use crate::board::Board;
 use crate::model::Rank;
 
-/// A truth about cells, which are named.
+/// A Boolean formula over named cells.
 pub(super) enum Formula {
     /// A cell holds a number.
     Is(String, u8),
-    /// Two cells hold the same.
+    /// Two cells hold the same number.
     Same(String, String),
-    /// The first cell holds less.
+    /// The first cell holds the smaller number.
     Less(String, String),
-    /// All of these; without any it is true.
+    /// A conjunction; true if empty.
     All(Vec<Formula>),
-    /// One of these; without any it is false.
+    /// A disjunction; false if empty.
     Any(Vec<Formula>),
 }
 
 impl Formula {
-    /// As MiniZinc has it.
+    /// Returns the formula in MiniZinc.
     pub fn minizinc(&self) -> String {
         let joined = |parts: &[Formula], sign: &str| {
             format!("({})", parts.iter().map(Formula::minizinc).collect::<Vec<_>>().join(sign))
@@ -34,7 +34,7 @@ impl Formula {
         }
     }
 
-    /// As functions in XCSP3.
+    /// Returns the formula as XCSP3 functions.
     pub fn xcsp(&self) -> String {
         let joined = |name: &str, parts: &[Formula]| match parts {
             [only] => only.xcsp(),
@@ -52,13 +52,13 @@ impl Formula {
     }
 }
 
-/// What a rank says of one side: exactly one of the first is true, and the line is smaller where the second is.
+/// One side of a rank: exactly one of `begins` is true, and `smaller` is true if that line is smaller.
 pub(super) struct Side {
     pub begins: Vec<Formula>,
     pub smaller: Formula,
 }
 
-/// The sides of a rank.
+/// Returns the sides of a rank.
 pub(super) fn sides(rank: &Rank, board: &Board) -> Vec<Side> {
     let name = |cell| board.cell(cell).to_string();
     let digit = rank.digit.value();
@@ -67,7 +67,8 @@ pub(super) fn sides(rank: &Rank, board: &Board) -> Vec<Side> {
         .iter()
         .map(|side| {
             let smaller = side.iter().map(|line| {
-                // From the last place to the second: less there, or the same and less later.
+                // Lexicographic order, built from the last place to the second: smaller here, or equal here and smaller
+                // later.
                 let mut less = Formula::Any(vec![]);
                 for (&theirs, &own) in line.iter().zip(&rank.line).skip(1).rev() {
                     if theirs != own {

@@ -1,5 +1,5 @@
-//! A puzzle's ideal for systems of computer algebra: the ring, the generators by what they come from, the reduced basis
-//! and the number of solutions.
+//! Writes a puzzle's ideal for computer algebra systems: the ring, the generators by origin, the reduced basis and the
+//! number of solutions.
 
 use crate::algebra::{Ideal, IdealError, PRIME, Polynomial, Variable};
 use crate::board::Board;
@@ -9,7 +9,7 @@ use super::ModelFormat;
 use super::lines::Lines;
 use super::names;
 
-/// A system, whose language differs in little.
+/// A computer algebra system. Their languages differ little.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dialect {
     Sage,
@@ -26,7 +26,7 @@ impl Dialect {
         }
     }
 
-    /// What begins a comment.
+    /// Returns the prefix of comments.
     const fn mark(self) -> &'static str {
         match self {
             Dialect::Sage => "#",
@@ -37,7 +37,7 @@ impl Dialect {
 
     const fn power(self) -> &'static str {
         match self {
-            // As in Python, which reads the file too.
+            // As in Python, which can also parse the file.
             Dialect::Sage => "**",
             Dialect::Singular | Dialect::Macaulay2 => "^",
         }
@@ -123,7 +123,7 @@ fn separated(word: &str, last: bool) -> String {
     if last { word.to_owned() } else { format!("{word},") }
 }
 
-/// A cell as it is named everywhere, `a1`, `a2`, … for what is added.
+/// Returns the name of a variable: that of its cell, or `a1`, `a2`, … for auxiliary variables.
 fn name(board: &Board, variable: Variable) -> String {
     match variable {
         Variable::Cell(cell) => board.cell(cell).to_string(),
@@ -131,7 +131,7 @@ fn name(board: &Board, variable: Variable) -> String {
     }
 }
 
-/// The terms of a polynomial with their signs.
+/// Returns the terms of a polynomial with their signs.
 fn terms(board: &Board, polynomial: &Polynomial, dialect: Dialect) -> Vec<String> {
     let mut written = Vec::new();
     for (power, factor) in polynomial.terms() {

@@ -1,21 +1,21 @@
-//! Formulas of LaTeX: the variables, polynomials and rows of a puzzle.
+//! LaTeX formulas: the variables, polynomials and rows of a puzzle.
 
 use crate::algebra::{Generator, Polynomial, Power, Short, Variable};
 use crate::board::{Board, CellId};
 use crate::model::{Cmp, Program, Row};
 
-/// What the variables of an ideal or program are called: x with row and column of a cell, and its digit in programs; a
-/// with a number for what is added.
+/// The names of variables: x with the row and column of the cell, and in programs with its digit; auxiliary variables
+/// are a with a number.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
-    /// Where cells lie.
+    /// The board with the positions of the cells.
     pub board: &'a Board,
-    /// For each variable of an ideal its cell, where variables are in another order than cells.
+    /// The cell of each variable of an ideal, if the variables are ordered differently.
     pub order: Option<&'a [CellId]>,
 }
 
 impl Names<'_> {
-    /// A variable of an ideal.
+    /// Returns a variable of an ideal.
     pub fn variable(&self, variable: Variable) -> String {
         match variable {
             Variable::Cell(cell) => {
@@ -26,7 +26,7 @@ impl Names<'_> {
         }
     }
 
-    /// A product of powers; 1 where there are none.
+    /// Returns a product of powers, or 1 if there are none.
     pub fn power(&self, power: &Power) -> String {
         let factors = power.0.iter().map(|&(variable, exponent)| match exponent {
             1 => self.variable(variable),
@@ -36,7 +36,7 @@ impl Names<'_> {
         if text.is_empty() { "1".to_owned() } else { text }
     }
 
-    /// The sum of its terms.
+    /// Returns a polynomial as a sum of terms.
     pub fn polynomial(&self, polynomial: &Polynomial) -> String {
         let terms = polynomial.terms().map(|(power, factor)| {
             let factor = factor.to_string();
@@ -46,7 +46,7 @@ impl Names<'_> {
         sum(terms)
     }
 
-    /// A generator, by its name where it has one.
+    /// Returns a generator, by its short name if it has one.
     pub fn generator(&self, generator: &Generator) -> String {
         let cell = |cell| self.variable(Variable::Cell(cell));
         match generator.short {
@@ -56,7 +56,7 @@ impl Names<'_> {
         }
     }
 
-    /// A row of an integer program.
+    /// Returns a row of an integer program.
     pub fn row(&self, program: &Program, row: &Row) -> String {
         let added = program.cells() * usize::from(program.digits());
         let name = |var| match program.meaning(var) {
@@ -76,7 +76,7 @@ impl Names<'_> {
     }
 }
 
-/// A sum of terms, each a factor and what it multiplies, which may be nothing.
+/// Formats a sum of terms, each a factor and an optional product.
 fn sum(terms: impl Iterator<Item = (String, String)>) -> String {
     let mut text = String::new();
     for (factor, of) in terms {
@@ -95,7 +95,7 @@ fn sum(terms: impl Iterator<Item = (String, String)>) -> String {
     if text.is_empty() { "0".to_owned() } else { text }
 }
 
-/// A text that LaTeX prints as it is.
+/// Escapes a text for LaTeX.
 pub fn escaped(text: &str) -> String {
     let letter = |letter: char| match letter {
         '\\' => r"\textbackslash{}".to_owned(),

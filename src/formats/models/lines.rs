@@ -1,9 +1,9 @@
-//! Lines of a model, kept short.
+//! Lines of a model, limited in width.
 
-/// The width lines are kept to; readers of LP files allow 255.
+/// The width of lines. Readers of LP files allow 255.
 pub(super) const WIDTH: usize = 100;
 
-/// A text of lines.
+/// A text built line by line.
 #[derive(Default)]
 pub(super) struct Lines {
     pub text: String,
@@ -15,7 +15,7 @@ impl Lines {
         self.text.push('\n');
     }
 
-    /// A statement that goes on in the next line, indented, where a line would grow too long.
+    /// Adds a statement, which continues on indented lines if it is too long for one.
     pub fn wrapped(&mut self, head: &str, words: impl IntoIterator<Item = String>) {
         let mut line = head.to_owned();
         for word in words {

@@ -1,8 +1,8 @@
 //! A puzzle's integer program as a CPLEX LP file, for other solvers.
 //!
-//! `r3c4_d5` is 1 when that cell holds that digit; `a1`, `a2`, … are auxiliary. Rows are named after what they come
-//! from: `cell_r3c4` (one digit a cell), `board_7` (a house and a digit), `given_r3c4`, `rule2_5` (the fifth row of
-//! the second rule). The objective is zero, written with one variable because some readers want one.
+//! `r3c4_d5` is 1 if that cell holds that digit; `a1`, `a2`, … are auxiliary. Rows are named after their origin:
+//! `cell_r3c4` (one digit per cell), `board_7` (a house and a digit), `given_r3c4`, `rule2_5` (the fifth row of the
+//! second rule). The objective is zero, written with one variable because some readers require one.
 //!
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=cplex-lp-file-format-algebraic-representation>.
 
@@ -12,10 +12,10 @@ use super::{ModelError, ModelFormat, program};
 use crate::model::Cmp;
 use crate::puzzle::Puzzle;
 
-/// The whole puzzle as one LP file; every feasible point is a solution.
+/// Writes the whole puzzle as one LP file, in which every feasible point is a solution.
 ///
 /// # Errors
-/// When the program would have millions of terms.
+/// Returns an error if the program would have millions of terms.
 pub fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     let program = program(puzzle)?;
     let names = names::variables(puzzle.board(), &program);
@@ -42,7 +42,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
     Ok(lines.text)
 }
 
-/// Whether a text begins as the format does: comments after `\\`, then a line that says whether to minimise or
+/// Returns whether a text begins like an LP file: after comments with `\\`, a line that says whether to minimise or
 /// maximise.
 pub(super) fn begins(text: &str) -> bool {
     let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('\\'));

@@ -1,4 +1,4 @@
-//! A puzzle as constraints for MiniZinc: <https://docs.minizinc.dev>.
+//! Writes a puzzle as a constraint model for MiniZinc: <https://docs.minizinc.dev>.
 
 use super::ModelFormat;
 use super::formula::sides;
@@ -14,7 +14,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let mut writing = Writing { puzzle, digits, lines: Lines::default() };
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
     names::head(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
-    // Not "globals.mzn": some versions cannot read all of it with Gecode.
+    // Not "globals.mzn", all of which some versions cannot parse with Gecode.
     for name in ["all_different", "regular", "table"] {
         writing.lines.line(&format!("include \"{name}.mzn\";"));
     }
@@ -49,7 +49,7 @@ impl Writing<'_> {
         self.puzzle.board().cell(cell).to_string()
     }
 
-    /// Names with commas, but for the last.
+    /// Joins the names of cells with commas.
     fn list(&self, cells: &[CellId]) -> String {
         cells.iter().map(|&cell| self.name(cell)).collect::<Vec<_>>().join(", ")
     }

@@ -1,6 +1,6 @@
-//! A puzzle as a model for other programs: solvers of integer programs, of clauses and of constraints, and systems of
-//! computer algebra, or LaTeX to be read. Each is one file here; the first comment of what is written says how to run
-//! it.
+//! Exports a puzzle as a model for other programs: integer programming, SAT and constraint solvers, and computer
+//! algebra systems, or as a LaTeX document. Each format is one file here. The first comment of the output says how to
+//! run it.
 
 mod cnf;
 mod diagram;
@@ -23,41 +23,41 @@ use crate::model::Program;
 use crate::puzzle::Puzzle;
 use ideals::Dialect;
 
-/// The most terms of an integer program, and the most clauses, that are written.
+/// The most terms of an integer program and the most clauses that are written.
 const MOST_TERMS: usize = 5_000_000;
 const MOST_CLAUSES: usize = 6_000_000;
 
-/// Why a model is not written.
+/// An error on writing a model.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ModelError {
     /// The ideal has polynomials that are too large.
     #[error(transparent)]
     Ideal(#[from] IdealError),
-    /// An integer program of too many terms.
+    /// The integer program has too many terms.
     #[error("the integer program would have more than {MOST_TERMS} terms")]
     Terms,
-    /// Too many clauses.
+    /// There are too many clauses.
     #[error("there would be more than {MOST_CLAUSES} clauses")]
     Clauses,
 }
 
-/// The integer program of a puzzle.
+/// Returns the integer program of a puzzle.
 fn program(puzzle: &Puzzle) -> Result<Program, ModelError> {
     Program::within(&puzzle.model(), MOST_TERMS).ok_or(ModelError::Terms)
 }
 
-/// A language in which models are written.
+/// A format of models.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ModelFormat {
     /// The integer program as a CPLEX LP file.
     Lp,
     /// The integer program as a free MPS file.
     Mps,
-    /// Clauses, in the format of DIMACS.
+    /// Clauses in DIMACS format.
     Cnf,
-    /// Constraints, for MiniZinc.
+    /// A constraint model for MiniZinc.
     MiniZinc,
-    /// Constraints, as XCSP3.
+    /// A constraint model in XCSP3.
     Xcsp,
     /// The ideal, for Sage.
     Sage,
@@ -65,12 +65,12 @@ pub enum ModelFormat {
     Singular,
     /// The ideal, for Macaulay2.
     Macaulay2,
-    /// The ideal and its reduced basis, to be read: a document of LaTeX.
+    /// The ideal and its reduced basis, as a LaTeX document.
     Tex,
 }
 
 impl ModelFormat {
-    /// All of them.
+    /// All formats.
     pub const ALL: [ModelFormat; 9] = [
         ModelFormat::Lp,
         ModelFormat::Mps,
@@ -83,7 +83,7 @@ impl ModelFormat {
         ModelFormat::Tex,
     ];
 
-    /// How names of files end, without the dot; also the word on the command line.
+    /// Returns the file extension without the dot, which is also the name on the command line.
     pub const fn ending(self) -> &'static str {
         match self {
             ModelFormat::Lp => "lp",
@@ -98,7 +98,7 @@ impl ModelFormat {
         }
     }
 
-    /// What a file holds, in words.
+    /// Describes the content of a file.
     pub const fn words(self) -> &'static str {
         match self {
             ModelFormat::Lp => "an integer program",
@@ -113,23 +113,24 @@ impl ModelFormat {
         }
     }
 
-    /// The format that the name of a file promises.
+    /// Returns the format for the extension of a path.
     pub fn of_path(path: &Path) -> Option<ModelFormat> {
         let ending = path.extension()?.to_str()?;
         ModelFormat::ALL.into_iter().find(|format| ending.eq_ignore_ascii_case(format.ending()))
     }
 
-    /// The format of a text that this program wrote, or of any LP file.
+    /// Returns the format of a text written by this program, or of any LP file.
     pub(super) fn of_text(text: &str) -> Option<ModelFormat> {
         let begins = text.lines().take(3).collect::<Vec<_>>().join("\n");
         let named = |format: &ModelFormat| begins.contains(&names::signature(*format));
         ModelFormat::ALL.into_iter().find(named).or_else(|| lp::begins(text).then_some(ModelFormat::Lp))
     }
 
-    /// The whole puzzle as one file.
+    /// Writes the whole puzzle as one file.
     ///
     /// # Errors
-    /// When a rule has no polynomials of reasonable size, or a program or its clauses would fill the memory.
+    /// Returns an error if a rule has no polynomials of reasonable size, or a program or its clauses would be too
+    /// large.
     pub fn write(self, puzzle: &Puzzle) -> Result<String, ModelError> {
         Ok(match self {
             ModelFormat::Lp => lp::write(puzzle)?,

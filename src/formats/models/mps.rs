@@ -1,7 +1,7 @@
-//! A puzzle's integer program as a free MPS file, with the names of the LP file.
+//! Writes a puzzle's integer program as a free MPS file, with the names of the LP file.
 //!
 //! The format: <https://www.ibm.com/docs/en/icos/22.1.2?topic=formats-mps-file-format-industry-standard>; "free" means
-//! that names are parted by spaces and may be longer than eight letters.
+//! that names are separated by spaces and may be longer than eight letters.
 
 use super::lines::Lines;
 use super::names;
@@ -27,7 +27,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, ModelError> {
         };
         lines.line(&format!(" {sort} {name}"));
     }
-    // By columns: for each variable the rows that it is in.
+    // MPS is ordered by columns: each variable with its rows.
     let mut columns = vec![Vec::new(); variables.len()];
     for (row, name) in program.rows().iter().zip(&rows) {
         row.terms.iter().for_each(|&(factor, var)| columns[var.0 as usize].push((name, factor)));

@@ -1,4 +1,4 @@
-//! What variables and rows are called in models, and what stands above them.
+//! Names of variables and rows in models, and the comments at the top.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use crate::board::Board;
 use crate::model::{Origin, Program, Row, Var};
 use crate::puzzle::Puzzle;
 
-/// What tells a file of a format from others: a part of its first comment.
+/// Returns the part of the first comment that identifies the format.
 pub(super) fn signature(format: ModelFormat) -> String {
     format!("gridwright model, .{}:", format.ending())
 }
 
-/// The comments above a model: what it is, how it is run, and the puzzle's title. `mark` begins a comment.
+/// Writes the comments at the top of a model: its kind, how to run it, and the title. `mark` is the comment prefix.
 pub(super) fn head(lines: &mut Lines, format: ModelFormat, mark: &str, how: &[&str], puzzle: &Puzzle) {
     lines.line(&format!("{mark} {} {}", signature(format), format.words()));
     how.iter().for_each(|how| lines.line(&format!("{mark} {how}")));
@@ -23,12 +23,12 @@ pub(super) fn head(lines: &mut Lines, format: ModelFormat, mark: &str, how: &[&s
     }
 }
 
-/// The title in one line, of bounded length.
+/// Returns the title in one line of limited length.
 pub(super) fn title(puzzle: &Puzzle) -> String {
     puzzle.title().chars().map(|c| if c.is_control() { ' ' } else { c }).take(WIDTH).collect()
 }
 
-/// `r3c4_d5` where the cell holds the digit, else `a1`, `a2`, …
+/// Returns `r3c4_d5` for the digit of a cell, else `a1`, `a2`, …
 pub(super) fn variable(board: &Board, program: &Program, var: Var) -> String {
     match program.meaning(var) {
         Some((cell, digit)) => format!("{}_d{}", board.cell(cell), board.numbering().number(digit)),
@@ -36,12 +36,12 @@ pub(super) fn variable(board: &Board, program: &Program, var: Var) -> String {
     }
 }
 
-/// The names of all variables of a program.
+/// Returns the names of all variables of a program.
 pub(super) fn variables(board: &Board, program: &Program) -> Vec<String> {
     (0..program.variables()).map(|var| variable(board, program, Var(var as u32))).collect()
 }
 
-/// The names of rows in their order: those without an origin come first, one for each cell.
+/// Returns the names of all rows, in order. Rows without an origin come first, one for each cell.
 pub(super) fn rows(board: &Board, program: &Program) -> Vec<String> {
     let mut counts = BTreeMap::new();
     program.rows().iter().enumerate().map(|(index, row)| self::row(board, row, index, &mut counts)).collect()
@@ -59,7 +59,7 @@ fn row(board: &Board, row: &Row, index: usize, counts: &mut BTreeMap<Option<Orig
     }
 }
 
-/// Above the constraints of one origin.
+/// Returns the heading of the constraints of one origin.
 pub(super) fn origin(origin: Origin) -> String {
     match origin {
         Origin::Base => "the board".to_owned(),

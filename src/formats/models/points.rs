@@ -1,5 +1,5 @@
-//! The points of a puzzle's ideal, of which its reduced basis is made: found by the algebra, or, where that comes to no
-//! end, as solutions that are known otherwise.
+//! The points of a puzzle's ideal, from which its reduced basis is built. They are found by the algebra engine, or by
+//! the native one if that takes too long.
 
 use crate::algebra::Algebra;
 use crate::board::Filling;
@@ -7,24 +7,24 @@ use crate::model::Model;
 use crate::solve::native::Native;
 use crate::solve::{Control, Count, Engine, Stopped};
 
-/// How often an engine may ask whether to go on, which does not depend on the machine: some seconds.
+/// The limit on an engine's cancellation checks, which unlike a timeout does not depend on the machine; some seconds.
 const MOST_CHECKS: u64 = 20_000;
 
 /// The points of an ideal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Points {
-    /// Those that were found, each once.
+    /// The points found, each once.
     pub solutions: Vec<Filling>,
-    /// How many there are.
+    /// The number of points.
     pub count: Count,
-    /// Whether the algebra found them; if not, they are the solutions that the native engine knows.
+    /// True if the algebra engine found them; otherwise the native engine did.
     pub by_algebra: bool,
 }
 
-/// The points of a model's ideal, at most so many.
+/// Returns the points of a model's ideal, at most `most`.
 ///
 /// # Errors
-/// When neither engine came to an end within its limits, or the question was stopped.
+/// Returns an error if neither engine finished within its limits, or the work was cancelled.
 pub fn points(model: &Model, most: u64, control: &Control) -> Result<Points, Stopped> {
     let ask = |engine: &mut dyn Engine, by_algebra| {
         let mut solutions = Vec::new();

@@ -1,5 +1,5 @@
-//! A puzzle's ideal as a document of LaTeX: the generators by what they come from, and the reduced basis where the
-//! solutions are few.
+//! Writes a puzzle's ideal as a LaTeX document: the generators by origin, and the reduced basis if there are few
+//! solutions.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::algebra::{Ideal, IdealError, Variable, basis_of_solutions};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
 
-/// Bases of more solutions than this are not written.
+/// The most solutions for which a basis is written.
 const MOST_SOLUTIONS: u64 = 300;
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, IdealError> {

@@ -1,5 +1,5 @@
-//! A puzzle as constraints in XCSP3: F. Boussemart, C. Lecoutre, G. Audemard, C. Piette, *XCSP3: An Integrated Format
-//! for Benchmarking Combinatorial Constrained Problems* (2016), <https://xcsp.org>.
+//! Writes a puzzle as a constraint model in XCSP3: F. Boussemart, C. Lecoutre, G. Audemard, C. Piette, *XCSP3: An
+//! Integrated Format for Benchmarking Combinatorial Constrained Problems* (2016), <https://xcsp.org>.
 
 use super::ModelFormat;
 use super::formula::sides;
@@ -49,7 +49,7 @@ impl Writing<'_> {
         cells.iter().map(|&cell| self.name(cell)).collect()
     }
 
-    /// An element in one or several lines.
+    /// Writes an element, on several lines if needed.
     fn element(&mut self, name: &str, words: impl IntoIterator<Item = String>) {
         let end = format!("</{name}>");
         self.lines.wrapped(&format!(" <{name}>"), words.into_iter().chain([end]));
@@ -67,14 +67,14 @@ impl Writing<'_> {
         self.element("intension", [function]);
     }
 
-    /// Of no digits at all no function says anything.
+    /// Adds a constraint that is never satisfied: no cell holds 0.
     fn never(&mut self) {
         self.intension(format!("eq({},0)", self.name(CellId(0))));
     }
 
     fn shape(&mut self, shape: &Shape) {
         match shape {
-            // Of one cell nothing is asked.
+            // A single cell is not constrained.
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) if cells.len() < 2 => {}
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => self.element("allDifferent", self.names(cells)),
             Shape::Domain(_, allowed) if allowed.is_empty() => self.never(),
@@ -119,7 +119,7 @@ impl Writing<'_> {
         }
     }
 
-    /// So many of these functions are true.
+    /// Adds that exactly `number` of these functions are true.
     fn count(&mut self, functions: Vec<String>, number: usize) {
         match &functions[..] {
             [] if number == 0 => {}

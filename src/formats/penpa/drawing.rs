@@ -1,4 +1,4 @@
-//! What a drawing holds, and where on its lattice: points, borders, regions.
+//! The contents of a drawing and their positions on its lattice: points, borders, regions.
 
 use std::collections::BTreeSet;
 
@@ -10,22 +10,22 @@ use crate::formats::Problem;
 use crate::formats::codec::Fault;
 use crate::formats::json::{self, Object, entry};
 
-/// More rows and columns than any drawing has.
+/// The most rows and columns of a lattice.
 const MOST_PLACES: usize = 1000;
 
-/// What stands in the text of a link.
+/// The text of a link, parsed.
 pub(super) struct Drawing {
-    /// How many places a row of the lattice has, and how many rows there are.
+    /// The width and height of the lattice, in places.
     pub width: usize,
     pub height: usize,
-    /// Where the grid begins on the lattice.
+    /// The row and column of the grid on the lattice.
     top: usize,
     left: usize,
     pub size: u8,
     pub title: String,
     pub author: String,
     pub marks: Object,
-    /// What a solver drew.
+    /// The elements that a solver drew.
     pub answer: Object,
 }
 
@@ -47,7 +47,7 @@ impl Drawing {
         let (high, wide) = (inner(rows, space(0), space(1)), inner(cols, space(2), space(3)));
         let size = high.filter(|_| high == wide).and_then(|size| u8::try_from(size).ok());
         let size = size.filter(|size| (2..=25).contains(size)).ok_or_else(|| entry("grid", "expected-size"))?;
-        // The mode stands between.
+        // The line between is the mode.
         let marks = long(lines.nth(1).unwrap_or_default());
         let Ok(Value::Object(marks)) = serde_json::from_str(&marks) else { return Err(Problem::BadLink.into()) };
         let answer = match serde_json::from_str(&long(lines.next().unwrap_or_default())) {
@@ -64,7 +64,7 @@ impl Drawing {
         Ok(Drawing { width, height, top, left, size, title, author, marks, answer })
     }
 
-    /// The place of the lattice with this number, as a cell of the grid or beside it.
+    /// Returns the place of the lattice with this number, as a cell on or off the grid.
     pub(super) fn place(&self, number: usize) -> Cell {
         let (row, col) = (number / self.width, number % self.width);
         Cell::new(row as i16 - self.top as i16, col as i16 - self.left as i16)
@@ -80,14 +80,14 @@ impl Drawing {
         self.marks.get(name).and_then(Value::as_object).into_iter().flatten()
     }
 
-    /// The lists of cells under a name; None for one with another place in it.
+    /// Returns the lists of cells under a name; None for a list with a place off the grid.
     pub(super) fn lists(&self, name: &str) -> Vec<Option<Vec<Cell>>> {
         let cell = |value: &Value| self.inside(usize::try_from(json::whole(Some(value))?).ok()?);
         let list = |value: &Value| json::list(Some(value)).iter().map(cell).collect();
         json::list(self.marks.get(name)).iter().map(list).collect()
     }
 
-    /// The sides of cells that are drawn, as the two cells beside each.
+    /// Returns the drawn edges as pairs of the cells that they separate.
     pub(super) fn borders(&self) -> BTreeSet<(Cell, Cell)> {
         let corners = self.width * self.height;
         let mut borders = BTreeSet::new();
@@ -99,7 +99,7 @@ impl Drawing {
             if second >= corners {
                 continue;
             }
-            // A corner lies below and to the right of its cell.
+            // A corner is at the bottom right of its cell.
             let (first, second) = (self.place(first), self.place(second));
             match (second.row - first.row, second.col - first.col) {
                 (0, 1) => drop(borders.insert((second, second.offset(1, 0)))),
@@ -110,7 +110,7 @@ impl Drawing {
         borders
     }
 
-    /// The regions between borders, if these divide the grid at all.
+    /// Returns the region of each cell, as connected areas between borders; None if there is only one.
     pub(super) fn regions(&self) -> Option<Vec<Option<i64>>> {
         let (n, borders) = (i16::from(self.size), self.borders());
         let place = |cell: Cell| (cell.row * n + cell.col) as usize;
@@ -120,6 +120,7 @@ impl Drawing {
             if region[place(start)].is_some() {
                 continue;
             }
+            // Flood fill from a cell that has no region yet.
             let mut waiting = vec![start];
             region[place(start)] = Some(number);
             while let Some(cell) = waiting.pop() {

@@ -1,4 +1,4 @@
-//! A drawing as a puzzle: its digits, cages and marks.
+//! Converts a drawing to a puzzle: its digits, cages and marks.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
 use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
 
-/// The puzzle that is drawn, and what it lost.
+/// Reads the puzzle and its losses.
 pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     let mut losses = Losses::default();
     let outline = match (drawing.regions(), customary_box(drawing.size)) {
@@ -38,7 +38,7 @@ pub(super) fn puzzle(drawing: &Drawing) -> Result<(Puzzle, Losses), Fault> {
     let known = ["surface", "number", "numberS", "lineE", "symbol", "thermo", "arrows", "killercages", "nobulbthermo"];
     for (name, value) in drawing.marks.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
         let count = value.as_array().map_or_else(|| value.as_object().map_or(0, Object::len), Vec::len);
-        // What can be taken back is no mark.
+        // The undo history is no mark.
         let count = if name.starts_with('z') || name.starts_with("command") { 0 } else { count };
         rules.losses.add_many(Element::Named(name.chars().take(40).collect()), Fate::Unknown, count);
     }
@@ -63,7 +63,7 @@ fn givens(drawing: &Drawing, losses: &mut Losses) -> Givens {
     givens
 }
 
-/// The digits that a solver wrote; what else he wrote is told.
+/// Returns the digits that a solver entered; other answers are reported.
 fn progress(drawing: &Drawing, losses: &mut Losses) -> Progress {
     let mut progress = Progress::default();
     for (name, value) in drawing.answer.get("number").and_then(Value::as_object).into_iter().flatten() {
@@ -78,7 +78,7 @@ fn progress(drawing: &Drawing, losses: &mut Losses) -> Progress {
     progress
 }
 
-/// A number in the first corner of a cage is its sum; without one a cage is a line.
+/// Reads the cages. A number in the first corner of a cage is its sum; a cage without one is a frame.
 fn cages(drawing: &Drawing, rules: &mut Rules) {
     let quarters = 4 * drawing.width * drawing.height;
     let mut sums: BTreeMap<Cell, u16> = BTreeMap::new();
@@ -143,7 +143,7 @@ fn marks(drawing: &Drawing, rules: &mut Rules) {
     }
 }
 
-/// The rules as they are read.
+/// A puzzle's rules while they are read.
 struct Rules {
     board: Board,
     placed: Vec<PlacedRule>,

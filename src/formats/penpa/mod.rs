@@ -1,8 +1,9 @@
-//! Links of Penpa+: a drawing, packed by deflate, of which givens, borders, cages and common marks are read. The rest
-//! is told as unknown.
+//! Links of Penpa+: a deflated drawing, of which givens, borders, cages and common marks are read. The rest is reported
+//! as unknown.
 //!
-//! Points are counted on a lattice with two places more on each side: first the middles of all cells, row by row, then
-//! the corners below and to the right of them, then others; the quarters of cells come after four such counts.
+//! Points are numbered on a lattice with two extra places on each side: first the centres of all cells, row by row,
+//! then the corners at their bottom right, then others. The quarters of cells follow after four times the number of
+//! lattice places.
 
 mod drawing;
 mod marks;
@@ -13,7 +14,7 @@ use super::link::{Link, parse, unescaped};
 use super::{Format, Problem};
 use drawing::Drawing;
 
-/// Links of drawings.
+/// The format of Penpa+ links.
 pub(super) struct Penpa;
 
 impl Codec for Penpa {

@@ -1,4 +1,4 @@
-//! How a drawing is packed in a link: deflate, Base64, and short names for keys.
+//! The encoding of a drawing in a link: deflate, Base64, and short names for keys.
 
 use std::io::Read;
 
@@ -7,7 +7,7 @@ use flate2::read::DeflateDecoder;
 
 use crate::formats::{Problem, json};
 
-/// The text in a link, at most as long as JSON may be.
+/// Unpacks the text of a link, up to the limit on JSON.
 pub(super) fn unpacked(packed: &str) -> Result<String, Problem> {
     let plain = packed.trim_end_matches('=');
     let bytes = base64::engine::general_purpose::STANDARD_NO_PAD.decode(plain).map_err(|_| Problem::BadLink)?;
@@ -20,7 +20,7 @@ pub(super) fn unpacked(packed: &str) -> Result<String, Problem> {
     String::from_utf8(text).map_err(|_| Problem::BadLink)
 }
 
-/// Short names and what they stand for; others change nothing that is read.
+/// Short names and their meanings; the others do not matter for reading.
 const NAMES: &[(char, &str)] = &[
     ('S', "surface"),
     ('L', "line"),
@@ -42,7 +42,7 @@ const NAMES: &[(char, &str)] = &[
     ('7', "nobulbthermo"),
 ];
 
-/// A line with short names as JSON.
+/// Expands the short names of a line to JSON.
 pub(super) fn long(line: &str) -> String {
     let (mut text, mut quoted) = (String::new(), false);
     let mut symbols = line.chars();

@@ -15,8 +15,8 @@
 //! )
 //! ```
 //!
-//! What is usual is left out. A field that is not known is an error. Control characters in words are shown as such, as
-//! in puzzle files.
+//! Default values are omitted. An unknown field is an error. Control characters in texts are made visible, as in puzzle
+//! files.
 
 use serde::Deserialize;
 
@@ -31,7 +31,7 @@ use crate::puzzle::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, printable};
 use crate::sheet::Margins;
 use crate::sheet::booklet::BookSettings;
 
-/// The version of the format that is written, and the newest that is read.
+/// The version of the format that is written, and the newest that can be read.
 const VERSION: u64 = 1;
 
 /// The thickest paper, in millimetres.
@@ -40,7 +40,7 @@ const MOST_CREEP_MM: f32 = 1.0;
 /// The most stars of a puzzle.
 const MOST_STARS: u8 = 5;
 
-/// The version alone, whatever else is in the file.
+/// The version alone, parsed from a file of any version.
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
@@ -50,7 +50,7 @@ struct Head {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "booklet")]
 struct BookText {
-    /// Judged by [`Head`] before.
+    /// Already checked with [`Head`].
     #[serde(rename = "gridwright_book")]
     _version: u64,
     #[serde(default)]
@@ -111,7 +111,7 @@ pub(in crate::formats) fn read_book(file: &str, text: &str) -> Result<BookFile, 
     Ok(BookFile { settings, puzzles })
 }
 
-/// Refuses lengths that no page has, at the line of the field.
+/// Rejects lengths that are out of range, with the line of the field.
 fn check_measures(file: &str, text: &str, settings: &BookSettings) -> Result<(), ReadError> {
     let refused = |field: &str, mm: f32, most: f32| {
         let line = text.lines().position(|line| line.contains(&format!("{field}:"))).map(|line| line + 1);
@@ -144,13 +144,13 @@ pub(in crate::formats) fn write_book(book: &BookFile) -> String {
     text + ")\n"
 }
 
-/// The settings that are not the usual ones, a line each.
+/// Writes the settings that differ from the defaults, one per line.
 fn write_settings(settings: &BookSettings) -> String {
     let usual = BookSettings::default();
     let mut text = String::new();
     macro_rules! write_fields {
         ($($name:ident),* $(,)?) => {
-            // Taken apart, so that no setting is forgotten here.
+            // Destructured, so that the compiler rejects a setting missing here.
             let BookSettings { $($name),* } = settings;
             $(if *$name != usual.$name {
                 text += &format!("        {}: {},\n", stringify!($name), in_words($name));

@@ -1,4 +1,4 @@
-//! The program's own files among the formats.
+//! The codec of the native format.
 
 use super::read::read;
 use super::write::write;
@@ -7,7 +7,7 @@ use crate::formats::limits::PUZZLE_BYTES;
 use crate::formats::loss::Losses;
 use crate::formats::{Format, Outgoing, ReadError, Warning, WriteError};
 
-/// The program's own files.
+/// The native format.
 pub(in crate::formats) struct RonCodec;
 
 impl Codec for RonCodec {
@@ -26,7 +26,7 @@ impl Codec for RonCodec {
         }
     }
 
-    /// An opening bracket, or a comment or attribute before it.
+    /// Accepts an opening bracket, or a comment or attribute before it.
     fn sniff(&self, text: &str) -> bool {
         text.starts_with(['(', '/']) || text.starts_with("#!")
     }

@@ -1,16 +1,15 @@
-//! What a text is made of before it is read: how deep brackets stand in each other, and whether there are comments.
-//! The reader looks through the rest of a bracket once for each that is around it, so a file of nothing but opening
-//! brackets would take it hours.
+//! Scans a text before it is parsed: for the nesting depth of brackets, and for comments. The parser scans the rest of
+//! a bracket once for each enclosing bracket, so a file of nothing but opening brackets would take it hours.
 
 use crate::formats::limits::DEPTH as MOST;
 use crate::formats::{Problem, ReadError};
 
-/// Refuses a text whose brackets stand too deep in each other, at the first that does.
+/// Returns an error at the first bracket that is nested too deeply.
 pub(super) fn check_depth(file: &str, text: &str) -> Result<(), ReadError> {
     too_deep(text).map_or(Ok(()), |at| Err(error_at(file, text, at)))
 }
 
-/// What is said of the bracket at this place.
+/// Returns the error for the bracket at an offset.
 pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
     let before = &text[..at];
     let line = 1 + before.matches('\n').count();
@@ -18,7 +17,7 @@ pub(super) fn error_at(file: &str, text: &str, at: usize) -> ReadError {
     Problem::TooDeep { limit: MOST }.at(file, line, column)
 }
 
-/// Where the first bracket opens that is too deep. What is in strings and comments does not count.
+/// Returns the offset of the first opening bracket that is nested too deeply, ignoring strings and comments.
 pub(super) fn too_deep(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     while let Some((part, length)) = first_part(&text[at..]) {
@@ -33,7 +32,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether there is a comment in a text.
+/// Returns whether a text contains a comment.
 pub(in crate::formats) fn has_comment(text: &str) -> bool {
     let mut at = 0;
     while let Some((part, length)) = first_part(&text[at..]) {
@@ -53,7 +52,7 @@ enum Part {
     Other,
 }
 
-/// What a text begins with, and the length of that.
+/// Returns the first lexical part of a text and its length.
 fn first_part(text: &str) -> Option<(Part, usize)> {
     Some(match text.chars().next()? {
         '"' => (Part::Other, string(text)),
@@ -67,7 +66,7 @@ fn first_part(text: &str) -> Option<(Part, usize)> {
     })
 }
 
-/// The length of the string at the start of a text, with its quotation marks.
+/// Returns the length of the string at the start of a text, with its quotation marks.
 fn string(text: &str) -> usize {
     let mut escaped = false;
     for (at, symbol) in text.char_indices().skip(1) {
@@ -81,7 +80,7 @@ fn string(text: &str) -> usize {
     text.len()
 }
 
-/// Whether a text begins with a raw string, as in `r#"…"#`.
+/// Returns whether a text begins with a raw string, such as `r#"…"#`.
 fn is_raw(text: &str) -> bool {
     text[1..].trim_start_matches('#').starts_with('"')
 }
@@ -92,20 +91,20 @@ fn raw_string(text: &str) -> usize {
     text[start..].find(&end).map_or(text.len(), |at| start + at + end.len())
 }
 
-/// The length of a character in its marks, or of the mark alone.
+/// Returns the length of a character literal, or of the single quotation mark alone.
 fn character(text: &str) -> usize {
     let mut symbols = text.char_indices().skip(1);
     let inside = symbols.next().map(|(_, symbol)| symbol);
     let Some((at, end)) = symbols.next() else { return text.len() };
     match (inside, end) {
-        // What is escaped may be of any length; a quotation mark or bracket stands right behind the backslash.
+        // An escape may have any length; a quotation mark or bracket can only be right after the backslash.
         (Some('\\'), end) => at + end.len_utf8(),
         (_, '\'') => at + 1,
         _ => 1,
     }
 }
 
-/// The length of a comment, in which others may stand.
+/// Returns the length of a comment, which may contain nested ones.
 fn comment(text: &str) -> usize {
     let (mut depth, mut at) = (0_usize, 0);
     loop {

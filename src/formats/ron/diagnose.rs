@@ -1,4 +1,4 @@
-//! What is wrong with a puzzle file, and where: its version, its syntax, and the places of its entries.
+//! Diagnoses invalid puzzle files: the version, the syntax, and the positions of entries.
 
 use std::fmt;
 
@@ -14,11 +14,11 @@ use crate::formats::rows::RowPlace;
 use crate::formats::{Problem, ReadError};
 use crate::puzzle::Words;
 
-/// A grid, and a row of its regions if one is at fault, both from 0.
+/// A grid and the row of its regions with the error, if there is one, both from 0.
 pub(super) type GridPlace = (usize, Option<usize>);
 
-/// Refuses what is no puzzle file, one of a later version, or one that cannot be read in good time, without looking at
-/// anything else in it.
+/// Rejects a text that is no puzzle file, has a later version, or cannot be parsed in reasonable time, without looking
+/// at anything else in it.
 pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     let deep = too_deep(text);
     let (found, read) = find::<u64>(&text[..deep.unwrap_or(text.len())], "gridwright");
@@ -33,14 +33,14 @@ pub(super) fn check_version(file: &str, text: &str) -> Result<(), ReadError> {
     }
 }
 
-/// What a text in this syntax may be.
+/// The kind of a text in this syntax.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::formats) enum Content {
     Puzzle,
     Booklet,
 }
 
-/// What a text holds, by the field that tells its version.
+/// Detects the kind of a text by the field with its version.
 pub(in crate::formats) fn content(text: &str) -> Option<Content> {
     if too_deep(text).is_some() {
         return None;
@@ -49,22 +49,22 @@ pub(in crate::formats) fn content(text: &str) -> Option<Content> {
     fields.into_iter().find(|(field, _)| find::<u64>(text, field).0.is_some()).map(|(_, content)| content)
 }
 
-/// What the digits of a puzzle file are called: to be known before the rules are read, wherever the field stands. What
-/// is wrong with the file is said when it is read as a whole.
+/// Returns the numbering of a puzzle file. It is needed before the rules are parsed, wherever its field is. Errors are
+/// reported later, when the whole file is parsed.
 pub(super) fn find_numbering(text: &str) -> Numbering {
     const FIELD: &str = "digits_from";
-    // Few files have the field, and looking for it goes through the whole file.
+    // Few files have the field, and looking for it scans the whole file.
     if text.contains(FIELD) { find(text, FIELD).0.unwrap_or_default() } else { Numbering::default() }
 }
 
-/// The number in a field at the top, and what is wrong up to there or in it. What is wrong after it is not looked at.
+/// Returns the value of a top-level field, and any error up to and including it. Later errors are ignored.
 fn find<T: DeserializeOwned>(text: &str, field: &'static str) -> (Option<T>, Result<(), SpannedError>) {
     let mut found = None;
     let read = options().from_str_seed(text, FieldSeed { field, found: &mut found });
     (found, read)
 }
 
-/// Looks for a field at the top and keeps its value, even when reading fails afterwards.
+/// Finds a top-level field and keeps its value, even if parsing fails afterwards.
 struct FieldSeed<'a, T> {
     field: &'static str,
     found: &'a mut Option<T>,
@@ -97,12 +97,13 @@ impl<'de, T: DeserializeOwned> Visitor<'de> for FieldSeed<'_, T> {
     }
 }
 
-/// Whether the text ends before its brackets, strings and comments do.
+/// Returns whether the text ends within a bracket, a string or a comment.
 fn is_truncated(text: &str) -> bool {
     use ron::Error as E;
     let text = text.trim_end();
-    // Read as anything at all, so that a half word is no error before the end is one.
+    // Parsed as any value, so that a half-finished word is not an error before the end.
     let Err(error) = options().from_str::<IgnoredAny>(text) else { return false };
+    // Most errors do not tell truncation apart, but only a truncated text fails at its very end.
     let at_end = error.span.end.line > text.matches('\n').count()
         && error.span.end.col > text.chars().rev().take_while(|&symbol| symbol != '\n').count();
     match error.code {
@@ -120,7 +121,7 @@ pub(super) fn syntax_error(file: &str, text: &str, error: &SpannedError) -> Read
     Problem::Syntax(error.code.to_string()).at(file, line, column)
 }
 
-/// Line and column of the first symbol from a position on that is not blank: the reader points before it.
+/// Returns the line and column of the first non-blank character from a position on, since the parser points before it.
 fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
     let lines = text.split('\n').enumerate().skip(line - 1);
     let places = lines.flat_map(|(row, text)| text.chars().enumerate().map(move |(at, symbol)| (row, at, symbol)));
@@ -128,7 +129,7 @@ fn skip_blanks(text: &str, Position { line, col }: Position) -> (usize, usize) {
     rest.find(|(.., symbol)| !symbol.is_whitespace()).map_or((line, col), |(row, at, _)| (row + 1, at + 1))
 }
 
-/// Where the entries of the lists stand in the text, found again only to say where an error is.
+/// Locates entries of lists in the text. It is parsed again only to report the position of an error.
 pub(super) struct Outline<'a> {
     text: &'a str,
 }
@@ -160,7 +161,7 @@ impl<'a> Outline<'a> {
         Outline { text }
     }
 
-    /// Line and column of an entry, and its text.
+    /// Returns the line and column of an entry, and its text.
     fn place(&self, list: impl Fn(Entries<'a>) -> Vec<&'a RawValue>, index: usize) -> Option<(usize, usize, &'a str)> {
         let entries = options().from_str::<Entries<'a>>(self.text).ok()?;
         self.place_of(list(entries).get(index)?)
@@ -201,7 +202,7 @@ impl<'a> Outline<'a> {
     pub(super) fn at_given(&self, file: &str, (row, symbol): RowPlace, problem: Problem) -> ReadError {
         let place = self.place(|entries| entries.givens, row);
         match (place, symbol) {
-            // The quotation mark is the entry's first symbol. Behind an escape the column would be wrong.
+            // The entry begins with its quotation mark. After an escape sequence the column would be wrong.
             (Some((line, column, entry)), Some(at)) if entry.starts_with('"') && !entry.contains('\\') => {
                 problem.at(file, line, column + 1 + at)
             }

@@ -1,4 +1,4 @@
-//! What stands in a puzzle file, as it is read and written.
+//! The data model of a puzzle file.
 
 use std::str::FromStr;
 
@@ -12,14 +12,14 @@ use crate::puzzle::{NotesInFile, PlacedRule, Remark, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
-/// The version of the format that is written, and the newest that is read.
+/// The version of the format that is written, and the newest that can be read.
 pub(in crate::formats) const VERSION: u64 = 1;
 
-/// A whole file as it is read; [`super::write`] puts the same together.
+/// A whole file as it is read; [`super::write`] writes the same fields.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "puzzle")]
 pub(in crate::formats) struct PuzzleFile {
-    /// Judged by [`super::diagnose::check_version`] before.
+    /// Already checked with [`super::diagnose::check_version`].
     #[serde(rename = "gridwright")]
     pub(super) _version: u64,
     #[serde(default)]
@@ -49,7 +49,7 @@ pub(super) struct GridFile {
     pub(super) at: Cell,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) boxes: Option<BoxShape>,
-    /// The regions of a jigsaw, row by row: the same symbol is the same region.
+    /// The regions of a jigsaw, row by row; equal symbols form a region.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) regions: Vec<String>,
     /// The number of rows of a latin square, which has neither boxes nor regions.
@@ -99,7 +99,7 @@ pub(super) fn is_yes(on: &bool) -> bool {
     *on
 }
 
-/// Rows and columns of a box, written `3x3`.
+/// The rows and columns of a box, written `3x3`.
 pub(super) struct BoxShape {
     pub(super) rows: u8,
     pub(super) cols: u8,

@@ -1,4 +1,4 @@
-//! The same data as a puzzle file, as an object of JSON in one line.
+//! The JSON form: the data of a puzzle file as an object in one line.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::formats::json::{MOST_BYTES, Object};
 use crate::formats::{Problem, rows};
 use crate::puzzle::{NotesInFile, PlacedRule, Puzzle, Remark, Stars, Symbols};
 
-/// A whole object as it is written; [`PuzzleFile`] reads the same.
+/// A whole object as it is written; [`PuzzleFile`] reads the same fields.
 #[derive(Serialize)]
 struct Written<'a> {
     gridwright: u64,
@@ -41,12 +41,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The puzzle as one line, without its end.
+/// Writes the puzzle as one line, without a line break.
 pub(in crate::formats) fn write_json(puzzle: &Puzzle) -> String {
     write(puzzle, |written| serde_json::to_string(written)).expect("every puzzle can be written")
 }
 
-/// The puzzle as an object.
+/// Converts the puzzle to an object.
 pub(in crate::formats) fn to_object(puzzle: &Puzzle) -> Object {
     match write(puzzle, |written| serde_json::to_value(written)) {
         Ok(Value::Object(object)) => object,
@@ -72,7 +72,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&Written) -> T) -> T {
     numbering.in_file(|| to(&written))
 }
 
-/// What is to be known before the rules are read.
+/// The fields that are needed before the rules are parsed.
 #[derive(Deserialize)]
 struct Head {
     gridwright: u64,
@@ -80,10 +80,10 @@ struct Head {
     digits_from: Numbering,
 }
 
-/// The puzzle of a text.
+/// Parses the puzzle of a text.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Returns an error if the text is not valid.
 pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLarge { bytes: Some(text.len() as u64), limit: MOST_BYTES as u64 }.into());
@@ -100,10 +100,10 @@ pub(in crate::formats) fn read_json(text: &str) -> Result<Puzzle, Fault> {
     Ok(puzzle(parts)?)
 }
 
-/// The puzzle of an object.
+/// Parses the puzzle of an object.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Returns an error if the object is not valid.
 pub(in crate::formats) fn of_object(object: Object) -> Result<Puzzle, Problem> {
     let wrong = |error: serde_json::Error| Problem::Syntax(error.to_string());
     let value = Value::Object(object);

@@ -19,17 +19,17 @@
 //! )
 //! ```
 //!
-//! The rows of `givens` cover the board from its first row and column to its last; blanks in them mean nothing, and `#`
-//! stands where no grid covers the lattice. What is empty or usual is left out: title, author, givens, rules, symbols,
-//! a rule's own tint, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
-//! what rules say; in the rows `0` is a digit then, and not an empty cell. A field that is not known is an error, so
-//! that a misspelt one does not silently lose a rule.
+//! The rows of `givens` run from the board's first row and column to its last. Whitespace in them is ignored, and `#`
+//! marks places that no grid covers. Empty and default values are omitted: title, author, givens, rules, symbols, a
+//! rule's custom tint, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
+//! the values of rules; `0` in the rows is then a digit instead of an empty cell. An unknown field is an error, so that
+//! a misspelt one does not silently lose a rule.
 //!
-//! Control characters in the title and the author, but tabs and line breaks, are shown as such when the file is read:
-//! as □. Raw, they would spoil sheets and end other programs. Title and author have at most
-//! 1000 letters, and brackets stand at most 16 deep in each other.
+//! When a file is read, control characters in the title and the author, except tabs and line breaks, are made visible
+//! as □. Raw, they would spoil sheets and break other programs. Title and author have at most 1000 letters, and
+//! brackets are nested at most 16 deep.
 //!
-//! The version is read before everything else: a file of a later version is refused as such, whatever is in it.
+//! The version is checked before everything else: a file of a later version is rejected as such, whatever it contains.
 
 mod book;
 mod codec;

@@ -1,4 +1,4 @@
-//! From the text of a puzzle file to the puzzle.
+//! Converts the text of a puzzle file to a puzzle.
 
 use super::diagnose::{GridPlace, Outline, check_version, find_numbering, syntax_error};
 use super::file::{GridFile, PuzzleFile, options};

@@ -1,4 +1,4 @@
-//! From a puzzle to the text of its file.
+//! Converts a puzzle to the text of its file.
 
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::board::{Boxes, Cell, Grid, Numbering};
 use crate::formats::rows;
 use crate::puzzle::{NotesInFile, Puzzle, Symbols};
 
-/// The puzzle as a file: the same puzzle gives the same text.
+/// Writes the puzzle as a file. Equal puzzles have equal texts.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
     puzzle.board().numbering().in_file(|| write_parts(puzzle))
 }
@@ -38,7 +38,8 @@ fn write_parts(puzzle: &Puzzle) -> String {
     text + ")\n"
 }
 
-/// Lists have an entry a line, so that a change of one is a change of one line; only what is long takes several.
+/// Writes a list with one entry per line, so that a change of one entry changes one line. Only long entries take
+/// several lines.
 pub(super) fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl Serialize>, text: &mut String) {
     const INDENT: &str = "\n        ";
     const WIDTH: usize = 100;
@@ -56,7 +57,7 @@ pub(super) fn write_list(name: &str, entries: impl ExactSizeIterator<Item = impl
     *text += "\n    ],\n";
 }
 
-/// The author's own words as they were typed; only control characters need escapes.
+/// Formats a text as it was typed; only control characters are escaped.
 pub(super) fn in_words(value: &(impl Serialize + ?Sized)) -> String {
     let layout = PrettyConfig::new().depth_limit(0);
     let plain = in_ron(value, layout.clone().escape_strings(false));
@@ -77,7 +78,7 @@ pub(super) fn grid_file(grid: &Grid) -> GridFile {
     file
 }
 
-/// The board row by row, a blank between the boxes of its first grid; nothing when there is no given.
+/// Writes the board row by row, with a blank between the boxes of its first grid; empty if there are no givens.
 pub(super) fn write_givens(puzzle: &Puzzle) -> Vec<String> {
     let board = puzzle.board();
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());

@@ -1,12 +1,12 @@
-//! The texts that fields hold, told apart by what their readers take and refuse.
+//! The kinds of text in fields, distinguished by which samples their parsers accept and reject.
 
-/// A sort of text.
+/// A kind of text.
 pub(super) struct Grammar {
-    /// A regular expression that all such texts match; none where that would say nothing.
+    /// A regular expression that all such texts match; None if it would match anything.
     pub pattern: Option<&'static str>,
-    /// What it is, in words.
+    /// A description.
     pub words: &'static str,
-    /// What readers of it take, the first a sample.
+    /// Texts that its parsers accept, of which the first is a sample, and texts that they reject (`refused`).
     taken: &'static [&'static str],
     refused: &'static [&'static str],
 }
@@ -24,7 +24,7 @@ const fn free(words: &'static str, taken: &'static [&'static str], refused: &'st
     Grammar { pattern: None, words, taken, refused }
 }
 
-/// From the strictest to the loosest.
+/// The kinds from the strictest to the loosest.
 const GRAMMARS: &[Grammar] = &[
     grammar(
         "A cell: r3c4.",
@@ -88,7 +88,7 @@ const GRAMMARS: &[Grammar] = &[
     free("Words.", &["some ( words", ""], &[]),
 ];
 
-/// The sort of text that a reader takes.
+/// Returns the kind of text that a parser accepts.
 pub(super) fn of_text(takes: impl Fn(&str) -> bool) -> &'static Grammar {
     let fits = |grammar: &&Grammar| {
         grammar.taken.iter().all(|text| takes(text)) && !grammar.refused.iter().any(|text| takes(text))
@@ -96,10 +96,10 @@ pub(super) fn of_text(takes: impl Fn(&str) -> bool) -> &'static Grammar {
     GRAMMARS.iter().find(fits).unwrap_or(&UNKNOWN)
 }
 
-/// A text that none of these is.
+/// The fallback for unknown kinds of text.
 const UNKNOWN: Grammar = free("A text.", &[""], &[]);
 
-/// A text of the sort that is described so.
+/// Returns a sample of the kind with this description.
 pub(super) fn sample(words: &str) -> &'static str {
     let known = GRAMMARS.iter().find(|grammar| grammar.words == words);
     known.and_then(|grammar| grammar.taken.first()).copied().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The JSON Schema of the JSON form, made by asking its reader at each place what it takes.
+//! Generates the JSON Schema of the JSON form by probing its parser for what it accepts at each place.
 
 mod grammar;
 mod trace;
@@ -12,7 +12,7 @@ use crate::variant::Kind;
 use grammar::{Grammar, of_text};
 use trace::{Asked, Step, asked, takes};
 
-/// The schema (draft 2020-12) of an object of JSON lines, as JSON with line breaks.
+/// Returns the schema (draft 2020-12) of an object of JSON lines, as formatted JSON.
 pub fn json_schema() -> String {
     let mut root = schema::<PuzzleFile>(&mut Vec::new());
     let fields = root.as_object_mut().expect("a puzzle is an object");
@@ -31,7 +31,7 @@ pub fn json_schema() -> String {
     for name in ["title", "author"] {
         properties[name]["maxLength"] = MOST_LETTERS_IN_A_LINE.into();
     }
-    // A definition a kind, so that each has its name.
+    // One definition per kind, so that each has its name.
     let rules = properties["rules"]["items"]["properties"]["rule"]["properties"].take();
     let mut kinds = Map::new();
     let mut named = Map::new();
@@ -47,7 +47,7 @@ pub fn json_schema() -> String {
     text + "\n"
 }
 
-/// What the fields of a puzzle are.
+/// Descriptions of the fields of a puzzle.
 const WORDS: &[(&str, &str)] = &[
     ("title", "The title; left out where there is none."),
     ("author", "Who made it; left out where nobody is named."),
@@ -63,7 +63,7 @@ const WORDS: &[(&str, &str)] = &[
     ("symbols", "How the digits are written; 1 to 9, then A to P where it is left out."),
 ];
 
-/// The schema of what stands at a place.
+/// Returns the schema of the value at a path, recursively.
 fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
     let inner = |way: &mut Vec<Step>, step: Step| {
         way.push(step);
@@ -90,6 +90,7 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
             let properties: Map<String, Value> =
                 fields.iter().map(|&field| (field.to_owned(), inner(way, Step::Field(field)))).collect();
             let whole = sample(&json!({ "type": "object", "properties": properties }));
+            // A field is required if a complete sample is rejected without it.
             let needed = |field: &&str| {
                 let mut without = whole.clone();
                 without.as_object_mut().expect("a sample of an object is one").remove(*field);
@@ -126,7 +127,7 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<Step>) -> Value {
             }
         }
     };
-    // What may be left out may also be null in JSON.
+    // Optional values may also be null in JSON.
     let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
     if !way.is_empty() && takes::<T>(way, &Value::Null) {
         match kind {
@@ -141,7 +142,7 @@ fn name_of(variants: &'static [&'static str], name: &str) -> &'static str {
     variants.iter().copied().find(|other| *other == name).unwrap_or_default()
 }
 
-/// The largest number that is taken, where all from the least up to it are.
+/// Returns the largest accepted number by binary search, assuming that all from `least` up to it are accepted.
 fn largest(least: u64, most: u64, taken: impl Fn(u64) -> bool) -> u64 {
     let (mut low, mut high) = (least, most);
     while low < high {
@@ -151,7 +152,7 @@ fn largest(least: u64, most: u64, taken: impl Fn(u64) -> bool) -> u64 {
     low
 }
 
-/// A value that a schema describes.
+/// Returns a value that satisfies a schema.
 fn sample(schema: &Value) -> Value {
     if let Some(first) = schema["enum"].get(0).or_else(|| schema["anyOf"][0]["enum"].get(0)) {
         return first.clone();
@@ -163,7 +164,7 @@ fn sample(schema: &Value) -> Value {
         Some("integer") => schema["minimum"].clone(),
         Some("array") => json!([]),
         Some("string") => grammar::sample(schema["description"].as_str().unwrap_or_default()).into(),
-        // Of variants one stands for all.
+        // A single variant is enough.
         Some("object") if schema.get("maxProperties").is_some() => {
             let first = properties.and_then(|properties| properties.iter().next());
             first.map_or(Value::Null, |(name, inner)| json!({ name: sample(inner) }))

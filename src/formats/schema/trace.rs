@@ -1,5 +1,5 @@
-//! What the reader of a type asks for: fields, variants, sorts of value. It is found out by reading nothing at all,
-//! step by step, so that a description made of it is the reader's own.
+//! Discovers what a type's deserializer asks for: fields, variants, types of values. It is run step by step on no input
+//! at all, so that the resulting description is the parser's own.
 
 use std::fmt;
 
@@ -9,40 +9,40 @@ use serde::de::{
 };
 use serde_json::Value;
 
-/// What is asked for at a place.
+/// The request at a place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Asked {
     Text,
     Boolean,
-    /// A whole number of at most so much.
+    /// An integer up to this maximum.
     Whole(u64),
     List,
     /// An object with these fields.
     Fields(&'static [&'static str]),
-    /// One of several, by name.
+    /// One of several named variants.
     Variants(&'static [&'static str]),
-    /// A variant that is only a name.
+    /// A variant without data.
     Name,
 }
 
-/// One step from a value to one in it.
+/// One step from a value to a nested one.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     Field(&'static str),
-    /// What a list holds.
+    /// The items of a list.
     Item,
     Variant(&'static str),
 }
 
-/// What is done at the end of the way.
+/// The action at the end of the path.
 enum Goal<'a> {
-    /// Tells what is asked for.
+    /// Records what is requested.
     Ask(Option<Asked>),
-    /// Gives a value there, and tells whether it is taken.
+    /// Provides a value and records whether it is accepted.
     Try(&'a Value, Option<bool>),
 }
 
-/// Nothing is ever read to its end: this is how reading stops.
+/// The error that aborts every run, as nothing is ever parsed to the end.
 #[derive(Debug)]
 struct Stopped;
 
@@ -64,10 +64,10 @@ fn stop<T>() -> Result<T, Stopped> {
     Err(Stopped)
 }
 
-/// What the reader of `T` asks for at the end of a way; None where the way leads nowhere.
+/// Returns what the deserializer of `T` requests at the end of a path; None if there is no such place.
 pub(super) fn asked<T: DeserializeOwned>(way: &[Step]) -> Option<Asked> {
     let mut goal = Goal::Ask(None);
-    // An error is how it ends.
+    // Every run ends with an error.
     let _ = T::deserialize(Tracer { way, goal: &mut goal });
     match goal {
         Goal::Ask(asked) => asked,
@@ -75,7 +75,7 @@ pub(super) fn asked<T: DeserializeOwned>(way: &[Step]) -> Option<Asked> {
     }
 }
 
-/// Whether the reader of `T` takes a value at the end of a way.
+/// Returns whether the deserializer of `T` accepts a value at the end of a path.
 pub(super) fn takes<T: DeserializeOwned>(way: &[Step], value: &Value) -> bool {
     if way.is_empty() {
         return T::deserialize(value.clone()).is_ok();
@@ -91,7 +91,7 @@ struct Tracer<'a, 'v> {
 }
 
 impl Tracer<'_, '_> {
-    /// Hands over to the seed of the value at the next place; at the last one a value may be tried.
+    /// Continues with the seed of the next value; at the end of the path a value may be tried.
     fn follow<'de, S: DeserializeSeed<'de>>(way: &[Step], goal: &mut Goal, seed: S) -> Result<S::Value, Stopped> {
         if let (Goal::Try(value, taken), []) = (&mut *goal, way) {
             *taken = Some(seed.deserialize((*value).clone()).is_ok());

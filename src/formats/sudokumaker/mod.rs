@@ -1,9 +1,8 @@
-//! Links of SudokuMaker, and the JSON in them: cells and constraints, each with a number for its type.
+//! Links of SudokuMaker and the JSON in them: cells, and constraints with numeric types.
 //!
-//! Cells are counted row by row from 0. Of edges each row of n cells has 2n: the left ones of its cells, then the lower
-//! ones. Corners are counted by the cell below and to the right of them, in rows of n + 1, and cells beyond the grid in
-//! rows of n + 2, the first of which is above the grid. Types without a kind here are told by their
-//! names.
+//! Cells are numbered row by row from 0. Each row of n cells has 2n edges: first the left edges of its cells, then the
+//! lower ones. Corners are numbered by the cell at their bottom right, in rows of n + 1, and cells outside the grid in
+//! rows of n + 2, beginning with the row above the grid. Types without a kind here are reported by their names.
 
 mod places;
 mod read;
@@ -16,7 +15,7 @@ use super::link::{Link, parse, unescaped};
 use super::lz::{Alphabet, unpack};
 use super::{Format, json};
 
-/// Links and their JSON.
+/// The format of SudokuMaker's links and JSON.
 pub(super) struct SudokuMaker;
 
 impl Codec for SudokuMaker {
@@ -49,7 +48,7 @@ impl Codec for SudokuMaker {
     fn read(&self, text: &str) -> Result<Vec<Found>, Fault> {
         let object = match parse(text) {
             Some(Link::SudokuMaker(packed)) => {
-                // Of this alphabet `+` is no blank.
+                // In this alphabet `+` does not stand for a blank.
                 let packed = unescaped(packed).replace(' ', "+");
                 let text = unpack(&packed, Alphabet::Uri, json::MOST_BYTES)?;
                 json::object(&text).map_err(|fault| Fault::whole(fault.problem))?

@@ -1,4 +1,4 @@
-//! How SudokuMaker counts cells, edges, corners, and places beyond the grid.
+//! SudokuMaker's numbering of cells, edges, corners, and positions outside the grid.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::formats::json::{self, Object};
 use crate::formats::marks::Marks;
 use crate::place::Border;
 
-/// Rows and columns of the whole puzzle, in which places are counted.
+/// The rows and columns of the whole puzzle, which determine the numbering.
 #[derive(Clone, Copy)]
 pub(super) struct Places {
     pub rows: i16,
@@ -23,19 +23,19 @@ impl Places {
         json::list(value).iter().map(|value| self.cell(value)).collect()
     }
 
-    /// The lists of cells under a key.
+    /// Returns the lists of cells under a key.
     pub(super) fn lists(self, constraint: &Object, key: &str) -> Option<Vec<Vec<Cell>>> {
         json::list(constraint.get(key)).iter().map(|list| self.cells(Some(list))).collect()
     }
 
-    /// Row and column of a place that is counted in rows of so many more places than the puzzle has.
+    /// Returns the row and column of a number, counted in rows with `more` more places than the puzzle has.
     pub(super) fn spot(self, value: Option<&Value>, more: i16) -> Option<(i16, i16)> {
         let (number, width) = (json::whole(value)?, i64::from(self.cols + more));
         let all = width * i64::from(self.rows + more);
         (0..all).contains(&number).then_some(((number / width) as i16, (number % width) as i16))
     }
 
-    /// The line between two cells with this number.
+    /// Returns the border between two cells with this number.
     pub(super) fn edge(self, value: Option<&Value>) -> Option<Border> {
         let (number, n) = (json::whole(value)?, i64::from(self.cols));
         if !(0..2 * n * i64::from(self.rows)).contains(&number) {
@@ -49,7 +49,8 @@ impl Places {
         Border::between(one, other)
     }
 
-    /// The place of a clue beyond an edge of a grid. A diagonal is 1 from bottom left to top right, -1 the other way.
+    /// Returns the outside position of a clue. A diagonal is 1 from bottom left to top right, and -1 in the other
+    /// direction.
     pub(super) fn beyond(self, clue: &Value, slanted: bool, marks: &Marks) -> Option<Lookout> {
         let (row, col) = self.spot(clue.get("outerCell"), 2)?;
         let place = Cell::new(row - 1, col - 1);

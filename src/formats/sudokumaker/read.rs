@@ -1,4 +1,4 @@
-//! From the object of SudokuMaker to the puzzle: its board, cells and words.
+//! Converts a SudokuMaker object to a puzzle: its board, cells and texts.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,11 @@ use crate::formats::{boxless, negative};
 use crate::puzzle::{Givens, Progress, Puzzle};
 use crate::variant::Region;
 
-/// Constraints that the board is made of: the regions, and where rows and columns are.
+/// The constraint types that define the board: the regions, and the areas with rows and columns.
 const REGIONS: i64 = 1;
 const AREAS: i64 = 2003;
 
-/// The puzzle, and what it lost.
+/// Reads the puzzle and its losses.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let cells = json::list(object.get("cells"));
     let places = size(object, cells.len()).ok_or_else(|| entry("cells", "expected-size"))?;
@@ -67,7 +67,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(Problem::from)?, losses))
 }
 
-/// Rows and columns: as they are told, or those of a square.
+/// Returns the rows and columns as given, or those of a square.
 fn size(object: &Object, cells: usize) -> Option<Places> {
     let side = |names: [&str; 2]| names.into_iter().find_map(|name| json::whole(object.get(name)));
     let root = i64::try_from(cells.isqrt()).ok()?;
@@ -77,7 +77,7 @@ fn size(object: &Object, cells: usize) -> Option<Places> {
     (good && rows * cols == cells as i64).then_some(Places { rows: rows as i16, cols: cols as i16 })
 }
 
-/// One grid where rows and columns are those of the whole puzzle; several where they are told as areas.
+/// Returns the board: one grid, or several if areas are given.
 fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Outline, Fault> {
     if areas.is_empty() {
         let size = u8::try_from(places.rows).ok().filter(|size| places.rows == places.cols && *size <= 25);
@@ -104,7 +104,7 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
     let cells: Vec<Vec<Cell>> = cells.into_values().collect();
     match layout::board(places.rows as usize, places.cols as usize, &cells, &lines).map_err(Problem::from)? {
         Some(outline) if outline.board.grids().len() == grids.len() => Ok(outline),
-        // Boxes that are not all alike: grids without boxes, and the regions as rules.
+        // The boxes are not all alike, so the grids get no boxes and the regions become rules.
         Some(_) | None => {
             let board = Board::new(grids).map_err(Problem::from)?;
             Ok(Outline::of_regions(board, cells.into_iter().map(|cells| cells.into_iter().collect())))
@@ -112,7 +112,7 @@ fn board(places: Places, regions: &[Option<i64>], areas: &[Value]) -> Result<Out
     }
 }
 
-/// Givens and what a solver left. Marks are bits, that of the digit 0 the first.
+/// Reads the givens and a solver's progress. Marks are bitmasks with the digit 0 as the lowest bit.
 fn read_cells(cells: &[Value], places: Places, marks: &mut Marks) -> Result<(Givens, Progress), Fault> {
     let (mut givens, mut progress) = (Givens::new(), Progress::default());
     let (size, numbering) = (marks.board.size(), marks.board.numbering());

@@ -1,4 +1,4 @@
-//! Constraints of SudokuMaker as rules, by the numbers of their types; what is only drawn as marks.
+//! Converts SudokuMaker's constraints to rules, by their numeric types; cosmetic ones become marks.
 
 use serde_json::{Value, json};
 
@@ -16,25 +16,25 @@ use crate::variant::{
     Region, RegionSum, Renban, Rule, Sandwich, Skyscraper, Thermometer, Whispers, XSum,
 };
 
-/// What there is no kind for here, by its name there.
+/// Constraints without a kind here, with their names in SudokuMaker.
 const NAMES: &[(i64, &str)] = &[(304, "look-and-say cages"), (4001, "custom fog clearing")];
 
-/// The groups of digits that kinds of line and grid here have, as bits, for nine digits from 1.
+/// The bitmasks of the digit groups in kinds of line and grid here, for nine digits from 1.
 const ENTROPIC: [i64; 3] = [14, 112, 896];
 const MODULAR: [i64; 3] = [584, 146, 292];
 const PARITY: [i64; 2] = [340, 682];
 
-/// A whole number that a value says, not negative.
+/// Parses a non-negative integer.
 fn number(value: Option<&Value>) -> Option<u16> {
     json::whole(value).and_then(|number| u16::try_from(number).ok())
 }
 
-/// Adds the rules of a constraint. None where one of its places is none.
+/// Adds the rules of a constraint. Returns None if one of its places is invalid.
 pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
     let set = |key: &str| places.cells(fields.get(key)).map(|cells| cells.into_iter().collect::<CellSet>());
     let clues = json::list(fields.get("clues"));
     let whole = |rule: fn(GridId) -> Rule, marks: &mut Marks| {
-        // What holds for the whole puzzle holds in each grid.
+        // A constraint on the whole puzzle applies to each grid.
         marks.board.grid_ids().collect::<Vec<_>>().into_iter().for_each(|grid| marks.add(rule(grid), None));
     };
     match kind {
@@ -68,7 +68,7 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
             }
         }
         302 => {
-            // Each group is of cells that are alike.
+            // The cells of each group are equal.
             for cells in places.lists(fields, "groups")? {
                 let groups = cells.into_iter().map(|cell| [cell].into_iter().collect()).collect();
                 marks.add(Clones { groups: Groups(groups) }, None);
@@ -112,7 +112,7 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: Places, marks: &mut
     Some(())
 }
 
-/// Whether a constraint is about these groups of nine digits.
+/// Returns whether a constraint has these groups of nine digits.
 fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
     let own = json::list(fields.get("groups")).iter().filter_map(|bits| json::whole(Some(bits)));
     let mut own: Vec<i64> = own.collect();
@@ -122,7 +122,7 @@ fn same_groups(fields: &Object, groups: &[i64], marks: &Marks) -> bool {
     own == wanted && marks.board.size() == 9 && marks.board.numbering().lowest() == 1
 }
 
-/// Dots, X and V. Where those that are not given are ruled out, that is a rule of the whole grid.
+/// Adds dots, X and V. A negative constraint becomes a rule for the whole grid.
 fn borders(kind: i64, clues: &[Value], fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
     for clue in clues {
         let border = places.edge(clue.get("edge"))?;
@@ -177,7 +177,7 @@ fn lines(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Optio
     Some(())
 }
 
-/// Of several cells of a bulb the first counts once, the second ten times, and so on.
+/// Adds arrows. In a bulb of several cells, the first has the place value 1, the second 10, and so on.
 fn arrows(fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
     for arrow in json::list(fields.get("bulbsWithArrows")) {
         let mut bulb = places.cells(arrow.get("bulbCells"))?;
@@ -196,7 +196,7 @@ fn arrows(fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
     Some(())
 }
 
-/// Numbers beyond the edges; one without a value says nothing.
+/// Adds outside clues; one without a value has no meaning.
 fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Option<()> {
     let sort = match kind {
         500 => Kind::LittleKiller,
@@ -227,7 +227,7 @@ fn beyond(kind: i64, clues: &[Value], places: Places, marks: &mut Marks) -> Opti
     Some(())
 }
 
-/// Lines, cages and symbols that are only drawn, in the form that SudokuPad has for them.
+/// Adds cosmetic lines, cages and symbols, by converting them to SudokuPad's form.
 fn drawn(kind: i64, fields: &Object, places: Places, marks: &mut Marks) -> Option<()> {
     let point = |at: &Value| json!([at.get("y"), at.get("x")]);
     let pixels = |value: Option<&Value>| json::number(value).unwrap_or(0.15) * f64::from(PIXELS);

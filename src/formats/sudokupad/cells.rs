@@ -1,5 +1,4 @@
-//! What stands in the cells of SudokuPad: givens, and a solver's marks. A value is a given unless its cell says that it
-//! is none.
+//! The cells of a SudokuPad puzzle: givens, and a solver's marks. A value is a given unless its cell says otherwise.
 
 use serde_json::Value;
 
@@ -10,7 +9,7 @@ use crate::formats::loss::{Element, Fate, Losses};
 use crate::formats::numbering_told::numbering_told;
 use crate::puzzle::{Givens, Progress};
 
-/// Returns the numbering of the digits, by what stands in the cells, the solution and the words of the rules.
+/// Detects the numbering of the digits from the cells, the solution and the rules text.
 pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbering {
     let cells = || rows.iter().flat_map(|row| json::list(Some(row)));
     let set = |value: &&Value| !json::text(Some(value)).is_empty();
@@ -22,10 +21,10 @@ pub(super) fn numbering(object: &Object, rows: &[Value], board: &Board) -> Numbe
     numbering_told(board, numbers, &solution, &told(object, "rules"))
 }
 
-/// Lists of a solver's marks.
+/// Keys of a solver's marks.
 const MARKS: [&str; 3] = ["pencilMarks", "centremarks", "cornermarks"];
 
-/// The text about the puzzle under a key: in the metadata, or in a cage without cells.
+/// Returns the metadata under a key, either from `metadata` or from a cage without cells.
 fn told(object: &Object, key: &str) -> String {
     if let Some(words) = object.get("metadata").and_then(|about| json::words(about.get(key)?, "\n")) {
         return words;
@@ -36,7 +35,7 @@ fn told(object: &Object, key: &str) -> String {
     words.next().unwrap_or_default()
 }
 
-/// What was read of the cells.
+/// The content of the cells.
 #[derive(Default)]
 pub(super) struct Cells {
     pub givens: Givens,
@@ -46,7 +45,7 @@ pub(super) struct Cells {
 /// Reads all cells.
 ///
 /// # Errors
-/// When a given is no digit of the board.
+/// Returns an error if a given is no digit of the board.
 pub(super) fn read(rows: &[Value], board: &Board, losses: &mut Losses) -> Result<Cells, Problem> {
     let mut cells = Cells::default();
     for (row, values) in rows.iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The compact form of SudokuPad for classic sudokus: `scf`, a symbol for each digit with the empty cells behind it,
-//! and behind a star what holds besides: `w` four squares, `x` both diagonals, `t` a title and `a` an author, each up
-//! to the next star.
+//! SudokuPad's compact form for classic sudokus: `scf`, a symbol for each digit including the empty cells after it, and
+//! after a star the extras: `w` for the windoku squares, `x` for both diagonals, `t` for a title and `a` for an author,
+//! each up to the next star.
 
 use crate::board::{Board, Digit, GridId};
 use crate::formats::Problem;
@@ -9,10 +9,10 @@ use crate::formats::words::shortened;
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::variant::{Diagonals, FourSquares};
 
-/// How many cells there are.
+/// The number of cells.
 const CELLS: usize = 81;
 
-/// The digit of a symbol, 0 for none, and how many empty cells follow.
+/// Returns the digit of a symbol, 0 for none, and the number of empty cells after it.
 fn symbol(symbol: char) -> Option<(u8, usize)> {
     let value = match symbol {
         '0'..='9' => symbol as u8 - b'0',
@@ -23,7 +23,7 @@ fn symbol(symbol: char) -> Option<(u8, usize)> {
     Some((value % 10, usize::from(value / 10)))
 }
 
-/// The 81 digits at the start of a text, and what stands behind them; None where they are not so many.
+/// Returns the 81 digits at the start of a text and the rest; None if there are fewer.
 fn digits(text: &str) -> Option<(Vec<u8>, &str)> {
     let mut digits = Vec::new();
     for (at, sign) in text.char_indices() {
@@ -40,15 +40,15 @@ fn digits(text: &str) -> Option<(Vec<u8>, &str)> {
     (digits.len() == CELLS).then_some((digits, ""))
 }
 
-/// Whether a text is in this form.
+/// Returns whether a text is in this form.
 pub(super) fn is_plain(text: &str) -> bool {
     digits(text).is_some_and(|(_, rest)| rest.is_empty() || rest.starts_with(['*', 'w', 'x', 't', 'a']))
 }
 
-/// The puzzle of a text without the letters in front.
+/// Reads the puzzle of a text without its prefix.
 ///
 /// # Errors
-/// When it is not in this form.
+/// Returns an error if the text is not in this form.
 pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
     let (digits, rest) = digits(text).ok_or(Problem::BadLink)?;
     let board = Board::classic();
@@ -69,7 +69,7 @@ pub(super) fn read(text: &str) -> Result<(Puzzle, Losses), Problem> {
             't' | 'a' => {
                 let mut words = String::new();
                 while let Some(letter) = signs.next() {
-                    // Two stars are one, and one is the end.
+                    // A doubled star is an escaped one; a single star ends the text.
                     if letter == '*' && signs.next_if_eq(&'*').is_none() {
                         break;
                     }
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn symbols_hold_a_digit_and_the_empty_cells_behind_it() {
-        // 5 3, five empty cells, 7; then as many empty cells as are left.
+        // 5 3, five empty cells, 7; then empty cells to the end.
         let line = "53000007".to_owned() + &"0".repeat(73);
         // Three and five empty cells: 3 + 10 * 5 = 53, the letter r.
         assert_eq!(symbol('r'), Some((3, 5)));

@@ -1,5 +1,5 @@
-//! A scene as the shapes of SudokuPad: underlays below the lines of the grid, overlays above them, lines and arrows in
-//! between. Places are `[row, column]`, from 0 at the first cell's corner.
+//! Converts a scene to SudokuPad's shapes: underlays below the grid lines, overlays above them, lines and arrows in
+//! between. Coordinates are `[row, column]`, from 0 at the top-left corner of the first cell.
 
 use serde_json::{Value, json};
 
@@ -21,13 +21,13 @@ fn colour(ink: Ink) -> String {
     colours::write(Palette::Light.colour(ink))
 }
 
-/// A number as short as it can be.
+/// Formats a number as short as possible.
 fn short(number: f32) -> Value {
     let rounded = (f64::from(number) * 1000.0).round() / 1000.0;
     if rounded.fract() == 0.0 { Value::from(rounded as i64) } else { Value::from(rounded) }
 }
 
-/// How thick a pen is, in cells.
+/// Returns the width of a pen in cells.
 fn thickness(width: Width) -> f32 {
     match width {
         Width::Thin => 0.02,
@@ -37,7 +37,7 @@ fn thickness(width: Width) -> f32 {
 }
 
 impl Shapes {
-    /// Shapes of a board whose first row and column are these.
+    /// Creates an empty drawing of a board with this first row and column.
     pub(super) fn new(row: i16, col: i16) -> Shapes {
         Shapes { origin: (f32::from(row), f32::from(col)), ..Shapes::default() }
     }
@@ -46,7 +46,7 @@ impl Shapes {
         json!([short(at.y - self.origin.0), short(at.x - self.origin.1)])
     }
 
-    /// Adds all items of a scene that are in layers for which `wanted` is true.
+    /// Adds all items of a scene in layers for which `wanted` is true.
     pub(super) fn add(&mut self, scene: &Scene, wanted: impl Fn(Layer) -> bool) {
         for (layer, item) in scene.layered().filter(|(layer, _)| wanted(*layer)) {
             self.item(layer, item);
@@ -79,7 +79,7 @@ impl Shapes {
                 self.shape(layer, ring);
             }
             Item::Text { at, size, text, anchor, ink, .. } => {
-                // In the middle of what the letters take, roughly, where they are not centred already.
+                // SudokuPad centres texts, so the centre of others is estimated from the number of letters.
                 let centre = match anchor {
                     Anchor::Centre => *at,
                     Anchor::BaselineStart => {
@@ -103,7 +103,7 @@ impl Shapes {
         self.shape(layer, disc);
     }
 
-    /// A rectangle as such; of other polygons, which are small, the outline as a line that fills them.
+    /// Adds a filled polygon: a rectangle as such; others, which are small, as an outline so thick that it fills them.
     fn fill(&mut self, layer: Layer, piece: &[Point], ink: Ink) {
         let (mut min, mut max) = (piece[0], piece[0]);
         for at in piece {

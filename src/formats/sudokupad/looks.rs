@@ -1,4 +1,4 @@
-//! How shapes of SudokuPad look, and where they lie.
+//! Appearance and position of SudokuPad's shapes.
 
 use serde_json::Value;
 
@@ -14,14 +14,14 @@ pub(super) fn point(value: &Value) -> Option<(f64, f64)> {
     Some((number(row)?, number(col)?))
 }
 
-/// The cell whose middle a place is.
+/// Returns the cell whose centre a place is.
 pub(super) fn middle(value: &Value) -> Option<Cell> {
     let (row, col) = point(value)?;
     let whole = |at: f64| ((at - 0.5).fract().abs() < 1e-6).then_some((at - 0.5).round() as i16);
     Some(Cell::new(whole(row)?, whole(col)?))
 }
 
-/// The line between two cells on whose middle a place is.
+/// Returns the border whose midpoint a place is.
 pub(super) fn border(value: &Value) -> Option<Border> {
     let (row, col) = point(value)?;
     let edge = |at: f64| at.fract().abs() < 1e-6;
@@ -50,19 +50,19 @@ pub(super) fn ground(shape: &Value) -> Option<Rgba> {
     colour(shape, "backgroundColor").filter(|ground| ground.3 > 0)
 }
 
-/// Whether nobody sees a difference.
+/// Returns whether two colours are visually the same.
 pub(super) fn alike(one: Rgba, other: Rgba) -> bool {
     const MOST: u8 = 10;
     let near = |a: u8, b: u8| a.abs_diff(b) <= MOST;
     near(one.0, other.0) && near(one.1, other.1) && near(one.2, other.2)
 }
 
-/// The number that a shape shows.
+/// Returns the number that a shape shows.
 pub(super) fn sum(shape: &Value) -> Option<u16> {
     json::whole(shape.get("text")).and_then(|number| u16::try_from(number).ok()).filter(|&number| number > 0)
 }
 
-/// The cells of one row or column that a circle covers.
+/// Returns the cells of one row or column that a circle covers.
 pub(super) fn covered(shape: &Value) -> Option<CellSet> {
     let (row, col) = point(shape.get("center")?)?;
     let span = |middle: f64, side: f64| {

@@ -1,8 +1,8 @@
-//! The JSON of SudokuPad, plain, in its short form, or packed in a link.
+//! The JSON of SudokuPad: plain, in its short form, or packed in a link.
 //!
-//! Givens, regions and cages are told as such; all other rules are drawn, and mean nothing there. So a puzzle that is
-//! written is complete for who solves it. One that is read has its rules as marks, but for cages, what is named, and
-//! what the drawing leaves no doubt of.
+//! Givens, regions and cages are explicit; all other rules are only drawn, without meaning to the program. A written
+//! puzzle is therefore complete for its solvers. Reading one turns its rules into marks, except for cages, rules with
+//! names, and what can be recognised in the drawing without doubt.
 
 mod cells;
 mod compact;
@@ -27,10 +27,10 @@ const HOLDS: &str = "boards of every layout; givens, boxes, cages with sums, reg
     title, author, the rules in words, the solution";
 const LACKS: &str = "the meaning of other rules that are only drawn, digits that a solver entered";
 
-/// The JSON itself.
+/// The format of plain JSON.
 pub(super) struct SudokuPad;
 
-/// The JSON in a link.
+/// The format of JSON in a link.
 pub(super) struct SudokuPadLink;
 
 impl Codec for SudokuPad {
@@ -111,7 +111,8 @@ impl Codec for SudokuPadLink {
         Ok(Found::only(puzzle, losses))
     }
 
-    /// Where rows and columns are not those of the whole board, SudokuPad shall not check them, and draw no grid.
+    /// Writes links. They turn off SudokuPad's conflict checker and grid if the rows and columns are not those of the
+    /// whole board.
     fn write(&self, puzzles: &[Outgoing]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
             let packed = escaped(&pack(&write::write(out, losses)?));
@@ -122,7 +123,7 @@ impl Codec for SudokuPadLink {
     }
 }
 
-/// The compact form, as it is or packed.
+/// Reads the compact form, plain or packed.
 fn read_compact(text: &str) -> Result<Vec<Found>, Fault> {
     let plain = unescaped(text).replace('+', " ");
     let (puzzle, losses) = match compact::is_plain(&plain) {

@@ -1,4 +1,4 @@
-//! From the object of SudokuPad to the puzzle: givens, boxes, cages and named rules as such, shapes as marks.
+//! Converts a SudokuPad object to a puzzle: givens, boxes, cages and named rules as such, shapes as marks.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use crate::formats::{Problem, boxless};
 use crate::puzzle::Puzzle;
 use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
-/// The puzzle, and what it lost.
+/// Reads the puzzle and its losses.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let rows = object.get("cells").and_then(Value::as_array).ok_or_else(|| entry("cells", "expected-rows"))?;
     let width = rows.iter().map(|row| json::list(Some(row)).len()).max().unwrap_or(0);
@@ -33,7 +33,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     let Some(outline) = board(rows.len(), width, &regions, &lines).map_err(Problem::from)? else {
         return Err(entry("regions", "expected-grids").into());
     };
-    // Of several grids each row and column is told as a cage.
+    // If there are several grids, each row and column is a cage.
     let board = outline.board.clone();
     let several = board.grids().len() > 1 || lines.certain;
     let grids = board.grids().iter().filter(|_| several);
@@ -106,7 +106,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), Fault> {
     Ok((puzzle, losses))
 }
 
-/// The cages that may be rows and columns: those that are called so, where there are any.
+/// Returns the cages that may be rows and columns: those of that type, or else the hidden ones.
 fn lines(cages: &[Value]) -> Lines {
     let certain = cages.iter().any(is_row_or_column);
     let lines = cages.iter().filter(|cage| if certain { is_row_or_column(cage) } else { is_hidden(cage) });
@@ -122,12 +122,12 @@ fn is_line(cage: &Value) -> bool {
     is_hidden(cage) || is_row_or_column(cage)
 }
 
-/// Whether a cage says only that nothing repeats in it.
+/// Returns whether a cage only means that no digit repeats in it.
 fn is_hidden(cage: &Value) -> bool {
     json::is_set(cage.get("unique")) && json::is_set(cage.get("hidden"))
 }
 
-/// Words about the puzzle, of `[title, author, rules]`.
+/// Sets a text about the puzzle in `[title, author, rules]`.
 fn about(key: &str, text: String, [title, author, rules]: [&mut String; 3], losses: &mut Losses) {
     if text.trim().is_empty() {
         return;
@@ -145,7 +145,7 @@ fn about(key: &str, text: String, [title, author, rules]: [&mut String; 3], loss
     }
 }
 
-/// A cage: with a sum or without repeats a rule, else a line around cells.
+/// Adds a cage: a rule if it has a sum or no repeats, else a frame.
 fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
     let words = json::text(cage.get("value"));
     let sum = json::whole(cage.get("sum")).or_else(|| json::whole(cage.get("value")));
@@ -179,7 +179,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut Marks) {
     }
 }
 
-/// A rule for the whole grid.
+/// Adds a rule for the whole grid.
 fn global(name: &str, marks: &mut Marks) {
     const GRID: GridId = GridId(0);
     match GLOBALS.iter().find(|(other, _)| *other == name).map(|(_, kind)| *kind) {

@@ -1,5 +1,5 @@
-//! Rules in a drawing. A rule is recognised where it looks as the customary tools draw it, and the rules in words speak
-//! of it, if there are any. What drew it is taken away; the rest stays a drawing.
+//! Recognises rules in a drawing. A rule is recognised if it looks as the usual tools draw it and the rules text, if
+//! any, mentions it. Its shapes are consumed; the rest remain a drawing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use crate::variant::{
     Parity, RatioDot, RegionSum, Renban, Rule, Thermometer, Whispers,
 };
 
-/// Colours of lines, the words that tell what they are, and the rule.
+/// The colours of lines, the words that identify them, and the rule.
 type LineLook = (&'static [&'static str], &'static [&'static str], fn(Path) -> Rule);
 
 const LINES: &[LineLook] = &[
@@ -32,14 +32,14 @@ const LINES: &[LineLook] = &[
     (&["#C9C883"], &["nabner"], |path| Nabner::new(path).into()),
 ];
 
-/// The shapes of a drawing that are left.
+/// The shapes of a drawing that are not yet recognised.
 pub(super) struct Drawing<'a> {
-    /// Lines with their cells, if they go from middle to middle.
+    /// Lines with their cells, if they run between cell centres.
     lines: Vec<(&'a Value, Option<Vec<Cell>>)>,
     /// Arrows with the cells of their shafts.
     arrows: Vec<(&'a Value, Option<Vec<Cell>>)>,
     shapes: Vec<&'a Value>,
-    /// The rules in words, in small letters; empty where there are none.
+    /// The rules text in lower case; empty if there is none.
     told: String,
 }
 
@@ -54,12 +54,12 @@ impl<'a> Drawing<'a> {
         Drawing { lines, arrows, shapes, told }
     }
 
-    /// Whether the words speak of one of these, or there are none.
+    /// Returns whether the rules text mentions one of these words, or is empty.
     fn speaks_of(&self, words: &[&str]) -> bool {
         self.told.trim().is_empty() || words.iter().any(|word| self.told.contains(word))
     }
 
-    /// Adds the rules that are recognised, and tells how many of each kind; then the rest as marks.
+    /// Adds the recognised rules, reports their number by kind, and adds the rest as marks.
     pub(super) fn read(mut self, marks: &mut Marks) {
         let before = marks.placed.len();
         if marks.board.grids().len() == 1 {
@@ -82,7 +82,7 @@ impl<'a> Drawing<'a> {
         self.shapes.iter().for_each(|shape| marks.shape(shape));
     }
 
-    /// Lines from corner to corner of the grid.
+    /// Recognises diagonals: lines from corner to corner of the grid.
     fn diagonals(&mut self, marks: &mut Marks) {
         if !self.speaks_of(&["diagonal", "x-sudoku", "x sudoku"]) {
             return;
@@ -103,7 +103,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Numbers beyond an edge with a short arrow along a diagonal.
+    /// Recognises little killers: numbers outside the grid with a short diagonal arrow.
     fn little_killers(&mut self, marks: &mut Marks) {
         if !self.speaks_of(&["little killer", "diagonal"]) {
             return;
@@ -117,6 +117,7 @@ impl<'a> Drawing<'a> {
             let &[Some(from), Some(to)] = &ends[..] else { return true };
             let step = ((to.0 - from.0).signum() as i16, (to.1 - from.1).signum() as i16);
             let place = Cell::new(from.0.floor() as i16, from.1.floor() as i16);
+            // The arrow lies in the cell of the number and points into the grid along its diagonal.
             let seen = places.iter().find(|seen| seen.place(&grid) == place && seen.inward() == step);
             let short = (to.0 - from.0).abs() < 1.0;
             match seen.filter(|_| short).zip(numbers.get(&place)) {
@@ -134,14 +135,14 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lines with a disc of their colour at one end.
+    /// Recognises thermometers: lines with a disc of the same colour at one end.
     fn thermometers(&mut self, marks: &mut Marks) {
         if !self.speaks_of(&["thermo"]) {
             return;
         }
         let [all, slow] = ["thermo", "slow thermo"].map(|words| self.told.matches(words).count());
         if slow != 0 && slow != all {
-            // Of either sort: they look alike.
+            // Both kinds occur, and look alike.
             return;
         }
         let slow = slow != 0;
@@ -157,6 +158,7 @@ impl<'a> Drawing<'a> {
             let disc = |cell: Option<&Cell>| {
                 discs.iter().find(|(at, ground, _)| Some(at) == cell && alike(*ground, colour)).map(|disc| disc.2)
             };
+            // With a disc at both ends, or at none, the direction is unknown.
             let bulb = match (disc(path.first()), disc(path.last())) {
                 (Some(bulb), None) => bulb,
                 (None, Some(bulb)) => {
@@ -176,7 +178,7 @@ impl<'a> Drawing<'a> {
         self.shapes.retain(|shape| !used.iter().any(|used| std::ptr::eq(*used, *shape)));
     }
 
-    /// Arrows that begin in a circle, or in one drawn out over several cells.
+    /// Recognises arrows that begin in a circle, or in a pill over several cells.
     fn arrows(&mut self, marks: &mut Marks) {
         if !self.speaks_of(&["arrow"]) {
             return;
@@ -210,7 +212,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lines in the colour that is customary for them, of which the words speak.
+    /// Recognises lines by their usual colours, if the rules text mentions them.
     fn coloured_lines(&mut self, marks: &mut Marks) {
         for (looks, words, rule) in LINES {
             if !self.speaks_of(words) {
@@ -232,7 +234,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Dots, X and V between two cells.
+    /// Recognises dots, X and V between two cells.
     fn signs(&mut self, marks: &mut Marks) {
         let white = self.speaks_of(&["kropki", "white dot", "white circle", "consecutive", "difference"]);
         let black = self.speaks_of(&["kropki", "black dot", "black circle", "ratio", "double"]);
@@ -263,7 +265,7 @@ impl<'a> Drawing<'a> {
         });
     }
 
-    /// Grey discs for odd digits, grey squares for even ones.
+    /// Recognises grey discs as odd digits and grey squares as even ones.
     fn parity(&mut self, marks: &mut Marks) {
         let (odd, even) = (self.speaks_of(&["odd"]), self.speaks_of(&["even"]));
         let mut rule = Parity::none();
@@ -289,7 +291,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// The numbers that shapes show in the middles of cells, on the board and beyond it: of each cell the first, with its
+/// Returns the numbers that shapes show in the centres of cells, on and off the board: the first in each cell, with its
 /// shape.
 fn numbers_in_middles<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Value)> {
     let mut numbers = BTreeMap::new();
@@ -304,7 +306,7 @@ fn numbers_in_middles<'a>(shapes: &[&'a Value]) -> BTreeMap<Cell, (u16, &'a Valu
     numbers
 }
 
-/// The cells of a shaft, which may begin at the rim of its circle.
+/// Returns the cells of a shaft, which may begin at the rim of its circle.
 fn shaft(arrow: &Value, marks: &mut Marks) -> Option<Vec<Cell>> {
     let points = json::list(arrow.get("wayPoints"));
     let (first, rest) = points.split_first()?;

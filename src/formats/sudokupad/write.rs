@@ -1,5 +1,5 @@
-//! From a puzzle to the object of SudokuPad: its givens, boxes and cages as such, everything else as it is drawn, so
-//! that any board can be solved there.
+//! Converts a puzzle to a SudokuPad object: givens, boxes and cages as such, everything else as a drawing, so that any
+//! board can be solved there.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
 use crate::variant::{Kind, Rule};
 
-/// What a rule for a whole grid is called there, if SudokuPad knows it.
+/// Returns SudokuPad's name for a rule for the whole grid, if it has one.
 fn global_of(rule: &Rule) -> Option<&'static str> {
     GLOBALS.iter().find(|(_, kind)| *kind == rule.kind()).map(|(name, _)| *name)
 }
@@ -34,24 +34,24 @@ pub(super) const GLOBALS: &[(&str, Kind)] = &[
 /// The type of a cage that is a row or column of a grid.
 pub(super) const ROW_OR_COLUMN: &str = "rowcol";
 
-/// Whether SudokuPad draws and checks the board by itself: one grid from corner to corner.
+/// Returns whether SudokuPad itself draws and checks the board: one grid from corner to corner.
 pub(super) fn is_plain(board: &Board) -> bool {
     board.grids().len() == 1
 }
 
-/// The puzzle as JSON.
+/// Writes the puzzle as JSON.
 ///
 /// # Errors
-/// When it is more than is read there.
+/// Returns an error if the text exceeds what can be read again.
 pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, WriteError> {
     let puzzle = out.puzzle;
     let board = puzzle.board();
-    // That digits begin at 0 is said by the words of the rules.
+    // The rules text says if digits begin at 0.
     if *puzzle.symbols() != Symbols::default() {
         losses.add(Element::Symbols, Fate::NoPlace);
     }
     lose_opinions(puzzle, losses);
-    // A value there is a given.
+    // A value would be a given.
     losses.add_many(Element::Entered, Fate::NoPlace, puzzle.progress().entered());
     lose_highlights(puzzle, losses);
     let top_left = board.top_left();
@@ -66,7 +66,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         }
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
         match &placed.rule {
-            // A cage that sums to 0 would be read as one without a sum.
+            // A cage with the sum 0 would be read as one without a sum.
             Rule::KillerCage(cage) if cage.sum != Some(0) => {
                 let mut element = json!({ "cells": cells(&cage.cells), "unique": true });
                 if let Some(sum) = cage.sum {
@@ -99,7 +99,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
         shapes.add(&scene, |_| true);
     }
     if !is_plain(board) {
-        // Rows and columns are not those of the whole board: each is a cage that is not seen.
+        // The rows and columns are not those of the whole board, so each becomes a hidden cage.
         cages.extend(lines(board).map(|line| {
             let cells: Value = line.into_iter().map(place).collect();
             json!({ "cells": cells, "type": ROW_OR_COLUMN, "unique": true, "hidden": true })
@@ -124,7 +124,7 @@ pub(super) fn write(out: &Outgoing, losses: &mut Losses) -> Result<String, Write
     json::written(object, Format::SudokuPad)
 }
 
-/// The words about the puzzle.
+/// Returns the metadata of the puzzle.
 fn metadata(out: &Outgoing) -> Value {
     let puzzle = out.puzzle;
     let mut metadata = Object::new();
@@ -136,7 +136,7 @@ fn metadata(out: &Outgoing) -> Value {
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     metadata.insert("rules".into(), sentences.join("\n").into());
     if let Some(solution) = out.solution {
-        // One symbol a cell: what has two figures is not told.
+        // There is one character per cell, so digits above 9 are unknown.
         let symbol = |cell: Cell| {
             let digit = puzzle.board().id(cell).map(|id| puzzle.board().numbering().number(solution[id]));
             digit.filter(|&number| number <= 9).map_or("?".to_owned(), |number| number.to_string())
@@ -146,7 +146,7 @@ fn metadata(out: &Outgoing) -> Value {
     Value::Object(metadata)
 }
 
-/// The places of the lattice from the board's first row and column to its last, row by row.
+/// Returns the places of the lattice from the board's first row and column to its last, row by row.
 fn lattice(board: &Board) -> impl Iterator<Item = impl Iterator<Item = Cell> + use<>> + use<> {
     let (top_left, (rows, cols)) = (board.top_left(), board.extent());
     (top_left.row..rows).map(move |row| (top_left.col..cols).map(move |col| Cell::new(row, col)))
@@ -170,7 +170,7 @@ fn rows(puzzle: &Puzzle) -> Value {
     lattice(puzzle.board()).map(|row| row.map(cell).collect::<Value>()).collect()
 }
 
-/// The rows and columns of all grids, each once, one grid after the other.
+/// Returns the rows and columns of all grids without duplicates, grid by grid.
 fn lines(board: &Board) -> impl Iterator<Item = Vec<Cell>> {
     let of_grid = |grid: &Grid| (0..usize::from(grid.size())).flat_map(|at| [grid.row(at), grid.column(at)]).collect();
     let mut seen = BTreeSet::new();
@@ -178,7 +178,7 @@ fn lines(board: &Board) -> impl Iterator<Item = Vec<Cell>> {
     all.filter(move |line| seen.insert(line.clone()))
 }
 
-/// The boxes and regions of all grids, each once.
+/// Returns the boxes and regions of all grids without duplicates.
 fn regions(board: &Board) -> Value {
     let top_left = board.top_left();
     let place = |cell: Cell| json!([cell.row - top_left.row, cell.col - top_left.col]);

@@ -1,10 +1,10 @@
-//! The short form of SudokuPad's JSON: keys of one or two letters, and no quotation marks where none are needed.
+//! The short form of SudokuPad's JSON: keys of one or two letters, and quotation marks only where needed.
 
 use serde_json::{Map, Value};
 
 use crate::formats::limits::SHORT_FORM_DEPTH;
 
-/// Short keys and what they stand for.
+/// Short keys and their meanings.
 const KEYS: &[(&str, &str)] = &[
     ("c", "color"),
     ("ca", "cages"),
@@ -33,19 +33,19 @@ const KEYS: &[(&str, &str)] = &[
     ("vd", "videos"),
 ];
 
-/// Why a text is nothing in short form.
+/// A reason why a text is not in short form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unread {
-    /// Its values stand more than [`SHORT_FORM_DEPTH`] deep in each other.
+    /// Values are nested more than [`SHORT_FORM_DEPTH`] deep.
     Deep,
-    /// It is something else, or broken.
+    /// The text is something else, or malformed.
     Form,
 }
 
-/// The value that a text in short form is.
+/// Parses a text in short form.
 ///
 /// # Errors
-/// When it is none, or too deep.
+/// Returns an error if it is malformed or nested too deeply.
 pub(super) fn unzip(text: &str) -> Result<Value, Unread> {
     let mut reader = Reader { text, at: 0, deep: false };
     match reader.value(0) {
@@ -58,7 +58,7 @@ pub(super) fn unzip(text: &str) -> Result<Value, Unread> {
 struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// Values stand too deep in each other.
+    /// True if values are nested too deeply.
     deep: bool,
 }
 
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A string in quotation marks. One in the middle of a word is an apostrophe.
+    /// Reads a quoted string. A quotation mark within a word is an apostrophe.
     fn quoted(&mut self, mark: char) -> Option<String> {
         let mut text = String::new();
         let mut symbols = self.text[self.at..].char_indices().skip(1).peekable();
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A word without quotation marks.
+/// Converts an unquoted word.
 fn plain(word: &str) -> Value {
     match word.trim() {
         "" => Value::Object(Map::new()),

@@ -1,4 +1,4 @@
-//! Clues beyond the edges.
+//! Outside clues.
 
 use super::{GRID, Outcome, Rules, Trouble, numbers_beyond};
 use crate::board::{CellSet, DigitSet, Lookout, Side, Slant};
@@ -8,7 +8,7 @@ use crate::place::Outside;
 use crate::variant::Kind;
 
 impl Rules {
-    /// One thing or another: the same digit in one of some cells is a clue beyond the edge, or one at a corner.
+    /// Reads alternatives: the same digit in one of several cells is an outside clue, or one at a corner.
     pub(super) fn one_of(&mut self, token: &Token) -> Outcome {
         let places = token.within.iter().map(|inner| match (inner.name.as_str(), &inner.arguments[..]) {
             ("Given", [place]) => place.split_once('_'),
@@ -32,8 +32,9 @@ impl Rules {
         }
     }
 
-    /// The diagonal that begins at a cell of the edge: from the left down, from above to the left, from the right up,
-    /// from below to the right; corners belong to the first of these that have them.
+    /// Returns the outside position of the diagonal that begins at a cell of the edge: from the left edge downwards,
+    /// from the top to the left, from the right upwards, and from the bottom to the right. A corner belongs to the
+    /// first of these that applies.
     pub(super) fn slanted(&self, token: &Token) -> Option<Lookout> {
         let cell = cell_of(token.arguments.get(1)?)?;
         let last = i16::from(self.size) - 1;
@@ -45,13 +46,13 @@ impl Rules {
             _ => return None,
         };
         let wanted = Lookout { grid: GRID, side, index: usize::try_from(index).ok()?, slant };
-        // Those beyond a corner count to the top and the bottom.
+        // Diagonals through a corner belong to the top and bottom sides.
         let cells = wanted.line(self.grid());
         let mut all = Lookout::diagonals(GRID, self.grid());
         all.find(|lookout| lookout.line(self.grid()) == cells).filter(|_| cells.len() > 1)
     }
 
-    /// Numbers at the ends of a line: one for each direction, or one for both, which comes first.
+    /// Reads numbers at the ends of a line: one for each direction, or a leading one for both.
     pub(super) fn beyond(&mut self, token: &Token) -> Outcome {
         let kind = match token.name.as_str() {
             "Sandwich" => Kind::Sandwich,
@@ -83,7 +84,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Adds a number at a place. Where it replaces another one, that is forgotten, else both stand.
+    /// Adds an outside clue. With `replaces`, it replaces another number at the position; otherwise both are kept.
     pub(super) fn number_beyond(&mut self, kind: Kind, lookout: Lookout, number: u16, replaces: bool) {
         let mut alone = Outside::none(GRID);
         alone.set(lookout, Some(number));
@@ -97,7 +98,7 @@ impl Rules {
         }
     }
 
-    /// What lies between the least and the greatest digit of a whole row or column is a sandwich.
+    /// Reads what lies between the lowest and the highest digit; for a whole row or column, this is a sandwich.
     pub(super) fn lunchbox(&mut self, token: &Token) -> Outcome {
         let (sum, cells) = (Rules::number(token, 0)?, self.cells(token, 1)?);
         let mut lines = Lookout::around(GRID, self.grid());

@@ -1,4 +1,4 @@
-//! Lines, words along lines, and arrows.
+//! Lines, pattern lines, and arrows.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -18,7 +18,7 @@ use crate::variant::{
 impl Rules {
     pub(super) fn line(&mut self, token: &Token) -> Outcome {
         let starts = usize::from(token.arguments.first().is_some_and(|first| cell_of(first).is_none()));
-        // What is meant where the number is left out.
+        // The defaults if the number is omitted.
         let usual = match token.name.as_str() {
             "Whisper" => Some(5),
             "Lockout" => Some(4),
@@ -41,13 +41,13 @@ impl Rules {
             "Lockout" => self.numbered(Lockout::new(path(from)?), number()?).into(),
             "SumLine" => self.numbered(SumLine::new(path(from)?), number()?).into(),
             "Modular" => match Rules::number(token, 0)? {
-                // All digits leave the same remainder.
+                // All digits have the same remainder.
                 0 | 1 => {
                     self.losses().add(Element::Rules(Kind::Modular), Fate::Blank);
                     return Ok(());
                 }
                 2 => Alternating::new(path(1)?).into(),
-                // All digits leave other remainders.
+                // All digits have different remainders.
                 number if number > self.size.max(3).into() => NoRepeats::new(path(1)?).into(),
                 number => self.numbered(Modular::new(path(1)?), number).into(),
             },
@@ -57,27 +57,27 @@ impl Rules {
         Ok(())
     }
 
-    /// A line with a number, which is told where it is not the customary one here.
+    /// Sets the number of a line, unless it is the default here.
     pub(super) fn numbered<S: LineSort>(&self, line: Line<S>, number: u16) -> Line<S> {
         let usual = line.number(&Context::lone(self.board()));
         line.with_number(Some(number).filter(|&number| number != usual))
     }
 
-    /// A regular expression, packed, and the lines that match it.
+    /// Reads a packed regular expression and the lines that match it.
     fn words(&mut self, token: &Token) -> Outcome {
         let packed = token.arguments.first().map(|packed| packed.trim_end_matches('='));
-        // The older ones are as links have them.
+        // Older strings escape it as in URLs.
         let text = packed.and_then(|packed| match packed.contains('%') {
             true => Some(decoded(packed)),
             false => String::from_utf8(URL_SAFE_NO_PAD.decode(packed).ok()?).ok(),
         });
         let text = text.ok_or_else(|| token.fault("expected-constraint"))?;
         let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-        // There a question mark after another sign of repetition means what it does alone.
+        // In the solver, a question mark after another quantifier makes it optional, not lazy.
         if ["+?", "*?", "??", "}?"].iter().any(|signs| text.contains(signs)) {
             return Err(Trouble::Unknown);
         }
-        // There digits above nine are written otherwise.
+        // Digits above nine are written differently there.
         let expression = Expression::parse(&text).ok().filter(|_| self.size < 10).ok_or(Trouble::Unknown)?;
         let lines = token.arguments.get(1..).unwrap_or_default().split(String::is_empty);
         for names in lines.filter(|names| !names.is_empty()) {
@@ -87,7 +87,7 @@ impl Rules {
         Ok(())
     }
 
-    /// A circle of one cell, or of as many as the first argument says, and a shaft.
+    /// Reads an arrow: a circle of one cell, or of as many as the first argument says, and a shaft.
     pub(super) fn arrow(&mut self, token: &Token) -> Outcome {
         let count = if token.name == "Arrow" { 1 } else { usize::from(Rules::number(token, 0)?) };
         let cells = self.cells(token, usize::from(token.name != "Arrow"))?;
@@ -98,7 +98,7 @@ impl Rules {
         let shaft = Path([&[*from], shaft].concat());
         let circle: CellSet = circle.iter().copied().collect();
         if circle.len() > 1 && self.board().numbering().highest(self.size) > 9 {
-            // There no digit of such a number is above nine, but for the first.
+            // In the solver, no digit but the first of a multi-digit number exceeds nine.
             self.losses().add(Element::Rules(Kind::Arrow), Fate::Nearest);
         }
         match &mut self.arrow {
@@ -111,7 +111,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Several shafts of one circle are one arrow, if they can be.
+    /// Adds the shafts of one circle as one arrow if that is valid, else as several.
     pub(super) fn end_arrow(&mut self) {
         let Some((circle, shafts)) = self.arrow.take() else { return };
         let arrow = Arrow { circle, shafts };

@@ -1,4 +1,4 @@
-//! Constraints as rules. Those that there is no kind for are told.
+//! Converts constraints to rules. Those without an equivalent kind are reported.
 
 mod beyond;
 mod lines;
@@ -24,32 +24,32 @@ use crate::variant::{
     NumberedRooms, OwnGrid, Position, Quadruple, RatioDot, Region, Rule, Sandwich, Skyscraper, Variant, XSum,
 };
 
-/// The rules as they are read. What stands in one rule here, whatever its constraints, is collected first.
+/// A puzzle's rules while they are read. Constraints that form one rule together are collected first.
 pub(super) struct Rules {
     size: u8,
     marks: Marks,
     diagonals: Option<Diagonals>,
     indexers: Indexers,
     digits_beyond: Outside<DigitSet>,
-    /// Numbers beyond the edges of each sort; several sets where a place has several numbers.
+    /// Outside clues by kind; several sets if a position has several numbers.
     numbers: Vec<(Kind, Outside<Option<u16>>)>,
-    /// Digits around corners; there the last ones at a place count.
+    /// Digits around corners. In the solver the last ones at a corner take precedence.
     quads: BTreeMap<Cell, Vec<Digit>>,
-    /// The circle of the arrows before, and their shafts.
+    /// The circle of the preceding arrow constraints, and their shafts.
     arrow: Option<(CellSet, Vec<Path>)>,
-    /// Whether there are any dots.
+    /// True if there are any dots.
     has_dots: bool,
-    /// Whether the pieces of a jigsaw are no boxes of the grid.
+    /// True if the pieces of a jigsaw are not the boxes of the grid.
     has_pieces: bool,
-    /// Whether lines with a rank may be equal to others.
+    /// True if a line with a rank may equal another.
     may_tie: bool,
-    /// The sets of cells that are alike by the constraint before: what follows it may be the rest of them.
+    /// The cells of the preceding `SameValues` constraints, which the next one may continue.
     clones: Option<Vec<Vec<Cell>>>,
-    /// What keys say, as formulas.
+    /// Formulas for the keys of pairs, created on demand.
     formulas: Option<Formulas>,
 }
 
-/// A rule of such numbers.
+/// Returns the rule for outside clues of a kind.
 fn numbers_beyond(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
     match kind {
         Kind::LittleKiller => LittleKiller::from(NumberClues::new(clues)).into(),
@@ -62,11 +62,11 @@ fn numbers_beyond(kind: Kind, clues: Outside<Option<u16>>) -> Rule {
     }
 }
 
-/// Why a constraint is no rule.
+/// A reason why a constraint is no rule.
 enum Trouble {
-    /// It is not written as it should be.
+    /// The constraint is malformed.
     Wrong(Fault),
-    /// There is nothing like it here.
+    /// There is no equivalent rule.
     Unknown,
 }
 
@@ -81,7 +81,7 @@ type Outcome<T = ()> = Result<T, Trouble>;
 const GRID: GridId = GridId(0);
 
 impl Rules {
-    /// For a grid of so many rows; `marks` are the regions and what is marked in cells.
+    /// Creates the collection for a grid of `size` rows; `marks` has the regions and candidates.
     pub(super) fn new(size: u8, marks: Marks, tokens: &[Token]) -> Rules {
         let has = |names: &[&str]| tokens.iter().any(|token| names.contains(&token.name.as_str()));
         let is_latin = marks.board.grids().iter().all(|grid| *grid.boxes() == Boxes::Latin);
@@ -102,13 +102,13 @@ impl Rules {
         }
     }
 
-    /// The rules that were read, and what was lost.
+    /// Returns the rules and losses.
     pub(super) fn into_marks(mut self) -> Marks {
         self.end_clones();
         self.end_arrow();
         let ranks = self.numbers.iter().any(|(kind, _)| *kind == Kind::FullRank);
         if ranks && !self.may_tie && FullRank::can_be_equal(self.grid()) {
-            // There a line with a rank has it alone, if nothing else is said.
+            // In the solver, a line with a rank is unique unless stated otherwise.
             self.losses().add(Element::Rules(Kind::FullRank), Fate::Nearest);
         }
         if let Some(diagonals) = self.diagonals {
@@ -145,10 +145,10 @@ impl Rules {
         self.board().grid(GRID).expect("the board has one grid")
     }
 
-    /// Adds the rules of a constraint. One that is not written as it should be is told.
+    /// Adds the rules of a constraint. A malformed one is reported.
     ///
     /// # Errors
-    /// When it is more than is read.
+    /// Returns an error if a limit is exceeded.
     pub(super) fn add(&mut self, token: &Token) -> Result<(), Fault> {
         if token.name != "SameValues" {
             self.end_clones();
@@ -173,7 +173,7 @@ impl Rules {
     fn constraint(&mut self, token: &Token) -> Outcome {
         let first = token.arguments.first().map_or("", String::as_str);
         match token.name.as_str() {
-            // The board and the givens are made of these.
+            // These define the board and the givens.
             "Shape" | "NoBoxes" | "Jigsaw" | "Given" | "Var" => {}
             "RegionSize" if first == self.size.to_string() => {}
             "SearchPriority" => self.losses().add(Element::Settings, Fate::NoPlace),
@@ -190,7 +190,7 @@ impl Rules {
             "AntiKnight" => self.rule(AntiKnight::new(GRID)),
             "AntiKing" => self.rule(AntiKing::new(GRID)),
             "AntiConsecutive" if self.has_dots => {
-                // Dots lift nothing there.
+                // In the solver, dots make no exception to this constraint.
                 let formula = Formula::parse("|a - b| != 1").expect("a formula of the program can be read");
                 self.rule(OwnGrid { formula, ..OwnGrid::new(GRID, 0) });
             }
@@ -204,13 +204,13 @@ impl Rules {
             "DisjointSets" if self.grid().box_shape() == customary_box(self.size) => self.rule(Position { grid: GRID }),
             "Windoku" if self.size == 9 => self.rule(FourSquares { grid: GRID }),
             "Windoku" => self.windows()?,
-            // Where digits begin at 0, these count otherwise: no building is that low, sandwiches lie between other
-            // digits, and columns are called otherwise than by them.
+            // If digits begin at 0, these have another meaning: no skyscraper has height 0, sandwiches lie between
+            // other digits, and columns are not numbered by digits.
             "Sandwich" | "Lunchbox" | "Skyscraper" | "Indexing" | "AntiTaxicab" if self.is_from_zero() => {
                 return Err(Trouble::Unknown);
             }
             "AntiTaxicab" => self.taxicab(),
-            // What a line adds up to in each piece of a jigsaw that is not the grid's own.
+            // Sums per piece of a jigsaw that is not the grid's own.
             "RegionSumLine" if self.has_pieces => return Err(Trouble::Unknown),
             // A line that ends where it begins.
             _ if token.arguments.last().is_some_and(|last| last == "LOOP") => return Err(Trouble::Unknown),
@@ -266,7 +266,7 @@ impl Rules {
         self.marks.add(rule, None);
     }
 
-    /// The cells that arguments name, from one of them on. One beside the grid makes the constraint unknown.
+    /// Returns the cells named by the arguments from an index on. A cell outside the grid makes the constraint unknown.
     fn cells(&self, token: &Token, from: usize) -> Outcome<Vec<Cell>> {
         self.cells_of(token, token.arguments.get(from..).unwrap_or_default().iter().map(String::as_str))
     }
@@ -299,13 +299,13 @@ impl Rules {
         Ok(digits.filter(|digits| !digits.is_empty()).ok_or_else(|| token.fault("expected-digits-list"))?)
     }
 
-    /// A number that an argument is.
+    /// Parses an argument as a number.
     fn number(token: &Token, at: usize) -> Outcome<u16> {
         let number = token.arguments.get(at).and_then(|text| text.parse().ok());
         Ok(number.ok_or_else(|| token.fault("expected-number"))?)
     }
 
-    /// Which lines may be equal, in all of the grid: any, those without ranks, or none.
+    /// Reads which lines of the grid may be equal: any, those without ranks, or none.
     fn ties(&mut self, which: &str) {
         self.may_tie |= which == "any";
         if !matches!(which, "any" | "only-unclued") && FullRank::can_be_equal(self.grid()) {
@@ -313,7 +313,7 @@ impl Rules {
         }
     }
 
-    /// Digits of a distance that lie their own number of steps apart, along rows and columns.
+    /// Adds rules that no two cells at a taxicab distance of v both hold v.
     fn taxicab(&mut self) {
         for value in 1..=self.size {
             let leaps: Vec<String> = (0..=value).map(|rows| format!("{rows},{}", value - rows)).collect();
@@ -324,7 +324,7 @@ impl Rules {
         }
     }
 
-    /// Boxes between the customary ones, a cell apart from each other and from the edges.
+    /// Adds the boxes between the customary ones, one cell apart from each other and from the edges.
     fn windows(&mut self) -> Outcome {
         let (high, wide) = customary_box(self.size).ok_or(Trouble::Unknown)?;
         let size = self.size;
@@ -337,7 +337,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Digits around a corner.
+    /// Adds digits around a corner.
     fn quadruple(&mut self, digits: Vec<Digit>, cells: &CellSet) -> Outcome {
         let corner = cells.iter().next().map(Corner).ok_or(Trouble::Unknown)?;
         if corner.around().into_iter().collect::<CellSet>() != *cells {
@@ -347,7 +347,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Signs between all neighbours of some cells.
+    /// Adds a clue on each border between some cells.
     fn borders(&mut self, token: &Token) -> Outcome {
         let mut cells = self.cells(token, 0)?;
         let mut known = CellSet::default();
@@ -366,7 +366,7 @@ impl Rules {
                     "BlackDot" => RatioDot::new(border).into(),
                     "X" => BorderSum { border, sum: Some(10) }.into(),
                     "V" => BorderSum { border, sum: Some(5) }.into(),
-                    // The one that is named first is the greater one.
+                    // The greater cell is named first.
                     _ => Inequality { border, rising: border.pair()[0] != one }.into(),
                 };
                 self.rule(rule);
@@ -376,7 +376,7 @@ impl Rules {
     }
 }
 
-/// Whether an argument seems to be a cell, wherever it lies: `R1C30`.
+/// Returns whether an argument looks like a cell, on or off the grid: `R1C30`.
 fn is_numbered(name: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let parts = name.strip_prefix('R').and_then(|rest| rest.split_once('C'));

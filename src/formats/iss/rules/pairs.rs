@@ -1,4 +1,4 @@
-//! Tables of pairs along lines or of all cells, and cells that are alike.
+//! Tables of digit pairs along lines or between all cells of a set, and cells with equal digits.
 
 use super::{Outcome, Rules, Trouble};
 use crate::board::{Cell, CellSet};
@@ -12,7 +12,7 @@ use crate::variant::formula::Formula;
 use crate::variant::{Alternating, Clones, OwnCells, OwnLine, Region, Rule, Thermometer, Variant, Whispers};
 
 impl Rules {
-    /// Lists of cells, each perhaps with a name before it, of which neighbours or all obey a table.
+    /// Reads lists of cells, each with an optional name, whose neighbours or pairs obey a table.
     pub(super) fn pairs(&mut self, token: &Token) -> Outcome {
         let is_old = token.name.starts_with("Binary");
         let swapped = |letter: char| match letter {
@@ -65,7 +65,7 @@ impl Rules {
             return Ok(());
         }
         for pair in path.0.windows(2) {
-            // The first one is that which comes first in reading order.
+            // The first cell of a formula is the first in reading order.
             let table = if pair[0] < pair[1] { table.clone() } else { table.turned() };
             let cells: CellSet = pair.iter().copied().collect();
             let formula = self.formula(&table).ok_or(Trouble::Unknown)?;
@@ -74,7 +74,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The kind that says the same of neighbours along a line.
+    /// Returns a standard kind of line with the same meaning for its neighbours.
     fn customary(&self, table: &Table, path: &Path) -> Option<Rule> {
         let slow = |path: Path| Thermometer { path, branches: vec![], slow: true };
         let rule: Rule = match () {
@@ -95,8 +95,8 @@ impl Rules {
         self.formulas.get_or_insert_with(|| Formulas::new(size, lowest)).of(table)
     }
 
-    /// Cells that hold the same digit. Where constraints one after another say so of cells that lie equally far from
-    /// each other they are of one shape.
+    /// Reads cells that hold the same digit. Successive constraints whose cells have the same offsets form clones of
+    /// one shape.
     pub(super) fn alike(&mut self, token: &Token) -> Outcome {
         let count = usize::from(Rules::number(token, 0)?);
         let cells = self.cells(token, 1)?;

@@ -1,4 +1,4 @@
-//! Sums: in cages, along diagonals and wherever cells are. A cell that is named twice counts twice.
+//! Sums: in cages, along diagonals and of any cells. A cell that is named twice counts twice.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use crate::formats::iss::tokens::Token;
 use crate::place::DigitList;
 use crate::variant::{Allowed, CellSum, KillerCage, Kind, OwnCells, Variant};
 
-/// No cell counts as often as that in a sum.
+/// The largest factor of a cell in a sum.
 const MOST_FACTOR: i32 = 100_000;
 
 impl Rules {
-    /// The sum of cells: in a cage, along a whole diagonal, or wherever they are.
+    /// Reads a sum of cells: a cage, a whole diagonal, or any set.
     pub(super) fn sum(&mut self, token: &Token) -> Outcome {
         if token.name == "LittleKiller" {
             let sum = Rules::number(token, 0)?;
@@ -33,7 +33,7 @@ impl Rules {
                 self.rule(KillerCage { cells: own, sum });
                 return Ok(());
             }
-            // A cell that is named twice counts twice, but differs from the others only.
+            // A repeated cell counts twice in the sum, but must differ only from the other cells.
             if let Some(sum) = sum {
                 self.weighted(sum.into(), cells.into_iter().map(|cell| (cell, 1)))?;
             }
@@ -51,6 +51,7 @@ impl Rules {
             let factors = factors.into_iter().chain(std::iter::repeat(1));
             return self.weighted(sum, cells.into_iter().zip(factors));
         };
+        // A sum along a whole diagonal is a little killer.
         let mut diagonals = Lookout::diagonals(GRID, self.grid());
         let is_same = |lookout: &Lookout| cells.len() > 1 && lookout.line(self.grid()) == cells;
         match diagonals.find(is_same) {
@@ -60,7 +61,7 @@ impl Rules {
         Ok(())
     }
 
-    /// A sum in which cells count so many times: of one cell its digits, of two a formula.
+    /// Adds a weighted sum: for one cell its candidates, for two a formula.
     fn weighted(&mut self, sum: i32, terms: impl Iterator<Item = (Cell, i32)>) -> Outcome {
         let mut factors = BTreeMap::<Cell, i32>::new();
         for (cell, factor) in terms {
@@ -74,7 +75,7 @@ impl Rules {
             [(cell, factor)] => {
                 let digits: Vec<Digit> =
                     DigitSet::all(self.size).iter().filter(|&digit| factor * value(digit) == sum).collect();
-                // A rule without digits would say nothing.
+                // A rule without digits would have no meaning.
                 let digits = Some(digits).filter(|digits| !digits.is_empty()).ok_or(Trouble::Unknown)?;
                 self.rule(Allowed { cells: [cell].into_iter().collect(), digits: DigitList(digits) });
             }
