@@ -1,4 +1,4 @@
-//! Which cells belong together with others, for selecting them at once.
+//! Selecting cells that are similar to others.
 
 use super::State;
 use super::document::Selection;
@@ -7,7 +7,7 @@ use crate::board::{Board, Cell, CellSet, Digit, Filling};
 use crate::place::Gesture;
 use crate::puzzle::{Progress, Puzzle};
 
-/// The houses that a selection is spread over.
+/// The houses that a selection is extended to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Houses {
     /// Rows.
@@ -18,7 +18,7 @@ pub(in crate::studio) enum Houses {
     Boxes,
 }
 
-/// All cells of the rows, columns or boxes in which these cells lie, in each grid that holds them.
+/// Returns all cells of the rows, columns or boxes of these cells, in each grid that contains them.
 pub(in crate::studio) fn houses_of(board: &Board, cells: &CellSet, houses: Houses) -> CellSet {
     let mut all = CellSet::default();
     for cell in cells.iter() {
@@ -33,20 +33,20 @@ pub(in crate::studio) fn houses_of(board: &Board, cells: &CellSet, houses: House
     all
 }
 
-/// By what cells are alike.
+/// A property in which cells can be similar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Likeness {
-    /// The digit that stands in them: given, entered or shown.
+    /// The digit: given, entered or shown.
     Digit,
-    /// The colours that they have.
+    /// The colours.
     Colour,
-    /// The small digits in them.
+    /// The small digits.
     Mark,
-    /// The smallest rule painted on them, and where none is, their boxes.
+    /// The smallest rule painted on the cell, or else its box.
     Region,
 }
 
-/// What cells hold, as it is seen.
+/// The visible content of the cells.
 pub(in crate::studio) struct Seen<'a> {
     puzzle: &'a Puzzle,
     progress: &'a Progress,
@@ -55,13 +55,13 @@ pub(in crate::studio) struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// The digit in a cell.
+    /// Returns the digit in a cell.
     fn digit(&self, cell: Cell) -> Option<Digit> {
         let shown = || Some(self.filling?[self.puzzle.board().id(cell)?]);
         self.puzzle.givens().get(&cell).copied().or_else(shown).or_else(|| self.progress.at(cell).digit)
     }
 
-    /// By what other cells may be like this one: what is seen most first.
+    /// Returns the properties of this cell, most visible first.
     pub fn likenesses(&self, cell: Cell) -> Vec<Likeness> {
         let notes = self.progress.at(cell);
         let all = [
@@ -73,7 +73,7 @@ impl Seen<'_> {
         all.into_iter().filter(|(has, _)| *has).map(|(_, likeness)| likeness).collect()
     }
 
-    /// The cells like this one; itself alone where it has nothing to be alike by.
+    /// Returns the cells that share a property with this one, at least the cell itself.
     pub fn alike(&self, cell: Cell, likeness: Likeness) -> CellSet {
         let board = self.puzzle.board();
         let notes = self.progress.at(cell);
@@ -101,13 +101,13 @@ impl Seen<'_> {
     }
 }
 
-/// The cells of each rule that is painted over this one.
+/// Returns the cells of each rule painted on this cell.
 fn regions_at(puzzle: &Puzzle, cell: Cell) -> Vec<CellSet> {
     let painted = puzzle.rules_on().filter(|(_, placed)| placed.rule.kind().gesture() != Gesture::Grid);
     painted.map(|(_, placed)| placed.rule.cells(puzzle.board())).filter(|cells| cells.contains(cell)).collect()
 }
 
-/// The houses that hold a cell, and the rules painted over it: rows, columns and boxes first.
+/// Returns the houses of a cell, and then the rules painted on it.
 fn groups_at(puzzle: &Puzzle, cell: Cell) -> Vec<CellSet> {
     let board = puzzle.board();
     let cells = |house: &crate::board::House| house.cells.iter().map(|&id| board.cell(id)).collect::<CellSet>();
@@ -122,7 +122,7 @@ fn groups_at(puzzle: &Puzzle, cell: Cell) -> Vec<CellSet> {
 }
 
 impl State {
-    /// What cells hold now: in a play-test what was entered there.
+    /// Returns the current content of the cells: in a playtest, what was entered there.
     pub(in crate::studio) fn seen(&self) -> Seen<'_> {
         match self.tab.playtest.as_ref().filter(|_| self.tab.plays) {
             Some(test) => Seen { puzzle: PlayTest::entered(test), progress: &test.played().progress, filling: None },
@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    /// Selects the cells like one, beside others. The likeness that it has first, and each further `turn` the next.
+    /// Selects the cells similar to one, in addition to others. `turn` counts through the properties of the cell.
     pub(in crate::studio) fn select_alike(&mut self, cell: Cell, turn: usize, beside: CellSet) {
         let seen = self.seen();
         let likenesses = seen.likenesses(cell);
@@ -147,8 +147,7 @@ impl State {
         self.tab.notice = None;
     }
 
-    /// Selects the cells like the one of the cursor: where they are selected already, those that are like it by what
-    /// comes next.
+    /// Selects the cells similar to the one at the cursor. If these are already selected, uses the next property.
     pub(in crate::studio) fn select_next_alike(&mut self) {
         let Some(cursor) = self.tab.document.selection.cursor else { return };
         let (seen, selected) = (self.seen(), &self.tab.document.selection.cells);
@@ -156,13 +155,13 @@ impl State {
         self.select_alike(cursor, place.map_or(0, |place| place + 1), CellSet::default());
     }
 
-    /// Selects the cells that are like the one of the cursor by this.
+    /// Selects the cells that share a property with the one at the cursor.
     pub(in crate::studio) fn select_by(&mut self, likeness: Likeness) {
         let Some(cursor) = self.tab.document.selection.cursor else { return };
         self.tab.document.selection.cells = self.seen().alike(cursor, likeness);
     }
 
-    /// Selects a house or a painted region that holds the cursor; where it is selected already, the next one.
+    /// Selects a house or a painted region at the cursor, or the next one if it is already selected.
     pub(in crate::studio) fn select_house(&mut self) {
         let document = &self.tab.document;
         let Some(cursor) = document.selection.cursor else { return };
@@ -215,14 +214,14 @@ mod tests {
         assert_eq!(first(&puzzle, "r1c2"), set("r1c2"));
         assert_eq!(first(&puzzle, "r5c6"), set("r5c5-7"));
         assert_eq!(first(&puzzle, "r9c9"), set("r7-9c7-9"));
-        // What the setter has marked goes before what lies there.
+        // The setter's marks have priority over regions.
         let puzzle = marked(&puzzle);
         assert_eq!([first(&puzzle, "r9c9"), first(&puzzle, "r8c8")], [set("r1c1 r5c6 r9c9"), set("r1c9 r5c7 r8c8")]);
         assert_eq!(first(&puzzle, "r5c5"), set("r5c5-7"));
         assert_eq!(first(&puzzle, "r6c1"), set("r1c1 r5c9 r6c1 r9c4"), "a digit that was entered");
     }
 
-    /// The puzzle with colours, small digits, and a digit that was entered.
+    /// Returns the puzzle with colours, small digits, and an entered digit.
     fn marked(puzzle: &Puzzle) -> Puzzle {
         let mut progress = Progress::default();
         for cell in ["r5c6", "r9c9", "r1c1"] {

@@ -1,4 +1,4 @@
-//! One rule on all grids: the same rule, as it is set, on every grid it fits.
+//! Applying a rule, with its settings, to every grid that it fits.
 
 use crate::board::{Board, GridId, Relocation};
 use crate::place::{Painted, Stroke};
@@ -6,26 +6,26 @@ use crate::puzzle::{Edit, PlacedRule, Puzzle};
 use crate::variant::{Kind, Rule};
 use crate::words::{Message, message};
 
-/// A press on the middle of a grid, which means this grid and no other.
+/// Returns a press on the middle of a grid, which hits no other grid.
 fn press_on(board: &Board, grid: GridId, brush: usize) -> Stroke {
     let grid = &board.grids()[grid.index()];
     let half = usize::from(grid.size() / 2);
     Stroke::new(grid.cell(half, half)).with_brush(brush)
 }
 
-/// Whether a stroke is about a rule.
+/// Returns whether a stroke affects a rule.
 fn is_touched(rule: &Rule, board: &Board, stroke: &Stroke) -> bool {
     rule.kind().painted(Some(rule), board, stroke) != Painted::Untouched
 }
 
-/// The rule of the kind that stands on a grid, by its place in the list.
+/// Returns the index of the rule of the kind on a grid.
 fn rule_on(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<usize> {
     let mine = |placed: &PlacedRule| placed.rule.kind() == kind && is_touched(&placed.rule, puzzle.board(), stroke);
     puzzle.rules().iter().position(mine)
 }
 
-/// What a press does when it means all grids: rules of the kind on every grid that has none, or no rule of the kind
-/// on any, when the grid that was pressed had one.
+/// Returns the edit of a press that applies to all grids: if the pressed grid has a rule of the kind, removes such
+/// rules from all grids, and otherwise adds one to every grid without.
 pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -> Option<Edit> {
     let board = puzzle.board();
     let name = kind.name().lower_case();
@@ -33,7 +33,7 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     let (edits, what): (Vec<Edit>, Message) = if rule_on(puzzle, kind, stroke).is_some() {
         let mut standing: Vec<usize> = strokes.iter().filter_map(|stroke| rule_on(puzzle, kind, stroke)).collect();
         standing.sort_unstable();
-        // From the end, so that the numbers of the others stay.
+        // From the end, so that the remaining indices stay valid.
         let edits = standing.into_iter().rev().map(Edit::RemoveRule).collect();
         (edits, message!("tell-all-grids-delete-from-all-grids", rule = name))
     } else {
@@ -50,7 +50,8 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
-/// Puts a rule on all other grids that it fits, in its colour; other settings of the same kind there give way.
+/// Copies a rule, with its colour, to all other grids that it fits, and replaces rules of the kind with other
+/// settings.
 pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
     let placed = puzzle.rules().get(index)?;
     let (board, kind) = (puzzle.board(), placed.rule.kind());
@@ -71,9 +72,10 @@ pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
-/// The same rule on another grid: what it becomes when that grid and its own change places.
+/// Returns the same rule on another grid, by relocating it on a board in which that grid and its own are swapped.
 fn on_grid(board: &Board, rule: &Rule, target: GridId) -> Option<Rule> {
     let own = board.grid_ids().find(|&grid| is_touched(rule, board, &press_on(board, grid, 0)))?;
+    // Swapping the two grids maps the rule to the other grid, whatever parameters the kind has.
     let swapped = |id: GridId| match id {
         _ if id == own => target,
         _ if id == target => own,
@@ -119,7 +121,7 @@ mod tests {
         let rules: Vec<Rule> = puzzle.rules().iter().map(|placed| placed.rule.clone()).collect();
         assert_eq!(rules, expected.map(Rule::from));
         assert_eq!(copied(&puzzle, 0), None);
-        // Another setting gives way.
+        // Another setting is replaced.
         let other = Diagonals { grid: GridId(4), falling: false, rising: true };
         let puzzle = Edit::ChangeRule(4, other.into()).apply(&puzzle).unwrap();
         let puzzle = copied(&puzzle, 0).unwrap().apply(&puzzle).unwrap();

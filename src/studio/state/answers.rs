@@ -1,4 +1,4 @@
-//! What the studio asks the engines, and what of their answers it shows.
+//! The questions to the engines about the open puzzle, and how their answers are displayed.
 
 use egui::Context;
 
@@ -10,22 +10,22 @@ use super::proofs::Proofs;
 use crate::board::{Board, DigitSet, Filling};
 use crate::solve::{Control, Count, Verdict};
 
-/// What of the answer is shown on the board.
+/// The part of an answer that is shown on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Display {
     Givens,
-    /// One of the solutions that were found, by its place.
+    /// One of the solutions found, by its index.
     Solution(usize),
 }
 
-/// What the engines were asked about the open puzzle, and have answered.
+/// The questions to the engines about the open puzzle, and their answers.
 pub(in crate::studio) struct Answers {
-    /// The meaning of the puzzle as it is now; answers about another one are not shown.
+    /// The current semantic revision of the puzzle. Answers about another one are not shown.
     pub of: u64,
     pub checker: Checker,
     pub counter: Counter,
     pub candidates: Candidates,
-    /// What stands behind the engines' proofs, when it is looked at.
+    /// Details of the engines' proofs, computed on request.
     pub proofs: Proofs,
     pub display: Display,
 }
@@ -44,7 +44,7 @@ impl Default for Answers {
 }
 
 impl Answers {
-    /// Nothing asked and nothing known, but what the author has chosen for these.
+    /// Returns an empty value that keeps only the setter's choices.
     pub fn choices(&self) -> Answers {
         let mut answers = Answers::default();
         answers.checker.live_limit = self.checker.live_limit;
@@ -53,21 +53,21 @@ impl Answers {
         answers
     }
 
-    /// Asks the question that follows each edit, if there was an edit.
+    /// Starts the check that follows each edit, if there was an edit.
     pub fn ask_again(&mut self, document: &Document, ctx: &Context) {
-        // What the engines would say of unfinished regions is true, and of no use.
+        // A verdict on unfinished regions would be correct but useless.
         let possible = document.unfinished().is_empty();
         self.checker.follow(document, possible, ctx);
     }
 
-    /// Asks an engine for as long as it takes.
+    /// Starts a check without a time limit.
     pub fn check(&mut self, document: &Document, engine: EngineId, ctx: &Context) {
         if document.unfinished().is_empty() {
             self.checker.start(engine, document, Control::new(), ctx);
         }
     }
 
-    /// Asks for the candidates for as long as it takes.
+    /// Starts the search for candidates without a time limit.
     pub fn find_candidates(&mut self, document: &Document, ctx: &Context) {
         self.candidates.start(document, Control::new(), ctx);
     }
@@ -76,7 +76,7 @@ impl Answers {
         self.counter.start(document, ctx);
     }
 
-    /// The digits that cells can be filled from: the solution on the board, or the only one.
+    /// Returns the solution to fill cells from: the one on the board, or the only one.
     pub fn filling_to_take(&self) -> Option<&Filling> {
         self.filling_on_board().or_else(|| self.solution())
     }
@@ -85,23 +85,23 @@ impl Answers {
         self.checker.is_running(self.of) || self.is_counting()
     }
 
-    /// Whether an engine works on the puzzle as it is now.
+    /// Returns whether an engine is checking the current puzzle.
     pub fn is_asking(&self, engine: EngineId) -> bool {
         self.checker.running(engine, self.of).is_some()
     }
 
-    /// Whether the digits that cells can take are being looked for.
+    /// Returns whether the candidates are being computed.
     pub fn is_finding_candidates(&self) -> bool {
         self.candidates.running(self.of).is_some()
     }
 
-    /// Whether the question for candidates has ended without an answer.
+    /// Returns whether the search for candidates ended without a result.
     pub fn lacks_candidates(&self) -> bool {
         let answer = self.candidates.answer(self.of);
         answer.is_some_and(|possible| possible.outcome.is_err())
     }
 
-    /// Whether the native engine has ended without an answer.
+    /// Returns whether the native engine ended without a verdict.
     pub fn is_unknown(&self) -> bool {
         let answer = self.checker.answer(EngineId::Native, self.of);
         answer.is_some_and(|answer| answer.outcome.is_err())
@@ -117,12 +117,12 @@ impl Answers {
         self.candidates.cancel();
     }
 
-    /// What is known of the puzzle as it is now.
+    /// Returns the verdict on the current puzzle, if known.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.checker.verdict(self.of)
     }
 
-    /// The only solution, when it is known.
+    /// Returns the only solution, if known.
     pub fn solution(&self) -> Option<&Filling> {
         match self.verdict()? {
             Verdict::Unique(filling) => Some(filling),
@@ -130,7 +130,7 @@ impl Answers {
         }
     }
 
-    /// How many solutions were counted of the puzzle as it is now.
+    /// Returns the counted number of solutions of the current puzzle.
     pub fn count_found(&self) -> Option<Count> {
         self.tally().map(|tally| tally.count)
     }
@@ -139,28 +139,28 @@ impl Answers {
         self.counter.tally(self.of)
     }
 
-    /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
+    /// Returns for each cell of the board the digits that it takes in some solution, if wanted and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
         self.candidates.answer(self.of)?.outcome.as_deref().ok()
     }
 
-    /// Whether some cell takes several digits, as far as the candidates are wanted and known.
+    /// Returns whether some cell is known to have several candidates.
     pub fn is_open(&self) -> bool {
         self.candidates().is_some_and(|sets| sets.iter().any(|set| set.len() > 1))
     }
 
-    /// In how many solutions each of them is, while that is wanted and known.
+    /// Returns the number of solutions for each candidate, if wanted and known.
     pub fn candidate_counts(&self) -> Option<&Counts> {
         self.candidates.answer(self.of)?.counts.as_ref()
     }
 
-    /// The solution, or those of several that can be looked at.
+    /// Returns the solution, or those of several solutions that can be viewed.
     pub fn solutions(&self) -> &[Filling] {
         match self.verdict() {
             None | Some(Verdict::NoSolution) => &[],
             Some(Verdict::Unique(filling)) => std::slice::from_ref(filling),
             Some(Verdict::Several(two)) => match self.tally() {
-                // A count that was stopped at once knows less than the check.
+                // A count that was stopped early may have found fewer than the check.
                 Some(tally) if tally.solutions.len() >= 2 => &tally.solutions,
                 _ => two.as_slice(),
             },
@@ -171,12 +171,12 @@ impl Answers {
         self.display = if self.display == Display::Givens { Display::Solution(0) } else { Display::Givens };
     }
 
-    /// Shows the givens alone.
+    /// Shows only the givens.
     pub fn hide_answer(&mut self) {
         self.display = Display::Givens;
     }
 
-    /// Goes so many solutions on, after the last to the first.
+    /// Moves by a number of solutions, wrapping around at the ends.
     pub fn step_solution(&mut self, steps: isize) {
         let count = self.solutions().len();
         if let Some(place) = self.shown_place() {
@@ -184,7 +184,7 @@ impl Answers {
         }
     }
 
-    /// Which of the solutions is shown, from 0.
+    /// Returns the index of the solution shown.
     pub fn shown_place(&self) -> Option<usize> {
         let last = self.solutions().len().checked_sub(1)?;
         match self.display {
@@ -193,7 +193,7 @@ impl Answers {
         }
     }
 
-    /// What the board shows besides the givens.
+    /// Returns the overlay on the board besides the givens.
     pub fn shown(&self, board: &Board) -> Option<Shown<'_>> {
         let (place, solutions) = (self.shown_place()?, self.solutions());
         let this = &solutions[place];
@@ -208,7 +208,7 @@ impl Answers {
         Some(Shown::OneOfSeveral { this, before, differing })
     }
 
-    /// The solution that the board shows, or the one of several.
+    /// Returns the solution shown on the board.
     pub fn filling_on_board(&self) -> Option<&Filling> {
         self.shown_place().map(|place| &self.solutions()[place])
     }

@@ -1,26 +1,26 @@
-//! The one life of everything that is asked in the background: idle, running, answered, or lost.
+//! The state of a background question: idle, running, answered or lost.
 
 use super::jobs::{Job, Outcome};
 use crate::solve::Control;
 use crate::words::say;
 
-/// A question, from the asking to the answer. `of` numbers what the question is about, such as a revision: an answer
-/// about something else is never given out. Dropping a running question cancels it.
+/// A question and its answer. `of` identifies the subject, such as a revision, so that an answer about another
+/// subject is never returned. Dropping a running question cancels it.
 #[derive(Default)]
 pub(in crate::studio) enum Asked<A> {
-    /// Nothing was asked.
+    /// No question.
     #[default]
     Idle,
     Running {
         of: u64,
-        /// Since when, how far, and the way to stop it.
+        /// The job, with its start time and its progress.
         job: Job<A>,
     },
     Done {
         of: u64,
         answer: A,
     },
-    /// There will be no answer.
+    /// The job failed, so there will be no answer.
     Lost {
         of: u64,
         why: String,
@@ -28,7 +28,7 @@ pub(in crate::studio) enum Asked<A> {
 }
 
 impl<A: Send + 'static> Asked<A> {
-    /// Asks; an older question is dropped. `name` is that of the thread.
+    /// Starts a question and drops an older one. `name` is the name of the thread.
     pub fn start(
         &mut self,
         of: u64,
@@ -45,14 +45,15 @@ impl<A: Send + 'static> Asked<A> {
         };
     }
 
-    /// Takes in the answer, if it is there.
+    /// Collects the answer if it is ready.
     pub fn poll(&mut self) {
         if let Asked::Running { of, job } = self {
             *self = Asked::ended(*of, job.poll()).unwrap_or_else(|| std::mem::take(self));
         }
     }
 
-    /// Like [`Asked::poll`], but waits for the answer of a question that was only just asked; see [`Job::poll_fresh`].
+    /// Polls like [`Asked::poll`], but waits briefly for a question that has only just started; see
+    /// [`Job::poll_fresh`].
     pub fn poll_fresh(&mut self) {
         if let Asked::Running { of, job } = self {
             *self = Asked::ended(*of, job.poll_fresh()).unwrap_or_else(|| std::mem::take(self));
@@ -67,7 +68,7 @@ impl<A: Send + 'static> Asked<A> {
         }
     }
 
-    /// Takes the result out once there is one, or the reason why there is none.
+    /// Takes the result out once there is one, or the reason for the failure.
     pub fn finished(&mut self) -> Option<Result<A, String>> {
         self.poll();
         match std::mem::take(self) {
@@ -80,7 +81,7 @@ impl<A: Send + 'static> Asked<A> {
         }
     }
 
-    /// What was lost becomes an answer that says so.
+    /// Turns a failure into an answer.
     pub fn answer_for_lost(&mut self, answer: impl FnOnce(String) -> A) {
         if let Asked::Lost { of, why } = self {
             *self = Asked::Done { of: *of, answer: answer(std::mem::take(why)) };
@@ -89,7 +90,7 @@ impl<A: Send + 'static> Asked<A> {
 }
 
 impl<A> Asked<A> {
-    /// What the question was about, whatever has become of it.
+    /// Returns the subject of the question, in any state.
     pub fn of(&self) -> Option<u64> {
         match self {
             Asked::Idle => None,
@@ -97,7 +98,7 @@ impl<A> Asked<A> {
         }
     }
 
-    /// Drops what is about something else.
+    /// Drops a question about another subject.
     pub fn keep(&mut self, about: u64) {
         if self.of().is_some_and(|of| of != about) {
             *self = Asked::Idle;
@@ -109,7 +110,7 @@ impl<A> Asked<A> {
         *self = Asked::Idle;
     }
 
-    /// Asks running work to stop; it still answers, saying that it was cancelled.
+    /// Asks the running job to stop. It still answers that it was cancelled.
     pub fn cancel(&self) {
         if let Asked::Running { job, .. } = self {
             job.cancel();
@@ -120,7 +121,7 @@ impl<A> Asked<A> {
         matches!(self, Asked::Running { .. })
     }
 
-    /// The work on the question about this, while it runs.
+    /// Returns the running job about this subject.
     pub fn running(&self, about: u64) -> Option<&Job<A>> {
         match self {
             Asked::Running { of, job } if *of == about => Some(job),
@@ -128,7 +129,7 @@ impl<A> Asked<A> {
         }
     }
 
-    /// The answer to the question about this.
+    /// Returns the answer about this subject.
     pub fn answer(&self, about: u64) -> Option<&A> {
         match self {
             Asked::Done { of, answer } if *of == about => Some(answer),

@@ -1,4 +1,4 @@
-//! What is asked of the engines by itself after each edit, and what the author asks.
+//! The questions to the engines after each edit, and those that the setter asks.
 
 use egui::Context;
 
@@ -6,14 +6,14 @@ use super::State;
 use super::check::EngineId;
 
 impl State {
-    /// Asks the question that follows each edit, but not while a number is being typed.
+    /// Starts the check that follows each edit, but not while a number is being typed.
     pub(in crate::studio) fn ask_again(&mut self, ctx: &Context) {
         if !self.awaits_figures(ctx) {
             self.tab.answers.ask_again(&self.tab.document, ctx);
         }
     }
 
-    /// Takes in answers, and asks about the puzzle as it is now what is to be known at all times.
+    /// Collects answers, and asks what should always be known about the current puzzle.
     pub(in crate::studio) fn follow_answers(&mut self, ctx: &Context) {
         self.ask_again(ctx);
         let meaning = self.tab.document.meaning();

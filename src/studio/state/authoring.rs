@@ -1,4 +1,4 @@
-//! What the author's tools do with the open puzzle.
+//! The commands of the setter's tools on the open puzzle.
 
 use super::State;
 use super::author::Outcome;
@@ -16,7 +16,7 @@ impl State {
         }
     }
 
-    /// The givens that leave exactly one of several solutions, where they have been looked for and found.
+    /// Returns the givens that make an ambiguous puzzle unique, if they were searched for and found.
     pub(in crate::studio) fn settling_givens(&self) -> Option<Givens> {
         let done = self.tab.author.done(self.tab.document.meaning())?;
         let Outcome::Explained(explained) = &done.outcome else { return None };
@@ -25,7 +25,8 @@ impl State {
         Some(givens.iter().copied().collect())
     }
 
-    /// Steps out of what the author's tools are doing. Returns whether there was anything to step out of.
+    /// Cancels the running job of the setter's tools, or discards its result. Returns whether there was anything
+    /// to cancel.
     pub(in crate::studio) fn step_out_of_task(&mut self) -> bool {
         if self.tab.author.is_at_work() {
             self.tab.author.stop_task();
@@ -39,8 +40,8 @@ impl State {
         true
     }
 
-    /// Remembers the only solution, if there is one: the puzzle is about to change. A solution that the author has left
-    /// while others were open is forgotten: the choice is made.
+    /// Remembers the only solution before the puzzle changes. If there are several and the setter has deviated
+    /// from the remembered one, it is forgotten, since the setter has decided against it.
     pub(in crate::studio) fn remember_solution(&mut self) {
         match self.tab.answers.verdict() {
             Some(Verdict::Unique(solution)) => {

@@ -1,7 +1,9 @@
-//! Cells that are copied, as they lie to each other: their givens, their marks and colours, the rules that lie on them
-//! alone, those of whole boxes and grids of them, and whole regions of a jigsaw; or rules without cells. The text that
-//! is copied is a line that says what it is, and the rows: a digit, `.` an empty cell, `#` one that was not selected.
-//! Where there is more than givens, the first line names the upper left corner, and a puzzle with what else there is
+//! The clipboard format of copied cells: givens, marks and colours with their relative positions, the rules that
+//! lie entirely on these cells, the rules of complete boxes and grids among them, and complete jigsaw regions. A
+//! block may also consist of rules without cells.
+//!
+//! The text has a header line and then the rows: a digit, `.` for an empty cell, `#` for a cell that was not
+//! selected. If there is more than givens, the header names the upper left corner, and a puzzle with the rest
 //! follows as a line of JSON.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,46 +15,46 @@ use crate::formats::{self, Format, Outgoing};
 use crate::puzzle::{Edit, Givens, Notes, PlacedRule, Puzzle};
 use crate::words::Message;
 
-/// How the text of copied cells begins.
+/// The first words of the text of copied cells.
 const HEAD: &str = "gridwright cells";
 const BLANK: char = '.';
 const OUTSIDE: char = '#';
-/// The most rows and columns that are pasted: no board has more.
+/// The largest number of rows and columns that can be pasted. No board has more.
 const MOST: usize = 200;
 
-/// Copied cells: for each its place from the upper left corner, and what stands in it.
+/// Copied cells: the offset of each from the upper left corner, and its content.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Block {
     cells: Vec<((i16, i16), Content)>,
-    /// Where the upper left corner was.
+    /// The upper left corner at the time of copying.
     pub corner: Cell,
-    /// The rules, on the board on which they lay.
+    /// The rules, on the board they were copied from.
     rules: Option<Box<Puzzle>>,
-    /// The whole regions of a jigsaw among the cells, where they were.
+    /// The complete jigsaw regions among the cells, at their original positions.
     shapes: Vec<CellSet>,
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Content {
     given: Option<Digit>,
     notes: Notes,
 }
 
-/// What comes of a block on a board.
+/// The result of placing a block on a board.
 pub(in crate::studio) struct Laid {
     pub edit: Edit,
-    /// The cells that it covers.
+    /// The cells that the block covers.
     pub cells: CellSet,
-    /// How many cells of the block the board has no place for.
+    /// The number of cells of the block that are not on the board.
     pub lost: usize,
-    /// The same of its rules.
+    /// The number of rules that do not fit on the board.
     pub lost_rules: usize,
-    /// The same of its regions.
+    /// The number of regions that do not fit on the board.
     pub lost_shapes: usize,
 }
 
-/// The regions of jigsaws that lie whole on these cells.
+/// Returns the jigsaw regions that lie entirely on these cells.
 fn shapes_within(board: &Board, cells: &CellSet) -> Vec<CellSet> {
     let jigsaws = board.grids().iter().filter(|grid| matches!(grid.boxes(), Boxes::Jigsaw(_)));
     let regions = jigsaws.flat_map(|grid| (0..grid.box_count()).map(move |at| grid.box_cells(at)));
@@ -60,8 +62,8 @@ fn shapes_within(board: &Board, cells: &CellSet) -> Vec<CellSet> {
     whole.map(|region| region.into_iter().collect()).collect()
 }
 
-/// The rules that are taken along with these cells, by their places in the list: those on them alone, and those of a
-/// box or a grid that is among them as a whole.
+/// Returns the indices of the rules that are copied with these cells: those entirely on them, and those of a
+/// complete box or grid among them.
 pub(super) fn rules_taken(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
     let is_whole = |placed: &PlacedRule| {
         let ground = ground(&placed.rule, puzzle.board());
@@ -71,7 +73,7 @@ pub(super) fn rules_taken(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
     rules_within(puzzle, cells).into_iter().chain(grounded).collect()
 }
 
-/// The rules that lie on these cells alone, by their places in the list.
+/// Returns the indices of the rules that lie entirely on these cells.
 pub(super) fn rules_within(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> {
     let within = |placed: &PlacedRule| {
         let own = own_cells(&placed.rule, puzzle.board());
@@ -80,7 +82,7 @@ pub(super) fn rules_within(puzzle: &Puzzle, cells: &CellSet) -> BTreeSet<usize> 
     puzzle.rules().iter().enumerate().filter(|(_, placed)| within(placed)).map(|(index, _)| index).collect()
 }
 
-/// A puzzle of these rules alone.
+/// Returns a puzzle with these rules alone.
 fn puzzle_of(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Box<Puzzle>> {
     let rules: Vec<PlacedRule> = chosen.iter().filter_map(|&index| puzzle.rules().get(index)).cloned().collect();
     let bare = Puzzle::empty(puzzle.board().clone());
@@ -88,7 +90,7 @@ fn puzzle_of(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Box<Puzzle>> {
 }
 
 impl Block {
-    /// The selected cells of a puzzle, without rules; None where none is selected.
+    /// Returns the selected cells of a puzzle, without rules; None if no cell is selected.
     pub fn of(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
         let corner = corner(cells)?;
         let content = |cell: Cell| {
@@ -98,13 +100,13 @@ impl Block {
         Some(Block { cells: cells.iter().map(content).collect(), corner, rules: None, shapes: Vec::new() })
     }
 
-    /// The same with the rules and the regions that go along.
+    /// Returns the selected cells with the rules and regions that belong to them.
     pub fn with_rules(puzzle: &Puzzle, cells: &CellSet) -> Option<Block> {
         let rules = puzzle_of(puzzle, &rules_taken(puzzle, cells));
         Some(Block { rules, shapes: shapes_within(puzzle.board(), cells), ..Block::of(puzzle, cells)? })
     }
 
-    /// Rules without cells; None where none is chosen.
+    /// Returns rules without cells; None if no rule is chosen.
     pub fn of_rules(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Block> {
         let rules = puzzle_of(puzzle, chosen)?;
         let cells = rules.rules().iter().filter_map(|placed| own_cells(&placed.rule, rules.board()));
@@ -114,17 +116,17 @@ impl Block {
         Some(Block { cells: Vec::new(), corner, rules: Some(rules), shapes: Vec::new() })
     }
 
-    /// How many cells it has.
+    /// Returns the number of cells.
     pub fn len(&self) -> usize {
         self.cells.len()
     }
 
-    /// How many rules it has.
+    /// Returns the number of rules.
     pub fn rule_count(&self) -> usize {
         self.rules.as_ref().map_or(0, |puzzle| puzzle.rules().len())
     }
 
-    /// The block turned or mirrored.
+    /// Returns the block rotated or mirrored.
     pub fn turned(&self, turn: Turn) -> Block {
         let end = |side: fn(&(i16, i16)) -> i16| self.cells.iter().map(|(at, _)| side(at) + 1).max().unwrap_or(0);
         let (rows, cols) = (end(|at| at.0), end(|at| at.1));
@@ -135,7 +137,7 @@ impl Block {
         Block { cells: self.cells.iter().map(place).collect(), ..self.clone() }
     }
 
-    /// What it has besides givens, as a puzzle on the board of `puzzle`; None where there is nothing.
+    /// Returns everything but the givens as a puzzle on the board of `puzzle`; None if there is nothing else.
     fn more(&self, puzzle: &Puzzle) -> Option<Puzzle> {
         let mut progress = crate::puzzle::Progress::default();
         for &((row, col), content) in &self.cells {
@@ -149,7 +151,7 @@ impl Block {
         rules.cloned().unwrap_or_else(bare).with_progress(progress).ok()
     }
 
-    /// The block of a puzzle as text.
+    /// Returns the block as text.
     pub fn text(&self, puzzle: &Puzzle) -> String {
         let places: BTreeMap<_, _> = self.cells.iter().copied().collect();
         let (rows, cols) = places.keys().fold((-1, -1), |(rows, cols), &(row, col)| (rows.max(row), cols.max(col)));
@@ -169,7 +171,7 @@ impl Block {
         }
     }
 
-    /// The block of a text, if it is one.
+    /// Parses the text of a block. Returns None if it is something else.
     pub fn read(text: &str) -> Option<Block> {
         let (head, rest) = text.trim_start().strip_prefix(HEAD)?.split_once('\n')?;
         let (rows, more) = rest.find('{').map_or((rest, None), |at| (&rest[..at], Some(&rest[at..])));
@@ -200,13 +202,13 @@ impl Block {
         (!cells.is_empty() || rules.is_some()).then_some(Block { cells, corner, rules, shapes })
     }
 
-    /// The regions of the block so many rows and columns further, as edits of the layout, and how many of them have no
-    /// place there: they lie in no irregular grid, or have not as many cells as regions there.
+    /// Returns the edits that move the block's regions by the given offset, and the number of regions that do not
+    /// fit: those not within an irregular grid, or whose size differs from the regions there.
     fn shape_edits(&self, puzzle: &Puzzle, rows: i16, cols: i16, what: &Message) -> (Vec<Edit>, usize) {
         let (mut board, mut edits, mut lost) = (puzzle.board().clone(), Vec::new(), 0);
         for shape in &self.shapes {
             let cells: CellSet = shape.iter().map(|cell| cell.offset(rows, cols)).collect();
-            // It may be there already.
+            // The same region may already be there.
             if shapes_within(&board, &cells).contains(&cells) {
                 continue;
             }
@@ -230,11 +232,11 @@ impl Block {
         (edits, lost)
     }
 
-    /// The block with its corner at a cell: blank cells of it clear what is there.
+    /// Places the block with its corner at a cell. Blank cells of the block clear the cells below them.
     pub fn at(&self, corner: Cell, puzzle: &Puzzle, what: Message) -> Laid {
         let (rows, cols) = (corner.row - self.corner.row, corner.col - self.corner.col);
         let (mut edits, mut lost_shapes) = self.shape_edits(puzzle, rows, cols, &what);
-        // What stands in the cells is laid on the regions as they are then.
+        // Rules and givens are placed on the regions as they are after the edits above.
         let shaped = edits.iter().try_fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle));
         let shaped = shaped.unwrap_or_else(|_| {
             edits.clear();
@@ -268,7 +270,7 @@ impl Block {
             self.rules.iter().flat_map(|rules| rules.rules().iter().map(move |placed| (rules.board(), placed)))
         {
             match laid_rule(placed, puzzle, (rows, cols), !self.cells.is_empty()) {
-                // What lies there already is not laid there twice.
+                // A rule that is already there is not added twice.
                 Some(rule) if puzzle.rules().iter().any(|own| own.rule == rule.rule) => {}
                 Some(rule) => edits.push(Edit::AddRule(rule)),
                 None => lost_rules += 1,
@@ -278,8 +280,8 @@ impl Block {
     }
 }
 
-/// A rule of another board so many rows and columns further on a puzzle's. One of a box or a grid that comes with its
-/// cells lies where these are a whole box or grid again, and without cells in the same grid as before.
+/// Moves a rule of another board by an offset onto a puzzle. If the rule belongs to a box or a grid and came with
+/// its cells, these must form a complete box or grid again. Without cells, the rule keeps its grid.
 fn laid_rule(
     (board, placed): (&Board, &PlacedRule),
     puzzle: &Puzzle,
@@ -297,7 +299,7 @@ fn laid_rule(
     Some(PlacedRule { rule, ..placed.clone() })
 }
 
-/// The upper left corner of the smallest rectangle around cells.
+/// Returns the upper left corner of the bounding rectangle of cells.
 pub(super) fn corner(cells: &CellSet) -> Option<Cell> {
     frame(cells).map(|(corner, _)| corner)
 }
@@ -348,13 +350,13 @@ mod tests {
         assert_eq!(pasted.rules()[0].rule, cage("r8-9c8").rule);
         assert_eq!(pasted.progress().at("r9c9".parse().unwrap()), puzzle.progress().at("r2c2".parse().unwrap()));
         assert_eq!(pasted.progress().at("r8c8".parse().unwrap()), puzzle.progress().at("r1c1".parse().unwrap()));
-        // Once more at the same place is nothing new; over the edge the rule has no place.
+        // A second paste at the same place changes nothing. Beyond the edge, the rule does not fit.
         assert_eq!(
             block.at("r8c8".parse().unwrap(), &pasted, Message::verbatim("")).edit.apply(&pasted).unwrap(),
             pasted
         );
         assert_eq!(block.at("r9c8".parse().unwrap(), &other, Message::verbatim("")).lost_rules, 1);
-        // Rules alone.
+        // Rules without cells.
         let rules = Block::of_rules(&puzzle, &[1].into()).unwrap();
         let rules = Block::read(&rules.text(&puzzle)).unwrap();
         let laid = rules.at("r4c5".parse().unwrap(), &other, Message::verbatim(""));
@@ -389,7 +391,7 @@ mod tests {
         let pasted = laid.edit.apply(&into).unwrap();
         assert_eq!(shapes_within(pasted.board(), &cells("r2c1-4")), [cells("r2c1-4")]);
         assert_eq!((laid.lost_shapes, jigsaw::errors(pasted.board())), (0, Vec::new()));
-        // Where there are boxes they stay.
+        // Ordinary boxes stay.
         let square = Puzzle::empty(boxes);
         let laid = block.at("r2c1".parse().unwrap(), &square, Message::verbatim(""));
         assert_eq!((laid.lost_shapes, laid.edit.apply(&square).unwrap()), (1, square));

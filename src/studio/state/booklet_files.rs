@@ -1,4 +1,4 @@
-//! The booklet's files: opened, saved, printed, and puzzle files added.
+//! Opening, saving and exporting the booklet, and adding puzzle files to it.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -25,15 +25,15 @@ use crate::sheet::booklet::{BookSettings, OwnPicture};
 use crate::solve::Control;
 use crate::words::{message, say};
 
-/// The settings with the whole paths of the files that they name: the program may stand anywhere.
+/// Returns the settings with absolute paths, since the current folder may change.
 fn rooted(mut settings: BookSettings, folder: &Path) -> BookSettings {
     settings.rename_files(|file| whole(&folder.join(file)).display().to_string());
     settings
 }
 
 impl State {
-    /// Goes on at once when no change of the booklet would be lost, and else asks. A save of it is waited for, unless
-    /// this is asked for once more.
+    /// Proceeds if no changes of the booklet would be lost, and otherwise asks. Waits for a running save, unless
+    /// the setter repeats the command.
     pub(in crate::studio) fn guard_booklet(&mut self, next: AfterBook, ctx: &Context) {
         if self.saving.saves(Opened::Booklet) && self.saving.close_later(After::Booklet(next.clone())) {
             return;
@@ -61,18 +61,18 @@ impl State {
         }
     }
 
-    /// Opens a booklet, once it is read.
+    /// Opens a booklet once it is read.
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
         self.read_later(Wanted::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
     }
 
-    /// Whether the open booklet is the one of this file.
+    /// Returns whether the open booklet belongs to this file.
     pub(super) fn is_open_booklet(&self, path: &Path) -> bool {
         self.booklet.place_on_disk().is_some_and(|own| *own == place_of(path))
     }
 
-    /// Shows a booklet whose file was opened as that of a puzzle is: once it was asked, if changes of another one would
-    /// be lost. One that is open already comes to the front.
+    /// Shows a booklet whose file was opened like that of a puzzle, after asking about unsaved changes of another
+    /// one. A booklet that is already open comes to the front.
     pub(super) fn show_file_of_booklet(
         &mut self,
         book: BookFile,
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Opens a booklet whose changes were never saved; its journal is kept until there is another one.
+    /// Opens a recovered booklet. Its journal is kept until a new one is written.
     pub(super) fn recover_booklet(&mut self, book: BookFile, rows: Vec<Row>, mut orphan: Orphan) {
         let folder = orphan.path.parent().unwrap_or(Path::new(""));
         let settings = rooted(book.settings, folder);
@@ -119,18 +119,18 @@ impl State {
         self.journal.hold(Key::Booklet, orphan.file);
     }
 
-    /// Saves the booklet to its file, or asks for one. What another program has written there is not replaced without a
-    /// question, and neither are comments.
+    /// Saves the booklet to its file, or asks for one. Asks before replacing changes by another program, or
+    /// comments.
     pub(in crate::studio) fn save_booklet(&mut self, then: Option<AfterBook>, ctx: &Context) {
         self.save_later(Order { kept: Kept::Booklet { then }, path: None, agreed: false }, ctx);
     }
 
-    /// Adds the puzzles of files and folders, once they are read.
+    /// Adds the puzzles of files and folders once they are read.
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
         self.read_later(Wanted::Rows(paths.to_vec()));
     }
 
-    /// Adds what was read for the booklet.
+    /// Adds rows that were read.
     pub(super) fn add_rows(&mut self, new: Vec<Row>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
         let good = new.len() - bad;
@@ -153,14 +153,14 @@ impl State {
         }
     }
 
-    /// Adds the puzzle on the board, which has a file and no changes.
+    /// Adds the puzzle on the board, which must be saved to a file.
     pub(in crate::studio) fn add_open_puzzle(&mut self) {
         if let Some(path) = self.tab.document.path().map(Path::to_owned) {
             self.add_to_booklet(&[path]);
         }
     }
 
-    /// Takes a font or a picture into the booklet; what is wrong with it is found when the pages are made.
+    /// Attaches a font or a picture to the booklet. Errors in the file are found when the pages are made.
     pub(in crate::studio) fn attach(&mut self, attachment: Attachment, path: &Path) {
         let file = whole(path).display().to_string();
         let mut settings = self.booklet.settings().clone();
@@ -177,7 +177,7 @@ impl State {
         self.booklet.decide(settings);
     }
 
-    /// Takes a picture that was read, or could not be, into the section that begins with a row.
+    /// Attaches a picture to the section that begins with a row. `picture` is None if it could not be read.
     pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<OwnPicture>) {
         if self.booklet.draft().order != order {
             return self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(path)));
@@ -189,13 +189,13 @@ impl State {
         self.booklet.edit_row_with(row, item, picture);
     }
 
-    /// Lets the pages look like those of a booklet that was read from a file.
+    /// Imports the page settings of a booklet that was read from a file.
     pub(super) fn take_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         self.booklet.take_setup(rooted(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
     }
 
-    /// Asks for the file to print to; before that, whether errors shall be printed, if there are any.
+    /// Asks for the file to export to, after a warning if there are errors.
     pub(in crate::studio) fn guard_export(&mut self, ctx: &Context) {
         match self.booklet.count(Severity::Error) {
             0 => self.pick(Purpose::ExportBooklet, ctx),
@@ -203,7 +203,7 @@ impl State {
         }
     }
 
-    /// Takes in what the booklet's jobs have made, and starts those that are needed.
+    /// Collects the results of the booklet's jobs, and starts those that are needed.
     pub(in crate::studio) fn poll_booklet(&mut self, ctx: &Context) {
         self.poll_export();
         self.poll_batch();
@@ -218,7 +218,7 @@ impl State {
         }
     }
 
-    /// Adds puzzles that were made for the booklet.
+    /// Adds the puzzles of a finished batch.
     fn poll_batch(&mut self) {
         let Some(result) = self.booklet.batch.asked.finished() else { return };
         match result.and_then(|result| result) {
@@ -244,7 +244,7 @@ impl State {
         }
     }
 
-    /// Writes the booklet as it is shown to a file.
+    /// Exports the booklet as shown.
     pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
         let Some(made) = &self.booklet.made else { return };
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());

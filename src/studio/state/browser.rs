@@ -1,4 +1,4 @@
-//! Choosing files in the window itself, where the system shows no dialog: a folder, what is in it, and a name.
+//! The studio's own file dialog, for systems that have none: a folder, its entries, and a name.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -8,47 +8,47 @@ use std::time::SystemTime;
 
 use super::files::Purpose;
 
-/// What is looked at.
+/// The location shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Place {
-    /// What is in this folder.
+    /// The content of this folder.
     Folder(PathBuf),
-    /// The files that were opened or saved last, wherever they are.
+    /// The recent files, wherever they are.
     Recent,
 }
 
-/// The question for a file as it stands: where one looks, what is typed, and what is chosen.
+/// The state of the dialog: its location, the typed text, and the choice.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Browser {
     pub purpose: Purpose,
     pub place: Place,
     /// A name, a part of one, or a path.
     pub typed: String,
-    /// It is the name that was proposed, or that of a row: typing replaces it, but for its ending.
+    /// True if `typed` is a proposed name or that of a row. Typing replaces it, except for the extension.
     pub proposed: bool,
-    /// The row that the keys are at, in the list as it is shown.
+    /// The row with the keyboard cursor, in the list as shown.
     pub at: Option<usize>,
-    /// Several files that are answered at once.
+    /// The files of a multiple choice.
     pub chosen: BTreeSet<PathBuf>,
-    /// Files of all sorts are shown, not only those that are asked for.
+    /// True if files of all types are shown, not only those of the purpose.
     pub all: bool,
-    /// The name of a folder that is about to be made.
+    /// The name of the folder that is about to be created.
     pub new_folder: Option<String>,
-    /// What the disk said of a path when that was answered, where it was not what the list shows.
+    /// The state of a path on the disk when it was answered, if it differed from the list.
     pub found: Option<(PathBuf, Found)>,
 }
 
-/// What is at a path.
+/// The kind of entry at a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Found {
     Folder,
-    /// A file, or what is neither.
+    /// A file, or something that is neither a file nor a folder.
     File,
     Nothing,
 }
 
 impl Found {
-    /// Asks the disk, which may take long: not while the window is drawn.
+    /// Accesses the disk, which may be slow. Not to be called while the window is drawn.
     pub fn of(path: &Path) -> Found {
         match fs::metadata(path) {
             Ok(data) if data.is_dir() => Found::Folder,
@@ -58,12 +58,12 @@ impl Found {
     }
 }
 
-/// One thing in a folder.
+/// An entry of a folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Entry {
     pub path: PathBuf,
     pub is_folder: bool,
-    /// When it was written, if the system tells.
+    /// The modification time, if the system has it.
     pub written: Option<SystemTime>,
 }
 
@@ -74,10 +74,10 @@ impl Entry {
 }
 
 impl Browser {
-    /// A question that begins in this folder, with this name.
+    /// Returns a dialog that begins in this folder, with this name.
     pub fn new(purpose: Purpose, folder: PathBuf, name: String) -> Browser {
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        // A folder that has gone is no place to begin in.
+        // If the folder no longer exists, the nearest ancestor is shown.
         let folder = folder.ancestors().find(|folder| folder.is_dir()).map_or(folder.clone(), Path::to_owned);
         Browser {
             purpose,
@@ -92,12 +92,12 @@ impl Browser {
         }
     }
 
-    /// Whether a file is to be written.
+    /// Returns whether a file is to be written.
     pub fn writes(&self) -> bool {
         !self.purpose.extensions().is_empty()
     }
 
-    /// The folder that names belong to.
+    /// Returns the folder that relative names belong to.
     pub fn base(&self) -> PathBuf {
         match &self.place {
             Place::Folder(folder) => folder.clone(),
@@ -105,7 +105,7 @@ impl Browser {
         }
     }
 
-    /// The path that is typed; that of the folder where nothing is.
+    /// Returns the typed path, or that of the folder if nothing is typed.
     pub fn path(&self) -> PathBuf {
         let typed = self.typed.trim();
         let in_home = typed.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', MAIN_SEPARATOR]));
@@ -116,7 +116,8 @@ impl Browser {
         tidy(&path)
     }
 
-    /// The folder whose content is shown: that which a typed path is in. None for the recent files.
+    /// Returns the folder whose content is shown: that of a typed path, if there is one. None for the recent
+    /// files.
     pub fn shown_folder(&self) -> Option<PathBuf> {
         let typed = self.typed.trim();
         let is_path = typed.contains(['/', MAIN_SEPARATOR]) || typed == "~";
@@ -132,7 +133,7 @@ impl Browser {
         }
     }
 
-    /// What names are looked for: what was typed after the last folder. Nothing while a name to write is typed.
+    /// Returns the filter for names: the text after the last separator. Empty while a name to write is typed.
     fn wanted(&self) -> String {
         match self.writes() {
             true => String::new(),
@@ -140,13 +141,13 @@ impl Browser {
         }
     }
 
-    /// Whether the same is shown of a folder as for another question.
+    /// Returns whether another dialog state shows the same entries of a folder.
     pub fn shows_like(&self, other: &Browser) -> bool {
         let Browser { purpose, place, typed, all, proposed: _, at: _, chosen: _, new_folder: _, found: _ } = self;
         (purpose, place, typed, all) == (&other.purpose, &other.place, &other.typed, &other.all)
     }
 
-    /// What is shown of the entries of a folder: folders first, and files of the sort that is asked for.
+    /// Returns the entries to show: folders first, and files of the right type.
     pub fn shown(&self, entries: &[Entry]) -> Vec<Entry> {
         let (wanted, extensions) = (self.wanted(), self.purpose.question(None, "").filter.1);
         let suits = |path: &Path| {
@@ -160,7 +161,7 @@ impl Browser {
             !hidden && name.contains(&wanted) && (entry.is_folder || self.all || suits(&entry.path))
         });
         if self.shown_folder().is_some() {
-            // What begins so comes before what has it inside.
+            // Names that begin with the filter come before those that contain it elsewhere.
             shown.sort_by_cached_key(|entry| {
                 let name = entry.name().to_lowercase();
                 (!name.starts_with(&wanted), !entry.is_folder, natural(&name))
@@ -169,15 +170,15 @@ impl Browser {
         shown
     }
 
-    /// The row that Enter opens: the one that was chosen, or the first that suits what is typed.
+    /// Returns the row that Enter opens: the one under the cursor, or the first match for the typed filter.
     pub fn row(&self, shown: &[Entry]) -> Option<usize> {
         let first = (!self.wanted().is_empty() && !shown.is_empty()).then_some(0);
         self.at.filter(|at| *at < shown.len()).or(first)
     }
 
-    /// The same question in another place.
+    /// Returns the dialog at another location.
     pub fn at_place(&self, place: Place) -> Browser {
-        // A name that was typed for a file goes along; a path, and what was looked for, do not.
+        // A typed file name is kept. A path or a filter is not.
         let name = match self.writes() {
             true => self.typed.trim().rsplit(['/', MAIN_SEPARATOR]).next().unwrap_or_default().to_owned(),
             false => String::new(),
@@ -185,20 +186,20 @@ impl Browser {
         Browser { place, typed: name, at: None, chosen: BTreeSet::new(), new_folder: None, ..self.clone() }
     }
 
-    /// The same question in the folder around this one.
+    /// Returns the dialog at the parent folder.
     pub fn up(&self) -> Option<Browser> {
         let folder = self.shown_folder()?;
         Some(self.at_place(Place::Folder(folder.parent()?.to_owned())))
     }
 
-    /// What the author has answered by now; `found` tells what is at a path that was typed, as far as that is known.
+    /// Returns the current answer. `found` returns the kind of entry at a typed path, if known.
     pub fn answer(&self, shown: &[Entry], found: impl Fn(&Path) -> Option<Found>) -> Answer {
         if self.chosen.len() > 1 {
             return Answer::Files(self.chosen.iter().cloned().collect());
         }
         match self.row(shown).and_then(|row| shown.get(row)) {
             Some(entry) if entry.is_folder => Answer::Into(Box::new(self.at_place(Place::Folder(entry.path.clone())))),
-            // A file in the list lends its name to the one that is written.
+            // When writing, a file in the list only provides the name.
             Some(entry) if !self.writes() => Answer::Files(vec![entry.path.clone()]),
             _ if self.typed.trim().is_empty() => Answer::Nothing,
             _ => {
@@ -214,13 +215,13 @@ impl Browser {
         }
     }
 
-    /// How many letters of the name are before its ending; all where it has none.
+    /// Returns the number of characters before the extension; all if there is none.
     pub fn stem(&self) -> usize {
         let end = self.typed.rfind('.').filter(|&at| at > 0).unwrap_or(self.typed.len());
         self.typed[..end].chars().count()
     }
 
-    /// The file that would be replaced, as far as that is known.
+    /// Returns the file that would be replaced, if known.
     pub fn replaces(&self, shown: &[Entry], found: impl Fn(&Path) -> Option<Found>) -> Option<PathBuf> {
         let is_there = |path: &PathBuf| matches!(found(path), Some(Found::File | Found::Folder));
         match self.answer(shown, &found) {
@@ -230,18 +231,18 @@ impl Browser {
     }
 }
 
-/// What an answer comes to.
+/// The result of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Answer {
-    /// Another folder is looked at.
+    /// The dialog moves to another folder.
     Into(Box<Browser>),
     Files(Vec<PathBuf>),
-    /// A file was to be read, and there is none of this name.
+    /// The file to be read does not exist.
     Missing(PathBuf),
     Nothing,
 }
 
-/// A path without "." and "..", as the words of it stand.
+/// Returns a path without "." and "..", resolved textually.
 fn tidy(path: &Path) -> PathBuf {
     let mut tidy = PathBuf::new();
     for part in path.components() {
@@ -254,8 +255,9 @@ fn tidy(path: &Path) -> PathBuf {
     tidy
 }
 
-/// A name so that its numbers are ordered as numbers: "puzzle 9" before "puzzle 10".
+/// Returns a sort key that orders numbers in a name by value: "puzzle 9" before "puzzle 10".
 fn natural(name: &str) -> Vec<(bool, u64, String)> {
+    // Digits and other letters alternate in the key. `false < true` sorts a number before a text.
     let mut parts: Vec<(bool, u64, String)> = Vec::new();
     for letter in name.chars() {
         let digit = letter.to_digit(10);
@@ -271,7 +273,7 @@ fn natural(name: &str) -> Vec<(bool, u64, String)> {
     parts
 }
 
-/// The user's own folder.
+/// Returns the user's home folder.
 pub(in crate::studio) fn home() -> Option<PathBuf> {
     let name = if cfg!(windows) { "USERPROFILE" } else { "HOME" };
     std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute())
@@ -325,7 +327,7 @@ mod tests {
         ] {
             assert_eq!(open(typed).shown_folder(), Some(PathBuf::from(folder)), "{typed}");
         }
-        // The name of a file that is written looks for nothing.
+        // The name of a file to write is no filter.
         let save = browser(Purpose::ExportBooklet, "/puzzles", "snow");
         assert_eq!(names(&Browser { all: true, ..save }, &of).len(), 4);
     }
@@ -353,12 +355,12 @@ mod tests {
         assert_eq!((into.shown_folder(), into.typed.as_str()), (Some(PathBuf::from("/puzzles/old")), "book"));
     }
 
-    /// What is drawn asks no disk: a path of which nothing is known yet is neither there nor missing.
+    /// Drawing never accesses the disk: a path whose state is unknown is neither present nor missing.
     #[test]
     fn what_is_typed_is_judged_by_what_is_known_of_it() {
         let open = browser(Purpose::Open, "/", "");
         let save = browser(Purpose::ExportBooklet, "/puzzles", "book");
-        // On a disk that is asked this is a folder in any case.
+        // On a real disk this is always a folder.
         let root = Browser { typed: "/".to_owned(), ..open };
         assert_eq!(root.answer(&[], |_| None), Answer::Files(vec![PathBuf::from("/")]));
         assert_eq!(root.answer(&[], |_| Some(Found::Nothing)), Answer::Missing(PathBuf::from("/")));

@@ -1,4 +1,4 @@
-//! Reading the folder that is looked at while files are chosen in the window itself, and a look into a file of it.
+//! The folder shown in the studio's own file dialog, and a preview of the selected file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,13 +18,13 @@ use crate::solve::Control;
 use crate::words::system_reason;
 use crate::{disk, formats};
 
-/// What has come into a folder meanwhile is seen so soon.
+/// The interval at which the folder is read again.
 const OLD: Duration = Duration::from_secs(2);
 /// The most folders of recent files that are offered.
 const MOST_FOLDERS: usize = 5;
 
-/// The folders of the user for documents and the like, by the list that desktops keep of them
-/// (`user-dirs.dirs` of xdg-user-dirs).
+/// Returns the user's folders for documents and the like from the list that desktops maintain (`user-dirs.dirs` of
+/// xdg-user-dirs).
 fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
     let named = ["XDG_DESKTOP_DIR", "XDG_DOCUMENTS_DIR", "XDG_DOWNLOAD_DIR"].into_iter().filter_map(|wanted| {
         let lines = list.lines().filter_map(|line| line.trim().split_once('='));
@@ -34,30 +34,31 @@ fn folders_of_user(list: &str, home: &Path) -> Vec<PathBuf> {
             None => Some(PathBuf::from(value)).filter(|path| path.is_absolute()),
         }
     });
-    // A folder that is not kept apart is the user's own.
+    // A folder that is not separate is given as the home folder itself.
     named.filter(|folder| folder != home).collect()
 }
 
-/// Where one may go at once.
+/// Shortcuts to folders.
 #[derive(Default)]
 pub(in crate::studio) struct Places {
-    /// Folders of the user, and folders of recent files.
+    /// The standard folders of the user, followed in `recent` by those of recent files.
     pub own: Vec<PathBuf>,
     pub recent: Vec<PathBuf>,
 }
 
-/// The folder that is shown while files are chosen in the window.
+/// The folder shown in the file dialog.
 #[derive(Default)]
 pub(in crate::studio) struct Browsing {
-    /// What was answered in the window itself, until it is known that it will do.
+    /// The last answer of the dialog, until it is known to work.
     pub answered: Option<Box<Browser>>,
     place: Option<Place>,
     asked: Asked<Result<Vec<Entry>, String>>,
-    /// When it was asked for.
+    /// The time of the last request.
     since: Option<Instant>,
-    /// What it was when it was read last.
+    /// The content at the last read.
     known: Option<Result<Vec<Entry>, String>>,
-    /// What is shown of that, and for which question: a large folder is not put in order for each frame.
+    /// The filtered and sorted content, with the dialog state it was made for. Large folders are not sorted in
+    /// each frame.
     listed: Option<(Browser, Arc<[Entry]>)>,
     pub places: Places,
     places_asked: Asked<Places>,
@@ -65,7 +66,7 @@ pub(in crate::studio) struct Browsing {
 }
 
 impl Browsing {
-    /// What is shown of the folder, once it is read; or why it cannot be.
+    /// Returns the entries to show, once the folder is read, or the reason why it cannot be read.
     pub fn listed(&self, browser: &Browser) -> Option<Result<Arc<[Entry]>, &str>> {
         let known = self.known.as_ref()?.as_ref().map_err(String::as_str);
         Some(known.map(|entries| match &self.listed {
@@ -74,7 +75,7 @@ impl Browsing {
         }))
     }
 
-    /// What is at a path, as far as it is known without asking the disk.
+    /// Returns the entry at a path, as far as it is known without accessing the disk.
     pub fn found(&self, browser: &Browser, path: &Path) -> Option<Found> {
         if let Some((of, found)) = &browser.found
             && of == path
@@ -99,13 +100,13 @@ impl Browsing {
         })
     }
 
-    /// What is in this file, once it is read; inside None where there is no puzzle in it.
+    /// Returns the preview of this file once it is read; inside None if it contains no puzzle.
     pub fn preview(&self, path: &Path) -> Option<Option<&Glance>> {
         let (_, asked) = self.preview.as_ref().filter(|(of, _)| of == path)?;
         asked.answer(0).map(Option::as_ref)
     }
 
-    /// Reads the folder anew.
+    /// Reads the folder again.
     fn read(&mut self, place: Place, recent: Vec<PathBuf>, ctx: &Context) {
         if self.place.as_ref() != Some(&place) {
             (self.known, self.listed) = (None, None);
@@ -139,7 +140,7 @@ impl Browsing {
                 (self.known, self.listed) = (known, None);
             }
         }
-        // A folder changes while it is looked at.
+        // The folder may change while it is shown.
         ctx.request_repaint_after(OLD);
         let listed = self.listed(browser).and_then(Result::ok);
         self.listed = listed.map(|listed| (browser.clone(), listed));
@@ -182,14 +183,14 @@ impl Places {
     }
 }
 
-/// What is in a folder, in the order of the system.
+/// Returns the entries of a folder, in the order of the system.
 fn entries_of(folder: &Path) -> Result<Vec<Entry>, String> {
     let entries = fs::read_dir(folder).map_err(|error| system_reason(&error))?;
     let entry = |found: fs::DirEntry| entry(found.path(), found.file_type().is_ok_and(|sort| sort.is_dir()));
     Ok(entries.flatten().filter_map(entry).collect())
 }
 
-/// A file or a folder; None where it is gone. What is neither cannot be chosen.
+/// Returns a file or a folder; None if it is gone. Anything else cannot be chosen.
 fn entry(path: PathBuf, is_folder: bool) -> Option<Entry> {
     let data = fs::metadata(&path).ok();
     let is_folder = is_folder || data.as_ref().is_some_and(fs::Metadata::is_dir);
@@ -198,7 +199,7 @@ fn entry(path: PathBuf, is_folder: bool) -> Option<Entry> {
 }
 
 impl State {
-    /// Reads what is shown while a file is chosen in the window itself.
+    /// Reads the content for the file dialog while it is open.
     pub(in crate::studio) fn poll_browser(&mut self, ctx: &Context) {
         match &self.dialog {
             Some(Dialog::Browse(browser)) => self.browsing.follow(browser, self.recent.files(), ctx),
@@ -209,7 +210,7 @@ impl State {
         }
     }
 
-    /// Does with the files what they were asked for; when that fails, the author gets the question back.
+    /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
     pub(super) fn browsed(&mut self, browser: Box<Browser>, paths: Vec<PathBuf>, ctx: &Context) {
         let purpose = browser.purpose.clone();
         self.browsing.answered = Some(browser);

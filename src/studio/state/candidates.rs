@@ -1,5 +1,5 @@
-//! The candidates: for each open cell the digits that it takes in some solution, and if wished in how many, asked again
-//! after each edit.
+//! The candidates: for each open cell the digits that it takes in some solution, and on request in how many. They
+//! are computed again after each edit.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,21 +11,21 @@ use crate::board::{CellId, Digit, DigitSet};
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Statistics, Stopped, candidate_counts};
 
-/// How long the question may take; see the check.
+/// The time limit, as for the check.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// So far the solutions of a candidate are counted.
+/// The limit up to which the solutions of a candidate are counted.
 pub(in crate::studio) const MOST_COUNTED: u64 = 8;
 
-/// What is wanted of the candidates.
+/// The kind of candidates that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) enum Wanted {
-    /// That they are not shown.
+    /// No candidates.
     #[default]
     Nothing,
-    /// Which there are.
+    /// The candidates.
     Possible,
-    /// In how many solutions each is.
+    /// The candidates with their numbers of solutions.
     Counted,
 }
 
@@ -33,12 +33,12 @@ impl Wanted {
     pub const ALL: [Wanted; 3] = [Wanted::Nothing, Wanted::Possible, Wanted::Counted];
 }
 
-/// In how many solutions each candidate is, counted up to [`MOST_COUNTED`].
+/// The number of solutions of each candidate, up to [`MOST_COUNTED`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Counts(Vec<Vec<u64>>);
 
 impl Counts {
-    /// These numbers, of each cell by its place on the board and of each digit.
+    /// Returns counts for each cell, by its index on the board, and each digit.
     #[cfg(test)]
     pub fn made(counts: Vec<Vec<u64>>) -> Counts {
         Counts(counts)
@@ -56,9 +56,10 @@ impl Counts {
         self.0.iter().map(set).collect()
     }
 
-    /// How much a given in this cell would leave open: from 0, when each digit of it leaves one solution, to 1, when
-    /// each leaves [`MOST_COUNTED`] or more, or the cell is not open.
+    /// Returns how open the puzzle would remain after a given in this cell: from 0, if each of its digits leaves a
+    /// single solution, to 1, if each leaves at least [`MOST_COUNTED`] or the cell is not open.
     pub fn openness(&self, cell: CellId) -> f32 {
+        // The average number of solutions per digit, scaled from `1..=MOST_COUNTED` to `0..=1`.
         let counts: Vec<u64> = self.0[cell.index()].iter().copied().filter(|&count| count > 0).collect();
         match counts.len() {
             0 | 1 => 1.0,
@@ -67,30 +68,30 @@ impl Counts {
     }
 }
 
-/// The digits each cell can take, in the board's order of cells, and what it cost to find out.
+/// The candidates of each cell, in the board's order of cells, with time and statistics.
 pub(in crate::studio) struct Possible {
     pub outcome: Result<Vec<DigitSet>, Stopped>,
-    /// When that was asked.
+    /// The counts, if requested.
     pub counts: Option<Counts>,
     pub time: Duration,
     pub statistics: Statistics,
 }
 
-/// Whether candidates are wanted, and the last answer with the meaning of the puzzle it was about.
+/// The kind of candidates wanted, and the last result with the semantic revision of its puzzle.
 #[derive(Default)]
 pub(in crate::studio) struct Candidates {
     pub wanted: Wanted,
-    /// What was wanted when they were asked for.
+    /// The kind that was wanted at the last start.
     asked_as: Wanted,
     asked: Asked<Possible>,
-    /// The engine keeps what it knows from one question to the next: most of it is still true after an edit. A question
-    /// that was cancelled gives it back soon.
+    /// The engine. It keeps what it has learned from one run to the next, since most of that stays true after an
+    /// edit. A cancelled run releases the engine soon.
     engine: Arc<Mutex<Native>>,
 }
 
 impl Candidates {
-    /// Takes in an answer, and asks about the puzzle as it is now if that was not asked yet. `possible`: the board can
-    /// have solutions at all. `ready`: the check is over, which goes first, as its answer comes sooner.
+    /// Collects the result, and starts to work on the current puzzle if that was not done yet. `possible`: the
+    /// board can have solutions at all. `ready`: the check has ended. The check goes first because it is faster.
     pub fn poll(&mut self, document: &Document, possible: bool, ready: bool, ctx: &egui::Context) {
         let meaning = document.meaning();
         if self.wanted != self.asked_as {
@@ -112,11 +113,12 @@ impl Candidates {
         self.asked.answer_for_lost(failed);
     }
 
-    /// Asks about the puzzle as it is now; an older question is dropped.
+    /// Starts to work on the current puzzle, and drops an older run.
     pub fn start(&mut self, document: &Document, control: Control, ctx: &egui::Context) {
         let (puzzle, engine, wanted) = (document.puzzle().clone(), self.engine.clone(), self.wanted);
         let work = move |control: &Control| {
-            // An engine that has panicked knows nothing wrong: it takes its knowledge out while it works.
+            // A poisoned lock is harmless: the engine takes its knowledge out while it works, so a panic leaves
+            // nothing wrong.
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let started = Instant::now();
             let (outcome, counts, statistics) = match wanted {
@@ -134,17 +136,17 @@ impl Candidates {
         self.asked.start(document.meaning(), "candidates", ctx, control, work);
     }
 
-    /// Asks a running question to stop.
+    /// Cancels a running job.
     pub fn cancel(&self) {
         self.asked.cancel();
     }
 
-    /// The running question about the puzzle with this meaning.
+    /// Returns the running job for this semantic revision.
     pub fn running(&self, meaning: u64) -> Option<&Job<Possible>> {
         self.asked.running(meaning)
     }
 
-    /// The answer about the puzzle with this meaning.
+    /// Returns the result for this semantic revision.
     pub fn answer(&self, meaning: u64) -> Option<&Possible> {
         self.asked.answer(meaning)
     }

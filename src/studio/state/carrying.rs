@@ -1,5 +1,5 @@
-//! Rules at other places of a board, or of another one: so many rows and columns further, in another box or grid, or
-//! turned with their cells.
+//! Moving rules: by rows and columns, to another box or grid, to another board, or rotated and mirrored with their
+//! cells.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::variant::Rule;
 use crate::words::message;
 
-/// The smallest rectangle around cells: its upper left corner, and how many rows and columns it has.
+/// Returns the bounding rectangle of cells: its upper left corner, and its numbers of rows and columns.
 pub(super) fn frame(cells: &CellSet) -> Option<(Cell, (i16, i16))> {
     let least = |side: fn(Cell) -> i16| cells.iter().map(side).min();
     let most = |side: fn(Cell) -> i16| cells.iter().map(side).max();
@@ -18,8 +18,8 @@ pub(super) fn frame(cells: &CellSet) -> Option<(Cell, (i16, i16))> {
     Some((corner, (most(|cell| cell.row)? - corner.row + 1, most(|cell| cell.col)? - corner.col + 1)))
 }
 
-/// The cells of a rule that lies on cells of its own, whatever grids they are of; None of one that is about a box, a
-/// grid or places beyond the edges.
+/// Returns the cells of a rule that is defined by cells, independent of grids. None for a rule of a box or a grid,
+/// or with outside clues.
 pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet> {
     match rule.kind().gesture() {
         Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square => Some(rule.cells(board)),
@@ -27,25 +27,25 @@ pub(in crate::studio) fn own_cells(rule: &Rule, board: &Board) -> Option<CellSet
     }
 }
 
-/// A rule of a board so many rows and columns further, on this board or another one. None where it does not fit.
+/// Returns a rule moved by an offset, on the same board or another one. None if it does not fit.
 pub(in crate::studio) fn translated(rule: &Rule, from: &Board, to: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let cells = own_cells(rule, from)?;
     let moved = further(rule, &cells, rows, cols).filter(|moved| moved.fits(to).is_ok())?;
     (moved.cells(to).len() == cells.len()).then_some(moved)
 }
 
-/// A rule on cells of its own so many rows and columns further on its board.
+/// Returns a rule defined by cells, moved by an offset on its board.
 ///
 /// # Errors
-/// Why it does not fit there; None where it cannot be said there.
+/// Returns the placement error if it does not fit, or None if the rule cannot be expressed there.
 pub(super) fn shifted_with_cells(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Result<Rule, Option<Misfit>> {
     let moved = own_cells(rule, board).and_then(|cells| further(rule, &cells, rows, cols)).ok_or(None::<Misfit>)?;
     moved.fits(board).map(|()| moved).map_err(Some)
 }
 
-/// A rule on these cells so many rows and columns further, whether it fits there or not.
+/// Returns a rule with these cells moved by an offset, without checking that it fits.
 fn further(rule: &Rule, cells: &CellSet, rows: i16, cols: i16) -> Option<Rule> {
-    // A grid that holds all of it is moved, with what lies on it.
+    // Relocation works on grids, so the move is that of an auxiliary grid around all cells.
     let (corner, (high, wide)) = frame(cells)?;
     let size = u8::try_from(high.max(wide).max(2)).ok()?;
     let (old, new) = (Grid::latin(corner, size).ok()?, Grid::latin(corner.offset(rows, cols), size).ok()?);
@@ -53,7 +53,8 @@ fn further(rule: &Rule, cells: &CellSet, rows: i16, cols: i16) -> Option<Rule> {
     rule.relocated(&step)
 }
 
-/// Square boards around these cells: the grid that holds them, for rules that ask for boxes, and one without boxes.
+/// Returns single-grid boards around these cells: their own grid, for rules that need boxes, and one without
+/// boxes.
 fn squares(cells: &CellSet, board: &Board) -> Vec<Board> {
     let own = board.grids().iter().find(|grid| cells.iter().all(|cell| grid.contains(cell))).cloned();
     let bare = frame(cells).and_then(|(corner, (high, wide))| {
@@ -64,10 +65,10 @@ fn squares(cells: &CellSet, board: &Board) -> Vec<Board> {
     own.into_iter().chain(bare).filter_map(alone).collect()
 }
 
-/// A rule on cells of its own, turned with them; `image` says where each of them goes.
+/// Returns a rule defined by cells, rotated or mirrored with them. `image` maps each cell.
 ///
 /// # Errors
-/// Why it does not fit there; None where it cannot be said turned.
+/// Returns the placement error if it does not fit, or None if the rule cannot be expressed that way.
 pub(super) fn turned(
     rule: &Rule,
     board: &Board,
@@ -80,12 +81,13 @@ pub(super) fn turned(
     }
 }
 
-/// The same, whether it fits there or not.
+/// Returns the transformed rule, without checking that it fits.
 fn said_turned(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(Cell) -> Cell) -> Option<Rule> {
     let cells = own_cells(rule, board)?;
     let images: CellSet = cells.iter().map(image).collect();
     let (to, _) = frame(&images)?;
-    // A square that is turned into itself says what the rule becomes.
+    // A square grid that the turn maps to itself transforms the rule. The result is then moved to the image of its
+    // cells.
     let step = |square: Board| {
         let step = Layout::of(&square).transformation(|cell| square.turned_cell(turn, cell))?;
         rule.fits(&square).is_ok().then_some((square, step))
@@ -97,8 +99,7 @@ fn said_turned(rule: &Rule, board: &Board, turn: Turn, image: impl Fn(Cell) -> C
     further(&there, &cells, to.row - from.row, to.col - from.col)
 }
 
-/// The rule at the place that a cell means: in its box or its grid. Clues beyond the edges of one grid come to lie
-/// beyond those of another.
+/// Returns the rule in the box or the grid at a cell. Outside clues move to another grid.
 fn brought(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
     if rule.kind().gesture() == Gesture::Edge {
         let grid = board.grid(board.grids_at(to).next()?)?;
@@ -108,7 +109,7 @@ fn brought(rule: &Rule, board: &Board, to: Cell) -> Option<Rule> {
     rule.moved_to(&there).filter(|moved| moved.fits(board).is_ok())
 }
 
-/// The grid that a rule is about: of a board with several it is the one without which the rule has no place.
+/// Returns the grid of a rule. If the board has several, it is the one whose removal would remove the rule.
 fn grid_of(rule: &Rule, board: &Board) -> Option<GridId> {
     let is_gone_without = |&id: &GridId| {
         let others = board.grid_ids().zip(board.grids()).filter(|(other, _)| *other != id);
@@ -121,7 +122,7 @@ fn grid_of(rule: &Rule, board: &Board) -> Option<GridId> {
     }
 }
 
-/// The box or the grid that a rule is about, as its cells; None of a rule on cells of its own.
+/// Returns the cells of the box or the grid that a rule applies to; None for a rule defined by cells.
 pub(super) fn ground(rule: &Rule, board: &Board) -> Option<CellSet> {
     match rule.kind().gesture() {
         Gesture::Box => Some(rule.cells(board)),
@@ -130,8 +131,8 @@ pub(super) fn ground(rule: &Rule, board: &Board) -> Option<CellSet> {
     }
 }
 
-/// A rule of a box or a grid, on the box or the grid of these cells, on its own board or another one. None where these
-/// are none, or where it does not fit.
+/// Returns a rule of a box or a grid, moved to the box or the grid with these cells, on the same board or another
+/// one. None if there is no such box or grid, or the rule does not fit.
 pub(super) fn grounded(rule: &Rule, from: &Board, to: &Board, cells: &CellSet) -> Option<Rule> {
     if rule.kind().gesture() == Gesture::Box {
         return brought(rule, to, cells.iter().next()?).filter(|moved| moved.cells(to) == *cells);
@@ -143,14 +144,14 @@ pub(super) fn grounded(rule: &Rule, from: &Board, to: &Board, cells: &CellSet) -
     rule.relocated(&step).filter(|moved| moved.fits(to).is_ok())
 }
 
-/// The middle of cells, by twice its row and column.
+/// Returns twice the row and column of the centre of cells, which are integers.
 fn twice_the_middle(cells: &CellSet) -> Option<(i32, i32)> {
     let (corner, (high, wide)) = frame(cells)?;
     Some((2 * i32::from(corner.row) + i32::from(high), 2 * i32::from(corner.col) + i32::from(wide)))
 }
 
-/// A rule of a box or a grid in the nearest one that lies in the direction of a step. Of two that are as near it is the
-/// one to the left of the way there: so each grid of a samurai is reached.
+/// Returns a rule of a box or a grid, moved to the nearest one in the direction of a step. Of two at the same
+/// distance, it takes the one on the left, so that every grid of a samurai can be reached.
 fn neighbouring(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule> {
     let here = ground(rule, board)?;
     let from = twice_the_middle(&here)?;
@@ -162,7 +163,8 @@ fn neighbouring(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule
         Gesture::Box => board.grids().iter().flat_map(boxes).collect(),
         _ => board.grids().iter().map(|grid| grid.cells().collect()).collect(),
     };
-    // How far a place is, and how far to the right of the way there; None of one that lies in another direction.
+    // The sort key of a place: its squared distance, and its offset to the right of the direction. None if it is
+    // more than 45 degrees off the direction.
     let way = |cells: &CellSet| {
         let to = twice_the_middle(cells)?;
         let (rows, cols) = (to.0 - from.0, to.1 - from.1);
@@ -174,7 +176,7 @@ fn neighbouring(rule: &Rule, board: &Board, rows: i16, cols: i16) -> Option<Rule
     places.iter().find_map(|cells| grounded(rule, board, board, cells))
 }
 
-/// Whether a rule may have another place on a board.
+/// Returns whether a rule could be elsewhere on a board.
 pub(in crate::studio) fn has_places(rule: &Rule, board: &Board) -> bool {
     match rule.kind().gesture() {
         Gesture::Cells | Gesture::Path | Gesture::Border | Gesture::Corner | Gesture::Square | Gesture::Box => true,
@@ -182,11 +184,11 @@ pub(in crate::studio) fn has_places(rule: &Rule, board: &Board) -> bool {
     }
 }
 
-/// A rule has no place there.
+/// The error that a rule does not fit at its new place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct NoPlace;
 
-/// Moves each of the chosen rules as it is moved; None where all are where they were.
+/// Moves each of the chosen rules by a function. Returns None if nothing changes.
 fn moved(
     puzzle: &Puzzle,
     chosen: &BTreeSet<usize>,
@@ -204,8 +206,8 @@ fn moved(
     Ok((!edits.is_empty()).then_some(Edit::All { edits, what }))
 }
 
-/// The chosen rules so many rows and columns further on the board; those of a box or a grid, and clues beyond the edges
-/// of one, in the next box or grid that way. None where one would leave the board.
+/// Moves the chosen rules by an offset. Rules of a box or a grid, and outside clues, move to the next box or grid
+/// in that direction. Returns None if a rule would leave the board.
 pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows: i16, cols: i16) -> Option<Edit> {
     let board = puzzle.board();
     let place = |rule: &Rule| match own_cells(rule, board) {
@@ -215,11 +217,11 @@ pub(in crate::studio) fn shifted(puzzle: &Puzzle, chosen: &BTreeSet<usize>, rows
     moved(puzzle, chosen, place).ok().flatten()
 }
 
-/// The chosen rules as they are carried from one cell to another: those of boxes and grids to the box or the grid
-/// there, the others as far as the cells are apart. None: they are there already.
+/// Moves the chosen rules from one cell to another: those of boxes and grids to the box or the grid there, the
+/// others by the offset of the cells. Returns None if nothing changes.
 ///
 /// # Errors
-/// When one of them has no place there.
+/// Returns an error if one of them does not fit there.
 pub(in crate::studio) fn carried(
     puzzle: &Puzzle,
     chosen: &BTreeSet<usize>,
@@ -265,7 +267,7 @@ mod tests {
         assert_eq!(move_by(&[1], -1, 0).as_deref(), Some("r1c1-2 and r1c1-2"));
         assert_eq!(move_by(&[0, 1], 0, 7).as_deref(), Some("r1c8-9 and r2c8-9"));
         assert_eq!([move_by(&[0, 1], -1, 0), move_by(&[0], 0, 8), move_by(&[1], 0, -1)], [None, None, None]);
-        // A rule for a whole grid has no other place.
+        // A rule for a whole grid cannot move if there is only one.
         let whole = Edit::AddRule(PlacedRule::new(Position { grid: GridId(0) })).apply(&puzzle).unwrap();
         assert_eq!(shifted(&whole, &set(&[2]), 1, 0), None);
     }
@@ -286,7 +288,7 @@ mod tests {
         assert_eq!(there.cells(&Board::classic()).to_string(), "r1-2c1-2");
     }
 
-    /// Where a rule comes to lie, step by step.
+    /// Returns the rule after each of these steps.
     fn steps(board: Board, rule: impl Into<Rule>, steps: &[(i16, i16)]) -> Vec<Option<Rule>> {
         let mut puzzle = Edit::AddRule(PlacedRule::new(rule)).apply(&Puzzle::empty(board)).unwrap();
         let step = |&(rows, cols): &(i16, i16)| {
@@ -315,7 +317,7 @@ mod tests {
         let position = |grid: GridId| Rule::from(Position { grid });
         let found = steps(samurai.clone(), position(id(0, 0)), &way);
         assert_eq!(found, grids.map(|grid| grid.map(position)));
-        // Of each kind with clues beyond edges: the same clues beyond those of another grid.
+        // For each kind with outside clues: the same clues on another grid.
         let is_beyond = |kind: &&Kind| kind.gesture() == Gesture::Edge;
         let mut count = 0;
         for (board, rule) in Kind::ALL.iter().filter(is_beyond).flat_map(|kind| kind.examples()) {
@@ -334,7 +336,7 @@ mod tests {
         assert!(count > 0);
     }
 
-    /// Each kind that lies on cells of its own goes where its cells go, and comes back as it was.
+    /// Each kind that is defined by cells moves with its cells, and back to the same rule.
     #[test]
     fn every_kind_of_rule_is_carried_and_comes_back() {
         let mut carried = 0;
@@ -353,8 +355,8 @@ mod tests {
         assert!(carried > 100, "{carried}");
     }
 
-    /// Each kind that lies on cells of its own is turned in the rectangle around its cells, and turned back; its cells
-    /// go where cells go.
+    /// Each kind that is defined by cells is transformed within its bounding rectangle and back; its cells follow
+    /// the map of cells.
     #[test]
     fn every_kind_of_rule_is_turned_with_its_cells_and_comes_back() {
         let mut count = 0;

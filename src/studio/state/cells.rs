@@ -1,4 +1,4 @@
-//! Cells that are copied, cut, pasted, moved and turned.
+//! Copying, cutting, pasting, moving, rotating and mirroring cells.
 
 use egui::Context;
 
@@ -10,17 +10,17 @@ use crate::board::{Cell, CellSet, Turn};
 use crate::puzzle::{Edit, Notes, Puzzle, PuzzleError};
 use crate::words::{Message, message, say};
 
-/// The edits that leave nothing in these cells.
+/// Returns the edits that clear these cells.
 fn cleared(puzzle: &Puzzle, cells: &CellSet) -> Vec<Edit> {
     let mut progress = puzzle.progress().clone();
     cells.iter().for_each(|cell| progress.change(cell, |notes| *notes = Notes::default()));
     vec![Edit::ClearGivens { cells: cells.clone() }, Edit::SetProgress(progress)]
 }
 
-/// The edits that turn the rules on these cells alone with them; `image` says where each cell goes.
+/// Returns the edits that rotate or mirror the rules entirely on these cells. `image` maps each cell.
 ///
 /// # Errors
-/// The first of them that cannot be said turned, or cannot stand there, and why.
+/// Returns an error about the first rule that cannot be transformed, or is not possible there.
 fn turned_rules(
     puzzle: &Puzzle,
     cells: &CellSet,
@@ -42,10 +42,10 @@ fn turned_rules(
     Ok(edits)
 }
 
-/// The edits that move the rules on these cells alone with them.
+/// Returns the edits that move the rules entirely on these cells.
 ///
 /// # Errors
-/// The first of them that has no place there, and why, in words.
+/// Returns an error message about the first rule that is not possible there.
 fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Result<Vec<Edit>, String> {
     let mut edits = Vec::new();
     for index in rules_within(puzzle, cells) {
@@ -63,7 +63,7 @@ fn shifted_rules(puzzle: &Puzzle, cells: &CellSet, rows: i16, cols: i16) -> Resu
     Ok(edits)
 }
 
-/// What is said of a block: how many cells it has, and how many rules.
+/// Returns a message with the number of cells and rules of a block.
 fn told(key: &'static str, block: &Block) -> Message {
     let rules = || message!("tell-cells-rules", count = block.rule_count());
     match (block.len(), block.rule_count()) {
@@ -85,7 +85,7 @@ fn counted(key: &'static str, cells: usize) -> Message {
 }
 
 impl State {
-    /// What is copied now: the selected cells with what stands on them, or the rules that are selected.
+    /// Returns what to copy: the selected cells with their content, or the selected rules.
     fn block(&self) -> Option<Block> {
         let document = &self.tab.document;
         match document.selection.cells.is_empty() {
@@ -94,14 +94,14 @@ impl State {
         }
     }
 
-    /// Puts the selected cells, or where none is selected the selected rules, into the clipboard.
+    /// Copies the selected cells to the clipboard, or the selected rules if no cell is selected.
     pub(in crate::studio) fn copy_cells(&mut self, ctx: &Context) {
         let Some(block) = self.block() else { return };
         ctx.copy_text(block.text(self.tab.document.puzzle()));
         self.say(&told("tell-cells-cell-copied-cells", &block).to_string());
     }
 
-    /// The same, and takes them out of the puzzle; cells stay, without what stands on them.
+    /// Copies and removes. Cells are cleared.
     pub(in crate::studio) fn cut_cells(&mut self, ctx: &Context) {
         let Some(block) = self.block() else { return };
         ctx.copy_text(block.text(self.tab.document.puzzle()));
@@ -118,7 +118,8 @@ impl State {
         }
     }
 
-    /// Puts copied cells where the selection begins; rules without cells, where no cell is selected, where they were.
+    /// Pastes cells at the upper left corner of the selection. Rules without cells are pasted at their original
+    /// place if no cell is selected.
     pub(in crate::studio) fn paste_cells(&mut self, block: &Block) {
         let at = corner(&self.tab.document.selection.cells).or((block.len() == 0).then_some(block.corner));
         let Some(at) = at else { return self.say(&say!("tell-cells-select-cell-where-copied")) };
@@ -131,7 +132,7 @@ impl State {
         if self.try_edit(&edit) {
             let after = self.tab.document.puzzle().rules().len();
             if cells.is_empty() {
-                // They are at hand to be moved on.
+                // The pasted rules are selected, ready to be moved.
                 self.tab.document.selection = Default::default();
                 self.tab.document.choose_rules((after > before).then_some(before), (before..after).collect());
             } else {
@@ -154,7 +155,7 @@ impl State {
         }
     }
 
-    /// Moves the selected cells with their givens and the rules on them alone by so many rows and columns.
+    /// Moves the selected cells with their givens and the rules entirely on them.
     pub(in crate::studio) fn nudge_cells(&mut self, rows: i16, cols: i16) {
         self.lay_cells(
             "tell-cells-cell-move-cells",
@@ -164,8 +165,8 @@ impl State {
         );
     }
 
-    /// Turns or mirrors the selected cells, with their givens and the rules on them alone, within the smallest
-    /// rectangle around them, whose upper left corner stays where it is.
+    /// Rotates or mirrors the selected cells, with their givens and the rules entirely on them, within their
+    /// bounding rectangle, whose upper left corner stays in place.
     pub(in crate::studio) fn turn_cells(&mut self, turn: Turn) {
         let cells = &self.tab.document.selection.cells;
         let Some(from) = corner(cells) else { return };
@@ -181,8 +182,8 @@ impl State {
         );
     }
 
-    /// Takes up the selected cells and lays them elsewhere, or in another way. `image` says where the cursor goes, and
-    /// `rules` what becomes of the rules on the cells.
+    /// Moves or transforms the selected cells. `image` maps the cursor, and `rules` returns the edits for the
+    /// rules on the cells.
     fn lay_cells(
         &mut self,
         what: &'static str,
@@ -203,7 +204,7 @@ impl State {
             Err(why) => return self.refuse(why),
         };
         let edits = cleared(puzzle, &cells).into_iter();
-        // What goes with the cells is laid where they were taken up.
+        // The block is placed on the puzzle after the old cells are cleared.
         let bare = edits.clone().try_fold(puzzle.clone(), |puzzle, edit| edit.apply(&puzzle));
         let Ok(bare) = bare else { return };
         let edits = edits.chain([block.at(to, &bare, Message::verbatim("")).edit]).chain(rules).collect();
@@ -214,7 +215,7 @@ impl State {
         }
     }
 
-    /// Turns or mirrors the board with all that stands on it; the selected cells go along.
+    /// Rotates or mirrors the board with everything on it, and the selection.
     pub(in crate::studio) fn turn_board(&mut self, turn: Turn) {
         let before = self.tab.document.puzzle().board().clone();
         let selection = self.tab.document.selection.clone();
@@ -228,7 +229,7 @@ impl State {
         }
     }
 
-    /// Goes on to the next cell in reading order; after the last to the first.
+    /// Moves to the next cell in reading order, after the last to the first.
     pub(in crate::studio) fn advance(&mut self) {
         let board = self.tab.document.puzzle().board();
         let mut cells: Vec<Cell> = board.cells().to_vec();
@@ -241,7 +242,7 @@ impl State {
         }
     }
 
-    /// Clears the cell of the cursor and goes on to the next.
+    /// Clears the selected cells and moves to the next cell.
     pub(in crate::studio) fn blank_and_next(&mut self) {
         let cells = self.tab.document.selection.cells.clone();
         if cells.iter().any(|cell| self.tab.document.puzzle().givens().contains_key(&cell)) {

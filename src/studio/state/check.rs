@@ -1,7 +1,6 @@
-//! The check: whether the puzzle has exactly one solution, asked of the engines in the background.
+//! The check whether the puzzle has exactly one solution, which the engines carry out in the background.
 //!
-//! The native engine is asked by itself after each edit, for a limited time; the integer program only when the author
-//! wants it.
+//! The native engine starts after each edit, with a time limit. The integer program runs only on request.
 
 use std::time::{Duration, Instant};
 
@@ -15,14 +14,14 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Statistics, Stopped, Verdict};
 use crate::words::say;
 
-/// How long the question that follows each edit usually may take. A hopeless puzzle does
-/// not keep the machine busy; the author can ask for a longer time.
+/// The default time limit of the check after each edit. A hopeless puzzle must not keep the machine busy; the
+/// setter can ask for a longer time.
 const LIVE_LIMIT: Duration = Duration::from_secs(10);
 
-/// Which engine is asked.
+/// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum EngineId {
-    /// Answers first.
+    /// The first one to answer.
     Native,
     /// The second opinion.
     Program,
@@ -39,7 +38,7 @@ impl EngineId {
     }
 }
 
-/// What an engine said, and what it cost.
+/// The answer of an engine, with its time and statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Answer {
     pub outcome: Result<Verdict, Stopped>,
@@ -47,19 +46,19 @@ pub(in crate::studio) struct Answer {
     pub statistics: Statistics,
 }
 
-/// The last question to each engine, with the meaning of the puzzle it was asked about.
+/// The last check by each engine, with the semantic revision of its puzzle.
 pub(in crate::studio) struct Checker {
-    /// How long the question that follows each edit may take.
+    /// The time limit of the check after each edit.
     pub live_limit: Duration,
     native: Asked<Answer>,
     program: Asked<Answer>,
 }
 
-/// What the answer lets the canvas show besides the givens.
+/// The part of an answer that the canvas can show besides the givens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Shown<'a> {
     Solution(&'a Filling),
-    /// One of several solutions, the one before it, and the cells in which not all are alike.
+    /// One of several solutions, the previous one, and the cells that differ among all of them.
     OneOfSeveral {
         this: &'a Filling,
         before: &'a Filling,
@@ -88,8 +87,8 @@ impl Checker {
         }
     }
 
-    /// Asks the native engine about the puzzle as it is now, if that was not asked yet. `possible`: the board can have
-    /// solutions at all.
+    /// Starts a check of the current puzzle with the native engine, unless it was started before. `possible`: the
+    /// board can have solutions at all.
     pub fn follow(&mut self, document: &Document, possible: bool, ctx: &egui::Context) {
         if !possible {
             // Dropping a running question cancels it.
@@ -99,14 +98,14 @@ impl Checker {
         }
     }
 
-    /// Asks an engine about the puzzle as it is now; an older question to it is dropped.
+    /// Starts a check of the current puzzle, and drops an older one with the same engine.
     pub fn start(&mut self, engine: EngineId, document: &Document, control: Control, ctx: &egui::Context) {
         let puzzle = document.puzzle().clone();
         let work = move |control: &Control| ask(engine.engine().as_mut(), &puzzle, control);
         self.asked_mut(engine).start(document.meaning(), "check", ctx, control, work);
     }
 
-    /// Takes in answers, and drops questions about a puzzle that is no longer there.
+    /// Collects answers, and drops checks of older puzzles.
     pub fn poll(&mut self, meaning: u64) {
         for engine in EngineId::ALL {
             let asked = self.asked_mut(engine);
@@ -130,7 +129,7 @@ impl Checker {
         EngineId::ALL.into_iter().any(|engine| self.running(engine, meaning).is_some())
     }
 
-    /// Asks all running engines to stop.
+    /// Cancels all running checks.
     pub fn cancel(&self) {
         EngineId::ALL.into_iter().for_each(|engine| self.asked(engine).cancel());
     }
@@ -139,30 +138,30 @@ impl Checker {
         self.answer(engine, meaning)?.outcome.as_ref().ok()
     }
 
-    /// What is known of the puzzle with this meaning; nothing when the engines contradict each other.
+    /// Returns the verdict for this semantic revision; None if the engines contradict each other.
     pub fn verdict(&self, meaning: u64) -> Option<&Verdict> {
         let native = self.decided(EngineId::Native, meaning);
         let verdict = native.or_else(|| self.decided(EngineId::Program, meaning));
         verdict.filter(|_| !self.disagree(meaning))
     }
 
-    /// Whether the engines say the same, once both have said something.
+    /// Returns whether the engines agree, once both have a verdict.
     fn compare(&self, meaning: u64) -> Option<bool> {
         let native = self.decided(EngineId::Native, meaning)?;
         let program = self.decided(EngineId::Program, meaning)?;
         Some(match (native, program) {
             (Verdict::Unique(one), Verdict::Unique(other)) => one == other,
-            // Which two of several solutions were found is no contradiction.
+            // They may have found different examples of several solutions.
             (one, other) => std::mem::discriminant(one) == std::mem::discriminant(other),
         })
     }
 
-    /// Whether both engines have answered, and alike.
+    /// Returns whether both engines have a verdict, and agree.
     pub fn agree(&self, meaning: u64) -> bool {
         self.compare(meaning) == Some(true)
     }
 
-    /// Whether both engines have answered, and contradict each other.
+    /// Returns whether both engines have a verdict, and contradict each other.
     pub fn disagree(&self, meaning: u64) -> bool {
         self.compare(meaning) == Some(false)
     }
@@ -172,7 +171,8 @@ fn failed(reason: String) -> Answer {
     Answer { outcome: Err(Stopped::Engine(reason)), time: Duration::ZERO, statistics: Statistics::default() }
 }
 
-/// Asks, measures, and holds the answer against the plain meaning of the rules, which no engine has seen.
+/// Runs an engine, and verifies its answer against the plain definition of the rules, which the engine does not
+/// use.
 fn ask(engine: &mut dyn Engine, puzzle: &Puzzle, control: &Control) -> Answer {
     let started = Instant::now();
     let outcome = engine.verdict(&puzzle.model(), control);

@@ -1,4 +1,4 @@
-//! Puzzles that come in through the clipboard, and those that leave by it.
+//! Copying puzzles to the clipboard, and pasting them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,41 +16,41 @@ use crate::scene::{Palette, Scene};
 use crate::sheet::{add_setters_marks, add_solution, board_scene, clear_clues, png};
 use crate::words::{message, say};
 
-/// The resolution of pictures that are copied, in dots per inch, and the size of a cell, in millimetres.
+/// The resolution of copied pictures, in dots per inch, and the size of a cell, in millimetres.
 const PICTURE_DPI: u32 = 200;
 const PICTURE_CELL_MM: f32 = 10.0;
-/// What errors and warnings name in the place of a file.
+/// The name used instead of a file name in errors and warnings.
 const SOURCE: &str = "clipboard";
-/// Of so many puzzles of a text that was pasted it is seen whether they are good; all others are only counted, which is
-/// much quicker.
+/// The number of puzzles in a pasted text that are parsed completely. The rest are only counted, which is much
+/// faster.
 const MOST_MADE: usize = 1000;
-/// A text of more bytes is read beside the window.
+/// A longer text, in bytes, is parsed in the background.
 const SHORT: usize = 64 << 10;
-/// The most letters of an address that the system's browser is asked to open.
+/// The longest link that is passed to the system's browser.
 const MOST_ADDRESS: usize = 100_000;
 
-/// A puzzle that was pasted, as it is shown before anything is done with it.
+/// A pasted puzzle, for the dialog that shows it first.
 #[derive(PartialEq, Debug)]
 pub struct Pasted {
-    /// What was recognised.
+    /// The puzzle.
     pub puzzle: Puzzle,
-    /// How it was written.
+    /// Its format.
     pub format: Format,
-    /// What was left out, in words.
+    /// Warnings about content that was left out.
     pub warnings: Vec<String>,
-    /// How many more puzzles were in the text.
+    /// The number of further puzzles in the text.
     pub others: usize,
     pub(in crate::studio) picture: Scene,
 }
 
-/// In what form a puzzle is copied.
+/// The form in which a puzzle is copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CopyAs {
-    /// In a format of text.
+    /// A text format.
     Text(Format),
-    /// As it is printed, without title and rules.
+    /// A picture as printed, without title and rules.
     Picture,
-    /// The same with its only solution in the cells.
+    /// A picture with the only solution in the cells.
     PictureOfSolution,
 }
 
@@ -58,12 +58,12 @@ pub enum CopyAs {
 pub(super) struct Written {
     pub text: String,
     pub warnings: Vec<Warning>,
-    /// True if the solution is in it, for solvers who want to know when they are done.
+    /// True if the text contains the solution, so that solver apps can recognise it.
     has_solution: bool,
 }
 
 impl State {
-    /// Takes in what the system says of the clipboard: keys that copy and paste never come as keys.
+    /// Handles clipboard events. The keys for copy and paste arrive as such events, never as keys.
     pub(in crate::studio) fn take_clipboard(&mut self, ctx: &Context) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
@@ -72,7 +72,7 @@ impl State {
                     Some(block) => self.paste_cells(&block),
                     None => self.paste(&text),
                 },
-                // What is selected, and without a selection all of it.
+                // Copies the selection, or the whole puzzle if nothing is selected.
                 Event::Copy if self.has_nothing_selected() => {
                     self.copy(CopyAs::Text(Format::Ron), ctx);
                 }
@@ -84,12 +84,12 @@ impl State {
         }
     }
 
-    /// Whether neither cells nor rules are selected.
+    /// Returns whether neither cells nor rules are selected.
     fn has_nothing_selected(&self) -> bool {
         self.tab.document.selection.cells.is_empty() && self.tab.document.rule.is_none()
     }
 
-    /// Takes in what is pasted while the booklet is shown, which has nothing to copy.
+    /// Handles pasting while the booklet is shown, which has nothing to copy.
     pub(in crate::studio) fn take_pasted(&mut self, ctx: &Context) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// Shows the puzzle that a text holds, in whatever format.
+    /// Shows the puzzle in a text of any format.
     pub(in crate::studio) fn paste(&mut self, text: &str) {
         if text.trim().is_empty() {
             return self.say(&say!("tell-clipboard-there-no-text-clipboard"));
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    /// Shows what was pasted, or why it is no puzzle.
+    /// Shows what was pasted, or the error.
     pub(super) fn show_pasted(&mut self, pasted: Result<Pasted, String>) {
         match pasted {
             Ok(pasted) => self.dialog = Some(Dialog::Pasted(Arc::new(pasted))),
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Puts givens and rules of a puzzle into the open one, as one step.
+    /// Adds the givens and rules of a pasted puzzle to the open one, as one undo step.
     pub(in crate::studio) fn take_in(&mut self, pasted: &Pasted) {
         match taken_in(&pasted.puzzle, self.tab.document.puzzle()) {
             Ok((edits, left_out)) => {
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Puts the puzzle into the clipboard.
+    /// Copies the puzzle to the clipboard.
     pub(in crate::studio) fn copy(&mut self, form: CopyAs, ctx: &Context) {
         match form {
             CopyAs::Text(format) => match self.written(format) {
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// Puts a picture of the board into the clipboard.
+    /// Copies a picture of the board to the clipboard.
     fn copy_picture(&mut self, solution: Option<&Filling>, ctx: &Context) {
         let puzzle = self.tab.document.puzzle();
         let mut scene = board_scene(puzzle);
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// The puzzle in a format, with its solution where that is known to be the only one.
+    /// Returns the puzzle in a format, with its solution if that is known to be unique.
     fn written(&self, format: Format) -> Result<Written, String> {
         let write = |solution| {
             let outgoing = Outgoing { puzzle: self.tab.document.puzzle(), solution, rules_text: true };
@@ -195,16 +195,16 @@ impl State {
         };
         let solution = self.tab.answers.solution();
         let (text, warnings) = write(solution)?;
-        // Some formats have no place for it.
+        // Some formats cannot contain it.
         let has_solution = solution.is_some() && write(None)?.0 != text;
         Ok(Written { text, warnings, has_solution })
     }
 }
 
-/// Reads what was pasted. `told` is told how many bytes are behind it, about, and ends it by false.
+/// Parses a pasted text. `told` receives the approximate number of bytes read so far, and returns false to stop.
 ///
 /// # Errors
-/// Why it is no puzzle.
+/// Returns an error message if the text contains no puzzle.
 pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Pasted, String> {
     let words = |error: ReadError| error.to_string();
     let mut puzzles = formats::open_str(SOURCE, text).map_err(words)?;
@@ -223,12 +223,12 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
             break;
         }
     }
-    // How long the others are is not known: those that were made are as long as most.
+    // For progress, the remaining puzzles are assumed to be as long as the parsed ones on average.
     let (each, mut passed) = (until(line) / made, made);
     while told(passed * each) && puzzles.pass_over() {
         (others, passed) = (others + 1, passed + 1);
     }
-    // Where it comes from need not be said.
+    // The source is obvious, so its name is omitted.
     let said = |warning: &Warning| {
         let words = warning.to_string();
         words.strip_prefix(SOURCE).map_or(words.clone(), |rest| rest.trim_start_matches([':', ' ']).to_owned())
@@ -238,10 +238,11 @@ pub(super) fn read_pasted(text: &str, told: impl Fn(u64) -> bool) -> Result<Past
     Ok(Pasted { puzzle, format, warnings, others, picture })
 }
 
-/// The edits that put givens and rules of one puzzle into another, and how many rules do not fit its board.
+/// Returns the edits that add the givens and rules of one puzzle to another, and the number of rules that do not
+/// fit.
 ///
 /// # Errors
-/// Why none of it can be taken in.
+/// Returns a message key if nothing can be added.
 pub(in crate::studio) fn taken_in(from: &Puzzle, into: &Puzzle) -> Result<(Vec<Edit>, usize), &'static str> {
     let (own, board) = (from.board(), into.board());
     if (own.size(), own.numbering()) != (board.size(), board.numbering()) {

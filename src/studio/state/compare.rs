@@ -1,4 +1,4 @@
-//! What is open here beside what its file holds now: where they differ, in words and in pictures.
+//! Comparison of an open document with the current content of its file, in words and in pictures.
 
 use std::collections::HashMap;
 
@@ -11,20 +11,20 @@ use crate::studio::state::signs;
 use crate::variant::fill_cells;
 use crate::words::say;
 
-/// The most rules or files that are named; of the others it is told how many there are.
+/// The most rules or files that are named. The rest are counted.
 const MOST_NAMED: usize = 8;
 
-/// Where two versions differ.
+/// The differences between two versions.
 #[derive(PartialEq, Debug)]
 pub(in crate::studio) struct Compared {
-    /// Of a puzzle: what is open here, and what is in the file.
+    /// For a puzzle: the open version, and the version in the file.
     pub pictures: Option<[Scene; 2]>,
-    /// What differs, a line each; none when nothing does.
+    /// The differences, one per line; empty if there are none.
     pub lines: Vec<String>,
 }
 
 impl Compared {
-    /// Two versions of a puzzle.
+    /// Compares two versions of a puzzle.
     pub fn puzzles(here: &Puzzle, there: &Puzzle) -> Compared {
         let difference = Difference::between(here, there);
         let mut lines = Vec::new();
@@ -59,7 +59,7 @@ impl Compared {
         Compared { pictures: Some([picture(here), picture(there)]), lines }
     }
 
-    /// Two versions of a booklet.
+    /// Compares two versions of a booklet.
     pub fn booklets(here: &BookFile, there: &BookFile) -> Compared {
         let (only_here, only_there) = (beyond(&here.puzzles, &there.puzzles), beyond(&there.puzzles, &here.puzzles));
         let mut lines = Vec::new();
@@ -79,8 +79,9 @@ impl Compared {
     }
 }
 
-/// The files of the entries that the others do not have. Of equal entries each has its own counterpart.
+/// Returns the files of the entries that the others do not have. Equal entries are matched one to one.
 fn beyond(items: &[BookItem], others: &[BookItem]) -> Vec<String> {
+    // A difference of multisets: each entry of the others cancels one equal entry.
     let mut left: HashMap<&BookItem, usize> = HashMap::new();
     others.iter().for_each(|other| *left.entry(other).or_default() += 1);
     let only = items.iter().filter(|&item| match left.get_mut(item) {
@@ -93,7 +94,7 @@ fn beyond(items: &[BookItem], others: &[BookItem]) -> Vec<String> {
     only.map(|item| item.file.clone()).collect()
 }
 
-/// The first of many names, and how many more there are.
+/// Returns the first of many names, and the number of the rest.
 fn some(names: impl ExactSizeIterator<Item = String>) -> String {
     let more = names.len().saturating_sub(MOST_NAMED);
     let mut named: Vec<String> = names.take(MOST_NAMED).collect();
@@ -103,7 +104,7 @@ fn some(names: impl ExactSizeIterator<Item = String>) -> String {
     named.join(", ")
 }
 
-/// The board, with these cells of it shaded and notched.
+/// Returns the board with these cells shaded and notched.
 fn shaded(puzzle: &Puzzle, cells: &CellSet) -> Scene {
     let mut scene = board_scene(puzzle);
     let cells = cells.iter().filter(|cell| puzzle.board().contains(*cell)).collect();

@@ -1,4 +1,4 @@
-//! Counting: how many solutions there are, up to a limit the author sets, asked in the background.
+//! Counting the solutions in the background, up to a limit that the setter chooses.
 
 use std::time::{Duration, Instant};
 
@@ -12,29 +12,29 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 use crate::words::say;
 
-/// The limit before the author sets another.
+/// The default limit.
 const USUAL_LIMIT: u64 = 1000;
-/// The most solutions that are kept to be looked at; all others are counted only.
+/// The most solutions that are kept for viewing. All others are only counted.
 const MOST_KEPT: usize = 10_000;
 
-/// What counting has found.
+/// The result of counting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Tally {
-    /// How many there are; at least so many when the limit was reached or counting was stopped.
+    /// The number of solutions; a lower bound if the limit was reached or counting was stopped.
     pub count: Count,
-    /// Why counting ended before the limit and before the last solution, if it did.
+    /// The reason why counting ended before the limit and before the last solution, if it did.
     pub stopped: Option<Stopped>,
-    /// The first solutions, in the order they were found.
+    /// The first solutions, in the order found.
     pub solutions: Vec<Filling>,
-    /// The cells in which not all solutions counted are alike, those that are not kept among them.
+    /// The cells whose digits differ among all counted solutions, including those not kept.
     pub differing: CellSet,
     pub time: Duration,
     pub statistics: Statistics,
 }
 
-/// The last count, with the meaning of the puzzle it was about.
+/// The last count, with the semantic revision of its puzzle.
 pub(in crate::studio) struct Counter {
-    /// The limit as the author has typed it.
+    /// The limit as typed.
     pub typed_limit: String,
     limit: u64,
     asked: Asked<Tally>,
@@ -47,12 +47,12 @@ impl Default for Counter {
 }
 
 impl Counter {
-    /// The limit that is typed, or None when it is no number of solutions.
+    /// Returns the typed limit, or None if it is not a valid number of solutions.
     pub fn wanted_limit(&self) -> Option<u64> {
         western(&self.typed_limit).parse().ok().filter(|&limit| limit >= 2)
     }
 
-    /// Counts the solutions of the puzzle as it is now.
+    /// Counts the solutions of the current puzzle.
     pub fn start(&mut self, document: &Document, ctx: &egui::Context) {
         let Some(limit) = self.wanted_limit() else { return };
         self.limit = limit;
@@ -61,7 +61,7 @@ impl Counter {
         self.asked.start(document.meaning(), "count", ctx, Control::new(), work);
     }
 
-    /// Takes in the answer, and drops a count of a puzzle that is no longer there.
+    /// Collects the result, and drops a count of an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
         if self.asked.is_running() {
             self.asked.keep(meaning);
@@ -74,12 +74,12 @@ impl Counter {
         self.asked.cancel();
     }
 
-    /// The running count of the puzzle with this meaning, and its limit.
+    /// Returns the running count for this semantic revision, and its limit.
     pub fn running(&self, meaning: u64) -> Option<(&Job<Tally>, u64)> {
         self.asked.running(meaning).map(|job| (job, self.limit))
     }
 
-    /// What was counted of the puzzle with this meaning.
+    /// Returns the result for this semantic revision.
     pub fn tally(&self, meaning: u64) -> Option<&Tally> {
         self.asked.answer(meaning)
     }
@@ -96,10 +96,12 @@ fn failed(reason: String) -> Tally {
     }
 }
 
-/// Counts, keeps the first solutions, and holds those against the plain meaning of the rules.
+/// Counts, keeps the first solutions, and verifies these against the plain definition of the rules.
 fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control) -> Tally {
     let started = Instant::now();
     let cells = puzzle.board().cells();
+    // The digits seen in each cell are collected for all solutions, so that the differing cells are known without
+    // keeping the solutions.
     let mut seen = vec![DigitSet::EMPTY; cells.len()];
     let (mut found, mut solutions, mut wrong) = (0, Vec::new(), false);
     let counted = engine.solutions(&puzzle.model(), limit, control, &mut |filling| {
@@ -126,7 +128,7 @@ fn tally(engine: &mut dyn Engine, puzzle: &Puzzle, limit: u64, control: &Control
     }
 }
 
-/// The cells in which two solutions differ.
+/// Returns the cells in which two solutions differ.
 pub(in crate::studio) fn differing(board: &Board, one: &Filling, other: &Filling) -> CellSet {
     let cells = board.cells().iter().zip(one.digits().iter().zip(other.digits()));
     cells.filter(|(_, (a, b))| a != b).map(|(&cell, _)| cell).collect()

@@ -1,4 +1,4 @@
-//! Windows that come before everything else until they are answered: which one is open, and what is in it so far.
+//! Modal dialogs: the open one, and its content.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,88 +14,88 @@ use super::proofs::Proof;
 use crate::board::DigitSet;
 use crate::puzzle::Puzzle;
 
-/// A file that another program has written while it was open.
+/// An open file that another program has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Changed {
     pub of: Opened,
     pub path: PathBuf,
-    /// Where what is open and what the file holds differ, once that was asked for.
+    /// The differences between the open document and the file, if requested.
     pub compared: Option<Arc<Compared>>,
 }
 
 impl Changed {
-    /// With what they differ in.
+    /// Returns the dialog with a comparison.
     pub fn compared(of: Opened, path: PathBuf, compared: Compared) -> Changed {
         Changed { of, path, compared: Some(Arc::new(compared)) }
     }
 }
 
-/// Which window is open.
+/// The open dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Dialog {
-    /// Asks for the board of a new puzzle, or for another board for the open one.
+    /// Chooses the board of a new puzzle, or another board for the open one.
     New(Box<NewBoard>),
-    /// Asks for the name to keep the layout under.
+    /// Asks for a name to save the layout under.
     SaveLayout(String),
-    /// Asks for the name to keep the page set-up of the booklet under.
+    /// Asks for a name to save the page settings under.
     KeepSetup(String),
-    /// Asks which page set-up is to be deleted; the file of the one that is chosen.
+    /// Chooses a page preset to delete; the file of the chosen one.
     ForgetSetup(Option<PathBuf>),
     Gallery,
-    /// The author's own list of symbols, as it is typed.
+    /// The setter's custom symbols, as typed.
     Symbols {
         own: String,
     },
-    /// There are changes that are not saved; what to do after the answer.
+    /// Asks about unsaved changes of puzzles before a close action.
     Unsaved(Ending),
-    /// The booklet has changes that are not saved; what to do after the answer.
+    /// Asks about unsaved changes of the booklet before an action.
     UnsavedBooklet(AfterBook),
-    /// Asks what puzzles are to be made for the booklet.
+    /// Chooses the puzzles of a batch for the booklet.
     Batch(BatchWish),
-    /// Preflight has found errors in the booklet that is to be printed.
+    /// Warns of preflight errors before exporting the booklet.
     ExportAnyway,
-    /// Asks for a file in the window itself, where the system has no file dialog.
+    /// Chooses a file, if the system has no file dialog.
     Browse(Box<Browser>),
-    /// Another program has written a file that is open.
+    /// Asks what to do about an open file that another program has changed.
     Changed(Changed),
-    /// Another program has written the file that is to be saved.
+    /// Warns that another program has changed the file to be saved.
     Newer {
         purpose: Purpose,
         path: PathBuf,
     },
-    /// The file that is to be saved holds comments, which the studio does not keep.
+    /// Warns that the file to be saved contains comments, which the studio does not preserve.
     Comments {
         purpose: Purpose,
         path: PathBuf,
     },
     Failed {
-        /// Its key in the word files.
+        /// The message key of the title.
         title: &'static str,
         error: String,
-        /// What the author goes back to: a path that was typed is not lost by a letter.
+        /// The dialog to return to, so that a typing mistake does not lose a typed path.
         back: Option<Box<Dialog>>,
     },
-    /// Shows what was pasted.
+    /// Shows pasted puzzles.
     Pasted(Arc<Pasted>),
-    /// Offers changes that other studios could not save.
+    /// Offers unsaved changes that were left behind for recovery.
     Recover,
-    /// What stands behind a proof, and which part of it is looked at, if one was chosen.
+    /// Shows a proof, and the chosen part of it, if any.
     Proof {
         proof: Proof,
         part: Option<usize>,
     },
-    /// Finds everything by what is typed.
+    /// Searches all commands.
     Commands,
-    /// The handbook, open at the chapter with this number, from 0.
+    /// The handbook, open at the chapter with this index.
     Handbook(usize),
     Shortcuts,
-    /// All commands with their keys, to be changed.
+    /// Edits the keyboard shortcuts.
     Keys,
     About,
 }
 
 impl Dialog {
-    /// The choice of symbols, with what the author's own list is to be to begin with.
+    /// Returns the choice of symbols, initially those of the puzzle.
     pub fn symbols(puzzle: &Puzzle) -> Dialog {
         let own: Vec<String> = DigitSet::all(puzzle.board().size()).iter().map(|digit| puzzle.written(digit)).collect();
         Dialog::Symbols { own: own.join(" ") }

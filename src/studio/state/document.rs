@@ -1,4 +1,4 @@
-//! The open puzzle: its history, its file, and what is selected on it.
+//! The open puzzle with its history, its file and its selection.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -15,22 +15,23 @@ use super::journal::Origin;
 use super::on_disk::{OnDisk, place_of};
 use crate::words::{Message, say};
 
-/// The puzzle at one moment, with numbers that no other moment of the session shares.
+/// A snapshot of the puzzle, with revision numbers that are unique in the session.
 #[derive(Clone, Debug)]
 struct Moment {
     puzzle: Puzzle,
-    /// Changes with every edit.
+    /// The revision, which changes with every edit.
     revision: u64,
-    /// Changes with every edit that can change the solutions: not with titles and colours.
+    /// The semantic revision, which changes only with edits that can change the solutions: not with titles and
+    /// colours.
     meaning: u64,
-    /// How much memory its rules take, about.
+    /// The approximate memory of its rules.
     bytes: usize,
 }
 
-/// The most memory that steps to be undone take: of the puzzles of people a thousand take a few megabytes.
+/// The memory limit of the undo history. A thousand steps of ordinary puzzles take a few megabytes.
 const MOST_BYTES: usize = 128 << 20;
 
-/// How much memory a puzzle takes, about: far the most of it is in its rules.
+/// Returns the approximate memory of a puzzle. Nearly all of it is in the rules.
 fn bytes(puzzle: &Puzzle) -> usize {
     let of = |placed: &PlacedRule| {
         let words = placed.name.len() + placed.group.len();
@@ -39,69 +40,69 @@ fn bytes(puzzle: &Puzzle) -> usize {
     puzzle.rules().iter().map(of).sum()
 }
 
-/// A text or number that is typed letter by letter and is one undo step as a whole.
+/// A text or number that is typed key by key but undone as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Typing {
     Title,
     Author,
-    /// What the rule of this place is called.
+    /// The name of the rule with this index.
     Name(usize),
-    /// A field of the rule of this place.
+    /// A field of the rule with this index.
     Field(usize, &'static str),
-    /// The clue of the rule of this place, on the board.
+    /// The clue of the rule with this index, on the board.
     Clue(usize),
-    /// The clue at this place beyond an edge.
+    /// The clue at this outside position.
     Outside(Lookout),
-    /// A given of two figures.
+    /// A given with two figures.
     Given,
 }
 
-/// The selected cells, and the one that arrows move from.
+/// The selected cells, and the cursor.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Selection {
     /// The selected cells.
     pub cells: CellSet,
-    /// The cell from which arrows move on; one of the selected.
+    /// The cell from which arrow keys move; one of the selected cells.
     pub cursor: Option<Cell>,
 }
 
 impl Selection {
-    /// One cell, with the cursor on it.
+    /// Returns the selection of a single cell, with the cursor on it.
     pub fn just(cell: Cell) -> Selection {
         Selection { cells: [cell].into_iter().collect(), cursor: Some(cell) }
     }
 }
 
-/// The puzzle being worked on.
+/// The open puzzle.
 #[derive(Debug)]
 pub struct Document {
     history: History<Moment, Typing>,
     last_number: u64,
     path: Option<PathBuf>,
-    /// Where that file was when it was opened or saved here.
+    /// The resolved location of that file when it was opened or saved here.
     place: Option<PathBuf>,
-    /// What it held then.
+    /// The content of the file at that time.
     on_disk: OnDisk,
-    /// None when no file holds any revision.
+    /// The saved revision; None if no file holds any revision.
     saved_revision: Option<u64>,
-    /// Given cells that break a house or a rule, for the meaning they were found for.
+    /// The given cells that break a house or a rule, with the semantic revision they were computed for.
     conflicts: (u64, CellSet),
     /// The selected cells.
     pub selection: Selection,
-    /// The selected rule, by its place in the list.
+    /// The index of the selected rule.
     pub rule: Option<usize>,
-    /// The rules that were chosen in the list with one, as long as it is that one that is selected.
+    /// The rules that were chosen along with a rule. They count while that rule is the selected one.
     also: (Option<usize>, BTreeSet<usize>),
 }
 
 impl Document {
-    /// A document that is as good as saved: nothing would be lost if it were closed.
+    /// Returns a clean document: nothing is lost if it is closed.
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>) -> Document {
         let on_disk = path.as_deref().map_or(OnDisk::Missing, OnDisk::of);
         Document::of_file(puzzle, path, on_disk)
     }
 
-    /// A document that is as good as saved, and what its file held when it was read.
+    /// Returns a clean document, with the content of its file at the time of reading.
     pub(in crate::studio) fn of_file(puzzle: Puzzle, path: Option<PathBuf>, on_disk: OnDisk) -> Document {
         let conflicts = (0, puzzle.conflicts());
         let bytes = bytes(&puzzle);
@@ -121,58 +122,58 @@ impl Document {
         }
     }
 
-    /// A document with changes that were never saved: nothing but its journal holds it.
+    /// Returns a dirty document, recovered from its journal.
     pub(in crate::studio) fn recovered(puzzle: Puzzle, origin: Option<Origin>) -> Document {
         let (path, on_disk) = origin.map_or((None, OnDisk::Missing), |origin| (Some(origin.path), origin.on_disk));
         Document { saved_revision: None, ..Document::of_file(puzzle, path, on_disk) }
     }
 
-    /// The puzzle as it is now.
+    /// Returns the current puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.history.present().puzzle
     }
 
-    /// The puzzles before this one, from the last step back to the first.
+    /// Returns the earlier puzzles, most recent first.
     pub(in crate::studio) fn past(&self) -> impl Iterator<Item = &Puzzle> {
         self.history.past().map(|moment| &moment.puzzle)
     }
 
-    /// A number that changes with every edit.
+    /// Returns the revision, which changes with every edit.
     pub fn revision(&self) -> u64 {
         self.history.present().revision
     }
 
-    /// A number that changes with every edit that can change the solutions.
+    /// Returns the semantic revision, which changes with every edit that can change the solutions.
     pub fn meaning(&self) -> u64 {
         self.history.present().meaning
     }
 
-    /// The file it was opened from or saved to last, if any.
+    /// Returns the file that the document was opened from or last saved to.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Where that file was when it was opened or saved here; see [`place_of`].
+    /// Returns the location of that file when it was opened or saved here; see [`place_of`].
     pub(in crate::studio) fn place(&self) -> Option<&Path> {
         self.place.as_deref()
     }
 
-    /// Whether closing would lose something.
+    /// Returns whether closing would lose changes.
     pub fn is_dirty(&self) -> bool {
         self.saved_revision != Some(self.revision())
     }
 
-    /// The file that changes are to.
+    /// Returns the file that the changes belong to.
     pub(in crate::studio) fn origin(&self) -> Option<Origin> {
         Some(Origin { path: self.path.clone()?, on_disk: self.on_disk })
     }
 
-    /// Whether another document was read from a file that held the same.
+    /// Returns whether another document was read from a file with the same content.
     pub(in crate::studio) fn holds_the_same(&self, other: &Document) -> bool {
         self.on_disk == other.on_disk
     }
 
-    /// The puzzle as it was at this revision is in this file, which is in this place and now holds `on_disk`.
+    /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
     pub(in crate::studio) fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
         self.place = Some(place);
         self.path = Some(path);
@@ -181,18 +182,18 @@ impl Document {
         self.history.end_typing();
     }
 
-    /// No file holds the puzzle any more: closing would lose it.
+    /// Marks the puzzle as unsaved because its file is gone.
     pub(in crate::studio) fn lost_file(&mut self) {
         self.saved_revision = None;
     }
 
-    /// The title, or a word for the lack of one.
+    /// Returns the title, or a placeholder.
     pub fn display_title(&self) -> Cow<'_, str> {
         let title = self.puzzle().title().trim();
         if title.is_empty() { say!("tell-document-untitled-puzzle").into() } else { title.into() }
     }
 
-    /// How many clues the puzzle has: givens, and digits beside the grids.
+    /// Returns the number of clues: givens and outside clues.
     pub(in crate::studio) fn clue_count(&self) -> usize {
         let puzzle = self.puzzle();
         let is_beside = |part: &Part| matches!(part, Part::Beyond { .. });
@@ -201,18 +202,18 @@ impl Document {
         puzzle.givens().len() + beside.sum::<usize>()
     }
 
-    /// How many rules lie on a part of the board, and not on all of it.
+    /// Returns the number of rules that apply to a part of the board only.
     pub(in crate::studio) fn local_rule_count(&self) -> usize {
         let is_local = |placed: &PlacedRule| placed.rule.kind().gesture() != Gesture::Grid;
         self.puzzle().rules_on().filter(|(_, placed)| is_local(placed)).count()
     }
 
-    /// What has to be mended on the board before a check can say anything.
+    /// Returns the errors on the board that must be fixed before a check makes sense.
     pub(in crate::studio) fn unfinished(&self) -> Vec<String> {
         jigsaw::errors(self.puzzle().board())
     }
 
-    /// Rows and columns of the boxes that a grid had before it was a jigsaw, or else those of another grid of the
+    /// Returns the box dimensions that a grid had before it became a jigsaw, or else those of another grid of the
     /// board, or else the customary ones.
     pub(in crate::studio) fn boxes_before(&self, id: GridId) -> Option<(u8, u8)> {
         let board = self.puzzle().board();
@@ -226,19 +227,19 @@ impl Document {
         self.rule.and_then(|rule| self.puzzle().rules().get(rule))
     }
 
-    /// The selected rules: one, or those that were chosen in the list.
+    /// Returns the indices of the selected rules.
     pub(in crate::studio) fn selected_rules(&self) -> BTreeSet<usize> {
         let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.rule);
         also.chain(self.rule).filter(|&rule| rule < self.puzzle().rules().len()).collect()
     }
 
-    /// Selects a rule, with others.
+    /// Selects a rule, along with others.
     pub(in crate::studio) fn choose_rules(&mut self, rule: Option<usize>, with: BTreeSet<usize>) {
         self.rule = rule;
         self.also = (rule, with);
     }
 
-    /// Why the selected rule cannot be put on all grids.
+    /// Returns the reason why the selected rule cannot be added to all grids.
     pub(in crate::studio) fn refusal_of_rule_on_all(&self) -> Option<String> {
         let Some(placed) = self.selected_rule() else { return Some(say!("tell-document-no-rule-selected")) };
         if self.puzzle().board().grids().len() == 1 {
@@ -248,7 +249,7 @@ impl Document {
         (!whole).then(|| say!("tell-document-only-rules-for-whole"))
     }
 
-    /// The open cells that are selected, or all open ones.
+    /// Returns the selected open cells, or all open cells if none is selected.
     pub(in crate::studio) fn cells_to_fill(&self) -> CellSet {
         let puzzle = self.puzzle();
         let is_open = |cell: &Cell| !puzzle.givens().contains_key(cell);
@@ -259,23 +260,23 @@ impl Document {
         }
     }
 
-    /// The cells with a given that breaks a house or a rule.
+    /// Returns the cells with a given that breaks a house or a rule.
     pub fn conflicts(&self) -> &CellSet {
         &self.conflicts.1
     }
 
-    /// Makes an edit, as one step that can be undone. An edit that changes nothing is no step.
+    /// Applies an edit as one undo step. An edit that changes nothing is not recorded.
     ///
     /// # Errors
-    /// When the edit does not fit the puzzle, which is then as it was.
+    /// Returns an error if the edit does not fit the puzzle, which then stays unchanged.
     pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
         self.apply_typed(edit, None)
     }
 
-    /// The same with what is typed by the edit: with what was typed there just before it is one step.
+    /// Applies an edit made by typing. Consecutive edits with the same `typed` are one undo step.
     ///
     /// # Errors
-    /// As above.
+    /// Returns an error if the edit does not fit the puzzle, which then stays unchanged.
     pub(in crate::studio) fn apply_typed(&mut self, edit: &Edit, typed: Option<Typing>) -> Result<(), EditError> {
         let puzzle = edit.apply(self.puzzle())?;
         if &puzzle == self.puzzle() {
@@ -302,7 +303,7 @@ impl Document {
             | Edit::All { .. } => (true, None),
         };
         let chosen = self.selected_rules();
-        // Of a rule that stands twice, the copy is the one that goes on being selected.
+        // If a rule occurs twice in the order, the later copy stays selected.
         let arranged = |order: &[usize], rule: usize| order.iter().rposition(|&old| old == rule);
         self.rule = match edit {
             Edit::AddRule(_) => Some(puzzle.rules().len() - 1),
@@ -315,7 +316,7 @@ impl Document {
             Edit::Arrange { order, .. } => self.rule.and_then(|rule| arranged(order, rule)),
             Edit::Lay { .. } => None,
             Edit::All { edits, .. } => {
-                // What is removed moves the others up in the list.
+                // Removals shift the indices of other rules.
                 let removes = edits.iter().any(|edit| matches!(edit, Edit::RemoveRule(_)));
                 self.rule.filter(|_| !removes)
             }
@@ -359,7 +360,7 @@ impl Document {
         let meaning = if new_meaning { self.last_number } else { self.meaning() };
         let bytes = bytes(&puzzle);
         let moment = Moment { puzzle, revision: self.last_number, meaning, bytes };
-        // The name of a given has its digit, which the second figure changes.
+        // The name of the step contains the digit, which the second figure changes.
         let renamed = (typed == Some(Typing::Given)).then(|| name.clone());
         self.history.record(name, moment, typed.or(typing));
         renamed.into_iter().for_each(|name| self.history.rename_last(name));
@@ -368,36 +369,36 @@ impl Document {
         Ok(())
     }
 
-    /// Ends a run of typing: the next letter of a title, or of a text of a rule, is a new step.
+    /// Ends a run of typing, so that the next key starts a new undo step.
     pub fn end_typing(&mut self) {
         self.history.end_typing();
     }
 
-    /// The name of the step that undo takes back, if any.
+    /// Returns the name of the step that undo would undo.
     pub fn undo_name(&self) -> Option<String> {
         self.history.undo_name()
     }
 
-    /// The name of the step that redo makes again, if any.
+    /// Returns the name of the step that redo would redo.
     pub fn redo_name(&self) -> Option<String> {
         self.history.redo_name()
     }
 
-    /// Takes the last step back and tells its name.
+    /// Undoes the last step and returns its name.
     pub fn undo(&mut self) -> Option<Message> {
         let name = self.history.undo();
         self.refresh();
         name
     }
 
-    /// Makes the step that was taken back again and tells its name.
+    /// Redoes the last undone step and returns its name.
     pub fn redo(&mut self) -> Option<Message> {
         let name = self.history.redo();
         self.refresh();
         name
     }
 
-    /// What follows from the puzzle, after it has changed.
+    /// Updates derived state after a change of the puzzle.
     fn refresh(&mut self) {
         let rules = self.puzzle().rules().len();
         self.rule = self.rule.filter(|&rule| rule < rules);
@@ -438,7 +439,7 @@ mod tests {
         assert_eq!(document.puzzle().title(), "Snow");
     }
 
-    /// Undo steps of a puzzle of ten thousand rules took over a gigabyte.
+    /// Regression test: undo steps of a puzzle of ten thousand rules took over a gigabyte.
     #[test]
     fn steps_of_large_puzzles_take_little_memory_and_the_last_ones_stay() {
         let region = |index: usize| {
@@ -460,7 +461,7 @@ mod tests {
             assert_eq!(document.puzzle().title(), title.to_string());
         }
         assert_eq!(document.undo_name(), None);
-        // A thousand steps of a puzzle as people make them stay.
+        // All of a thousand steps of an ordinary puzzle are kept.
         let mut document = Document::new(Puzzle::empty(Board::classic()), None);
         for step in 0..1000 {
             document.apply(&given("r1c1", 1 + (step % 9) as u8)).unwrap();

@@ -1,4 +1,4 @@
-//! What the studio does with tools and edits: gestures become steps of the puzzle's history, or are refused.
+//! Tool input and edits: gestures become undo steps of the puzzle, or are refused.
 
 use super::all_grids;
 use super::document::{Document, Typing};
@@ -24,14 +24,14 @@ impl State {
         self.tab.palette.take_up(tool);
         self.handy.used(tool);
         match tool {
-            // A rule or a region may be made of the selected cells; once something is painted, it is seen as it is.
+            // The selection is kept, because a rule or a region can be made from it. Painting clears it.
             ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => {}
             ToolId::Grids | ToolId::Pins => self.tab.document.selection = Default::default(),
         }
         self.tab.notice = None;
     }
 
-    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    /// Returns the grid that the jigsaw tool paints on, if that is active.
     pub(in crate::studio) fn jigsaw_grid(&self) -> Option<GridId> {
         self.tab.palette.jigsaw_grid(self.tab.document.puzzle().board())
     }
@@ -45,7 +45,7 @@ impl State {
         let still = self.tab.plays;
         let entered = self.tab.playtest.as_ref().filter(|_| self.tab.plays).map(PlayTest::entered);
         let (document, pins) = (&mut self.tab.document, &self.tab.author.pins);
-        // What is painted shall be seen as it is, not through a selection.
+        // The selection would hide what is painted.
         let paints = matches!(self.tab.palette.tool_id(), ToolId::Paint(_) | ToolId::Jigsaw);
         if matches!(input, Input::Press { .. }) && paints {
             document.selection = Default::default();
@@ -86,32 +86,32 @@ impl State {
         }
     }
 
-    /// Whether typed figures are letters of a clue that the tool in the hand writes.
+    /// Returns whether typed letters belong to a clue that the active tool writes.
     pub(in crate::studio) fn writes_clue(&self) -> bool {
         self.tab.palette.tool().wants_letters(&self.scope())
     }
 
-    /// Returns whether Delete and Backspace are for the tool in the hand.
+    /// Returns whether Delete and Backspace are for the active tool.
     pub(in crate::studio) fn erases_with_tool(&self) -> bool {
         self.tab.palette.tool().wants_delete(&self.scope())
     }
 
-    /// Returns whether arrows, Tab and Enter go from clue to clue.
+    /// Returns whether arrows, Tab and Enter move between clues.
     pub(in crate::studio) fn steps_from_clue(&self) -> bool {
         self.tab.palette.tool().steps(&self.scope())
     }
 
-    /// Makes an edit, or says why it cannot be made.
+    /// Applies an edit, or shows why it is not possible.
     pub(in crate::studio) fn edit(&mut self, edit: &Edit) {
         self.try_edit(edit);
     }
 
-    /// Makes an edit, or says why it cannot be made. Returns whether it was made.
+    /// Applies an edit, or shows why it is not possible. Returns whether it was applied.
     pub(in crate::studio) fn try_edit(&mut self, edit: &Edit) -> bool {
         self.try_typed_edit(edit, None)
     }
 
-    /// The same with what is typed by the edit.
+    /// Applies an edit made by typing; see [`Document::apply_typed`].
     pub(in crate::studio) fn try_typed_edit(&mut self, edit: &Edit, typed: Option<Typing>) -> bool {
         let held = layout::Held::by(self.tab.document.puzzle());
         self.remember_solution();
@@ -134,7 +134,7 @@ impl State {
             }
             Err(error) => {
                 let words = match (&error, edit) {
-                    // A rule that is no rule of the puzzle has no number yet.
+                    // A rule that was never added has no number yet.
                     (EditError::Unfit(PuzzleError::RuleMisfit { kind, misfit, .. }), Edit::AddRule(_)) => {
                         say!("tell-edits-misfit", name = kind.name(), misfit = misfit.message())
                     }
@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// Does an action of a kind: to the selected rule if it is of the kind, or else to the first one that is.
+    /// Performs an action of a kind on the selected rule if it is of that kind, or else on the first one that is.
     pub(in crate::studio) fn act(&mut self, action: KindAction) {
         let (puzzle, kind) = (self.tab.document.puzzle(), action.kind());
         let mine = |&index: &usize| puzzle.rules().get(index).is_some_and(|placed| placed.rule.kind() == kind);
@@ -169,7 +169,7 @@ impl State {
         }
     }
 
-    /// Steps out of what is going on: a gesture, then a tool, then the selection.
+    /// Cancels the innermost activity: a gesture, then the tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
         if self.tab.plays && !self.tab.palette.tool().is_busy() {
             return self.escape_in_play();

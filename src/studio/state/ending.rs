@@ -1,4 +1,4 @@
-//! Closing puzzles and the window: what would be lost is asked about once.
+//! Closing puzzles and the window, after asking once about unsaved changes.
 
 use egui::Context;
 
@@ -9,8 +9,8 @@ use super::newer::Opened;
 use super::saving::After;
 
 impl State {
-    /// Goes on at once when nothing would be lost, and else asks. What is being saved is waited for, unless it is asked
-    /// for once more.
+    /// Proceeds if no changes would be lost, and otherwise asks. Waits for running saves, unless the setter
+    /// repeats the command.
     pub(in crate::studio) fn guard(&mut self, ending: Ending, ctx: &Context) {
         let saves = match ending {
             Ending::Close(id) => self.saving.saves(Opened::Puzzle(id)),
@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// Goes on without asking.
+    /// Proceeds without asking.
     pub(in crate::studio) fn proceed(&mut self, ending: Ending, ctx: &Context) {
         match ending {
             Ending::Close(id) => self.close_tab(id),
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Saves what would be lost, and goes on.
+    /// Saves the changes, and proceeds.
     pub(in crate::studio) fn save_before(&mut self, ending: Ending, ctx: &Context) {
         match ending {
             Ending::Close(id) => self.save(id, Some(ending), ctx),
@@ -48,19 +48,19 @@ impl State {
         }
     }
 
-    /// Whether closing the window would lose something.
+    /// Returns whether closing the window would lose changes.
     fn has_unsaved(&self) -> bool {
         self.booklet.is_dirty() || self.open_tabs().any(|tab| tab.document.is_dirty())
     }
 
-    /// The names of what closing the window would lose.
+    /// Returns the names of the documents with changes that closing the window would lose.
     pub(in crate::studio) fn unsaved_names(&self) -> Vec<String> {
         let puzzles = self.open_tabs().filter(|tab| tab.document.is_dirty());
         let names = puzzles.map(|tab| tab.document.display_title().into_owned());
         names.chain(self.booklet.is_dirty().then(|| self.booklet.name())).collect()
     }
 
-    /// Saves one after another; what has no file yet is asked for one, and is seen meanwhile.
+    /// Saves one document after another, and shows it meanwhile. Asks for a file name if it has none.
     pub(super) fn save_all_and_quit(&mut self, ctx: &Context) {
         let unsaved = self.open_tabs().find(|tab| tab.document.is_dirty()).map(|tab| tab.id);
         if let Some(id) = unsaved {
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// The window is about to close: asks first when something would be lost.
+    /// Intercepts a request to close the window if changes would be lost.
     pub(in crate::studio) fn guard_close(&mut self, ctx: &Context) {
         let asked = ctx.input(|input| input.viewport().close_requested()) && !self.files.closing;
         if asked && (self.has_unsaved() || self.saving.is_running()) {

@@ -1,5 +1,5 @@
-//! A clue or a digit of several figures while it is typed: one step of the history, and no question to the engines
-//! before it is finished or the setter pauses. What the first figure alone would make of the puzzle is nothing to know.
+//! Typing a clue or a given of several figures. It is one undo step, and the engines are asked only once the
+//! number is finished or the setter pauses: the verdict on the first figure alone is of no use.
 
 use egui::Context;
 
@@ -8,22 +8,22 @@ use super::document::Typing;
 use crate::board::CellSet;
 use crate::puzzle::Edit;
 
-/// So long after the last figure, in seconds, the number is taken as it is.
+/// The pause after the last figure, in seconds, that finishes a number.
 const PAUSE_SECS: f64 = 0.8;
 
 /// A number that is being typed.
 #[derive(Debug)]
 pub(in crate::studio) struct Entry {
-    /// The meaning of the puzzle with what is typed so far; with another one something else was done.
+    /// The semantic revision of the puzzle with the figures so far. If it differs, something else was edited.
     of: u64,
-    /// When it is taken as it is, by the window's clock in seconds; None before that was looked at.
+    /// The time when the number counts as finished, by the window's clock in seconds; None before the first frame.
     until: Option<f64>,
-    /// The cells that broke a rule before.
+    /// The conflicting cells before the entry.
     pub conflicts: CellSet,
 }
 
 impl State {
-    /// Makes an edit that types one more figure.
+    /// Applies an edit that types one more figure.
     pub(in crate::studio) fn write(&mut self, typing: Typing, edit: &Edit) {
         let before = self.tab.conflicts().clone();
         if self.try_typed_edit(edit, Some(typing)) {
@@ -32,13 +32,13 @@ impl State {
         }
     }
 
-    /// Finishes what is typed: the next figure begins something else, and the engines are asked.
+    /// Finishes the entry: the next figure begins a new number, and the engines are asked.
     pub(in crate::studio) fn finish_entry(&mut self) {
         self.tab.entry = None;
         self.tab.document.end_typing();
     }
 
-    /// Returns whether more figures are awaited. Wakes the window when they no longer are.
+    /// Returns whether more figures are awaited, and requests a repaint for the time when they no longer are.
     pub(in crate::studio) fn awaits_figures(&mut self, ctx: &Context) -> bool {
         let meaning = self.tab.document.meaning();
         let Some(entry) = self.tab.entry.as_mut().filter(|entry| entry.of == meaning) else {

@@ -1,17 +1,17 @@
-//! The small files of the studio itself are written beside the window, one after another: what was chosen, the lists of
-//! recent files and of the session.
+//! A background writer for the studio's small files, one after another: the preferences, and the lists of recent
+//! and open files.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long the end of the program waits for them.
+/// The longest that the end of the program waits for the writer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 type Errand = Box<dyn FnOnce() + Send>;
 
-/// How many are not done.
+/// The number of unfinished writes.
 #[derive(Default)]
 struct Left {
     count: Mutex<usize>,
@@ -25,22 +25,22 @@ impl Left {
     }
 }
 
-/// A thread that does what is to be done, once there is something.
+/// The background writer. Its thread is started on first use.
 #[derive(Default)]
 pub(in crate::studio) struct Errands {
     thread: Option<Sender<Errand>>,
     left: Arc<Left>,
-    /// They were waited for.
+    /// True if the end of the program has waited for it.
     ended: bool,
 }
 
 impl Errands {
-    /// Does this after all that was to be done before.
+    /// Queues a write.
     pub fn run(&mut self, errand: impl FnOnce() + Send + 'static) {
         self.left.change(|count| *count += 1);
         let left = self.left.clone();
         let errand: Errand = Box::new(move || {
-            // A panic has been reported on standard error; the next one is done all the same.
+            // A panic has already been reported on standard error. Later writes still run.
             let _ = catch_unwind(AssertUnwindSafe(errand));
             left.change(|count| *count -= 1);
         });
@@ -49,28 +49,28 @@ impl Errands {
             Some(thread) => thread.send(errand).err().map(|unsent| unsent.0),
             None => Some(errand),
         };
-        // Without a thread it is done here.
+        // Without a thread, it runs here.
         if let Some(errand) = errand {
             errand();
         }
     }
 
-    /// Whether there is something that is not done yet.
+    /// Returns whether any write is unfinished.
     pub fn is_running(&self) -> bool {
         *self.left.count.lock().unwrap_or_else(PoisonError::into_inner) > 0
     }
 
-    /// The program ends: waits until all is done, but not for a disk that does not answer.
+    /// Waits until all writes are done, for a limited time in case the disk does not respond.
     pub fn end(&mut self) {
         if !std::mem::replace(&mut self.ended, true) {
             let count = self.left.count.lock().unwrap_or_else(PoisonError::into_inner);
-            // What is not done then is lost.
+            // Writes that are still unfinished are lost.
             drop(self.left.fewer.wait_timeout_while(count, PATIENCE, |count| *count > 0));
         }
     }
 }
 
-/// Starts a thread that lasts as long as its sender.
+/// Starts a thread that runs as long as its sender exists.
 fn start() -> Option<Sender<Errand>> {
     let (sender, errands) = channel::<Errand>();
     let work = move || errands.iter().for_each(|errand| errand());

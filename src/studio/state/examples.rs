@@ -1,4 +1,4 @@
-//! The puzzles that come with the program, for the gallery.
+//! The example puzzles in the gallery.
 
 use std::sync::OnceLock;
 
@@ -9,40 +9,40 @@ use crate::sheet::board_scene;
 use crate::variant::{Group, Kind};
 use crate::words::Message;
 
-/// An example, read and drawn.
+/// An example with its picture.
 pub(in crate::studio) struct Example {
-    /// What it is an example of, in a few words.
+    /// A short description of the kind of puzzle.
     pub kind: Message,
     pub puzzle: Puzzle,
     pub picture: Scene,
 }
 
 impl Example {
-    /// Whether what it is of, or its title, has these letters in it, which are lower case.
+    /// Returns whether the description or the title contains this text, which is in lower case.
     pub fn is_found_by(&self, wanted: &str) -> bool {
         self.kind.to_string().to_lowercase().contains(wanted) || self.puzzle.title().to_lowercase().contains(wanted)
     }
 }
 
-/// Examples that belong together.
+/// A group of examples.
 pub(in crate::studio) struct Examples {
     pub name: Message,
-    /// The place of the first among all examples.
+    /// The index of the first example among all.
     pub first: usize,
     pub examples: Vec<Example>,
 }
 
-/// What an example is of, and the text of its file.
+/// A description, and the text of a file.
 type File = (Message, &'static str);
 
-/// The text of a file in `examples/`.
+/// Returns the text of a file in `examples/`.
 macro_rules! file {
     ($file:literal) => {
         include_str!(concat!("../../../examples/", $file, ".ron"))
     };
 }
 
-/// The examples by groups: plain boards, those of the kinds as the list of tools has them, sizes, and layouts of
+/// Returns the examples by group: plain boards, the groups of kinds as in the list of tools, sizes, and layouts of
 /// several grids.
 fn files() -> Vec<(Message, Vec<File>)> {
     let named = |name: &'static str, files: &[(&'static str, &'static str)]| -> (Message, Vec<File>) {
@@ -95,7 +95,7 @@ fn files() -> Vec<(Message, Vec<File>)> {
     std::iter::once(plain).chain(kinds).chain([sizes, layouts]).collect()
 }
 
-/// All examples. They are read and drawn once, when they are asked for first.
+/// Returns all examples. They are read and drawn on first use.
 pub(in crate::studio) fn examples() -> &'static [Examples] {
     static GROUPS: OnceLock<Vec<Examples>> = OnceLock::new();
     GROUPS.get_or_init(|| {
@@ -116,12 +116,12 @@ fn example((kind, text): File) -> Example {
     Example { kind, picture: board_scene(&puzzle), puzzle }
 }
 
-/// The example at this place among all of them.
+/// Returns the example with this index among all.
 pub(in crate::studio) fn example_at(place: usize) -> Option<&'static Example> {
     examples().iter().flat_map(|group| &group.examples).nth(place)
 }
 
-/// The puzzle of the example that the studio starts on.
+/// Returns the puzzle that the studio starts with.
 pub(in crate::studio) fn first() -> Puzzle {
     example((Message::verbatim(""), file!("magic-boxes"))).puzzle
 }

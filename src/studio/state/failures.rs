@@ -1,4 +1,4 @@
-//! What is told when something could not be done with a file, or not all of it.
+//! Messages about failed or incomplete file operations.
 
 use super::dialog::Dialog;
 use super::words::{plain_error, shown_lines, shown_name};
@@ -6,7 +6,7 @@ use super::{Notice, State};
 use crate::formats::Warning;
 
 impl State {
-    /// Tells what a file format could not hold.
+    /// Warns of content that a file format could not hold.
     pub(super) fn warn(&mut self, warnings: &[Warning]) {
         if !warnings.is_empty() {
             let words: Vec<String> = warnings.iter().map(Warning::to_string).collect();
@@ -14,7 +14,7 @@ impl State {
         }
     }
 
-    /// Says why something could not be done with a file. From there the author goes back to what was typed.
+    /// Shows the error of a file operation. Afterwards the setter returns to the dialog with what was typed.
     pub(in crate::studio) fn fail(&mut self, title: &'static str, error: String) {
         let back = self.browsing.answered.take().map(|browser| Box::new(Dialog::Browse(browser)));
         self.dialog = Some(Dialog::Failed { title, error: plain_error(&shown_lines(&error)), back });

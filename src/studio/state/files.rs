@@ -1,4 +1,4 @@
-//! Files: choosing them, reading and writing them.
+//! Choosing files, and exporting sheets.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -22,39 +22,39 @@ use crate::sheet::{self, PageOptions, Paper, Section, SheetFormat, list_leaves, 
 use crate::solve::Control;
 use crate::words::{say, spoken};
 
-/// What the author is asked for.
+/// A request to choose files.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// What the question is headed with.
+    /// The title of the dialog.
     pub title: String,
-    /// Whether a file is to be written rather than read.
+    /// True if a file is to be written rather than read.
     pub writes: bool,
-    /// The name of this sort of files, and their extensions without dots.
+    /// The name of this file type, and its extensions without dots.
     pub filter: (String, &'static [&'static str]),
     /// The folder to start in.
     pub folder: Option<PathBuf>,
     /// The name proposed for a file to write.
     pub name: String,
-    /// Several files may be answered at once.
+    /// True if several files can be chosen at once.
     pub several: bool,
 }
 
-/// What the author answered.
+/// The answer of a file dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Picked {
-    /// This file.
+    /// A single file.
     File(PathBuf),
-    /// Where several were asked for.
+    /// The files of a multiple choice.
     Files(Vec<PathBuf>),
-    /// The author changed his mind.
+    /// The dialog was cancelled.
     Cancelled,
-    /// The system showed no dialog.
+    /// The system could not show a dialog.
     Unavailable,
 }
 
-/// Asks the author for a file. The answer comes later, through the channel; `wake` is called when it is there.
+/// A file dialog. The answer comes later through the channel, and `wake` is called when it has been sent.
 pub trait FilePicker {
-    /// Asks the question; the answer comes through the channel, and `wake` is called with it.
+    /// Shows the dialog. The answer is sent through the channel, and then `wake` is called.
     fn pick(&mut self, question: Question, wake: Box<dyn FnOnce() + Send>) -> Receiver<Picked>;
 }
 
@@ -62,7 +62,7 @@ pub trait FilePicker {
 #[derive(Debug, Default)]
 pub struct SystemPicker {}
 
-/// No author cancels a dialog faster than this: an answer that comes sooner means that no dialog was shown.
+/// Nobody cancels a dialog faster than this. A sooner answer means that no dialog was shown.
 const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
 impl FilePicker for SystemPicker {
@@ -76,7 +76,8 @@ impl FilePicker for SystemPicker {
         if question.writes {
             dialog = dialog.set_file_name(question.name);
         }
-        // Some systems want the dialog made on the thread of the window; waiting for it must not stop that thread.
+        // Some systems require that the dialog is created on the UI thread. Waiting for the answer must not block
+        // that thread.
         let asked: std::pin::Pin<Box<dyn Future<Output = Option<Vec<rfd::FileHandle>>> + Send>> =
             match (question.writes, question.several) {
                 (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
@@ -103,7 +104,7 @@ impl FilePicker for SystemPicker {
     }
 }
 
-/// Waits for a future on this thread, asleep until it can go on.
+/// Blocks this thread until the future is ready.
 fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) -> T {
     struct Unpark(std::thread::Thread);
     impl std::task::Wake for Unpark {
@@ -121,118 +122,118 @@ fn wait_for<T>(mut future: std::pin::Pin<Box<dyn Future<Output = T> + Send>>) ->
     }
 }
 
-/// What is opened in a tab of its own.
+/// Something to open in a new tab.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Opening {
     /// An empty puzzle.
     New,
-    /// A puzzle that begins so.
+    /// A puzzle from a template.
     Beginning(Beginning),
-    /// The example at this place of the gallery.
+    /// The example with this index in the gallery.
     Example(usize),
-    /// The author is asked for files.
+    /// Files chosen in a dialog.
     Asked,
-    /// This file.
+    /// A given file.
     File(PathBuf),
-    /// What was pasted.
+    /// Pasted puzzles.
     Pasted(Arc<Pasted>),
-    /// What the journal of this path holds.
+    /// The document in the journal with this path.
     Recovered(PathBuf),
 }
 
-/// What to do once nothing would be lost by it.
+/// A close action, to be carried out once no changes would be lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// The puzzle with this number is closed.
+    /// Closes the puzzle with this id.
     Close(u64),
-    /// The window is closed.
+    /// Closes the window.
     Quit,
 }
 
-/// What to do once no change of the booklet would be lost by it.
+/// An action that closes the booklet, to be carried out once none of its changes would be lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AfterBook {
-    /// An empty booklet.
+    /// Begins an empty booklet.
     New,
-    /// Another booklet, whose file is asked for.
+    /// Opens another booklet, chosen in a dialog.
     Open,
-    /// The booklet of this file.
+    /// Opens the booklet in this file.
     File(PathBuf),
-    /// None.
+    /// Leaves no booklet open.
     Close,
-    /// The window is closed.
+    /// Closes the window.
     Quit,
 }
 
-/// What a file was asked for.
+/// The purpose of choosing a file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Purpose {
-    /// Puzzles are opened, each in a tab of its own.
+    /// Opens puzzles, each in a new tab.
     Open,
-    /// A puzzle is saved.
+    /// Saves a puzzle.
     Save {
-        /// The number of the puzzle; another one may be in front when the answer comes.
+        /// The id of the puzzle, since another one may be active when the answer comes.
         of: u64,
-        /// What the author was about to do when he was asked to save.
+        /// The close action that the save is a part of.
         then: Option<Ending>,
     },
-    /// A sheet of the puzzle with this number, in the format that the name ends in.
+    /// Exports a sheet of a puzzle, in the format given by the extension.
     Export {
-        /// The number of the puzzle.
+        /// The id of the puzzle.
         of: u64,
         /// The content of the sheet.
         content: SheetContent,
     },
-    /// A booklet is opened.
+    /// Opens a booklet.
     OpenBooklet,
-    /// The booklet is saved.
+    /// Saves the booklet.
     SaveBooklet {
-        /// What the author was about to do when he was asked to save.
+        /// The action that the save is a part of.
         then: Option<AfterBook>,
     },
-    /// Puzzle files for the booklet, any number.
+    /// Adds puzzle files to the booklet.
     AddPuzzles,
-    /// Puzzles are made for the booklet and written into this file.
+    /// Generates puzzles for the booklet and writes them to this file.
     Batch(BatchWish),
-    /// A booklet is chosen whose pages the open one shall look like.
+    /// Imports the page settings of another booklet.
     TakeSetup,
-    /// The booklet is written as a PDF file.
+    /// Exports the booklet as a PDF file.
     ExportBooklet,
-    /// A font or a picture of the booklet is chosen.
+    /// Chooses a font or a picture for the booklet.
     Attach(Attachment),
-    /// The list of keys is written as a PDF file.
+    /// Exports the keyboard shortcuts as a PDF file.
     KeySheet(Arc<KeySheet>),
 }
 
-/// The content of an exported sheet. Nothing else decides whether a solution leaves the program: not what the board
-/// happens to show.
+/// The content of an exported sheet. It alone decides whether the sheet contains the solution, whatever the board
+/// shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetContent {
-    /// The puzzle as it is to be solved.
+    /// The puzzle as the solver gets it.
     Puzzle,
     /// The puzzle with its only solution in the cells.
     Solution,
-    /// The puzzle, and its only solution in small below.
+    /// The puzzle, and below it a small picture of its only solution.
     Both,
 }
 
-/// A file that a booklet takes in beside its puzzles.
+/// A file that a booklet uses besides its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attachment {
-    /// The font of the author.
+    /// The setter's own font.
     Font,
-    /// That of what is semibold.
+    /// The font for semibold text.
     BoldFont,
     /// The picture on the cover.
     Cover,
     /// The picture on the last page.
     Back,
-    /// The picture on the page of the section that begins with the puzzle in this row, from 0.
+    /// The picture on the page of the section that begins with this row.
     Section(usize),
 }
 
 impl Attachment {
-    /// What files are asked for: their name and their extensions.
+    /// Returns the name and the extensions of suitable files.
     fn filter(self) -> (String, &'static [&'static str]) {
         match self {
             Attachment::Font | Attachment::BoldFont => (say!("tell-files-fonts"), &["otf", "ttf"]),
@@ -243,16 +244,16 @@ impl Attachment {
     }
 }
 
-/// Asking for files, and writing them.
+/// The file dialogs and the running export.
 pub(in crate::studio) struct Files {
     pub picker: Box<dyn FilePicker>,
-    /// A question to the author that waits for its answer.
+    /// The open file dialog.
     pub waiting: Option<Waiting>,
-    /// What the disk is asked before the next one.
+    /// A pending disk access before the next dialog.
     pub looking: Looking,
-    /// A sheet on its way to its file.
+    /// The running export.
     pub exporting: Exporting,
-    /// The author has agreed to close the window.
+    /// True if the setter has agreed to close the window.
     pub closing: bool,
 }
 
@@ -262,13 +263,13 @@ impl Files {
         Files { picker, waiting: None, looking, exporting, closing: false }
     }
 
-    /// Whether the author is asked for a file, or about to be.
+    /// Returns whether a file dialog is open or about to open.
     pub fn is_asking(&self) -> bool {
         self.waiting.is_some() || self.looking.is_running()
     }
 }
 
-/// The name and the extensions of files with puzzles: of all formats that are read.
+/// Returns the name and the extensions of puzzle files, in all formats that can be read.
 fn puzzles() -> (String, &'static [&'static str]) {
     static EXTENSIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let read = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
@@ -281,7 +282,7 @@ fn puzzles() -> (String, &'static [&'static str]) {
 }
 
 impl Purpose {
-    /// The question to the author; `path` is the file of the puzzle, `title` its title.
+    /// Returns the dialog for this purpose. `path` is the file of the puzzle, `title` its title.
     pub(in crate::studio) fn question(&self, path: Option<&Path>, title: &str) -> Question {
         let folder = path.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
         let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
@@ -291,7 +292,7 @@ impl Purpose {
             Purpose::Export { content: SheetContent::Both, .. } => say!("tell-files-name-both", name = stem),
             _ => stem,
         };
-        // What is read has no name yet.
+        // Files to read have no proposed name.
         let name = self.extensions().first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
         let write = |title: &'static str, sort: &'static str| (title, true, (say!(sort), self.extensions()), false);
         let (title, writes, filter, several) = match self {
@@ -327,7 +328,7 @@ impl Purpose {
         Question { title: say!(title), writes, filter, folder, name, several }
     }
 
-    /// The path with an extension that files of this purpose have: the usual one is added when there is none.
+    /// Returns the path with a suitable extension, adding the default one if there is none.
     pub(in crate::studio) fn named(&self, path: &Path) -> PathBuf {
         match self.extensions() {
             extensions @ [usual, ..] if !extensions.iter().any(|extension| has_extension(path, extension)) => {
@@ -340,7 +341,7 @@ impl Purpose {
         }
     }
 
-    /// The extensions that files to be written may have, the usual one first; none where files are read.
+    /// Returns the allowed extensions of files to write, the default one first; none for files to read.
     pub(in crate::studio) fn extensions(&self) -> &'static [&'static str] {
         match self {
             Purpose::Open | Purpose::OpenBooklet | Purpose::TakeSetup | Purpose::AddPuzzles | Purpose::Attach(_) => &[],
@@ -352,12 +353,12 @@ impl Purpose {
     }
 }
 
-/// Whether a name ends so.
+/// Returns whether a path has this extension, ignoring case.
 pub(in crate::studio) fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
 }
 
-/// A question that waits for its answer.
+/// An open file dialog.
 pub(in crate::studio) struct Waiting {
     pub purpose: Purpose,
     pub answer: Receiver<Picked>,
@@ -373,7 +374,7 @@ impl Waiting {
     }
 }
 
-/// A title as the name of a file: without what file systems dislike.
+/// Turns a title into a file name of letters, digits and hyphens.
 fn file_name(title: &str) -> String {
     let plain = |symbol: char| if symbol.is_alphanumeric() { symbol.to_ascii_lowercase() } else { '-' };
     let words: String = title.chars().map(plain).collect();
@@ -384,7 +385,7 @@ fn file_name(title: &str) -> String {
 /// The resolution of exported pictures, in dots per inch.
 const EXPORT_DPI: u32 = 300;
 
-/// The keys and gestures of the window, to be printed.
+/// The keyboard shortcuts and gestures, for printing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeySheet {
     pub(in crate::studio) title: String,
@@ -395,7 +396,7 @@ impl KeySheet {
     /// Writes the pages.
     ///
     /// # Errors
-    /// When the file cannot be made or written, in words for the author.
+    /// Returns an error message if the pages cannot be made or written.
     pub(in crate::studio) fn write(&self, path: &Path) -> Result<(), String> {
         let leaves = list_leaves(&self.title, &self.sections, Paper::A4, spoken());
         let about = pdf::About { title: &self.title, language: spoken().code(), ..pdf::About::default() };
@@ -404,19 +405,19 @@ impl KeySheet {
     }
 }
 
-/// A sheet on its way to its file; the answer is the letters that the font lacks.
+/// A running export. Its result is the set of letters that the font lacks.
 #[derive(Default)]
 pub(in crate::studio) struct Exporting {
     pub path: PathBuf,
-    /// The keys of the messages for success and for failure.
+    /// The message keys for success and for failure.
     pub success: &'static str,
     pub failure: &'static str,
     pub asked: Asked<Result<BTreeSet<char>, String>>,
 }
 
 impl Exporting {
-    /// Writes the puzzle as it is now in the language of the window, and if wished the setter's marks. `revision` is
-    /// that of the puzzle, and `solution` is needed for what is to have it.
+    /// Exports the current puzzle in the language of the window, and with `marks` also the setter's marks.
+    /// `revision` is the revision of the puzzle. `solution` is needed for content that includes it.
     pub fn start(
         &mut self,
         (puzzle, revision): (Puzzle, u64),
@@ -432,7 +433,7 @@ impl Exporting {
             SheetContent::Both => "tell-flow-exported-both",
         };
         self.failure = "tell-flow-puzzle-could-not-exported";
-        // A thread of its own has no language yet.
+        // The language is a setting of each thread.
         let language = spoken();
         let work = move |_: &Control| {
             let with = |wanted: SheetContent| solution.as_ref().filter(|_| content == wanted);
@@ -443,7 +444,7 @@ impl Exporting {
         self.asked.start(revision, "sheet", ctx, Control::new(), work);
     }
 
-    /// Writes the list of keys.
+    /// Exports the keyboard shortcuts.
     pub fn start_keys(&mut self, sheet: Arc<KeySheet>, path: PathBuf, ctx: &egui::Context) {
         self.path.clone_from(&path);
         self.success = "tell-flow-exported";
@@ -453,7 +454,7 @@ impl Exporting {
     }
 }
 
-/// Writes the puzzle in the format that the name ends in. Returns the letters that the font lacks.
+/// Writes the puzzle in the format given by the extension. Returns the letters that the font lacks.
 fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet<char>, String> {
     let format = SheetFormat::of_path(path);
     let format = format.ok_or_else(|| say!("tell-files-name-must-end-png", path = shown_path(path)))?;
@@ -462,10 +463,10 @@ fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet
     Ok(missing)
 }
 
-/// The puzzle with its title and rules as a file; and the letters that the font lacks.
+/// Returns the content of a file with the puzzle, its title and its rules, and the letters that the font lacks.
 ///
 /// # Errors
-/// When the file cannot be made, in words for the author.
+/// Returns an error message if the file cannot be made.
 fn sheet_of(puzzle: &Puzzle, options: PageOptions, format: SheetFormat) -> Result<(Vec<u8>, BTreeSet<char>), String> {
     let bytes = match format {
         SheetFormat::Png => sheet::puzzle_png(puzzle, options, EXPORT_DPI).map_err(|error| error.to_string())?,

@@ -1,4 +1,4 @@
-//! What happens around files: nothing is lost without a question, and every failure is told.
+//! Opening, saving and exporting files. Nothing is lost without a question, and every failure is reported.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use super::{Notice, State};
 use crate::words::say;
 
 impl State {
-    /// Opens something in a tab of its own.
+    /// Opens something in a new tab.
     pub(in crate::studio) fn open(&mut self, opening: Opening, ctx: &Context) {
         match opening {
             Opening::New => {
@@ -33,13 +33,13 @@ impl State {
             }
             Opening::Asked => self.pick(Purpose::Open, ctx),
             Opening::File(path) => self.open_files(&[path]),
-            // Nothing but the clipboard holds it.
+            // Only the clipboard has a copy, so the document counts as unsaved.
             Opening::Pasted(pasted) => self.open_document(Document::recovered(pasted.puzzle.clone(), None)),
             Opening::Recovered(path) => self.recover(&path),
         }
     }
 
-    /// Opens files that were dropped on the window; those of puzzles are added to the booklet while that is seen.
+    /// Opens files that were dropped on the window, or adds puzzles to the booklet if that is visible.
     pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
@@ -53,13 +53,13 @@ impl State {
         }
     }
 
-    /// Opens files, puzzles each in a tab of its own and booklets in that of the booklet, once they are read. One that
-    /// is open already comes to the front.
+    /// Opens files once they are read: puzzles in new tabs, and booklets in the booklet's tab. A file that is
+    /// already open comes to the front.
     pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
         paths.iter().for_each(|path| self.read_later(Wanted::File(path.clone())));
     }
 
-    /// Reads a file again that another program has written; what was changed here is lost.
+    /// Reads a file again that another program has changed. Changes made here are lost.
     pub(in crate::studio) fn reload(&mut self, purpose: &Purpose, path: &Path) {
         match purpose {
             Purpose::SaveBooklet { .. } | Purpose::OpenBooklet | Purpose::ExportBooklet => self.open_booklet(path),
@@ -69,7 +69,7 @@ impl State {
                     self.read_later(Wanted::Again { id, revision, path });
                 }
             }
-            // Nothing is lost by reading these again.
+            // Reading for these purposes loses nothing.
             Purpose::Open
             | Purpose::AddPuzzles
             | Purpose::TakeSetup
@@ -80,20 +80,20 @@ impl State {
         }
     }
 
-    /// Saves the puzzle with this number to its file, or asks for one. What another program has written there is not
-    /// replaced without a question, and neither are comments.
+    /// Saves the puzzle with this id to its file, or asks for one. Asks before replacing changes by another
+    /// program, or comments.
     pub(in crate::studio) fn save(&mut self, of: u64, then: Option<Ending>, ctx: &Context) {
         if self.tab_of(of).is_some() {
             self.save_later(Order { kept: Kept::Puzzle { of, then }, path: None, agreed: false }, ctx);
         }
     }
 
-    /// Saves to a file whose comments the author has agreed to lose.
+    /// Saves to a file whose comments the setter has agreed to lose.
     pub(in crate::studio) fn save_without_comments(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         match purpose {
             Purpose::Save { of, then } => self.save_to(path, Kept::Puzzle { of, then }, true, ctx),
             Purpose::SaveBooklet { then } => self.save_to(path, Kept::Booklet { then }, true, ctx),
-            // Of no other files is it asked.
+            // This question is asked for no other purpose.
             Purpose::Open
             | Purpose::Export { .. }
             | Purpose::KeySheet(_)
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// Saves to this file, however it was chosen; `agreed`: comments in it may be lost, and else that is asked.
+    /// Saves to a chosen file. `agreed`: the setter has agreed to lose comments in it; otherwise asks.
     fn save_to(&mut self, path: PathBuf, kept: Kept, agreed: bool, ctx: &Context) {
         self.save_later(Order { kept, path: Some(path), agreed }, ctx);
     }
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Takes in what has become of a sheet that was exported.
+    /// Reports the result of an export.
     pub(in crate::studio) fn poll_exporting(&mut self) {
         let Some(result) = self.files.exporting.asked.finished() else { return };
         let path = shown_path(&self.files.exporting.path);
@@ -150,7 +150,7 @@ impl State {
         }
     }
 
-    /// Asks the author for a file; one question at a time.
+    /// Shows a file dialog, unless one is open.
     pub(in crate::studio) fn pick(&mut self, purpose: Purpose, ctx: &Context) {
         if self.files.is_asking() {
             return self.refuse(say!("tell-flow-another-file-dialog-open"));
@@ -162,7 +162,7 @@ impl State {
         self.files.waiting = Some(Waiting { purpose, answer });
     }
 
-    /// What the author is asked, with the folder and the name that suit the puzzle or the booklet.
+    /// Returns the file dialog for a purpose, with a suitable folder and name.
     fn question(&self, purpose: &Purpose) -> Question {
         match purpose {
             Purpose::Open => self.question_about(purpose, &self.tab.document),
@@ -188,28 +188,29 @@ impl State {
         }
     }
 
-    /// The question about a document, beginning in its folder.
+    /// Returns the file dialog for a document, starting in its folder.
     fn question_about(&self, purpose: &Purpose, document: &Document) -> Question {
         let question = purpose.question(document.path(), document.puzzle().title());
         Question { folder: self.folder_of(document), ..question }
     }
 
-    /// The folder of the document, or else of the file that was opened or saved last.
+    /// Returns the folder of the document, or else of the most recent file.
     fn folder_of(&self, document: &Document) -> Option<PathBuf> {
         let own = document.path().and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
-        // Dialogs begin elsewhere where it is gone.
+        // If it no longer exists, dialogs start elsewhere.
         let last = || self.recent.files().first().and_then(|path| path.parent());
         own.or_else(last).map(Path::to_owned)
     }
 
-    /// Takes in the author's answer to a file dialog.
+    /// Handles the answer of the file dialog.
     pub(in crate::studio) fn poll_picker(&mut self, ctx: &Context) {
         let Some(picked) = self.files.waiting.as_ref().and_then(Waiting::poll) else { return };
         let Some(Waiting { purpose, .. }) = self.files.waiting.take() else { return };
         match picked {
             Picked::File(path) => {
                 let named = purpose.named(&path);
-                // The system has asked about the name that was typed, not about the one with the extension added.
+                // The system's dialog has asked about overwriting the typed name, but not the one with the added
+                // extension.
                 match named != path {
                     true => self.look(Look::IsThere(purpose, named), ctx),
                     false => self.picked(purpose, named, ctx),
@@ -218,7 +219,7 @@ impl State {
             Picked::Files(paths) => match purpose {
                 Purpose::AddPuzzles => self.add_to_booklet(&paths),
                 Purpose::Open => self.open_files(&paths),
-                // Only one file was asked for.
+                // These purposes ask for a single file.
                 Purpose::Save { .. }
                 | Purpose::Export { .. }
                 | Purpose::KeySheet(_)
@@ -237,7 +238,7 @@ impl State {
         }
     }
 
-    /// Does with a file what it was asked for.
+    /// Uses a chosen file for its purpose.
     pub(in crate::studio) fn picked(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         let saves = matches!(purpose, Purpose::Save { .. } | Purpose::SaveBooklet { .. });
         let exports = matches!(purpose, Purpose::Export { .. } | Purpose::ExportBooklet | Purpose::KeySheet(_));

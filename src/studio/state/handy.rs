@@ -1,16 +1,16 @@
-//! The tools at hand, on top of the list: those that the author keeps there, and those that were used last.
+//! The tools at the top of the list: pinned ones, and recently used ones.
 
 use super::tools::ToolId;
 use crate::variant::Kind;
 
-/// So many tools that were used last are known.
+/// The number of recent tools that are remembered.
 const MOST_RECENT: usize = 8;
-/// One of the first so many is not moved when it is used again: what was just clicked stays where it is.
+/// A tool among the first few is not moved when it is used again, so that what was just clicked stays in place.
 const STEADY: usize = 5;
-/// The most tools that are kept.
+/// The most tools that can be pinned.
 const MOST_KEPT: usize = 24;
 
-/// The tools at hand.
+/// The pinned and the recent tools.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct Handy {
     kept: Vec<Kind>,
@@ -18,7 +18,7 @@ pub(in crate::studio) struct Handy {
 }
 
 impl Handy {
-    /// As they are read from the preferences.
+    /// Parses the tools from the preferences.
     pub fn read(kept: &str, recent: &str) -> Handy {
         let kinds = |text: &str, most| {
             let named = |name: &str| Kind::ALL.iter().copied().find(|kind| kind.info().id == name);
@@ -33,7 +33,7 @@ impl Handy {
         Handy { kept: kinds(kept, MOST_KEPT), recent: kinds(recent, MOST_RECENT) }
     }
 
-    /// As they stand in the preferences: those that are kept, and those used last.
+    /// Returns the pinned and the recent tools as written to the preferences.
     pub fn written(&self) -> [Option<String>; 2] {
         [&self.kept, &self.recent].map(|kinds| {
             let names: Vec<&str> = kinds.iter().map(|kind| kind.info().id).collect();
@@ -41,7 +41,7 @@ impl Handy {
         })
     }
 
-    /// A tool was taken up.
+    /// Records that a tool was activated.
     pub fn used(&mut self, tool: ToolId) {
         let ToolId::Paint(kind) = tool else { return };
         let place = self.recent.iter().position(|&other| other == kind);
@@ -57,7 +57,7 @@ impl Handy {
         matches!(tool, ToolId::Paint(kind) if self.kept.contains(&kind))
     }
 
-    /// Keeps a tool on top, or no longer.
+    /// Pins or unpins a tool.
     pub fn keep(&mut self, tool: ToolId) {
         let ToolId::Paint(kind) = tool else { return };
         match self.kept.iter().position(|&other| other == kind) {
@@ -67,12 +67,12 @@ impl Handy {
         }
     }
 
-    /// Those that are kept, in the order in which that was asked for.
+    /// Returns the pinned tools, in the order of pinning.
     pub fn kept(&self) -> impl Iterator<Item = ToolId> {
         self.kept.iter().copied().map(ToolId::Paint)
     }
 
-    /// Those that were used last and are not kept, the last one first.
+    /// Returns the recent tools that are not pinned, most recent first.
     pub fn recent(&self) -> impl Iterator<Item = ToolId> {
         self.recent.iter().copied().filter(|kind| !self.kept.contains(kind)).map(ToolId::Paint)
     }
@@ -112,7 +112,7 @@ mod tests {
         handy.keep(tool(2));
         let [kept, recent] = handy.written().map(Option::unwrap);
         assert_eq!(Handy::read(&kept, &recent), handy);
-        // A kind that there is no more, or that comes twice, is passed over.
+        // Unknown kinds and duplicates are skipped.
         assert_eq!(Handy::read(&format!("no-kind {kept} {kept}"), &recent), handy);
         assert_eq!(Handy::default().written(), [None, None]);
     }

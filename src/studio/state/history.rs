@@ -1,19 +1,19 @@
-//! Undo and redo: every finished gesture is one named step, kept as a snapshot of what is worked on.
+//! Undo and redo: each finished gesture is a named step, stored as a snapshot.
 
 use crate::words::Message;
 
-/// The most steps that can be undone; a puzzle is a few kilobytes, and booklets share their puzzles from step to step.
+/// The most undo steps. A puzzle takes a few kilobytes, and the steps of a booklet share their puzzles.
 const MOST_STEPS: usize = 1000;
 
 #[derive(Debug)]
 struct Step<M> {
     name: Message,
-    /// What is on the other side of the step.
+    /// The snapshot on the other side of the step.
     moment: M,
 }
 
-/// The present moment of what is worked on, and the ways back and forth from it. Steps of the same sort of typing that
-/// follow each other are one step: typing a title is not a step a letter.
+/// The current snapshot, with undo and redo steps. Consecutive steps with the same typing target are merged: a
+/// typed title is one step, not one for each letter.
 #[derive(Debug)]
 pub(in crate::studio) struct History<M, T> {
     present: M,
@@ -37,12 +37,12 @@ impl<M, T: PartialEq> History<M, T> {
         &self.present
     }
 
-    /// The moments before this one, from the last to the first.
+    /// Returns the earlier snapshots, most recent first.
     pub fn past(&self) -> impl Iterator<Item = &M> {
         self.past.iter().rev().map(|step| &step.moment)
     }
 
-    /// Makes `moment` the present one, by a step of this name.
+    /// Makes `moment` the current snapshot, as a step with this name.
     pub fn record(&mut self, name: Message, moment: M, typing: Option<T>) {
         let before = std::mem::replace(&mut self.present, moment);
         self.future.clear();
@@ -54,14 +54,14 @@ impl<M, T: PartialEq> History<M, T> {
         self.typing = typing;
     }
 
-    /// Gives the last step another name.
+    /// Renames the last step.
     pub fn rename_last(&mut self, name: Message) {
         if let Some(step) = self.past.last_mut() {
             step.name = name;
         }
     }
 
-    /// Forgets the oldest steps until the others weigh no more than this; the last one stays.
+    /// Drops the oldest steps until the rest weigh at most `most`. The last step always stays.
     pub fn keep_within(&mut self, most: usize, weigh: impl Fn(&M) -> usize) {
         let mut sum: usize = 0;
         let within = |step: &&Step<M>| {
@@ -72,22 +72,22 @@ impl<M, T: PartialEq> History<M, T> {
         self.past.drain(..self.past.len().saturating_sub(kept));
     }
 
-    /// Ends a run of typing: the next letter is a new step.
+    /// Ends a run of typing, so that the next key starts a new step.
     pub fn end_typing(&mut self) {
         self.typing = None;
     }
 
-    /// The name of the step that undo would take back, in the language of the thread.
+    /// Returns the name of the step that undo would undo, in the language of the thread.
     pub fn undo_name(&self) -> Option<String> {
         self.past.last().map(|step| step.name.to_string())
     }
 
-    /// The name of the step that redo would make again, likewise.
+    /// Returns the name of the step that redo would redo, in the language of the thread.
     pub fn redo_name(&self) -> Option<String> {
         self.future.last().map(|step| step.name.to_string())
     }
 
-    /// Goes one step back, if there is one, and tells its name.
+    /// Undoes a step, if there is one, and returns its name.
     pub fn undo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.past.pop()?;
@@ -96,7 +96,7 @@ impl<M, T: PartialEq> History<M, T> {
         Some(step.name)
     }
 
-    /// Goes one step forth, if there is one, and tells its name.
+    /// Redoes a step, if there is one, and returns its name.
     pub fn redo(&mut self) -> Option<Message> {
         self.typing = None;
         let step = self.future.pop()?;

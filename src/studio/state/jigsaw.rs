@@ -1,4 +1,4 @@
-//! Jigsaw regions as the studio handles them: painting, colours, what is still wrong.
+//! Jigsaw regions: painting, colours, and errors.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,13 @@ use crate::puzzle::Edit;
 use crate::scene::Tint;
 use crate::words::{Message, say};
 
-/// The grid with regions where it has boxes: what a jigsaw starts from.
+/// Returns the grid with its boxes as regions, as the start of a jigsaw.
 pub(in crate::studio) fn as_jigsaw(grid: &Grid) -> Grid {
     Grid::jigsaw(grid.origin(), grid.regions()).expect("the boxes of a grid are regions of it")
 }
 
-/// The grid with these cells in a region. A region keeps its last cell, or there would be nothing to take it up by.
+/// Returns the grid with these cells added to a region. A region keeps its last cell, so that it can still be
+/// picked.
 pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Grid {
     let mut regions = grid.regions();
     for &cell in cells.iter().filter(|&&cell| grid.contains(cell)) {
@@ -27,12 +28,12 @@ pub(in crate::studio) fn painted(grid: &Grid, region: u8, cells: &[Cell]) -> Gri
     Grid::jigsaw(grid.origin(), regions).expect("painting keeps regions within their grid")
 }
 
-/// The grid with a region of just these cells: that which has most of them. What it loses goes to the regions that lose
-/// cells to it, beside their own cells where that can be, so that each keeps its size. None where the cells are not as
-/// many as that region has.
+/// Returns the grid with a region of exactly this shape. The region that overlaps it most is changed, and the
+/// cells it loses go to the regions that lose cells to it, next to their own cells if possible, so that all sizes
+/// stay the same. Returns None if the size of the shape differs from that of the region.
 pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
     let shared = |&region: &usize| grid.box_cells(region).into_iter().filter(|&cell| shape.contains(cell)).count();
-    // Of two that share as many it is the first.
+    // `max_by_key` returns the last maximum, so the reversed order chooses the first region of a tie.
     let region = (0..grid.box_count()).rev().max_by_key(shared)?;
     let own = grid.box_cells(region);
     let mut leaving: Vec<Cell> = own.iter().copied().filter(|&cell| !shape.contains(cell)).collect();
@@ -46,6 +47,7 @@ pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
         row as usize * usize::from(grid.size()) + col as usize
     };
     let number = regions[place(*own.first()?)];
+    // Each incoming cell is exchanged for a leaving one, which goes to the region that gave up the incoming one.
     for cell in coming {
         let other = regions[place(cell)];
         regions[place(cell)] = number;
@@ -58,7 +60,7 @@ pub(in crate::studio) fn shaped(grid: &Grid, shape: &CellSet) -> Option<Grid> {
     Grid::jigsaw(grid.origin(), regions).ok()
 }
 
-/// The edit that puts a grid in the place of another, where all others stay.
+/// Returns the edit that replaces a grid, with all others unchanged.
 pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: Message) -> Edit {
     let mut grids: Vec<(Option<GridId>, Grid)> =
         board.grid_ids().map(Some).zip(board.grids().iter().cloned()).collect();
@@ -66,7 +68,7 @@ pub(in crate::studio) fn lay(board: &Board, id: GridId, grid: Grid, what: Messag
     Edit::Lay { grids, what }
 }
 
-/// A tint for each region, so that neighbours differ wherever six tints are enough.
+/// Returns a tint for each region by greedy colouring, so that neighbours differ wherever six tints suffice.
 pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
     let mut tints: Vec<Tint> = Vec::new();
     for region in 0..grid.box_count() {
@@ -76,7 +78,8 @@ pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
             .filter(|&other| other < region)
             .map(|other| tints[other])
             .collect();
-        // The search for a free tint begins elsewhere each time, or most regions would be sand.
+        // The search for a free tint starts at a different one for each region, or most regions would have the
+        // first tint.
         let free = (0..Tint::ALL.len()).map(|at| Tint::ALL[(region + at) % Tint::ALL.len()]);
         let tint = free.clone().find(|tint| !taken.contains(tint)).or_else(|| free.clone().next());
         tints.push(tint.unwrap_or(Tint::Grey));
@@ -84,15 +87,15 @@ pub(in crate::studio) fn tints(grid: &Grid) -> Vec<Tint> {
     tints
 }
 
-/// One thing to tell about the regions of a grid.
+/// A remark about the regions of a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Remark {
     pub text: String,
-    /// Whether there can be no solution as long as it is so.
+    /// True if there can be no solution.
     pub is_error: bool,
 }
 
-/// What is wrong or odd with the regions of one grid.
+/// Returns the remarks about the regions of one grid.
 pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
     let Some(grid) = board.grid(id) else { return vec![] };
     let several = board.grids().len() > 1;
@@ -112,7 +115,7 @@ pub(in crate::studio) fn remarks(board: &Board, id: GridId) -> Vec<Remark> {
     grid.flaws().into_iter().map(remark).collect()
 }
 
-/// The regions of all grids that must be mended before there can be a solution.
+/// Returns the errors in the regions of all grids, which rule out any solution.
 pub(in crate::studio) fn errors(board: &Board) -> Vec<String> {
     let remarks = board.grid_ids().flat_map(|id| remarks(board, id));
     remarks.filter(|remark| remark.is_error).map(|remark| remark.text).collect()

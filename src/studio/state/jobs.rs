@@ -1,4 +1,4 @@
-//! Work that takes time, off the thread that draws.
+//! Background jobs.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,32 +10,32 @@ use crate::memory;
 use crate::solve::Control;
 use crate::words::{Speech, say};
 
-/// What is answered within this time is answered at once; a third of a frame.
+/// The time that a frame waits for a fresh answer; a third of a frame.
 const AT_ONCE: Duration = Duration::from_millis(5);
 
-/// Work on a thread of its own. Dropping a job cancels it, and nobody hears its answer.
+/// A job on a thread of its own. Dropping it cancels the job and discards the answer.
 pub(in crate::studio) struct Job<T> {
     control: Control,
     started: Instant,
     answer: Receiver<Result<T, String>>,
 }
 
-/// What was said in a panic.
+/// Returns an error message with the text of a panic.
 pub(in crate::studio) fn panic_words(panic: &(dyn Any + Send)) -> String {
     let words =
         panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&'static str>().copied());
     say!("tell-jobs-fault-program", words = words.map_or_else(|| say!("tell-jobs-says-nothing"), str::to_owned))
 }
 
-/// What has become of a job.
+/// The state of a job.
 pub(in crate::studio) enum Outcome<T> {
     Running,
     Done(T),
-    /// The work panicked, and why: a bug in it, already reported on standard error.
+    /// The job panicked, with the message. That is a bug, already reported on standard error.
     Lost(String),
 }
 
-/// Why there is no answer when the work does not say why.
+/// The reason shown if a job ended without an answer and without a reason.
 const ENDED: &str = "tell-jobs-ended-without-answer";
 
 impl<T> Outcome<T> {
@@ -45,10 +45,10 @@ impl<T> Outcome<T> {
 }
 
 impl<T: Send + 'static> Job<T> {
-    /// Starts the work; the window is redrawn when it has an answer.
+    /// Starts a job. The window is redrawn when it has an answer.
     ///
     /// # Errors
-    /// When the system has no thread to give.
+    /// Returns an error if the system cannot create a thread.
     pub fn start(
         name: &str,
         ctx: &egui::Context,
@@ -58,16 +58,16 @@ impl<T: Send + 'static> Job<T> {
         let (sender, answer) = channel();
         let (theirs, ctx, speech) = (control.clone(), ctx.clone(), Speech::now());
         std::thread::Builder::new().name(name.to_owned()).spawn(move || {
-            // Wakes the window even when the work panics.
+            // Wakes the window even if the job panics.
             let _wake = Wake(ctx);
             speech.begin();
-            // Nothing that was in the work's hands is used after a panic.
+            // Values used by the job are not used again after a panic.
             let answer = catch_unwind(AssertUnwindSafe(|| work(&theirs))).map_err(|panic| {
-                // Where one thing is broken, others may be.
+                // Other state may be broken too, so unsaved changes are written now.
                 journal::write_all_now();
                 panic_words(panic.as_ref())
             });
-            // The receiver is gone when the job was dropped: then nobody waits for the answer.
+            // The receiver is gone if the job was dropped.
             let _ = sender.send(answer);
             memory::give_back_soon();
         })?;
@@ -82,8 +82,8 @@ impl<T: Send + 'static> Job<T> {
         }
     }
 
-    /// Like [`Job::poll`], but waits for the answer of work that has only just begun: what is answered at once shall
-    /// be seen in the same picture as the edit that asked, without a gap that blinks.
+    /// Polls like [`Job::poll`], but waits briefly for a job that has only just begun. A quick answer thus appears
+    /// in the same frame as the edit that asked for it, without flicker.
     pub fn poll_fresh(&self) -> Outcome<T> {
         let patience = AT_ONCE.saturating_sub(self.elapsed());
         match self.answer.recv_timeout(patience) {
@@ -95,7 +95,7 @@ impl<T: Send + 'static> Job<T> {
 }
 
 impl<T> Job<T> {
-    /// Asks the work to stop; it still answers, saying that it was cancelled.
+    /// Asks the job to stop. It still answers that it was cancelled.
     pub fn cancel(&self) {
         self.control.cancel();
     }

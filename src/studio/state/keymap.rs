@@ -1,14 +1,14 @@
-//! The keys that the author has chosen for commands in the place of the usual ones.
+//! The setter's custom keyboard shortcuts.
 
 use std::collections::BTreeMap;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-/// The modifiers as they are written, in this order.
+/// The names of the modifiers, in the order in which they are written.
 const MODIFIERS: [(&str, Modifiers); 3] =
     [("Ctrl", Modifiers::COMMAND), ("Alt", Modifiers::ALT), ("Shift", Modifiers::SHIFT)];
 
-/// The author's own keys, by the names of commands; None where a command has none.
+/// Custom shortcuts by command name; None if the setter removed the shortcut.
 #[derive(Debug, Default)]
 pub(in crate::studio) struct Keymap {
     own: BTreeMap<String, Option<KeyboardShortcut>>,
@@ -19,8 +19,8 @@ impl Keymap {
         self.own = own;
     }
 
-    /// What the author has chosen for a command; nothing where it has the usual key. `name` is made only when there is
-    /// something to look for.
+    /// Returns the custom shortcut of a command, or None if it has the default one. `name` is a closure because it
+    /// is needed only if there are custom shortcuts.
     pub fn own(&self, name: impl FnOnce() -> String) -> Option<Option<KeyboardShortcut>> {
         match self.own.is_empty() {
             true => None,
@@ -28,12 +28,12 @@ impl Keymap {
         }
     }
 
-    /// Whether any key is another than the usual one.
+    /// Returns whether any shortcut differs from the default.
     pub fn is_changed(&self) -> bool {
         !self.own.is_empty()
     }
 
-    /// The names of the commands whose keys are others than the usual ones.
+    /// Returns the names of the commands with custom shortcuts.
     pub fn names(&self) -> Vec<String> {
         self.own.keys().cloned().collect()
     }
@@ -46,14 +46,14 @@ impl Keymap {
     }
 }
 
-/// A combination in words that are the same on all systems.
+/// Writes a shortcut in the same way on all systems.
 pub(in crate::studio) fn write(shortcut: KeyboardShortcut) -> String {
     let held = MODIFIERS.into_iter().filter(|(_, modifier)| shortcut.modifiers.contains(*modifier));
     let words = held.map(|(word, _)| word).chain([shortcut.logical_key.name()]);
     words.collect::<Vec<_>>().join("+")
 }
 
-/// A combination from such words.
+/// Parses a shortcut as written by [`write()`].
 pub(in crate::studio) fn read(text: &str) -> Option<KeyboardShortcut> {
     let mut modifiers = Modifiers::NONE;
     let mut rest = text;
@@ -65,7 +65,7 @@ pub(in crate::studio) fn read(text: &str) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, Key::from_name(rest)?))
 }
 
-/// A combination that was pressed, with the modifiers as commands name them.
+/// Returns the shortcut that was pressed, with the modifiers as commands name them.
 pub(in crate::studio) fn pressed(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
     let held = [
         (modifiers.command || modifiers.ctrl, Modifiers::COMMAND),
@@ -76,12 +76,12 @@ pub(in crate::studio) fn pressed(key: Key, modifiers: Modifiers) -> KeyboardShor
     KeyboardShortcut::new(held.fold(Modifiers::NONE, |all, (_, modifier)| all.plus(modifier)), key)
 }
 
-/// Whether a key is one that is held while another is pressed.
+/// Returns whether a key is a modifier key.
 pub(in crate::studio) fn is_modifier(key: Key) -> bool {
     (Key::ShiftLeft..=Key::SuperRight).contains(&key)
 }
 
-/// Why a combination cannot be the key of a command, or None when it can.
+/// Returns why a combination cannot be a shortcut, or None if it can.
 pub(in crate::studio) fn refusal(shortcut: KeyboardShortcut) -> Option<&'static str> {
     let KeyboardShortcut { modifiers, logical_key: key } = shortcut;
     let with_control = modifiers.contains(Modifiers::COMMAND);

@@ -1,6 +1,6 @@
-//! What is kept from session to session, read on threads of their own at the start: a disk that does not answer keeps
-//! no window waiting. What comes late is taken when it comes. Until then nothing of it is written: what was not read
-//! would be lost.
+//! Loading of the saved state at startup, on separate threads, so that a disk that does not respond does not block
+//! the window. Late results are used when they arrive. Until then the files are not written, since their unread
+//! content would be lost.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -13,10 +13,10 @@ use super::preferences::Preferences;
 use super::recent::Recent;
 use super::session::Session;
 
-/// How soon it is seen that something has come.
+/// The polling interval for late results.
 const SOON: Duration = Duration::from_millis(50);
 
-/// Something that is read on a thread of its own.
+/// A value that is loaded on a separate thread.
 #[derive(Debug)]
 pub struct Later<T> {
     coming: Receiver<T>,
@@ -24,19 +24,19 @@ pub struct Later<T> {
 }
 
 impl<T: Send + 'static> Later<T> {
-    /// Begins to read it.
+    /// Starts to load.
     pub fn read(read: impl FnOnce() -> T + Send + 'static) -> Later<T> {
         let (sender, coming) = channel();
         let work = move || {
             // Without a receiver the window is gone, and nobody waits.
             let _ = sender.send(read());
         };
-        // Without a thread the sender is dropped: it never comes.
+        // Without a thread the sender is dropped, and the value never arrives.
         let _ = std::thread::Builder::new().name("start".to_owned()).spawn(work);
         Later { coming, here: None }
     }
 
-    /// Waits for it, but not longer than until then.
+    /// Waits for the value until a deadline.
     pub fn wait_until(&mut self, deadline: Instant) {
         if self.here.is_none() {
             let patience = deadline.saturating_duration_since(Instant::now());
@@ -46,12 +46,12 @@ impl<T: Send + 'static> Later<T> {
 }
 
 impl<T> Later<T> {
-    /// It, if it is there.
+    /// Returns the value, if it has been loaded.
     pub(in crate::studio) fn value(&self) -> Option<&T> {
         self.here.as_ref()
     }
 
-    /// Whether nothing is to be waited for any more.
+    /// Returns whether loading has finished or failed.
     fn has_ended(&mut self) -> bool {
         if self.here.is_some() {
             return true;
@@ -71,18 +71,18 @@ impl<T> Later<T> {
     }
 }
 
-/// What has not come yet.
+/// The loads that are still pending.
 #[derive(Default)]
 pub(in crate::studio) struct Late {
     pub preferences: Option<Later<Preferences>>,
     pub recent: Option<Later<Recent>>,
     pub session: Option<Later<Session>>,
-    /// There was a frame without some of it.
+    /// True if a frame was shown while some were pending.
     pub waited: bool,
 }
 
 impl State {
-    /// Takes in what has come.
+    /// Uses the values that have been loaded.
     pub(in crate::studio) fn poll_late(&mut self, ctx: &Context) {
         self.poll_recent();
         if let Some(recent) = self.late.recent.take_if(Later::has_ended).and_then(Later::end) {
@@ -91,7 +91,7 @@ impl State {
         if let Some(session) = self.late.session.take_if(Later::has_ended).and_then(Later::end) {
             let reopens = self.session.reopens;
             self.session = session;
-            // Else that is done once the preferences are there.
+            // Otherwise this happens when the preferences are applied.
             if self.preferences.are_applied() {
                 self.session.reopens = reopens;
                 if reopens {
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// This is the list of recent files from now on. What was opened before it came is the newest of it.
+    /// Replaces the list of recent files by the loaded one. Files opened before are added as the most recent ones.
     pub(in crate::studio) fn take_recent(&mut self, recent: Recent) {
         let before = std::mem::replace(&mut self.recent, recent);
         let opened: Vec<PathBuf> = before.files().iter().rev().cloned().collect();

@@ -1,4 +1,4 @@
-//! What the studio does with layouts: commands on grids, and what is told when something is lost by them.
+//! Commands on grids, and the message about what a change of the layout has lost.
 
 use super::State;
 use super::tools::laying::Laid;
@@ -7,13 +7,13 @@ use crate::puzzle::Puzzle;
 use crate::words::say;
 
 impl State {
-    /// The grid that commands on grids are about: the chosen one, or the only one.
+    /// Returns the grid that commands apply to: the chosen one, or the only one.
     pub(in crate::studio) fn grid_in_hand(&self) -> Option<GridId> {
         let only = (self.tab.document.puzzle().board().grids().len() == 1).then_some(GridId(0));
         self.tab.palette.chosen_grid().or(only)
     }
 
-    /// Makes another layout, and lets the view follow it. Returns whether it was made.
+    /// Applies a change of the layout, and moves the view along. Returns whether it was applied.
     pub(in crate::studio) fn lay(&mut self, laid: &Laid) -> bool {
         let done = self.try_edit(&laid.edit());
         if done {
@@ -24,7 +24,7 @@ impl State {
     }
 }
 
-/// How much a puzzle holds that a change of its layout could lose.
+/// The number of givens and rules, to report losses by a change of the layout.
 #[derive(Clone, Copy)]
 pub(in crate::studio) struct Held {
     givens: usize,
@@ -36,7 +36,7 @@ impl Held {
         Held { givens: puzzle.givens().len(), rules: puzzle.rules().len() }
     }
 
-    /// What this puzzle has lost, in a sentence; None when it still has everything.
+    /// Returns a sentence about what this puzzle has lost; None if nothing.
     pub fn lost(self, puzzle: &Puzzle) -> Option<String> {
         let now = Held::by(puzzle);
         let lost = (self.givens.saturating_sub(now.givens), self.rules.saturating_sub(now.rules));

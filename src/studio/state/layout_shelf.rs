@@ -1,4 +1,4 @@
-//! The layouts that the author keeps: read beside the window when they are to be seen, and kept and deleted there.
+//! The setter's saved layouts, which are read, saved and deleted in the background.
 
 use egui::Context;
 
@@ -9,10 +9,10 @@ use crate::formats::{LayoutError, Layouts, SavedLayout};
 use crate::solve::Control;
 use crate::words::say;
 
-/// What is said of a change, if anything; or its failure by its key, and why.
+/// The message about a completed change, if any, or the message key and the reason of its failure.
 type Change = Result<Option<String>, (&'static str, String)>;
 
-/// The layouts as they were read last.
+/// The layouts as last read.
 #[derive(Default)]
 pub(in crate::studio) struct LayoutShelf {
     folder: Layouts,
@@ -22,17 +22,17 @@ pub(in crate::studio) struct LayoutShelf {
 }
 
 impl LayoutShelf {
-    /// Those of a folder.
+    /// Returns the layouts of a folder.
     pub fn new(folder: Layouts) -> LayoutShelf {
         LayoutShelf { folder, ..LayoutShelf::default() }
     }
 
-    /// The layouts by name, as far as they are known.
+    /// Returns the layouts by name, as last read.
     pub fn kept(&self) -> &[SavedLayout] {
         &self.kept
     }
 
-    /// Whether they are about to be known better.
+    /// Returns whether the layouts are being read.
     pub fn is_reading(&self) -> bool {
         self.reading.is_running()
     }
@@ -41,7 +41,7 @@ impl LayoutShelf {
         self.is_reading() || self.changing.is_running()
     }
 
-    /// Reads them anew: another studio may have kept some.
+    /// Reads the layouts again, since another studio may have added some.
     pub fn look(&mut self, ctx: &Context) {
         let folder = self.folder.clone();
         self.reading.start(0, "layouts", ctx, Control::new(), move |_| folder.list());
@@ -57,7 +57,7 @@ impl LayoutShelf {
 }
 
 impl State {
-    /// Keeps the layout of the open puzzle under a name.
+    /// Saves the layout of the open puzzle under a name.
     pub(in crate::studio) fn keep_layout(&mut self, name: String, ctx: &Context) {
         let (folder, board) = (self.layouts.folder.clone(), self.tab.document.puzzle().board().clone());
         let said = say!("do-board-layout-kept-new-puzzle", name = name.as_str());
@@ -65,14 +65,14 @@ impl State {
         self.change_layouts("do-board-layout-could-not-kept", work, ctx);
     }
 
-    /// Throws a kept layout away.
+    /// Deletes a saved layout.
     pub(in crate::studio) fn forget_layout(&mut self, layout: SavedLayout, ctx: &Context) {
         let folder = self.layouts.folder.clone();
         self.layouts.kept.retain(|other| *other != layout);
         self.change_layouts("do-board-layout-could-not-deleted", move || folder.delete(&layout).map(|()| None), ctx);
     }
 
-    /// One change at a time.
+    /// Starts a change, unless one is running.
     fn change_layouts(
         &mut self,
         failure: &'static str,
@@ -88,7 +88,7 @@ impl State {
         self.poll_layouts(ctx);
     }
 
-    /// Takes in what was read, and tells what has become of a change.
+    /// Collects the layouts that were read, and reports the result of a change.
     pub(super) fn poll_layouts(&mut self, ctx: &Context) {
         if let Some(change) = self.layouts.changing.finished() {
             match change {

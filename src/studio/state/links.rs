@@ -1,4 +1,4 @@
-//! Links that the system's browser is asked to open, beside the window: what is said is what has become of it.
+//! Opening links in the system's browser, in the background.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::formats::Warning;
 use crate::solve::Control;
 use crate::words::say;
 
-/// Opens links outside the program.
+/// A way to open links outside the program.
 pub trait LinkOpener: Send + Sync {
     /// Opens a link. Returns whether a program was found that shows it.
     fn open(&self, link: &str) -> bool;
@@ -49,7 +49,7 @@ impl Links {
 }
 
 impl State {
-    /// Opens the link that a puzzle was written as.
+    /// Opens a puzzle that was written as a link.
     pub(super) fn open_link(&mut self, written: Written, ctx: &Context) {
         let link = written.text.trim().to_owned();
         (self.links.link, self.links.warnings) = (link.clone(), written.warnings);
@@ -57,7 +57,7 @@ impl State {
         self.links.asked.start(0, "browser", ctx, Control::new(), move |_| opener.open(&link));
     }
 
-    /// Says what has become of the link. Where no browser was found, the link is copied instead.
+    /// Reports the result. If no browser was found, the link is copied instead.
     pub(super) fn poll_links(&mut self, ctx: &Context) {
         let Some(opened) = self.links.asked.finished() else { return };
         match opened {

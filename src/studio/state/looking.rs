@@ -1,5 +1,5 @@
-//! What the disk is asked between two questions for a file, beside the window: where to begin, what is at a path that
-//! was answered, whether a folder can be made.
+//! Background disk access for the file dialogs: the folder to begin in, the kind of entry at a path, creating a
+//! folder.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,35 +14,35 @@ use super::files::Purpose;
 use crate::disk;
 use crate::solve::Control;
 
-/// What the disk is asked.
+/// A request to the disk.
 pub(in crate::studio) enum Look {
-    /// Whether there is a file of the name that the system's dialog has not asked about.
+    /// Checks whether a file exists that the system's dialog has not asked about.
     IsThere(Purpose, PathBuf),
-    /// In which folder the window asks itself, with this name; None for that of the program.
+    /// Finds the folder in which the studio's own dialog begins, with this name; None for the current folder.
     Begin(Purpose, Option<PathBuf>, String),
-    /// What is at the path that was answered in the window, where this was shown of the folder; true: the author has
-    /// seen that a file is replaced.
+    /// Checks an answer of the studio's own dialog, given the entries shown. True if the setter has seen that a
+    /// file will be replaced.
     Answered(Box<Browser>, Arc<[Entry]>, bool),
-    /// Nothing: the folder is made that was named.
+    /// Creates the folder that the setter named.
     Make(Box<Browser>, PathBuf),
 }
 
-/// What it has said.
+/// The result of a request.
 enum Seen {
-    /// Nothing that was not asked about is replaced.
+    /// The path can be written without replacing anything unasked.
     Free(Purpose, PathBuf),
-    /// The author is asked on.
+    /// The dialog stays open or opens.
     Ask(Box<Browser>),
-    /// These files were answered there.
+    /// The chosen files.
     Files(Box<Browser>, Vec<PathBuf>),
-    /// The folder could not be made, and why.
+    /// The folder could not be created, for this reason.
     NotMade(Box<Browser>, String),
 }
 
-/// Asking the disk.
+/// A running request.
 #[derive(Default)]
 pub(in crate::studio) struct Looking {
-    /// The question that was answered, if that was in the window.
+    /// The dialog that made the request, if it was the studio's own.
     of: Option<Box<Browser>>,
     asked: Asked<Seen>,
 }
@@ -53,7 +53,7 @@ impl Looking {
     }
 }
 
-/// Asks the disk, which may take long.
+/// Carries out a request, which may be slow.
 fn look(look: Look) -> Seen {
     match look {
         Look::IsThere(purpose, path) if path.exists() => {
@@ -74,13 +74,13 @@ fn look(look: Look) -> Seen {
     }
 }
 
-/// What comes of an answer by the disk as it is now.
+/// Evaluates an answer with the current state of the disk.
 fn answered(browser: Box<Browser>, shown: &[Entry], replaces: bool) -> Seen {
     let now = |path: &Path| Some(Found::of(path));
     let mut next = browser.clone();
     match (browser.answer(shown, now), browser.replaces(shown, now)) {
         (Answer::Into(into), _) => next = into,
-        // The button has not said yet that something is replaced.
+        // The button has not yet warned that a file will be replaced.
         (Answer::Files(_), Some(path)) if !replaces => next.found = Some((path, Found::File)),
         (Answer::Files(paths), _) => return Seen::Files(browser, paths),
         (Answer::Missing(path), _) => next.found = Some((path, Found::Nothing)),
@@ -90,7 +90,7 @@ fn answered(browser: Box<Browser>, shown: &[Entry], replaces: bool) -> Seen {
 }
 
 impl State {
-    /// Asks the disk; what comes of it is done once it has answered.
+    /// Starts a request. Its result is handled once it arrives.
     pub(in crate::studio) fn look(&mut self, wanted: Look, ctx: &Context) {
         let of = match &wanted {
             Look::Answered(browser, ..) | Look::Make(browser, _) => Some(browser.clone()),
@@ -101,26 +101,26 @@ impl State {
         self.poll_looking(ctx);
     }
 
-    /// What was answered in the window is judged by the disk as it is now; `replaces`: the author has seen that a file
-    /// is replaced.
+    /// Evaluates an answer of the studio's own dialog with the current state of the disk. `replaces`: the setter
+    /// has seen that a file will be replaced.
     pub(in crate::studio) fn confirm(&mut self, browser: Box<Browser>, replaces: bool, ctx: &Context) {
         let shown = self.browsing.listed(&browser).and_then(Result::ok).unwrap_or_default();
         self.look(Look::Answered(browser, shown, replaces), ctx);
     }
 
-    /// Makes the folder that the author has named, and goes there.
+    /// Creates the folder that the setter named, and shows it.
     pub(in crate::studio) fn make_folder(&mut self, browser: Box<Browser>, ctx: &Context) {
         let Some(name) = browser.new_folder.as_deref().map(str::trim).filter(|name| !name.is_empty()) else { return };
         let folder = browser.base().join(name);
         self.look(Look::Make(browser, folder), ctx);
     }
 
-    /// Takes in what the disk has said.
+    /// Collects the result of a request.
     pub(super) fn poll_looking(&mut self, ctx: &Context) {
         self.files.looking.asked.poll_fresh();
         let Some(seen) = self.files.looking.asked.finished() else { return };
         if let Some(of) = self.files.looking.of.take() {
-            // Who has asked for something else since, or for nothing, has not asked for this.
+            // The result is ignored if the dialog was closed or shows something else by now.
             let is_open = matches!(&self.dialog, Some(Dialog::Browse(open)) if open.shows_like(&of));
             if !is_open {
                 return;

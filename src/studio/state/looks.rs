@@ -1,30 +1,31 @@
-//! How large the window shows everything, with how much contrast, and which language it speaks.
+//! The appearance of the window: its scale, contrast and language.
 
 use egui::{Context, Vec2};
 
 use super::{Notice, State};
 use crate::words::{self, Language, say};
 
-/// The scales on offer, in per cent.
+/// The available scales, in per cent.
 pub(in crate::studio) const SCALES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 const USUAL: u16 = 100;
-/// The least window, in points: 200 % of one of 1280 x 720. The view moves it over panels that need more room.
+/// The smallest usable window, in points: 1280 x 720 at 200 %. The view scrolls panels that need more room.
 const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 
-/// What the author has chosen of it.
+/// The appearance that the setter has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Looks {
-    /// In per cent, one of [`SCALES`].
+    /// The scale in per cent, one of [`SCALES`].
     pub scale: u16,
-    /// The scale that the window has in truth: less where it has no room for what was chosen.
+    /// The actual scale, which is lower if the window has no room for the chosen one.
     pub real: u16,
-    /// The choice of which was told that the window has no room for it.
+    /// The chosen scale for which a lack of room was reported.
     told: Option<u16>,
-    /// Black on white or white on black, with lines that are plainly seen; None for what the desktop asks for.
+    /// True for high contrast, with black on white or white on black and distinct lines; None to follow the
+    /// desktop.
     pub contrast: Option<bool>,
     /// The language of the window; None for that of the system.
     pub language: Option<Language>,
-    /// Numbers are written in western digits, also where the language has others.
+    /// True if numbers use Western digits in all languages.
     pub western: bool,
 }
 
@@ -35,13 +36,13 @@ impl Default for Looks {
 }
 
 impl Looks {
-    /// The scale nearest to this one, in per cent.
+    /// Returns the nearest available scale, in per cent.
     pub fn nearest(percent: f32) -> u16 {
         let off = |scale: &u16| (f32::from(*scale) - percent).abs();
         SCALES.into_iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(USUAL)
     }
 
-    /// The next scale up or down, if there is one.
+    /// Returns the next scale up or down, if there is one.
     pub fn next(self, larger: bool) -> Option<u16> {
         match larger {
             true => SCALES.into_iter().find(|scale| *scale > self.scale),
@@ -49,32 +50,32 @@ impl Looks {
         }
     }
 
-    /// Makes everything larger or smaller.
+    /// Zooms in or out.
     pub fn change(&mut self, larger: bool) {
         self.scale = self.next(larger).unwrap_or(self.scale);
     }
 
-    /// Everything as large as usual.
+    /// Resets the scale.
     pub fn usual_scale(&mut self) {
         self.scale = USUAL;
     }
 
-    /// Lets this thread speak the language that was chosen, or else that of the system.
+    /// Sets the language of this thread to the chosen one, or else to that of the system.
     pub fn speak(self, system: Language) {
         words::speak(self.language.unwrap_or(system), !self.western);
     }
 
-    /// The scale of the window, where it has no room for the one that was chosen.
+    /// Returns the actual scale, if the window has no room for the chosen one.
     pub fn less(self) -> Option<u16> {
         (self.real < self.scale).then_some(self.real)
     }
 
-    /// Gives the window this scale, as far as it has room. Returns the one that it has, if that is less than what was
-    /// chosen and this was not told of the choice.
+    /// Applies the scale, as far as there is room. Returns the actual scale if it is lower than the chosen one and
+    /// this was not yet reported.
     fn follow(&mut self, ctx: &Context) -> Option<u16> {
         let now = ctx.zoom_factor();
         let window = ctx.content_rect().size() * now;
-        // A window that is put away has no size.
+        // A minimised window has no size.
         if window.min_elem() < 1.0 {
             return None;
         }
@@ -86,21 +87,22 @@ impl Looks {
         self.news()
     }
 
-    /// The scale of the window, if it is less than what was chosen; once for each choice.
+    /// Returns the actual scale if it is lower than the chosen one, once for each choice.
     fn news(&mut self) -> Option<u16> {
         let before = self.told.filter(|told| *told == self.scale);
         self.told = before.or(self.less().map(|_| self.scale));
         self.less().filter(|_| before.is_none())
     }
 
-    /// The scale in a window so large, in points of the system: never so large that too little of it would be seen.
+    /// Returns the scale in a window of this size, in points of the system, so that the smallest usable area stays
+    /// visible.
     fn fitting(self, window: Vec2) -> f32 {
         (f32::from(self.scale) / 100.0).min((window / LEAST).min_elem().max(1.0))
     }
 }
 
 impl State {
-    /// Gives the window the scale that was chosen, and tells where it has no room for it.
+    /// Applies the chosen scale, and warns if the window has no room for it.
     pub(in crate::studio) fn follow_looks(&mut self, ctx: &Context) {
         if let Some(real) = self.looks.follow(ctx) {
             let words = say!("tell-looks-less", scale = self.looks.scale, real = real);

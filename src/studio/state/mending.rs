@@ -1,5 +1,5 @@
-//! What is done when the program has panicked in taking in what the author does, or in drawing: what is not saved is
-//! kept at once, and the window goes back to what is most likely to draw.
+//! Recovery from a panic during input or drawing: unsaved changes are written at once, and the window returns to a
+//! state that is most likely to draw.
 
 use egui::Context;
 
@@ -11,13 +11,13 @@ use super::tools::Input;
 use crate::words::say;
 
 impl State {
-    /// Hands over what is not saved, and waits until it is written.
+    /// Writes all unsaved changes to the journals, and waits for that.
     pub(in crate::studio) fn keep_all_now(&mut self, ctx: &Context) {
         self.follow_changes(ctx);
         journal::write_all_now();
     }
 
-    /// Leaves all that stands around the board, and says what has happened; `words` are those of the panic.
+    /// Closes everything around the board and shows an error. `words` is the panic message.
     pub(in crate::studio) fn step_back(&mut self, words: &str, ctx: &Context) {
         self.tab.plays = false;
         self.booklet.open = false;

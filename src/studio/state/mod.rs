@@ -1,15 +1,13 @@
-//! What the studio knows: what is open, what is asked and answered, what is in the hand. Nothing here draws.
+//! The state of the studio: open documents, pending and finished jobs, and the active tool. Nothing here draws.
 //!
-//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing that
-//! takes time runs on the thread that draws.
+//! **Invariant.** The puzzle changes only by an [`crate::puzzle::Edit`], through [`State::try_edit`]. Nothing slow
+//! runs on the UI thread.
 //!
-//! What is about one open puzzle alone is its [`tab::Tab`]; the one in front is in [`State::tab`], the others in
+//! The state of a single open puzzle is its [`tab::Tab`]; the active one is in [`State::tab`], the others are in
 //! [`tabs::Tabs`].
 //!
-//! The types stand in files of their own, each with the methods that are about it alone; what involves several of them
-//! is a method of [`State`], in the files below: asking, authoring, booklet_files, cells, clipboard, desktop, edits,
-//! ending, entry, failures, flow, late, layout, layout_shelf, links, looking, mending, newer, playtest, preferences,
-//! reading, recent, recovery, resuming, saving, session, setups, start, tabs, typing.
+//! Each type has a file of its own, with the methods that need that type alone. Operations on several of them are
+//! methods of [`State`], in a file for each topic.
 
 pub(in crate::studio) mod alike;
 pub(in crate::studio) mod all_grids;
@@ -112,42 +110,42 @@ use tab::Tab;
 use tabs::Tabs;
 use watch::Watch;
 
-/// Which panels are shown.
+/// The visible panels.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::studio) struct PanelState {
     pub tools: bool,
     pub facts: bool,
-    /// The tools as a column of icons.
+    /// True if the tools are folded to a column of icons.
     pub folded: bool,
-    /// Whether the card shows the work behind its answers.
+    /// True if the verdict card shows details of its answers.
     pub details: bool,
-    /// The widths that panels were dragged to, in points.
+    /// The widths that the setter dragged the panels to, in points.
     pub tools_width: Option<f32>,
     pub facts_width: Option<f32>,
 }
 
-/// What the status bar says of what was done, or could not be.
+/// A message in the status bar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Notice {
     Said(String),
-    /// It was done, and something was lost by it.
+    /// An action succeeded, with a loss.
     Warned(String),
     Refused(String),
 }
 
-/// All that the studio knows.
+/// The state of the studio.
 pub(in crate::studio) struct State {
-    /// They end before what they are about.
+    /// Writes in the background. They are dropped before the state that they write.
     pub errands: Errands,
-    /// The puzzle in front.
+    /// The active tab.
     pub tab: Tab,
-    /// The others that are open, and the order of all.
+    /// The other tabs, and the order of all.
     pub tabs: Tabs,
-    /// Whether a digit that is typed moves the selection on to the next cell.
+    /// True if typing a digit moves the selection to the next cell.
     pub advances: bool,
-    /// Sheets and pictures have the setter's marks and colours.
+    /// True if sheets and pictures include the setter's marks and colours.
     pub prints_marks: bool,
-    /// How often a rule or a group was to be named: a view that has seen fewer opens the field.
+    /// The number of requests to rename a rule or a group. A view that has seen fewer opens the text field.
     pub namings: u64,
     pub start: Start,
     pub booklet: OpenBooklet,
@@ -164,13 +162,13 @@ pub(in crate::studio) struct State {
     pub recent: Recent,
     pub session: Session,
     pub preferences: Preferences,
-    /// What of these and others is still being read.
+    /// Loads of these and other fields that are still pending.
     pub late: Late,
     pub keymap: Keymap,
     pub handy: Handy,
     pub panels: PanelState,
     pub looks: Looks,
-    /// How the window spoke in the frame before; None until it is known what was chosen.
+    /// The speech settings of the previous frame; None until the preferences have been loaded.
     pub spoke: Option<Speech>,
     pub dialog: Option<Dialog>,
 }
@@ -209,15 +207,15 @@ impl State {
         }
     }
 
-    /// The document may be another one than before: what is known is about the one before, until it is asked again.
+    /// Synchronises the state with a document that may have been replaced: answers about the old one are dropped.
     pub fn follow_document(&mut self) {
         self.tab.follow_document();
     }
 
-    /// Whether something works in the background.
+    /// Returns whether any job runs in the background.
     pub fn is_busy(&self) -> bool {
         let files = self.files.is_asking() || self.files.exporting.asked.is_running();
-        // A figure that was typed is followed by a question to the engines.
+        // A typed figure leads to a question to the engines once the entry ends.
         let entry = self.tab.entry.is_some();
         entry
             || self.links.is_running()
@@ -227,12 +225,12 @@ impl State {
             || self.is_working()
     }
 
-    /// Whether layouts or page set-ups are on their way from or to the disk.
+    /// Returns whether layouts or page presets are being loaded or saved.
     pub fn is_at_shelves(&self) -> bool {
         self.layouts.is_running() || self.setups.is_running()
     }
 
-    /// Whether something works in the background whose progress is shown.
+    /// Returns whether a background job runs whose progress is shown.
     pub fn is_working(&self) -> bool {
         let asked = self.tab.answers.is_checking() || self.tab.answers.is_finding_candidates();
         let answers = asked || self.tab.answers.proofs.is_busy();
@@ -250,13 +248,13 @@ impl State {
         self.tab.notice = Some(Notice::Refused(reason));
     }
 
-    /// Opens a dialog, which gets the keyboard, whatever had it before.
+    /// Opens a dialog and takes the keyboard focus from any other widget.
     pub fn show_dialog(&mut self, dialog: Dialog, ctx: &Context) {
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
         self.dialog = Some(dialog);
     }
 
-    /// Takes in what has come of the work in the background.
+    /// Collects the results of background jobs.
     pub fn poll(&mut self, ctx: &Context) {
         self.poll_picker(ctx);
         self.poll_looking(ctx);

@@ -1,52 +1,52 @@
-//! The board that the author is choosing: its layout, its size, its boxes.
+//! The board in the dialog for a new board: its layout, size and boxes.
 
 use super::layout_shelf::LayoutShelf;
 use crate::board::{Board, Grid, Numbering, Preset};
 use crate::formats::{SavedLayout, customary_box};
 use crate::words::say;
 
-/// How grids are divided.
+/// The division of grids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Division {
-    /// Boxes of so many rows and columns.
+    /// Boxes with this number of rows and columns.
     Boxes(u8, u8),
-    /// A latin square of so many rows.
+    /// A Latin square of this size.
     Latin(u8),
 }
 
-/// Where the grids lie.
+/// The arrangement of grids.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Layout {
-    /// As the grids of the open puzzle.
+    /// The arrangement of the open puzzle.
     Same,
     Preset(Preset),
     Kept(SavedLayout),
 }
 
-/// What has been chosen so far.
+/// The choices made so far.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct NewBoard {
-    /// The board of the open puzzle, when it is this that is to change.
+    /// The board of the open puzzle, if it is to be changed.
     pub open: Option<Board>,
     pub layout: Layout,
     pub division: Division,
-    /// The boxes in the fields for boxes of any shape.
+    /// The dimensions in the fields for custom boxes.
     pub own_boxes: (u8, u8),
-    /// The size in the field for latin squares.
+    /// The size in the field for Latin squares.
     pub latin: u8,
-    /// The grids of a chain.
+    /// The number of grids in a chain.
     pub chain: u8,
-    /// What the digits are called.
+    /// The symbols for the digits.
     pub numbering: Numbering,
     pub kept: Vec<SavedLayout>,
-    /// Others may still be read.
+    /// True while more layouts may still be loaded.
     pub is_reading: bool,
-    /// The author has asked to delete the chosen layout and was asked back.
+    /// True while the setter is asked to confirm deleting the chosen layout.
     pub deleting: bool,
 }
 
 impl NewBoard {
-    /// For a new puzzle: the usual sudoku to begin with.
+    /// Returns the choices for a new puzzle, initially a classic sudoku.
     pub fn for_new(layouts: &LayoutShelf) -> NewBoard {
         NewBoard {
             open: None,
@@ -62,7 +62,7 @@ impl NewBoard {
         }
     }
 
-    /// For the open puzzle: its own board to begin with.
+    /// Returns the choices for the open puzzle, initially its own board.
     pub fn for_open(board: &Board, layouts: &LayoutShelf) -> NewBoard {
         let size = board.size();
         let shape = board.grids()[0].box_shape().or_else(|| customary_box(size));
@@ -71,7 +71,7 @@ impl NewBoard {
         NewBoard { open, layout, division, numbering, ..NewBoard::for_new(layouts) }
     }
 
-    /// Layouts may have been read or deleted since.
+    /// Updates the saved layouts, which may have been loaded or deleted.
     pub fn follow(&mut self, layouts: &LayoutShelf) {
         self.is_reading = layouts.is_reading();
         if self.kept != layouts.kept() {
@@ -79,7 +79,7 @@ impl NewBoard {
         }
     }
 
-    /// A preset as it is chosen here: a chain has the number of grids of its field.
+    /// Returns a preset with the chosen options: a chain has the chosen number of grids.
     pub fn preset(&self, preset: Preset) -> Preset {
         match preset {
             Preset::Chain { .. } => Preset::Chain { grids: self.chain },
@@ -93,18 +93,18 @@ impl NewBoard {
         }
     }
 
-    /// The board of the chosen layout, its digits called as chosen.
+    /// Returns the board of the chosen layout, with the chosen symbols.
     ///
     /// # Errors
-    /// Why there is no such board.
+    /// Returns an error if there is no such board.
     pub fn board(&self) -> Result<Board, String> {
         Ok(self.board_of(&self.layout)?.with_numbering(self.numbering))
     }
 
-    /// The board of a layout in the chosen size.
+    /// Returns the board of a layout in the chosen size.
     ///
     /// # Errors
-    /// Why there is no such board.
+    /// Returns an error if there is no such board.
     pub fn board_of(&self, layout: &Layout) -> Result<Board, String> {
         let board = match layout {
             Layout::Kept(kept) => return Ok(kept.board.clone()),
@@ -136,7 +136,7 @@ impl NewBoard {
                 if preset == Preset::Single {
                     return Grid::latin(origin, size).and_then(|grid| Board::new(vec![grid])).map_err(words);
                 }
-                // Latin squares overlap where sudokus of their size do.
+                // Latin squares overlap in the same places as sudokus of their size.
                 let (rows, cols) =
                     customary_box(size).ok_or_else(|| say!("tell-new-board-squares-have-no-boxes", size = size))?;
                 let board = preset.board(rows, cols).map_err(words)?;

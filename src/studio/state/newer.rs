@@ -1,4 +1,4 @@
-//! What is told when another program has written a file that is open here, or another studio has it open, too.
+//! Messages about open files that another program has changed, or that another studio has open, too.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,16 +19,16 @@ use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::words::say;
 
-/// What is open of a file.
+/// An open document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Opened {
-    /// The puzzle with this number.
+    /// The puzzle with this id.
     Puzzle(u64),
     Booklet,
 }
 
 impl Opened {
-    /// Saving it, to which reloading is the other choice.
+    /// Returns the purpose of saving it, which is the alternative to reloading.
     pub fn purpose(self) -> Purpose {
         match self {
             Opened::Puzzle(of) => Purpose::Save { of, then: None },
@@ -38,7 +38,7 @@ impl Opened {
 }
 
 impl State {
-    /// Looks after the open files, and tells what was found of the one in front.
+    /// Watches the open files, and reports changes to the active document's file.
     pub(in crate::studio) fn follow_files(&mut self, ctx: &Context) {
         let puzzles = self.open_tabs().filter_map(|tab| tab.document.path());
         let files: BTreeSet<PathBuf> = puzzles.chain(self.booklet.path.as_deref()).map(whole).collect();
@@ -48,7 +48,7 @@ impl State {
         if let Some(reason) = self.watch.take_failure() {
             self.tab.notice = Some(Notice::Warned(say!("tell-newer-not-watched", reason = reason)));
         }
-        // One thing at a time, and nothing while what was written may be about to be read.
+        // One dialog at a time, and none while the changed file may be about to be read or written.
         let files = self.reading.is_running() || self.saving.is_running();
         let busy = self.dialog.is_some() || self.files.is_asking() || files;
         if !busy && let Some(changed) = self.changed(ctx) {
@@ -56,7 +56,8 @@ impl State {
         }
     }
 
-    /// The file of what is in front, if another program has written it since it was opened or saved here.
+    /// Returns the file of the active document, if another program has changed it since it was opened or saved
+    /// here.
     fn changed(&mut self, ctx: &Context) -> Option<Changed> {
         let (of, path) = self.in_front()?;
         let known = match of {
@@ -64,12 +65,12 @@ impl State {
             Opened::Booklet => self.booklet.origin()?.on_disk,
         };
         if self.watch.written(&whole(&path), known) {
-            // What was found may be older than what was saved here meanwhile.
+            // The watcher's observation may be older than a save of this studio, so the file is checked once more.
             let (file, mut asked) = (path.clone(), Asked::Idle);
             asked.start(0, "newer", ctx, Control::new(), move |_| known.is_outdated(&file));
             self.watch.newer = Some((path.clone(), known, asked));
         }
-        // That of another file is told when that is in front again.
+        // A change to another document's file is reported when that document becomes active.
         let (file, before, mut asked) = self.watch.newer.take_if(|(file, ..)| *file == path)?;
         asked.poll_fresh();
         match asked.finished() {
@@ -81,7 +82,7 @@ impl State {
         }
     }
 
-    /// What is in front, if it has a file.
+    /// Returns the active document, if it has a file.
     fn in_front(&self) -> Option<(Opened, PathBuf)> {
         let (of, path) = match (self.booklet.open, self.start.shown || self.tab.plays) {
             (true, _) => (Opened::Booklet, self.booklet.path.as_deref()),
@@ -91,16 +92,16 @@ impl State {
         Some((of, path?.to_owned()))
     }
 
-    /// Tells that files of what is open have been taken away, and keeps what was in them as work that is not saved.
+    /// Reports that files of open documents were deleted, and marks these documents as unsaved.
     fn tell_gone(&mut self, ctx: &Context) {
-        // What is being saved comes back.
+        // A save that is running will create the file again.
         if self.saving.is_running() {
             return;
         }
         if !self.watch.missing.is_running() {
             let mut gone = self.watch.take_gone();
             if !gone.is_empty() {
-                // They may have been saved here since they were looked at.
+                // The file may have been saved here since the watcher's observation.
                 self.watch.missing.start(0, "gone", ctx, Control::new(), move |_| {
                     gone.retain(|path| OnDisk::of(path) == OnDisk::Missing);
                     gone
@@ -127,7 +128,7 @@ impl State {
         }
     }
 
-    /// Tells that what is in front is open in another studio, too.
+    /// Reports that the active document is also open in another studio.
     fn tell_shared(&mut self) {
         let Some((_, path)) = self.in_front() else { return };
         if self.watch.tells_shared(&whole(&path)) {
@@ -136,24 +137,24 @@ impl State {
         }
     }
 
-    /// Whether another studio has this file open, too.
+    /// Returns whether another studio has this file open, too.
     pub(in crate::studio) fn is_open_elsewhere(&self, path: &Path) -> bool {
         self.watch.is_shared(&whole(path))
     }
 
-    /// Compares what is open with what its file holds, once that is read.
+    /// Compares an open document with the content of its file, once that is read.
     pub(in crate::studio) fn compare(&mut self, of: Opened, path: PathBuf) {
         self.read_later(Wanted::Other { of, path });
     }
 
-    /// Shows a puzzle beside the one of its file.
+    /// Shows the comparison of a puzzle with the one in its file.
     pub(super) fn show_compared(&mut self, id: u64, path: PathBuf, there: &Puzzle, ctx: &Context) {
         let Some(tab) = self.tab_of(id) else { return };
         let compared = Compared::puzzles(tab.document.puzzle(), there);
         self.show_dialog(Dialog::Changed(Changed::compared(Opened::Puzzle(id), path, compared)), ctx);
     }
 
-    /// The same of the booklet.
+    /// Shows the comparison of the booklet with the one in its file.
     pub(super) fn show_booklets_compared(&mut self, path: PathBuf, there: &BookFile, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
         let compared = Compared::booklets(&self.booklet.draft().book_file(folder), there);

@@ -1,4 +1,4 @@
-//! What a file held when it was read or written last. Another program, or a second studio, may have written it since.
+//! The content of a file at the last read or write, to detect changes by another program or a second studio.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -7,28 +7,28 @@ use std::path::{Path, PathBuf};
 
 use crate::disk::File;
 
-/// How much of a file is held at once.
+/// The number of bytes read at once.
 const BLOCK: usize = 1 << 18;
 
-/// The content of a file at one time, as far as it takes to tell it from another.
+/// A fingerprint of the content of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum OnDisk {
-    /// There was no such file.
+    /// The file did not exist.
     Missing,
     Content {
-        /// Length in bytes.
+        /// The length in bytes.
         length: u64,
         hash: u64,
     },
-    /// The system did not let it be read.
+    /// The system refused to read it.
     Unreadable,
 }
 
 impl OnDisk {
-    /// What is in the file now. To be asked before the file is read: what is written between the two is then found to
-    /// be newer, and not lost.
+    /// Returns the fingerprint of the current content. Take it before reading the file: a write in between is then
+    /// detected as newer, and not lost.
     pub fn of(path: &Path) -> OnDisk {
-        // What is no regular file may never end.
+        // Reading something other than a regular file might never end.
         let read = match fs::metadata(path) {
             Ok(metadata) if metadata.is_file() => OnDisk::read(path),
             Ok(_) => return OnDisk::Unreadable,
@@ -41,7 +41,7 @@ impl OnDisk {
         }
     }
 
-    /// Block by block: it may be of any length.
+    /// Reads in blocks, because the file may be of any length.
     fn read(path: &Path) -> io::Result<OnDisk> {
         let (mut file, mut digest, mut block) = (File::open(path)?, Digest::default(), Vec::with_capacity(BLOCK));
         loop {
@@ -60,14 +60,14 @@ impl OnDisk {
         digest.end()
     }
 
-    /// Whether the file holds something now that was not in it at this time. A file that has gone holds nothing.
+    /// Returns whether the file now has content that differs from this. A missing file has none.
     pub fn is_outdated(self, path: &Path) -> bool {
         let now = OnDisk::of(path);
         now != OnDisk::Missing && now != self
     }
 }
 
-/// A content as far as it was seen. All of its blocks but the last have the same length.
+/// An incremental fingerprint. All blocks but the last must have the same length.
 #[derive(Default)]
 struct Digest {
     length: u64,
@@ -85,11 +85,11 @@ impl Digest {
     }
 }
 
-/// Where a file is, or will be: a path from the root on, without links as far as the system tells. Two paths that lead
-/// to the same file have the same. It is asked of the disk, so it is kept with what is open.
+/// Returns the absolute path of a file without links, as far as the system can resolve it. Two paths to the same
+/// file have the same location. This accesses the disk, so it is cached with the open document.
 pub(in crate::studio) fn place_of(path: &Path) -> PathBuf {
     let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    // One that is not there yet is in a folder that is.
+    // For a file that does not exist yet, its folder is resolved.
     let in_folder = || Some(fs::canonicalize(whole.parent()?).ok()?.join(whole.file_name()?));
     fs::canonicalize(&whole).ok().or_else(in_folder).unwrap_or(whole)
 }
@@ -133,7 +133,7 @@ mod tests {
             let other: Vec<u8> = content.iter().rev().copied().collect();
             assert_eq!(OnDisk::of(&path) == OnDisk::content(&other), length <= 1, "{length}");
         }
-        // No more than a block is asked of the disk at once.
+        // No more than a block is read at once.
         let most = Rc::new(Cell::new(0));
         let told = most.clone();
         let tell = move |bytes| {

@@ -1,4 +1,4 @@
-//! The tools at hand: which one is taken up, and which ones this board has no use for.
+//! The tools: which one is active, and which kinds of rules the board does not allow.
 
 use crate::board::{Board, GridId};
 use crate::place::{Gesture, Painted, Stroke};
@@ -21,10 +21,10 @@ enum Hand {
 /// The tools for one board.
 pub(in crate::studio) struct Palette {
     hand: Hand,
-    /// Moves rules, in the place of the tool in the hand while it does.
+    /// The tool that moves rules. It replaces the active tool during a move.
     mover: RuleMover,
     board: Board,
-    /// The kinds that cannot stand on the board, each with the reason.
+    /// The kinds that are not possible on the board, each with the reason.
     refusals: Vec<(Kind, String)>,
 }
 
@@ -34,20 +34,20 @@ impl Palette {
         Palette { hand: Hand::Digits(Digits::default()), mover: RuleMover::default(), board: board.clone(), refusals }
     }
 
-    /// Looks again at what the board has use for, when it is another one.
+    /// Updates the tools if the board has changed.
     pub fn fit(&mut self, board: &Board) {
         if self.board == *board {
             return;
         }
         let hand = std::mem::replace(&mut self.hand, Hand::Digits(Digits::default()));
         *self = Palette::new(board);
-        // The tools that make other boards stay in the hand.
+        // Tools that change the board stay active.
         if matches!(hand, Hand::Grids(_) | Hand::Jigsaw(_)) {
             self.hand = hand;
         }
     }
 
-    /// Why rules of this kind cannot stand on the board, or None when they can.
+    /// Returns why rules of this kind are not possible on the board, or None if they are.
     pub fn refusal(&self, kind: Kind) -> Option<&str> {
         self.refusals.iter().find(|(refused, _)| *refused == kind).map(|(_, reason)| reason.as_str())
     }
@@ -62,17 +62,18 @@ impl Palette {
         }
     }
 
-    /// Whether rules are being moved over the board.
+    /// Returns whether rules are being moved on the board.
     pub fn moves_rules(&self) -> bool {
         self.mover.is_busy()
     }
 
-    /// Whether the handle of the selected rule is shown: where cells are selected and nothing is painted.
+    /// Returns whether the handle of the selected rule is shown: only with the Select tool, and not during a
+    /// gesture.
     pub fn shows_handle(&self) -> bool {
         matches!(self.hand, Hand::Digits(_)) && !self.tool().is_busy()
     }
 
-    /// Whether what the pointer does is about a rule that is moved, and not for the tool in the hand.
+    /// Returns whether an input moves a rule and is not for the active tool.
     fn is_for_mover(&self, input: &Input, scope: &Scope<'_>) -> bool {
         let paints = matches!(self.hand, Hand::Digits(_) | Hand::Painter(..));
         match *input {
@@ -83,7 +84,8 @@ impl Palette {
         }
     }
 
-    /// What takes this input: the tool in the hand, or what moves rules. `still`: rules stay where they are.
+    /// Returns the tool that handles this input: the active one, or the one that moves rules. `still` prevents
+    /// moves.
     pub fn taker(&mut self, input: &Input, still: bool, scope: &Scope<'_>) -> &mut dyn Tool {
         match !still && self.is_for_mover(input, scope) {
             true => &mut self.mover,
@@ -114,7 +116,7 @@ impl Palette {
         }
     }
 
-    /// Takes up a tool; a tool that is in the hand already keeps its brush.
+    /// Activates a tool. A tool that is already active keeps its option.
     pub fn take_up(&mut self, tool: ToolId) {
         if self.tool_id() == tool {
             return;
@@ -138,7 +140,7 @@ impl Palette {
         };
     }
 
-    /// The grid that is chosen with the layout tool, while it is in the hand.
+    /// Returns the grid chosen with the layout tool, if that is active.
     pub fn chosen_grid(&self) -> Option<GridId> {
         match &self.hand {
             Hand::Grids(mover) => mover.chosen(&self.board),
@@ -146,7 +148,7 @@ impl Palette {
         }
     }
 
-    /// The grid that new ones are like.
+    /// Returns the grid that new grids copy.
     pub fn grid_to_copy(&self) -> GridId {
         match &self.hand {
             Hand::Grids(mover) => mover.like(&self.board),
@@ -156,7 +158,7 @@ impl Palette {
         }
     }
 
-    /// Takes up the layout tool and chooses a grid with it.
+    /// Activates the layout tool and chooses a grid.
     pub fn choose_grid(&mut self, grid: GridId) {
         self.take_up(ToolId::Grids);
         if let Hand::Grids(mover) = &mut self.hand {
@@ -164,7 +166,7 @@ impl Palette {
         }
     }
 
-    /// The chosen brush of the tool in the hand.
+    /// Returns the chosen option of the active tool.
     pub fn brush(&self) -> usize {
         match &self.hand {
             Hand::Digits(_) | Hand::Clues(..) | Hand::Grids(_) | Hand::Jigsaw(_) | Hand::Pins(_) => 0,
@@ -179,7 +181,7 @@ impl Palette {
         }
     }
 
-    /// The grid that the jigsaw tool paints on, while it is in the hand.
+    /// Returns the grid that the jigsaw tool paints on, if that is active.
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
         match &self.hand {
             Hand::Digits(_) | Hand::Painter(..) | Hand::Clues(..) | Hand::Grids(_) | Hand::Pins(_) => None,
@@ -187,14 +189,14 @@ impl Palette {
         }
     }
 
-    /// Paints the regions of this grid, if the jigsaw tool is in the hand.
+    /// Paints the regions of this grid, if the jigsaw tool is active.
     pub fn choose_jigsaw_grid(&mut self, grid: GridId) {
         if let Hand::Jigsaw(painter) = &mut self.hand {
             painter.choose(grid);
         }
     }
 
-    /// Takes the next of the kind's brushes, after the last the first.
+    /// Chooses the next option of the kind, after the last the first.
     pub fn next_brush(&mut self) {
         if let Hand::Painter(kind, painter) = &mut self.hand {
             let brushes = kind.info().brushes.len().max(1);
@@ -203,12 +205,13 @@ impl Palette {
     }
 }
 
-/// Why no rule of this kind can stand on the board, or None when one can.
+/// Returns why no rule of this kind is possible on the board, or None if one is.
 fn misfit(kind: Kind, board: &Board) -> Option<String> {
     let mut reason = None;
     for grid in board.grids() {
-        // From a cell whose neighbours are all in the grid, where it has such a cell, to two others: enough for every
-        // kind. What cannot be painted at all, as clues that are typed, is not refused.
+        // The test stroke goes over three cells of the grid, from one whose neighbours are all in the grid if
+        // there is such a cell. Every kind that is painted accepts it. Kinds that are not painted, such as typed
+        // clues, are never refused.
         let stroke = Stroke::new(grid.cell(1, 1)).over([grid.cell(1, 0), grid.cell(0, 0)]);
         let Painted::Now(rule) = kind.painted(None, board, &stroke) else { continue };
         match rule.fits(board) {

@@ -1,5 +1,5 @@
-//! Files are read one after another, in the order in which they were asked for, off the thread that draws. What is read
-//! is shown, and can be cancelled.
+//! The queue of files to read. A thread reads them one after another, in the order of the requests. Progress is
+//! shown, and reading can be cancelled.
 
 mod work;
 
@@ -27,42 +27,42 @@ use crate::words::say;
 pub(in crate::studio) use work::is_booklet;
 use work::{Found, Progress, Work, items, read};
 
-/// What is read sooner is not shown while it is.
+/// Progress is shown only for reads that take longer than this.
 const QUICK: Duration = Duration::from_millis(200);
 
-/// What is to be read, and what for.
+/// A request to read, with its purpose.
 pub(in crate::studio) enum Wanted {
-    /// A puzzle, in a tab of its own, or a booklet: its content tells.
+    /// A puzzle or a booklet, judged by the content. A puzzle gets a new tab.
     File(PathBuf),
-    /// The file of the puzzle with this number, once more, in place of its revision.
+    /// The file of the puzzle with this id, read again to replace this revision.
     Again { id: u64, revision: u64, path: PathBuf },
-    /// The file of something that is open, to be compared with it.
+    /// The file of an open document, for comparison.
     Other { of: Opened, path: PathBuf },
-    /// A booklet, in place of the one with this revision.
+    /// A booklet that replaces the open one if that still has this revision.
     Booklet { revision: u64, path: PathBuf },
-    /// The puzzles of a booklet that was never saved, which are seen from the folder of its journal.
+    /// The puzzles of an unsaved booklet that is recovered. Their paths are relative to the folder of its journal.
     LeftBooklet { book: Box<BookFile>, orphan: Box<Orphan> },
     /// Puzzles for the booklet.
     Rows(Vec<PathBuf>),
-    /// The same, but for booklets among them, which are opened.
+    /// Puzzles for the booklet. Booklets among them are opened instead.
     Dropped(Vec<PathBuf>),
-    /// The booklet whose page set-up is taken over.
+    /// A booklet whose page settings are imported.
     Setup(PathBuf),
-    /// A picture for the section that begins with this row, as long as the rows are in this order.
+    /// A picture for the section that begins with this row. It is dropped if the order of the rows has changed.
     SectionPicture { row: usize, order: u64, path: PathBuf },
-    /// What was pasted.
+    /// Pasted text.
     Text(Arc<str>),
-    /// Nothing: the puzzle with this number comes to the front once all before it is read.
+    /// No file: brings the puzzle with this id to the front once all earlier requests are done.
     Front(u64),
-    /// The same of what is open of this file.
+    /// No file: brings the open document of this file to the front.
     FrontFile(PathBuf),
-    /// Nothing: the files of the last session are read, of which this puzzle was in front; and whether its booklet was
-    /// before that, if there was one.
+    /// No file: ends the restoring of a session with the path of its active puzzle. `booklet` is None if the
+    /// session had no booklet, or else whether the booklet was in front.
     Session { front: Option<PathBuf>, booklet: Option<bool> },
 }
 
 impl Wanted {
-    /// The file or the files in a few words; none where nothing is read.
+    /// Returns a short name for the file or files; None if nothing is read.
     fn name(&self) -> Option<String> {
         let name = |path: &Path| shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy());
         match self {
@@ -83,22 +83,22 @@ impl Wanted {
     }
 }
 
-/// What is being read.
+/// The read in progress.
 struct Current {
     wanted: Wanted,
     name: String,
-    /// The length of the file in bytes, where it is one.
+    /// The length in bytes of a single file.
     length: Option<u64>,
     progress: Arc<Progress>,
     asked: Asked<Result<Found, String>>,
 }
 
-/// Files that are read, and those that wait.
+/// The read in progress and the queue.
 #[derive(Default)]
 pub(in crate::studio) struct Reading {
     waiting: VecDeque<Wanted>,
     current: Option<Current>,
-    /// Why files could not be opened, told when all are read.
+    /// The errors so far, shown once the queue is empty.
     errors: Vec<String>,
 }
 
@@ -107,7 +107,7 @@ impl Reading {
         self.current.is_some() || !self.waiting.is_empty()
     }
 
-    /// This file was written while it is read, perhaps: what is found in it may be old, and it is read once more.
+    /// Reads a file again if it is being read, because it was written in the meantime.
     pub fn read_anew(&mut self, written: &Path) {
         let is_of = |wanted: &Wanted| match wanted {
             Wanted::File(path) | Wanted::Again { path, .. } | Wanted::Booklet { path, .. } => path == written,
@@ -118,7 +118,7 @@ impl Reading {
         }
     }
 
-    /// What is being read and how far that is, once it takes long enough to be seen.
+    /// Returns the progress in words, once the read takes long enough to show it.
     pub fn words(&self) -> Option<String> {
         let Current { name, length, progress, asked, .. } = self.current.as_ref()?;
         let Asked::Running { job, .. } = asked else { return None };
@@ -170,19 +170,19 @@ impl Current {
 }
 
 impl State {
-    /// Reads this after all that was asked for before.
+    /// Appends a request to the queue.
     pub(in crate::studio) fn read_later(&mut self, wanted: Wanted) {
         self.reading.waiting.push_back(wanted);
     }
 
-    /// Reads nothing of what was asked for.
+    /// Cancels all requests.
     pub(in crate::studio) fn cancel_reading(&mut self) {
         let Reading { waiting, current, errors } = std::mem::take(&mut self.reading);
-        // What could not be read before is told all the same.
+        // Errors of earlier files are still shown.
         self.reading.errors = errors;
         let Some(current) = current else { return };
         self.say(&say!("tell-reading-reading-was-cancelled", file = current.name.as_str()));
-        // What was left behind is offered again.
+        // Recovered documents are offered again.
         for wanted in std::iter::once(current.wanted).chain(waiting) {
             if let Wanted::LeftBooklet { orphan, .. } = wanted {
                 self.journal.found.push(*orphan);
@@ -190,9 +190,9 @@ impl State {
         }
     }
 
-    /// Takes in what was read, and reads on.
+    /// Collects the result of the current read and begins the next.
     pub(super) fn poll_reading(&mut self, ctx: &Context) {
-        // What is being saved may get the very file that is to be opened.
+        // The save may be writing the very file that is to be opened.
         if self.saving.is_running() {
             return;
         }
@@ -227,13 +227,13 @@ impl State {
         }
     }
 
-    /// Whether what was read would be shown in a window of its own while another is open: what is asked of the author
-    /// there is not taken away.
+    /// Returns whether the result must wait, because it would open a dialog and replace one that the setter is
+    /// answering.
     fn waits(&self, current: &Current) -> bool {
         match (&current.wanted, &self.dialog) {
             (_, None) => false,
             (Wanted::Text(_), Some(_)) => true,
-            // Of several booklets the last one is asked about.
+            // Of several booklets, only the last one is asked about.
             (Wanted::File(_), Some(Dialog::UnsavedBooklet(AfterBook::File(_)))) => false,
             (Wanted::File(_), Some(_)) => {
                 self.booklet.is_dirty() && matches!(current.asked.answer(0), Some(Ok(Found::Booklet { .. })))
@@ -270,7 +270,7 @@ impl State {
                 return match self.tab_of_file(path).map(|tab| tab.id) {
                     Some(id) => self.bring_forward(id),
                     None if self.is_open_booklet(path) => self.show_page(Page::Booklet),
-                    // It could not be read, which is told.
+                    // The error of this file is shown instead.
                     None => {}
                 };
             }
@@ -289,7 +289,7 @@ impl State {
         self.reading.current = Some(Current::start(wanted, name, work, ctx));
     }
 
-    /// Brings what is open of a file to the front.
+    /// Brings the open document of a file to the front.
     pub(super) fn show_open(&mut self, page: Page, path: &Path) {
         self.browsing.answered = None;
         self.show_page(page);
@@ -360,7 +360,7 @@ impl State {
             (Wanted::SectionPicture { row, order, path }, Ok(Found::Picture(picture))) => {
                 self.attach_to_section(row, order, &path, Some(picture));
             }
-            // Its file is named all the same.
+            // The path is recorded nevertheless.
             (Wanted::SectionPicture { row, order, path }, Err(error)) => {
                 self.attach_to_section(row, order, &path, None);
                 self.refuse(error);
@@ -372,7 +372,7 @@ impl State {
                 self.journal.found.push(*orphan);
                 self.fail("tell-reading-changes-could-not-recovered", error);
             }
-            // What was found is of the sort that was wanted: nothing is left but what could not be read.
+            // Requests and results match, so only errors remain.
             (_, found) => self.reading.errors.extend(found.err()),
         }
     }

@@ -1,4 +1,4 @@
-//! The files that were opened or saved last, kept from session to session.
+//! The recent files, kept across sessions.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use super::State;
 use super::journal::state_folder;
 use crate::{disk, formats};
 
-/// The most files that are kept.
+/// The most files in the list.
 const MOST: usize = 12;
 
-/// The files of a list; none where there is no list.
+/// Reads the files of a list; none if there is no list.
 fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
     let text = match disk::read_text(list) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -20,40 +20,41 @@ fn read(list: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(text.lines().map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect())
 }
 
-/// The files that were opened or saved last, the newest first.
+/// The recent files, most recent first.
 #[derive(Debug, Default)]
 pub struct Recent {
-    /// Where the list is kept; nowhere by default.
+    /// The file of the list; by default the list is not stored.
     list: Option<PathBuf>,
     files: Vec<PathBuf>,
-    /// The list as it was written last, with what another studio has added; once that is done.
+    /// The list as written last, merged with that of other studios, once the write completes.
     written: Option<Receiver<Vec<PathBuf>>>,
 }
 
 impl Recent {
-    /// The list of the user who runs the program.
+    /// Returns the list of the current user.
     pub fn of_user() -> Recent {
         state_folder().map_or_else(Recent::default, |folder| Recent::at(folder.join("gridwright").join("recent.txt")))
     }
 
-    /// The list in this file, a path a line, which need not be there yet. What is no path from the root on is left out.
+    /// Returns the list in this file, one path per line. The file need not exist yet.
     pub fn at(list: PathBuf) -> Recent {
         let files = read(&list).unwrap_or_default();
         Recent { list: Some(list), files, written: None }
     }
 
-    /// The files, the newest first.
+    /// Returns the files, most recent first.
     pub fn files(&self) -> &[PathBuf] {
         &self.files
     }
 
-    /// This file was opened or saved just now. A list that cannot be written lasts as long as the session.
+    /// Records that a file was opened or saved. If the list cannot be written, it lasts for the session.
     pub(in crate::studio) fn add(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if self.files.first() == Some(&path) {
             return;
         }
-        // Another studio may have added to it. One that cannot be read is not written either: it would be lost.
+        // Another studio may have added files. An unreadable list is not overwritten, since its content would be
+        // lost.
         let read_again = self.list.clone().and_then(|list| Some((read(&list).ok()?, list)));
         let list = read_again.map(|(files, list)| {
             self.files = files;
@@ -61,11 +62,11 @@ impl Recent {
         });
         self.put_first(path);
         if let Some(list) = list {
-            // A name that is no text, or of several lines, lasts as long as the session too.
+            // Names that are not UTF-8 or contain line breaks are kept for the session only.
             let lines = self.files.iter().filter_map(|path| path.to_str()).filter(|path| !path.contains(['\n', '\r']));
             let text: String = lines.map(|path| format!("{path}\n")).collect();
             let written = list.parent().map(disk::make_folder).and_then(Result::ok);
-            // Nothing of the author's is lost when this fails.
+            // A failure loses nothing important.
             let _ = written.map(|()| formats::save(&list, text.as_bytes()));
         }
     }
@@ -80,7 +81,7 @@ impl Recent {
 }
 
 impl State {
-    /// The open document is in this file. The list is written beside the window.
+    /// Records the file of the open document. The list is written in the background.
     pub(in crate::studio) fn remember_file(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if self.recent.files.first() == Some(&path) {
@@ -95,13 +96,13 @@ impl State {
             let mut recent = Recent::at(list);
             recent.add(&path);
             if is_readable {
-                // Without a receiver there is a later list.
+                // The receiver is gone if a later list has replaced this one.
                 let _ = sender.send(recent.files);
             }
         });
     }
 
-    /// Takes in what other studios have added to the list.
+    /// Collects the files that other studios have added to the list.
     pub(super) fn poll_recent(&mut self) {
         if let Some(files) = self.recent.written.as_ref().and_then(|written| written.try_recv().ok()) {
             (self.recent.files, self.recent.written) = (files, None);
@@ -137,7 +138,7 @@ mod tests {
         let paths = |names: &[&str]| names.iter().map(PathBuf::from).collect::<Vec<_>>();
         assert_eq!(recent.files(), paths(&["/a", "/b"]));
         assert_eq!(Recent::at(list.clone()).files(), recent.files());
-        // What another studio has added stays.
+        // Files that another studio has added are kept.
         let mut other = Recent::at(list.clone());
         other.add(Path::new("/c"));
         recent.add(Path::new("/d"));

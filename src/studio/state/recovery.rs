@@ -1,4 +1,4 @@
-//! Journals of what is open, and what others have left behind.
+//! The journals of open documents, and recovery of those left behind.
 
 use std::path::{Path, PathBuf};
 
@@ -14,14 +14,14 @@ use crate::puzzle::Puzzle;
 use crate::words::say;
 
 impl State {
-    /// Keeps journals in their place from now on; what others have left behind is offered.
+    /// Enables journals, and starts to search for those left behind, to offer them.
     pub(in crate::studio) fn keep_journal(&mut self, journal: Journal) {
         self.journal = journal;
         self.journal.look();
         self.journal.offers = true;
     }
 
-    /// Takes in what others have left behind. What is found at the start is offered once no other window is open.
+    /// Collects the journals left behind. Those found at startup are offered once no other dialog is open.
     pub(super) fn poll_journal(&mut self, ctx: &Context) {
         self.journal.poll_look(ctx);
         if self.journal.is_looking() || self.dialog.is_some() {
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// Keeps the journals up to date.
+    /// Updates the journals.
     pub(in crate::studio) fn follow_changes(&mut self, ctx: &Context) {
         let mut journal = std::mem::take(&mut self.journal);
         for tab in self.open_tabs() {
@@ -58,32 +58,32 @@ impl State {
         }
     }
 
-    /// The author gives up the changes of the puzzle with this number, or has saved them: it is about to be closed.
+    /// Drops the changes of the puzzle with this id, which were discarded or saved, before it is closed.
     pub(in crate::studio) fn drop_changes_of_puzzle(&mut self, id: u64) {
         self.journal.drop_changes(Key::Puzzle(id));
     }
 
-    /// As for a puzzle.
+    /// Drops the changes of the booklet, which were discarded or saved.
     pub(in crate::studio) fn drop_changes_of_booklet(&mut self) {
         self.journal.drop_changes(Key::Booklet);
     }
 
-    /// The program ends, and the author has agreed to lose what is not saved, with what was played of it. What was
-    /// played of saved puzzles waits for the next session.
+    /// Drops all unsaved changes and their playtests when the program ends, as the setter has agreed. Playtests of
+    /// saved puzzles are kept for the next session.
     pub(in crate::studio) fn drop_all_changes(&mut self) {
         let unsaved: Vec<u64> = self.open_tabs().filter(|tab| tab.document.is_dirty()).map(|tab| tab.id).collect();
         unsaved.into_iter().for_each(|id| self.journal.drop_changes(Key::Play(id)));
         self.journal.drop_all();
     }
 
-    /// Offers what others have left behind.
+    /// Offers the journals left behind.
     pub(in crate::studio) fn offer_recovery(&mut self, ctx: &Context) {
         self.journal.look();
         self.journal.offers = false;
         self.show_dialog(Dialog::Recover, ctx);
     }
 
-    /// Opens what a journal holds, as it was: not saved.
+    /// Opens the document of a journal, with unsaved changes.
     pub(in crate::studio) fn recover(&mut self, path: &Path) {
         let Some(mut orphan) = self.journal.take(path) else { return };
         match &orphan.left {
@@ -115,15 +115,15 @@ impl State {
         }
     }
 
-    /// Opens all puzzles that were left behind, each in a tab of its own.
+    /// Opens all puzzles left behind, each in its own tab.
     pub(in crate::studio) fn recover_all(&mut self) {
         let is_puzzle = |orphan: &&Orphan| matches!(orphan.left, Ok(Left::Puzzle(_)));
-        // The newest is in front at the end.
+        // The journals are sorted newest first, so the newest puzzle is opened last and stays active.
         let paths: Vec<PathBuf> = self.journal.found.iter().filter(is_puzzle).map(|it| it.path.clone()).collect();
         paths.iter().rev().for_each(|path| self.recover(path));
     }
 
-    /// Deletes a journal that was left behind, with what was played beside it.
+    /// Deletes a journal left behind, along with its playtest.
     pub(in crate::studio) fn discard_left(&mut self, path: &Path) {
         let Some(orphan) = self.journal.take(path) else { return };
         self.drop_play_beside(path);

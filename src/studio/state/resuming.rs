@@ -1,5 +1,4 @@
-//! What is played outlives the session: it is kept beside the journals, and gone on with when its puzzle is played
-//! again.
+//! Playtests across sessions: they are saved next to the journals, and resumed when their puzzle is played again.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -13,25 +12,26 @@ use super::tab::Tab;
 use crate::formats;
 use crate::puzzle::Puzzle;
 
-/// What changes when that which is kept of the play-test of a tab is to be written again; None where nothing is kept.
+/// Returns a value that changes when the playtest of a tab should be saved again; None if there is nothing to
+/// save.
 fn mark_of(tab: &Tab) -> Option<u64> {
     let current = |test: &&PlayTest| test.is_of((tab.id, tab.document.meaning())) && !test.played().is_empty();
     let test = tab.playtest.as_ref().filter(current)?;
     let mut hasher = DefaultHasher::new();
     test.mark_kept(&mut hasher);
-    // Once it is saved it is found by its file.
+    // A saved puzzle finds its playtest by the path.
     tab.document.path().hash(&mut hasher);
     Some(hasher.finish())
 }
 
-/// Keeps what was played in a tab up to date.
+/// Updates the saved playtest of a tab.
 fn follow(tab: &Tab, mark: Option<u64>, journal: &mut Journal, ctx: &Context) {
     let text = || {
         let (puzzle, origin) = (tab.document.puzzle().clone(), tab.document.origin());
         let test = tab.playtest.as_ref().map(|test| (test.played().progress.clone(), test.clock.secs()));
         move || {
             let (progress, secs) = test.unwrap_or_default();
-            // What does not fit cannot have been played: then there is nothing to be read.
+            // Notes that do not fit the puzzle cannot be from its playtest. The text is then empty.
             let played = puzzle.with_progress(progress).map(|played| formats::write_own(&played));
             with_seconds(origin.as_ref(), secs, &played.unwrap_or_default())
         }
@@ -40,8 +40,8 @@ fn follow(tab: &Tab, mark: Option<u64>, journal: &mut Journal, ctx: &Context) {
 }
 
 impl State {
-    /// Keeps what is played up to date, in tabs that are open and in those that were closed and can be opened again.
-    /// What was played of a puzzle that was closed without being saved goes with its changes.
+    /// Updates the saved playtests of open tabs, and of closed ones that can be reopened. The playtest of a puzzle
+    /// that was closed without saving is removed along with its changes.
     pub(super) fn follow_plays(&self, journal: &mut Journal, ctx: &Context) {
         self.open_tabs().for_each(|tab| follow(tab, mark_of(tab), journal, ctx));
         for tab in self.tabs.closed() {
@@ -49,8 +49,8 @@ impl State {
         }
     }
 
-    /// Goes on with what was played of the puzzle in front before it was closed, in this session or another. What was
-    /// played of its file while that held another puzzle goes. Returns whether there is something to go on with.
+    /// Resumes the playtest of the active puzzle from before it was closed, in this session or another. Playtests
+    /// of the same file with another puzzle are deleted. Returns whether a playtest was resumed.
     pub(super) fn resume_playtest(&mut self) -> bool {
         let place = self.tab.document.place().map(Path::to_owned);
         let is_same = |tab: &Tab| tab.document.place() == place.as_deref() && !tab.document.is_dirty();
@@ -70,7 +70,7 @@ impl State {
         resumes
     }
 
-    /// Goes on with what was played beside a journal, of which the puzzle in front was recovered.
+    /// Resumes the playtest that belongs to a journal from which the active puzzle was recovered.
     pub(super) fn go_on_beside(&mut self, journal: &Path) {
         let Some(play) = self.take_play_beside(journal) else { return };
         if is_of(&play, self.tab.document.puzzle()) {
@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// A journal is discarded, and what was played beside it.
+    /// Deletes the playtest that belongs to a discarded journal.
     pub(super) fn drop_play_beside(&mut self, journal: &Path) {
         let beside = self.take_play_beside(journal);
         self.journal.delete(beside.into_iter().map(|play| play.file).collect());
@@ -91,7 +91,7 @@ impl State {
         Some(self.journal.plays.remove(at))
     }
 
-    /// Goes on with this in the tab in front. Its file stays until there is one of this studio.
+    /// Resumes a playtest in the active tab. Its file is kept until this studio has written a new one.
     fn go_on_with(&mut self, play: LeftPlay) -> bool {
         let Some((puzzle, secs)) = play.played else { return false };
         let (of, played) = ((self.tab.id, self.tab.document.meaning()), Played { progress: puzzle.progress().clone() });
@@ -100,7 +100,7 @@ impl State {
         true
     }
 
-    /// Deletes what was played of a file, but not what lies beside changes that are still offered.
+    /// Deletes the playtests of a file, except those that belong to changes still offered for recovery.
     fn drop_plays_of(&mut self, place: Option<PathBuf>) {
         let Some(place) = place else { return };
         let journal = &mut self.journal;
@@ -113,7 +113,7 @@ impl State {
     }
 }
 
-/// Whether what was played is of this puzzle.
+/// Returns whether the playtest is about this puzzle.
 fn is_of(play: &LeftPlay, puzzle: &Puzzle) -> bool {
     play.played.as_ref().is_some_and(|(played, _)| is_played_alike(played, puzzle))
 }
@@ -136,7 +136,7 @@ mod tests {
         state.follow_changes(ctx);
     }
 
-    /// How many files lie in a folder whose names begin so.
+    /// Returns the number of files in a folder with this prefix.
     fn count(folder: &Path, begins: &str) -> usize {
         let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
         names.filter(|name| name.starts_with(begins)).count()
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(mark_of(&state.tab), None, "it was taken back");
         state.play(PlayTest::redo);
         assert!(mark_of(&state.tab).is_some_and(|mark| Some(mark) != first));
-        // Another puzzle: what was played waits for the way back.
+        // For another puzzle, the playtest is kept in case the change is undone.
         let given = Edit::SetGiven { cells: "r2c2".parse().unwrap(), digit: Digit::new(2).unwrap() };
         state.edit(&given);
         assert_eq!(mark_of(&state.tab), None);

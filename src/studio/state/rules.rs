@@ -1,4 +1,4 @@
-//! The list of rules: several selected at once, their order, copies of them, and one alone.
+//! The list of rules: multiple selection, order, groups, copies, and disabling all others.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::document::Document;
 use crate::puzzle::{Edit, Puzzle};
 use crate::words::{Message, message, say};
 
-/// One rule by its name, several by their number.
+/// Names a single rule, or gives the number of several.
 pub(super) fn named(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Message {
     match chosen.iter().next().filter(|_| chosen.len() == 1).and_then(|&index| puzzle.rules().get(index)) {
         Some(placed) if !placed.name.is_empty() => Message::verbatim(&placed.name),
@@ -21,8 +21,8 @@ fn arranged(order: Vec<usize>, key: &'static str, puzzle: &Puzzle, chosen: &BTre
     Edit::Arrange { order, what: message!(key, rule = named(puzzle, chosen)) }
 }
 
-/// The chosen rules side by side before the one at this place (all places as they are now; the number of rules for the
-/// end), in the order in which they are. None where they stand so already.
+/// Moves the chosen rules together before the one at `to`, which is an index before the move (the number of rules
+/// for the end). Their order stays. Returns None if they are already there.
 pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: usize) -> Option<Edit> {
     let count = puzzle.rules().len();
     let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
@@ -32,12 +32,13 @@ pub(in crate::studio) fn moved(puzzle: &Puzzle, chosen: &BTreeSet<usize>, to: us
     (!same).then(|| in_the_group_of_its_place(arranged(order, "tell-rules-move", puzzle, chosen), puzzle, chosen))
 }
 
-/// The rules of the group that holds one of these places before the one at another. Where that is amid another group,
-/// it goes past that one: no group falls apart, and none is put into another. None where it stands there already.
+/// Moves the group at one index before the rule at another. If that is inside another group, it goes past that
+/// group, so that no group is split or nested. Returns None if it is already there.
 pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) -> Option<Edit> {
     let runs = runs(puzzle);
     let run = runs.iter().find(|run| run.contains(&from))?;
     let is_group = |run: &&std::ops::Range<usize>| !puzzle.rules()[run.start].group.is_empty();
+    // The group, if any, that the destination is strictly inside of.
     let amid = runs.iter().filter(is_group).find(|other| other.start < to && to < other.end);
     let to = amid.map_or(to, |other| if to < run.start { other.start } else { other.end }).min(puzzle.rules().len());
     if (run.start..=run.end).contains(&to) {
@@ -48,7 +49,8 @@ pub(in crate::studio) fn moved_group(puzzle: &Puzzle, from: usize, to: usize) ->
     Some(arranged(order, "tell-rules-move", puzzle, &run.clone().collect()))
 }
 
-/// A move that ends within a group, or leaves the own one, is into that group, or out of it.
+/// Adds rules that were moved into a group to that group, and removes rules that were moved out of their group
+/// from it.
 fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Edit {
     let Edit::Arrange { order, what } = &edit else { return edit };
     let places: BTreeSet<usize> =
@@ -59,10 +61,12 @@ fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usiz
     let own = group_at(first);
     let alike = places.iter().all(|&place| group_at(place) == own);
     let rest = puzzle.rules().iter().enumerate().any(|(at, placed)| placed.group == own && !chosen.contains(&at));
+    // Between two rules of a group, the moved rules join it. If they came from another group, part of which stayed
+    // behind elsewhere, they leave that one.
     let group = if above == below && !above.is_empty() {
         above
     } else if !alike || !rest || own == above || own == below {
-        // Several groups stay what they are, and so does one that is moved as a whole.
+        // Rules of several groups stay in them, and so does a group that is moved as a whole.
         return edit;
     } else {
         ""
@@ -71,7 +75,7 @@ fn in_the_group_of_its_place(edit: Edit, puzzle: &Puzzle, chosen: &BTreeSet<usiz
     Edit::All { what: what.clone(), edits: vec![edit.clone(), grouped] }
 }
 
-/// The chosen rules side by side, in a group of their own.
+/// Moves the chosen rules together into a group of their own.
 pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, group: &str) -> Option<Edit> {
     let (&first, count) = (chosen.first()?, puzzle.rules().len());
     let others = |range: std::ops::Range<usize>| range.filter(|index| !chosen.contains(index));
@@ -82,7 +86,7 @@ pub(in crate::studio) fn grouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, grou
     Some(Edit::All { edits: vec![Edit::Arrange { order, what: what.clone() }, group], what })
 }
 
-/// The chosen rules out of their groups.
+/// Removes the chosen rules from their groups.
 pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let rules: BTreeSet<usize> =
         chosen.iter().copied().filter(|&index| !puzzle.rules()[index].group.is_empty()).collect();
@@ -90,14 +94,14 @@ pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) ->
     (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), what })
 }
 
-/// A name that no group has yet: "Group 2".
+/// Returns an unused group name such as "Group 2".
 pub(in crate::studio) fn new_group(puzzle: &Puzzle) -> String {
     let name = |number: usize| say!("tell-rules-new-group", number = number);
     let is_free = |name: &String| puzzle.rules().iter().all(|placed| placed.group != *name);
     (1..).map(name).find(is_free).expect("some number is free")
 }
 
-/// The runs of rules that stand in one group, by their first and the one after their last; also those in none.
+/// Returns the ranges of consecutive rules with the same group, including those without one.
 pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
     for (index, placed) in puzzle.rules().iter().enumerate() {
@@ -109,13 +113,13 @@ pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
-/// The run of the group that is chosen as a whole, of several rules; None where no group is.
+/// Returns the range of the group that is chosen as a whole; None if there is none. A group has several rules.
 pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<std::ops::Range<usize>> {
     let whole = |run: &std::ops::Range<usize>| run.len() > 1 && chosen.iter().copied().eq(run.clone());
     runs(puzzle).into_iter().find(whole).filter(|run| !puzzle.rules()[run.start].group.is_empty())
 }
 
-/// Another name for the rules of a group that stand here.
+/// Renames the group of a range.
 pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, group: &str) -> Option<Edit> {
     let before = &puzzle.rules().get(run.start)?.group;
     let group = group.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -123,12 +127,12 @@ pub(in crate::studio) fn renamed(puzzle: &Puzzle, run: std::ops::Range<usize>, g
     (!group.is_empty() && group != *before).then(|| Edit::GroupRules { rules: run.collect(), group, what })
 }
 
-/// Whether each of the chosen rules is locked.
+/// Returns whether all chosen rules are locked.
 pub(in crate::studio) fn all_locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
     chosen.iter().filter_map(|&index| puzzle.rules().get(index)).all(|placed| placed.locked)
 }
 
-/// The chosen rules locked, or unlocked where all of them are locked.
+/// Locks the chosen rules, or unlocks them if all are locked.
 pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let locked = !all_locked(puzzle, chosen);
     let key = if locked { "tell-rules-lock" } else { "tell-rules-unlock" };
@@ -136,7 +140,7 @@ pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Op
     (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, what })
 }
 
-/// The chosen rules one place further up or down.
+/// Moves the chosen rules one place up or down.
 pub(in crate::studio) fn stepped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, up: bool) -> Option<Edit> {
     let (first, last) = (*chosen.first()?, *chosen.last()?);
     match up {
@@ -145,44 +149,44 @@ pub(in crate::studio) fn stepped(puzzle: &Puzzle, chosen: &BTreeSet<usize>, up: 
     }
 }
 
-/// A copy of each of the chosen rules, behind the last of them.
+/// Copies the chosen rules to after the last of them.
 pub(in crate::studio) fn duplicated(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let (last, count) = (*chosen.last()?, puzzle.rules().len());
     let order = (0..=last).chain(chosen.iter().copied()).chain(last + 1..count).collect();
     Some(arranged(order, "tell-rules-duplicate", puzzle, chosen))
 }
 
-/// The puzzle without the chosen rules.
+/// Removes the chosen rules.
 pub(in crate::studio) fn deleted(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let order = (0..puzzle.rules().len()).filter(|index| !chosen.contains(index)).collect();
     (!chosen.is_empty()).then(|| arranged(order, "tell-rules-delete", puzzle, chosen))
 }
 
-/// Switches these rules on or off, as one step.
+/// Enables or disables rules, as one undo step.
 fn switched(puzzle: &Puzzle, wanted: impl Iterator<Item = (usize, bool)>, what: Message) -> Option<Edit> {
     let differs = |&(index, on): &(usize, bool)| puzzle.rules().get(index).is_some_and(|placed| placed.on != on);
     let edits: Vec<Edit> = wanted.filter(differs).map(|(index, on)| Edit::SwitchRule { index, on }).collect();
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
-/// The chosen rules on, or off where all of them are on.
+/// Enables the chosen rules, or disables them if any is enabled.
 pub(in crate::studio) fn toggled(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let on = !any_on(puzzle, chosen);
     let key = if on { "tell-rules-on" } else { "tell-rules-off" };
     switched(puzzle, chosen.iter().map(|&index| (index, on)), message!(key, rule = named(puzzle, chosen)))
 }
 
-/// Whether one of the chosen rules is on.
+/// Returns whether any of the chosen rules is enabled.
 pub(in crate::studio) fn any_on(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
     chosen.iter().filter_map(|&index| puzzle.rules().get(index)).any(|placed| placed.on)
 }
 
-/// Whether the chosen rules are on, and no other is.
+/// Returns whether exactly the chosen rules are enabled.
 pub(in crate::studio) fn are_alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
     puzzle.rules().iter().enumerate().all(|(index, placed)| placed.on == chosen.contains(&index))
 }
 
-/// The chosen rules on and all others off; where that is so already, all rules on.
+/// Enables exactly the chosen rules, or all rules if that is already so.
 pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
     let all = are_alone(puzzle, chosen);
     let what = if all { message!("tell-rules-all") } else { message!("tell-rules-only", rule = named(puzzle, chosen)) };
@@ -190,8 +194,7 @@ pub(in crate::studio) fn alone(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Opt
 }
 
 impl Document {
-    /// Chooses a rule in the list: alone, or beside those that are chosen; `through`: all from the one that was chosen
-    /// last. One that is chosen already is taken out again.
+    /// Toggles a rule in the selection. `through` adds all rules from the one chosen last.
     pub(in crate::studio) fn choose_rule(&mut self, index: usize, through: bool) {
         let mut chosen = self.selected_rules();
         match (self.rule, through) {
@@ -212,7 +215,7 @@ impl Document {
 }
 
 impl State {
-    /// Moves the selected rules over the board.
+    /// Moves the selected rules on the board.
     pub(in crate::studio) fn nudge_rules(&mut self, rows: i16, cols: i16) {
         let document = &self.tab.document;
         match shifted(document.puzzle(), &document.selected_rules(), rows, cols) {
@@ -221,7 +224,7 @@ impl State {
         }
     }
 
-    /// Moves the selected rules before another; one that is not selected is moved alone.
+    /// Moves the selected rules before another; a rule that is not selected is moved alone.
     pub(in crate::studio) fn move_rules(&mut self, from: usize, to: usize) {
         let document = &mut self.tab.document;
         if !document.selected_rules().contains(&from) {
@@ -245,7 +248,8 @@ mod tests {
     use crate::puzzle::PlacedRule;
     use crate::variant::Region;
 
-    /// Regions of two cells, the first in the first row and so on, with the rules at these places switched off.
+    /// Returns a puzzle with regions of two cells, one per row, in which the rules with these indices are
+    /// disabled.
     fn puzzle(count: usize, off: &[usize]) -> Puzzle {
         let add = |puzzle: Puzzle, index: usize| {
             let cells = format!("r{}c1-2", index + 1).parse().unwrap();
@@ -255,7 +259,7 @@ mod tests {
         (0..count).fold(Puzzle::empty(Board::classic()), add)
     }
 
-    /// The rows of the rules in their order, those that are off with a minus.
+    /// Returns the rows of the rules in order, with a minus before disabled ones.
     fn seen(puzzle: &Puzzle) -> String {
         let one = |placed: &PlacedRule| {
             let cells = placed.rule.cells(puzzle.board()).to_string();

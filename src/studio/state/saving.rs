@@ -1,7 +1,6 @@
-//! Puzzles and the booklet are saved beside the window, one after another in the order in which that was asked for:
-//! what the file holds now, whether that may be lost, and the writing are left to a thread. What is open counts as
-//! saved once that says so; what was changed meanwhile does not. What is being saved is shown, and nobody has to wait
-//! for it.
+//! The queue of saves. A thread checks whether a save would lose newer content of the file, and writes it; saves
+//! run one after another, in the order of the requests. A document becomes clean when its write completes, unless
+//! it changed in the meantime. Progress is shown, and nobody has to wait for it.
 
 mod work;
 
@@ -21,13 +20,13 @@ use crate::solve::Control;
 use crate::words::say;
 use work::{Content, Ended, Work, Written, save};
 
-/// What is saved sooner is not shown while it is.
+/// Progress is shown only for saves that take longer than this.
 const QUICK: Duration = Duration::from_millis(200);
 
-/// What is saved, and what the author was about to do when he was asked to save it.
+/// The document to save, and the action that the save was a part of.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Kept {
-    /// The puzzle with this number.
+    /// The puzzle with this id.
     Puzzle {
         of: u64,
         then: Option<Ending>,
@@ -52,7 +51,7 @@ impl Kept {
         }
     }
 
-    /// What it is called, by its key, that it could not be saved.
+    /// Returns the message key of the error that it could not be saved.
     fn failure(&self) -> &'static str {
         match self {
             Kept::Puzzle { .. } => "tell-flow-puzzle-could-not-saved",
@@ -61,38 +60,38 @@ impl Kept {
     }
 }
 
-/// What is to be saved, and where.
+/// A request to save.
 pub(in crate::studio) struct Order {
     pub kept: Kept,
-    /// None for its own file, in which nothing that another program has written is replaced without a question. Of
-    /// another one the author has been asked when he chose it.
+    /// The path to write to. None for the document's own file, whose newer content is never replaced without a
+    /// question. For another path, the file dialog has already asked.
     pub path: Option<PathBuf>,
-    /// Comments in the file may be lost.
+    /// True if the setter has agreed to lose the comments in the file.
     pub agreed: bool,
 }
 
-/// What is to be closed once nothing is being saved any more.
+/// A close action that waits for the saves to finish.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum After {
     Puzzles(Ending),
     Booklet(AfterBook),
 }
 
-/// A save on its way.
+/// A running save.
 struct Current {
     kept: Kept,
     path: PathBuf,
-    /// What of it is written.
+    /// The revision that is being written.
     revision: u64,
     asked: Asked<Ended>,
 }
 
-/// What is being saved, and what waits for that.
+/// The running save and the queue.
 #[derive(Default)]
 pub(in crate::studio) struct Saving {
     waiting: VecDeque<Order>,
     current: Option<Current>,
-    /// Saves that nobody waits for, and that have not ended.
+    /// Cancelled saves whose threads are still running.
     left: Vec<Current>,
     then: Option<After>,
 }
@@ -102,25 +101,26 @@ impl Saving {
         self.current.is_some() || !self.waiting.is_empty()
     }
 
-    /// Whether this is being saved, or waits for that.
+    /// Returns whether this document is being saved or queued.
     pub fn saves(&self, what: Opened) -> bool {
         let current = self.current.iter().map(|current| &current.kept);
         current.chain(self.waiting.iter().map(|order| &order.kept)).any(|kept| kept.opened() == what)
     }
 
-    /// Closes this later, once all is saved. False if that was asked for already: then nobody wants to wait.
+    /// Closes once everything is saved. Returns false if that was requested before: the setter then does not want
+    /// to wait.
     pub fn close_later(&mut self, after: After) -> bool {
         let again = self.then.as_ref() == Some(&after);
         self.then = Some(after);
         !again
     }
 
-    /// What is being saved, once that takes long enough to be seen.
+    /// Returns the progress in words, once the save takes long enough to show it.
     pub fn words(&self) -> Option<String> {
         let path = match (&self.current, self.waiting.front()) {
             (Some(Current { path, asked: Asked::Running { job, .. }, .. }), _) if job.elapsed() >= QUICK => path,
             (Some(_), _) => return None,
-            // It waits for one of those that were given up.
+            // The queue waits for a cancelled save to end.
             (None, Some(_)) => &self.left.first()?.path,
             (None, None) => return None,
         };
@@ -131,7 +131,7 @@ impl Saving {
         Some(words.join(" · "))
     }
 
-    /// The booklet that is being saved is closed: what comes of that is nobody's any more.
+    /// Drops the saves of the booklet, which is closed. Their results are ignored.
     pub fn drop_booklet(&mut self) {
         self.waiting.retain(|order| order.kept.opened() != Opened::Booklet);
         if let Some(current) = self.current.take_if(|current| current.kept.opened() == Opened::Booklet) {
@@ -139,25 +139,25 @@ impl Saving {
             self.left.push(current);
         }
         self.left.iter_mut().filter(|left| left.kept.opened() == Opened::Booklet).for_each(|left| {
-            // No puzzle has this number: the file is only waited for.
+            // No puzzle has this id, so the result is ignored. The path stays blocked until the thread ends.
             left.kept = Kept::Puzzle { of: u64::MAX, then: None };
         });
     }
 }
 
-/// The end of a path as it is shown.
+/// Returns the file name as shown in the window.
 fn file_name(path: &Path) -> String {
     shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
 impl State {
-    /// Saves this after all that was to be saved before.
+    /// Appends a request to the queue.
     pub(super) fn save_later(&mut self, order: Order, ctx: &Context) {
         self.saving.waiting.push_back(order);
         self.poll_saving(ctx);
     }
 
-    /// Waits for no save any more. One that the disk has begun with may still come to its end.
+    /// Cancels all saves. A write that has already begun may still complete.
     pub(in crate::studio) fn cancel_saving(&mut self) {
         let Saving { waiting, current, left, then: _ } = std::mem::take(&mut self.saving);
         self.saving.left = left;
@@ -172,14 +172,14 @@ impl State {
         }
     }
 
-    /// Takes in what has become of saves, and goes on with the next.
+    /// Collects results and begins the next save.
     pub(super) fn poll_saving(&mut self, ctx: &Context) {
         self.poll_left();
         loop {
             match self.saving.current.take() {
                 Some(mut current) => {
                     current.asked.poll_fresh();
-                    // A question comes once the one is answered that is open; what is saved is known at once.
+                    // A question waits until the open dialog is answered. A success is handled at once.
                     let is_saved = matches!(current.asked.answer(0), Some(Ended::Saved(_)));
                     let waits = current.asked.is_running() || (self.dialog.is_some() && !is_saved);
                     let ended = if waits { None } else { current.asked.finished() };
@@ -219,7 +219,7 @@ impl State {
         }
     }
 
-    /// Begins with a save; it is given back while an older one to the same file has not ended.
+    /// Begins a save. Returns the request if a cancelled save to the same file is still running.
     fn begin_saving(&mut self, order: Order, ctx: &Context) -> Option<Order> {
         let own = match &order.kept {
             Kept::Puzzle { of, .. } => match self.tab_of(*of) {
@@ -261,7 +261,7 @@ impl State {
         None
     }
 
-    /// Where the files are of what is open besides this.
+    /// Returns the file locations of all other open documents.
     fn places_of_others(&self, what: Opened) -> Vec<PathBuf> {
         let tabs = self.open_tabs().filter(|tab| Opened::Puzzle(tab.id) != what);
         let tabs = tabs.filter_map(|tab| tab.document.place().map(Path::to_owned));
@@ -282,13 +282,13 @@ impl State {
         }
         self.warn(&written.warnings);
         self.remember_file(&path);
-        // What was read of it before is old.
+        // A pending read of the file may have old content.
         self.reading.read_anew(&path);
         self.mark_saved(&kept, path, revision, *written);
         match kept {
             // There may be more to save.
             Kept::Puzzle { then: Some(Ending::Quit), .. } => self.save_all_and_quit(ctx),
-            // It may have been changed meanwhile.
+            // It may have changed in the meantime.
             Kept::Puzzle { then: Some(ending), .. } => self.guard(ending, ctx),
             Kept::Booklet { then: Some(AfterBook::Quit) } => self.save_all_and_quit(ctx),
             Kept::Booklet { then: Some(next) } => self.guard_booklet(next, ctx),
@@ -296,9 +296,9 @@ impl State {
         }
     }
 
-    /// Asks about what was not saved, or says why.
+    /// Asks the setter about a save that would lose something, or shows why it failed.
     fn take_in_unsaved(&mut self, kept: Kept, path: PathBuf, ended: Ended, ctx: &Context) {
-        // Who waits for it has to decide first.
+        // Close actions and further saves of this document are dropped, since the setter has to decide first.
         self.saving.then = None;
         self.saving.waiting.retain(|order| order.kept.opened() != kept.opened());
         let purpose = kept.purpose();
@@ -318,7 +318,7 @@ impl State {
         self.show_dialog(dialog, ctx);
     }
 
-    /// What is open was written to a file as it was at this revision.
+    /// Records that a document was written to a file at this revision.
     fn mark_saved(&mut self, kept: &Kept, path: PathBuf, revision: u64, written: Written) {
         let Written { on_disk, place, .. } = written;
         match kept {
@@ -331,7 +331,8 @@ impl State {
         }
     }
 
-    /// Those that nobody waits for end all the same: what is open of a file knows what that holds.
+    /// Collects the results of cancelled saves: if one was written after all, its document records the new
+    /// content.
     fn poll_left(&mut self) {
         let left = std::mem::take(&mut self.saving.left);
         for mut late in left {

@@ -1,4 +1,4 @@
-//! Folders for tests that write files.
+//! Temporary folders for tests.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::disk::trial::{Report, Trial};
 use crate::formats;
 
-/// A folder of its own that goes when this is dropped.
+/// A temporary folder that is removed on drop.
 pub(in crate::studio) struct Scratch(PathBuf);
 
 impl Scratch {
@@ -23,8 +23,8 @@ impl Scratch {
     }
 }
 
-/// Tries an operation with each fault at each of its steps. `clean` is what takes away the parts of a program that has
-/// died.
+/// Runs an operation with each possible fault at each of its steps. `clean` removes the partial files of a program
+/// that was killed.
 #[track_caller]
 pub(in crate::studio) fn every_fault(
     prepare: &dyn Fn(&Path),
@@ -38,7 +38,7 @@ pub(in crate::studio) fn every_fault(
     report
 }
 
-/// A later save of another program in the same folder.
+/// A later save by another program in the same folder.
 pub(in crate::studio) fn save_beside(folder: &Path) {
     formats::forget_folder(folder);
     formats::save(&folder.join("later"), b"").unwrap();
@@ -46,7 +46,7 @@ pub(in crate::studio) fn save_beside(folder: &Path) {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // What stays is in the folder for what may be deleted at any time.
+        // If this fails, the system cleans its temporary folder.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -1,7 +1,7 @@
-//! Which files are open, kept from session to session in their order, to be opened again at the next start. The studio
-//! that was started first without a file keeps the list; one that is started beside it begins with the start page.
+//! The list of open files, in order, from which the next start reopens them. Only the studio that was first
+//! started without a file maintains the list; another one started meanwhile begins with the start page.
 //!
-//! The line of the booklet has marks of its own, which programs that keep no booklet pass over.
+//! The line of the booklet has prefixes of its own, so that versions without this feature skip it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,39 +12,39 @@ use super::reading::Wanted;
 use crate::disk::{self, File};
 use crate::formats;
 
-/// The most files that are opened again.
+/// The most files that are reopened.
 const MOST: usize = 50;
-/// How the line of the file in front begins, and that of another one.
+/// The prefixes of the active file, and of the others.
 const FRONT: &str = "> ";
 const BESIDE: &str = "- ";
-/// How the line of the booklet begins while it is seen, and while it is not.
+/// The prefixes of the booklet, visible or not.
 const BOOKLET_FRONT: &str = "=> ";
 const BOOKLET_BESIDE: &str = "= ";
 
-/// The files that are open, in the order of their tabs.
+/// The open files, in the order of their tabs.
 #[derive(Debug, Default)]
 pub struct Session {
-    /// Where they are listed; nowhere by default.
+    /// The file of the list; by default the list is not stored.
     list: Option<PathBuf>,
-    /// Tells other studios that this one keeps the list.
+    /// The lock that tells other studios that this one maintains the list.
     _lock: Option<File>,
-    /// The list as it was written last.
+    /// The list as last written.
     written: String,
-    /// The files of the puzzles of the last session, and the place of the one that was in front.
+    /// The puzzle files of the last session, and the index of the active one.
     puzzles: (Vec<PathBuf>, Option<usize>),
-    /// The file of the booklet of the last session, and whether it was seen.
+    /// The booklet file of the last session, and whether it was visible.
     booklet: Option<(PathBuf, bool)>,
-    /// They are opened again at the next start.
+    /// True if the files are reopened at the next start.
     pub(in crate::studio) reopens: bool,
 }
 
 impl Session {
-    /// That of the user who runs the program.
+    /// Returns the session of the current user.
     pub fn of_user() -> Session {
         state_folder().map_or_else(Session::default, |folder| Session::in_folder(&folder.join("gridwright")))
     }
 
-    /// The session that is kept in this folder, which need not be there yet; none if another studio keeps it.
+    /// Returns the session in this folder, which need not exist yet; an empty one if another studio maintains it.
     pub fn in_folder(folder: &Path) -> Session {
         let lock = disk::make_folder(folder).and_then(|()| {
             let lock = File::open_or_make(&folder.join("session.lock"))?;
@@ -52,7 +52,7 @@ impl Session {
             Ok(lock)
         });
         let list = folder.join("session.txt");
-        // One that cannot be read is not written either: it would be lost.
+        // An unreadable list is not overwritten, since its content would be lost.
         let written = lock.and_then(|lock| match disk::read_text(&list) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok((lock, String::new())),
             written => Ok((lock, written?)),
@@ -66,7 +66,7 @@ impl Session {
         }
     }
 
-    /// The file of the list and what is to be written there, if it is another list than before.
+    /// Returns the file of the list and its new content, if that has changed.
     fn changed(&mut self, list: String) -> Option<(PathBuf, String)> {
         let path = self.list.clone().filter(|_| list != self.written)?;
         self.written.clone_from(&list);
@@ -74,35 +74,35 @@ impl Session {
     }
 }
 
-/// Writes a list. One that cannot be written lasts as long as the session.
+/// Writes a list. If it cannot be written, it lasts for the session.
 fn write(path: &Path, list: &str) {
     let _ = formats::save(path, list.as_bytes());
 }
 
-/// The files of the puzzles of a list, and the place of the one that was in front.
+/// Returns the puzzle files of a list, and the index of the active one.
 fn puzzles_of(list: &str) -> (Vec<PathBuf>, Option<usize>) {
     let files = list.lines().filter_map(|line| file_of(line, FRONT, BESIDE));
     let (files, fronts): (Vec<PathBuf>, Vec<bool>) = files.take(MOST).unzip();
     (files, fronts.into_iter().position(|front| front))
 }
 
-/// The file of the booklet of a list, and whether it was seen.
+/// Returns the booklet file of a list, and whether it was visible.
 fn booklet_of(list: &str) -> Option<(PathBuf, bool)> {
     list.lines().find_map(|line| file_of(line, BOOKLET_FRONT, BOOKLET_BESIDE))
 }
 
-/// The file of a line that begins with one of these marks, and whether it is the mark of what was in front.
+/// Returns the file of a line with one of these prefixes, and whether it was in front.
 fn file_of(line: &str, front: &str, beside: &str) -> Option<(PathBuf, bool)> {
     let (path, is_front) = match (line.strip_prefix(front), line.strip_prefix(beside)) {
         (Some(path), _) => (PathBuf::from(path), true),
         (None, Some(path)) => (PathBuf::from(path), false),
         (None, None) => return None,
     };
-    // What has gone since is passed over without a word.
+    // Missing files are silently skipped.
     (path.is_absolute() && path.is_file()).then_some((path, is_front))
 }
 
-/// The line of a file with this mark; none for a name that is no text, or of several lines: it is not opened again.
+/// Returns the line of a file. None for a name that is not UTF-8 or contains line breaks: it is not reopened.
 fn line_of(mark: &str, path: &Path) -> Option<String> {
     let path = std::path::absolute(path).ok()?;
     let name = path.to_str().filter(|name| !name.contains(['\n', '\r']))?;
@@ -110,14 +110,14 @@ fn line_of(mark: &str, path: &Path) -> Option<String> {
 }
 
 impl State {
-    /// Opens the files of the last session, if nothing is open yet or their list came late.
+    /// Reopens the files of the last session, if nothing is open yet or their list was loaded late.
     pub(super) fn reopen_session(&mut self) {
         let ((files, front), booklet) = (self.session.puzzles.clone(), self.session.booklet.clone());
         let (is_empty, is_fresh) = (files.is_empty() && booklet.is_none(), self.is_fresh());
         if is_empty || !(is_fresh || self.late.waited) {
             return;
         }
-        // What was begun before the list came stays in front.
+        // A puzzle that was opened before the list was loaded stays active.
         let begun = (!is_fresh && self.has_puzzle()).then_some(self.tab.id);
         self.open_files(&files);
         let (booklet, is_front) = booklet.unzip();
@@ -128,13 +128,14 @@ impl State {
         });
     }
 
-    /// Keeps the list of open files up to date.
+    /// Updates the list of open files.
     pub(in crate::studio) fn follow_session(&mut self) {
-        // While files are read, those of the last session are not all open yet.
+        // While files are being read, those of the last session are not all open yet.
         if self.session.list.is_none() || self.reading.is_running() {
             return;
         }
-        // Until it is known whether they are to be opened, the list is not another one.
+        // Before the preferences are loaded, it is unknown whether to reopen the files, so the list is not
+        // changed.
         if self.late.session.is_some() || self.late.preferences.is_some() {
             return;
         }
@@ -205,7 +206,7 @@ mod tests {
             drop(session);
             let next = Session::in_folder(folder.path());
             assert_eq!(next.booklet, Some((file("book.ron"), is_front)));
-            // Programs that know no booklet look for lines of puzzles alone.
+            // Versions without this feature find only the lines of puzzles.
             assert_eq!(next.puzzles, (vec![file("a.ron")], Some(0)));
         }
         fs::remove_file(file("book.ron")).unwrap();

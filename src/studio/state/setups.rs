@@ -1,5 +1,5 @@
-//! The page set-ups that the author keeps: one is chosen, kept or deleted, and new booklets begin with the one that was
-//! chosen or kept last.
+//! The setter's page presets: choosing, saving and deleting. New booklets begin with the preset that was chosen or
+//! saved last.
 
 use std::path::Path;
 
@@ -13,31 +13,31 @@ use crate::sheet::booklet::BookSettings;
 use crate::solve::Control;
 use crate::words::{say, spoken};
 
-/// What was changed, with the name of the set-up.
+/// A completed change, with the name of the preset.
 enum Changed {
     Kept(String),
     Deleted(String),
 }
 
-/// The page set-ups as they were last looked at: read and written beside the window.
+/// The page presets as last read. They are read and written in the background.
 #[derive(Default)]
 pub(in crate::studio) struct SetupShelf {
     folder: Setups,
     pub kept: Vec<SavedSetup>,
-    /// What is wrong with files that could not be read, in words; they are left as they are.
+    /// Error messages about files that could not be read. These files are left as they are.
     pub faults: Vec<String>,
-    /// The name of the one that was chosen or kept last; None for the usual one.
+    /// The name of the preset chosen or saved last; None for the default settings.
     pub last: Option<String>,
-    /// Whether the booklet was seen when they were to be looked at before.
+    /// True if the booklet was visible at the last poll.
     seen: bool,
-    /// The booklet that is shown is to begin with the last one once that is read.
+    /// True if the visible booklet will begin with the last preset once that is read.
     is_awaited: bool,
     reading: Asked<(Vec<SavedSetup>, Vec<String>)>,
-    /// The failure of a change is told by its key, and why.
+    /// A running change. A failure has its message key and the reason.
     changing: Asked<Result<Changed, (&'static str, String)>>,
 }
 
-/// Reads them, and what is wrong with files in words.
+/// Reads the presets, with error messages about unreadable files.
 fn read(folder: &Setups) -> (Vec<SavedSetup>, Vec<String>) {
     let kept = folder.list();
     let faults = kept.faults.iter().map(|fault| plain_error(&shown_lines(&fault.to_string()))).collect();
@@ -45,12 +45,12 @@ fn read(folder: &Setups) -> (Vec<SavedSetup>, Vec<String>) {
 }
 
 impl SetupShelf {
-    /// Those of a folder.
+    /// Returns the presets of a folder.
     pub fn new(folder: Setups) -> SetupShelf {
         SetupShelf { folder, ..SetupShelf::default() }
     }
 
-    /// Whether they are about to be known better.
+    /// Returns whether the presets are being read.
     pub fn is_reading(&self) -> bool {
         self.reading.is_running()
     }
@@ -72,7 +72,7 @@ impl SetupShelf {
         }
     }
 
-    /// Looks again whenever the booklet comes into sight: another studio may have kept some.
+    /// Reads the presets again whenever the booklet becomes visible, since another studio may have added some.
     fn follow(&mut self, seen: bool, ctx: &Context) {
         let before = std::mem::replace(&mut self.seen, seen);
         if seen && !before && !self.is_reading() {
@@ -81,7 +81,7 @@ impl SetupShelf {
         self.take_in();
     }
 
-    /// What a new booklet begins with, as far as it is known; None for the usual.
+    /// Returns the settings for a new booklet, as far as they are known; None for the defaults.
     fn beginning(&self) -> Option<BookSettings> {
         let last = self.last.as_ref()?;
         self.kept.iter().find(|setup| setup.name == *last).map(|setup| setup.settings.clone())
@@ -89,7 +89,7 @@ impl SetupShelf {
 }
 
 impl State {
-    /// Shows the booklet. One in which nothing was done yet begins with the page set-up that was chosen last.
+    /// Shows the booklet. A new one begins with the last page preset.
     pub(in crate::studio) fn begin_booklet(&mut self, ctx: &Context) {
         let is_new = self.booklet.is_new();
         if is_new && self.setups.last.is_some() {
@@ -100,7 +100,7 @@ impl State {
         self.booklet.show(spoken(), setup.as_ref());
     }
 
-    /// Takes in what was read of them, and tells what has become of a change.
+    /// Collects the presets that were read, and reports the result of a change.
     pub(super) fn poll_setups(&mut self, ctx: &Context) {
         self.setups.follow(self.booklet.open, ctx);
         if self.setups.is_awaited && !self.setups.is_reading() {
@@ -127,7 +127,7 @@ impl State {
         self.setups.look(ctx);
     }
 
-    /// One change at a time.
+    /// Starts a change, unless one is running.
     fn change_setups(
         &mut self,
         failure: &'static str,
@@ -143,13 +143,13 @@ impl State {
         self.poll_setups(ctx);
     }
 
-    /// Keeps the page set-up of the booklet under a name.
+    /// Saves the page settings of the booklet under a name.
     pub(in crate::studio) fn keep_setup(&mut self, name: String, ctx: &Context) {
         let (folder, settings) = (self.setups.folder.clone(), self.booklet.settings().clone());
         self.change_setups("tell-setups-not-kept", move || folder.save(&name, &settings).map(Changed::Kept), ctx);
     }
 
-    /// Lets the pages look as a set-up that is kept in this file, or as usual, in one step.
+    /// Applies the preset in this file, or the default settings, as one undo step.
     pub(in crate::studio) fn choose_setup(&mut self, path: Option<&Path>) {
         let chosen = |setup: &&SavedSetup| Some(setup.path()) == path;
         match self.setups.kept.iter().find(chosen) {
@@ -165,7 +165,7 @@ impl State {
         }
     }
 
-    /// Throws away the set-up that is kept in this file; booklets that look so stay as they are.
+    /// Deletes the preset in this file. Booklets that use it keep their settings.
     pub(in crate::studio) fn forget_setup(&mut self, path: &Path, ctx: &Context) {
         let Some(setup) = self.setups.kept.iter().find(|setup| setup.path() == path).cloned() else { return };
         let folder = self.setups.folder.clone();

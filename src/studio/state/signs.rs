@@ -1,24 +1,25 @@
-//! Signs of what is wrong with cells, and of what differs: each is known by its form where colours are not told apart.
+//! Markers for errors and differences. Each is recognisable by its shape, without colour.
 
 use crate::board::CellSet;
 use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Width};
 use crate::variant::{cell_area, outline_cells};
 
-/// How far a line below a digit is from the sides of its cell, and from its lower edge.
+/// The distances of the line below a digit from the sides and the lower edge of its cell.
 const ASIDE: f32 = 0.22;
 const ABOVE: f32 = 0.11;
-/// How thick that line is.
+/// The width of that line.
 const LINE: f32 = 0.07;
-/// How far notches reach along the edges of their cells: of what differs, and of what differs from the one before.
+/// The size of the notches along the edges of their cells: for a difference between solutions, and for one from
+/// the previous solution.
 pub(in crate::studio) const NOTCH: f32 = 0.2;
 pub(in crate::studio) const LARGE_NOTCH: f32 = 0.36;
-/// The lines of a double frame: how thick they are, and how far inside the cells.
+/// The width of the lines of a double frame, and their insets from the edges of the cells.
 const DOUBLE: f32 = 0.03;
 const INSETS: [f32; 2] = [0.04, 0.12];
-/// The line around digits that are not those of the solution: dots.
+/// The dotted line around digits that differ from the solution.
 const DOTS: Pen = Pen::new(Width::Cells(0.06)).dashed(0.06, 0.09);
 
-/// A thick line below the digit of each cell that breaks a house or a rule.
+/// Draws a thick line below the digit of each cell that breaks a house or a rule.
 pub(in crate::studio) fn underline(cells: &CellSet, scene: &mut Scene) {
     for cell in cells.iter() {
         let area = cell_area(cell);
@@ -28,7 +29,7 @@ pub(in crate::studio) fn underline(cells: &CellSet, scene: &mut Scene) {
     }
 }
 
-/// A notch so large in the upper right corner of each cell that differs.
+/// Draws a notch of this size in the upper right corner of each cell that differs.
 pub(in crate::studio) fn notch(cells: &CellSet, size: f32, scene: &mut Scene) {
     let corner = |cell| {
         let area = cell_area(cell);
@@ -41,14 +42,14 @@ pub(in crate::studio) fn notch(cells: &CellSet, size: f32, scene: &mut Scene) {
     }
 }
 
-/// A double frame around the cells of a rule that contradicts others.
+/// Draws a double frame around the cells of a rule that contradicts others.
 pub(in crate::studio) fn frame_twice(cells: &CellSet, scene: &mut Scene) {
     for inset in INSETS {
         outline_cells(scene, Layer::Frame, cells, inset, Width::Cells(DOUBLE), Ink::Error);
     }
 }
 
-/// A frame of dots around cells whose digits are not those of the solution.
+/// Draws a dotted frame around cells whose digits differ from the solution.
 pub(in crate::studio) fn frame_with_dots(cells: &CellSet, scene: &mut Scene) {
     outline_cells(scene, Layer::Frame, cells, 0.07, DOTS, Ink::Error);
 }
@@ -59,7 +60,7 @@ mod tests {
     use crate::scene::Area;
     use crate::variant::fill_cells;
 
-    /// What is drawn of a state, as if there were but one ink.
+    /// Returns the shapes drawn for a state, all in the same ink.
     fn shapes(draw: impl Fn(&CellSet, &mut Scene)) -> Vec<Item> {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
         draw(&"r2c2-3".parse().unwrap(), &mut scene);
@@ -87,11 +88,11 @@ mod tests {
         ];
         for (at, (name, one)) in states.iter().enumerate() {
             assert!(!one.is_empty(), "{name}");
-            // A wash alone is no form: it is a colour and nothing else.
+            // A background alone is no shape, only a colour.
             let squares = |item: &Item| matches!(item, Item::Fill { pieces, .. } if pieces[0].len() == 4);
             assert!(!one.iter().all(squares), "{name}");
             for (other_name, other) in &states[at + 1..] {
-                // How many lines, whether they are broken and closed, and how many corners they have.
+                // The form: the number of lines, their corners, and whether they are dashed or closed.
                 let form = |items: &[Item]| {
                     let form = |item: &Item| match item {
                         Item::Line { points, closed, pen, .. } => Some((points.len(), *closed, pen.dash)),

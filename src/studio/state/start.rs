@@ -1,4 +1,4 @@
-//! The start page: what a studio shows that was given no file, until a puzzle is begun or opened.
+//! The start page, shown by a studio that was started without a file until a puzzle is created or opened.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -21,26 +21,26 @@ use crate::solve::{Control, Engine, Verdict};
 use crate::variant::{Group, Kind};
 use crate::words::{figures, say};
 
-/// The most recent files that are shown.
+/// The number of recent files shown.
 const MOST: usize = 8;
-/// How long the check of one of them may take: it is a look, no proof that somebody waits for.
+/// The time limit for checking one of them. It only decides a label, so it may stay unknown.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// What a new puzzle begins with.
+/// A template for a new puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beginning {
     /// A classic board and nothing else.
     Classic,
-    /// The same, with a tool of this group in the hand.
+    /// A classic board, with a tool of this group active.
     Kinds(Group),
-    /// The same, to be cut into regions.
+    /// A classic board, to be divided into custom regions.
     Jigsaw,
     /// Five grids.
     Samurai,
 }
 
 impl Beginning {
-    /// Those that are offered.
+    /// All templates, as offered.
     pub const ALL: [Beginning; 7] = [
         Beginning::Classic,
         Beginning::Kinds(Group::Cells),
@@ -68,7 +68,7 @@ impl Beginning {
     }
 }
 
-/// What is known of the solutions of a recent file.
+/// The number of solutions of a recent file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Standing {
     Unique,
@@ -77,58 +77,58 @@ pub(in crate::studio) enum Standing {
     Unknown,
 }
 
-/// A recent file as it is read for the page.
+/// The preview of a recent file.
 pub(in crate::studio) struct Glance {
     pub title: String,
     pub sight: Sight,
-    /// When it was written, if the system tells.
+    /// The modification time, if the system has it.
     pub written: Option<SystemTime>,
 }
 
-/// What is seen of a file.
+/// The previewed content of a file.
 pub(in crate::studio) enum Sight {
     Puzzle(Box<SeenPuzzle>),
-    /// A booklet; its puzzles are not read.
+    /// A booklet. Its puzzles are not read.
     Booklet {
         entries: usize,
     },
 }
 
-/// What is seen of a puzzle.
+/// The preview of a puzzle.
 pub(in crate::studio) struct SeenPuzzle {
     pub picture: Scene,
-    /// The board in a few words: "9 × 9", "5 grids of 9 × 9".
+    /// A short description of the board: "9 × 9", "5 grids of 9 × 9".
     pub board: String,
     puzzle: Puzzle,
 }
 
-/// A file that was opened or saved last.
+/// A recent file.
 pub(in crate::studio) struct RecentFile {
     pub path: PathBuf,
     glance: Asked<Result<Glance, Unseen>>,
     standing: Asked<Standing>,
 }
 
-/// Why nothing is seen of a file.
+/// The reason why a file has no preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Unseen {
-    /// It is not there any more.
+    /// The file does not exist any more.
     Gone,
     Unreadable,
 }
 
 impl RecentFile {
-    /// What is in it, once it was read; inside None where it cannot be read.
+    /// Returns the preview, once it is read; inside None if the file cannot be read.
     pub fn glance(&self) -> Option<Option<&Glance>> {
         self.glance.answer(0).map(|seen| seen.as_ref().ok())
     }
 
-    /// Whether it was gone when it was to be read.
+    /// Returns whether the file was missing when it was to be read.
     pub fn is_gone(&self) -> bool {
         matches!(self.glance.answer(0), Some(Err(Unseen::Gone)))
     }
 
-    /// What is known of its solutions.
+    /// Returns the number of its solutions, if known.
     pub fn standing(&self) -> Option<Standing> {
         self.standing.answer(0).copied()
     }
@@ -166,7 +166,7 @@ impl RecentFile {
     }
 }
 
-/// Reads a file for a look at it; None where there is neither a puzzle nor a booklet in it.
+/// Reads the preview of a file. Returns None if it contains neither a puzzle nor a booklet.
 pub(super) fn glance(path: &Path) -> Option<Glance> {
     formats::refuse_endless(path).ok()?;
     let (title, sight) = match formats::read_first(path) {
@@ -177,7 +177,7 @@ pub(super) fn glance(path: &Path) -> Option<Glance> {
     Some(Glance { title: title.trim().to_owned(), sight, written })
 }
 
-/// The title of a puzzle, and what is seen of it.
+/// Returns the title of a puzzle, and its preview.
 fn see_puzzle(puzzle: Puzzle) -> (String, Sight) {
     let (size, grids) = (puzzle.board().size(), puzzle.board().grids().len());
     let board = match grids {
@@ -188,7 +188,7 @@ fn see_puzzle(puzzle: Puzzle) -> (String, Sight) {
     (title, Sight::Puzzle(Box::new(SeenPuzzle { picture: board_scene(&puzzle), board, puzzle })))
 }
 
-/// The same of a booklet; None where its file cannot be read.
+/// Returns the title of a booklet, and its preview; None if its file cannot be read.
 fn see_booklet(path: &Path) -> Option<(String, Sight)> {
     let book = formats::read_book(path).ok()?;
     Some((book.settings.title, Sight::Booklet { entries: book.puzzles.len() }))
@@ -198,26 +198,26 @@ fn see_booklet(path: &Path) -> Option<(String, Sight)> {
 #[derive(Default)]
 pub(in crate::studio) struct Start {
     pub shown: bool,
-    /// No puzzle was begun or opened yet: there is nothing to go back to.
+    /// True if no puzzle has been created or opened yet, so that there is nothing to go back to.
     pub first: bool,
     pub files: Vec<RecentFile>,
 }
 
 impl State {
-    /// Shows the start page; `first`: instead of a puzzle.
+    /// Shows the start page. `first`: there is no puzzle.
     pub(in crate::studio) fn show_start(&mut self, first: bool) {
         self.end_playtest();
         self.booklet.open = false;
         self.start = Start { shown: true, first, files: Vec::new() };
     }
 
-    /// Begins a puzzle from the start page.
+    /// Creates a puzzle from a template.
     pub(in crate::studio) fn begin(&mut self, beginning: Beginning) {
         self.open_document(Document::new(Puzzle::empty(beginning.board()), None));
         self.take_up(beginning.tool());
     }
 
-    /// Reads the recent files while the page is shown.
+    /// Reads the previews of the recent files while the page is shown.
     pub(in crate::studio) fn poll_start(&mut self, ctx: &Context) {
         if !self.start.shown {
             return;

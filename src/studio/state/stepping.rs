@@ -1,4 +1,4 @@
-//! Going from grid to grid by keys.
+//! Moving between grids by keyboard.
 
 use super::State;
 use super::document::Selection;
@@ -7,11 +7,10 @@ use crate::board::GridId;
 use crate::place::{grid_name, nearest_grid};
 
 impl State {
-    /// Goes to the middle of the next grid, after the last to the first, or of the one before. The tools that lay out
-    /// grids take it into the hand.
+    /// Moves to the middle of the next or previous grid, wrapping around. The layout tools choose that grid.
     pub(in crate::studio) fn step_grid(&mut self, forth: bool) {
         let board = self.tab.document.puzzle().board();
-        // Who plays lays nothing out.
+        // There is no layout tool in a playtest.
         let tool = if self.tab.plays { ToolId::Digits } else { self.tab.palette.tool_id() };
         let count = board.grids().len();
         let here = match tool {

@@ -1,4 +1,4 @@
-//! A puzzle that is open, and all that is about it alone: each tab of the window has its own.
+//! An open puzzle, with everything that belongs to it alone. Each tab of the window has its own.
 
 use super::Notice;
 use super::answers::Answers;
@@ -12,22 +12,22 @@ use super::solving::Solving;
 use super::typing::Typed;
 use crate::board::CellSet;
 
-/// A puzzle that is open, what is asked and known of it, and how it is looked at.
+/// An open puzzle, with its answers and its view.
 pub(in crate::studio) struct Tab {
-    /// No other puzzle that was opened in the session has it. What works in the background for one puzzle is kept
-    /// here, so that no answer meets another one.
+    /// The id, which is unique in the session. The background jobs of the puzzle are kept here too, so that no
+    /// answer reaches another puzzle.
     pub id: u64,
     pub document: Document,
-    /// The tools, and which of them is in the hand.
+    /// The tools, including the active one.
     pub palette: Palette,
-    /// The digit that was typed last.
+    /// The digit typed last.
     pub typed: Option<Typed>,
     /// The number that is being typed.
     pub entry: Option<Entry>,
     pub answers: Answers,
     pub author: AuthorTools,
     pub solving: Solving,
-    /// What was played of the puzzle, and whether it is being played.
+    /// The playtest of the puzzle, and whether it is running.
     pub playtest: Option<PlayTest>,
     pub plays: bool,
     pub board_view: BoardView,
@@ -54,32 +54,32 @@ impl Tab {
         tab
     }
 
-    /// Returns the cells that are shown as breaking a rule: while a number is typed those from before, as its first
-    /// figure alone is nothing to be marked.
+    /// Returns the cells to show as breaking a rule. While a number is typed, these are the earlier ones, since
+    /// its first figure alone is no mistake.
     pub fn conflicts(&self) -> &CellSet {
         self.entry.as_ref().map_or(self.document.conflicts(), |entry| &entry.conflicts)
     }
 
-    /// Another puzzle in a tab of its own, with what the author has chosen for the tools in this one.
+    /// Returns a new tab for another puzzle, with the options chosen in this one.
     pub fn like(&self, id: u64, document: Document) -> Tab {
         let mut tab = Tab::new(id, document);
         tab.answers = self.answers.choices();
         tab.author = self.author.choices();
         tab.solving = self.solving.choices();
-        // Both are drawn in the same room.
+        // Both tabs have the same room on the screen.
         (tab.board_view.stage, tab.board_view.view) = (self.board_view.stage, self.board_view.view);
         tab.follow_document();
         tab
     }
 
-    /// The document may be another one than before: what is known is about the one before, until it is asked again.
+    /// Synchronises with a document that may have been replaced: answers about the old one are not shown.
     pub fn follow_document(&mut self) {
         self.answers.of = self.document.meaning();
         self.author.of = self.document.meaning();
         self.solving.of = self.document.meaning();
     }
 
-    /// Takes over what was played in another tab, if this one has the same puzzle. Returns whether it did.
+    /// Takes over the playtest of another tab, if it has the same puzzle. Returns whether it did.
     pub fn take_play(&mut self, other: &mut Tab) -> bool {
         let current = |test: &mut PlayTest| test.is_of((other.id, other.document.meaning()));
         if !is_played_alike(self.document.puzzle(), other.document.puzzle()) {
@@ -91,7 +91,7 @@ impl Tab {
         true
     }
 
-    /// Another tab comes to the front: runs of typing and the timer of a play-test stop.
+    /// Ends typing and stops the timer of the playtest, because another tab becomes active.
     pub fn leave(&mut self) {
         self.document.end_typing();
         (self.typed, self.entry) = (None, None);
@@ -100,7 +100,7 @@ impl Tab {
         }
     }
 
-    /// It is closed: nothing works for it any more, and what can be found out again is not kept.
+    /// Drops jobs and results that can be computed again, because the tab is closed.
     pub fn close(&mut self) {
         self.leave();
         self.answers = self.answers.choices();

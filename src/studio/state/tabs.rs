@@ -1,4 +1,4 @@
-//! The puzzles that are open: which one is in front, in which order their tabs stand, and those that were closed last.
+//! The open puzzles: which one is active, the order of the tabs, and the tabs closed last.
 
 use std::path::Path;
 
@@ -12,19 +12,19 @@ use super::tools::Input;
 use crate::board::Board;
 use crate::puzzle::Puzzle;
 
-/// The most closed tabs that can be opened again.
+/// The number of closed tabs that can be reopened.
 const MOST_CLOSED: usize = 10;
 
-/// The puzzles that are open besides the one in front.
+/// The open puzzles other than the active one.
 #[derive(Default)]
 pub(in crate::studio) struct Tabs {
-    /// In their order, without the one in front.
+    /// The tabs in order, without the active one.
     others: Vec<Tab>,
-    /// How many of them stand before the one in front.
+    /// The number of tabs before the active one.
     before: usize,
-    /// The number that was given to a puzzle last.
+    /// The id given out last.
     last_id: u64,
-    /// Those that were closed, the last one at the end.
+    /// The closed tabs, most recent last.
     closed: Vec<Tab>,
 }
 
@@ -34,50 +34,50 @@ impl Tabs {
         self.last_id
     }
 
-    /// Whether a tab was closed that can be opened again.
+    /// Returns whether a closed tab can be reopened.
     pub fn can_reopen(&self) -> bool {
         !self.closed.is_empty()
     }
 
-    /// The open puzzles behind the one in front.
+    /// Returns the open puzzles other than the active one.
     pub fn others_mut(&mut self) -> impl Iterator<Item = &mut Tab> {
         self.others.iter_mut()
     }
 
-    /// The tabs that were closed and can be opened again.
+    /// Returns the closed tabs that can be reopened.
     pub fn closed(&self) -> impl Iterator<Item = &Tab> {
         self.closed.iter()
     }
 
-    /// The same, the last one first, to take something over from them.
+    /// Returns the closed tabs mutably, most recent first, to move content out of them.
     pub fn closed_mut(&mut self) -> impl Iterator<Item = &mut Tab> {
         self.closed.iter_mut().rev()
     }
 }
 
-/// What a tab of the window shows.
+/// A page of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Page {
-    /// The puzzle with this number.
+    /// The puzzle with this id.
     Puzzle(u64),
     Booklet,
     Start,
 }
 
 impl State {
-    /// Whether a puzzle is open; without one the start page is shown.
+    /// Returns whether a puzzle is open. Without one, the start page is shown.
     pub(in crate::studio) fn has_puzzle(&self) -> bool {
         !self.start.first
     }
 
-    /// The open puzzles in the order of their tabs.
+    /// Returns the open puzzles in the order of their tabs.
     pub(in crate::studio) fn open_tabs(&self) -> impl Iterator<Item = &Tab> {
         let (before, after) = self.tabs.others.split_at(self.tabs.before);
         let front = std::iter::once(&self.tab).filter(|_| self.has_puzzle());
         before.iter().chain(front).chain(after)
     }
 
-    /// The open puzzle with this number.
+    /// Returns the open puzzle with this id.
     pub(in crate::studio) fn tab_of(&self, id: u64) -> Option<&Tab> {
         self.open_tabs().find(|tab| tab.id == id)
     }
@@ -89,14 +89,14 @@ impl State {
         }
     }
 
-    /// The open puzzle of this file.
+    /// Returns the open puzzle of this file.
     pub(super) fn tab_of_file(&self, path: &Path) -> Option<&Tab> {
         let place = place_of(path);
         self.open_tabs().find(|tab| tab.document.place() == Some(place.as_path()))
     }
 
-    /// All pages that have tabs, in their order: the puzzles, the booklet if there is one, and the start page while it
-    /// is shown.
+    /// Returns all pages that have tabs, in order: the puzzles, the booklet if there is one, and the start page
+    /// while it is shown.
     pub(in crate::studio) fn pages(&self) -> Vec<Page> {
         let puzzles = self.open_tabs().map(|tab| Page::Puzzle(tab.id));
         let booklet = self.booklet.is_begun().then_some(Page::Booklet);
@@ -104,7 +104,7 @@ impl State {
         puzzles.chain(booklet).chain(start).collect()
     }
 
-    /// The page that is seen.
+    /// Returns the visible page.
     pub(in crate::studio) fn page(&self) -> Page {
         match (self.booklet.open, self.start.shown) {
             (true, _) => Page::Booklet,
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// Goes so many pages on, after the last to the first.
+    /// Moves by a number of pages, wrapping around at the ends.
     pub(in crate::studio) fn step_page(&mut self, steps: isize) {
         let pages = self.pages();
         let Some(at) = pages.iter().position(|page| *page == self.page()) else { return };
@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    /// What is going on in the tab in front ends: another one is about to be there.
+    /// Ends interactions in the active tab before another one becomes active.
     fn leave_tab(&mut self) {
         if self.tab.palette.tool().is_busy() {
             self.tool_input(Input::Cancel);
@@ -149,7 +149,7 @@ impl State {
         self.booklet.open = false;
     }
 
-    /// Puts a tab behind all others and brings it to the front.
+    /// Adds a tab after all others and makes it active.
     fn add_tab(&mut self, tab: Tab) {
         self.leave_tab();
         let before = std::mem::replace(&mut self.tab, tab);
@@ -160,15 +160,15 @@ impl State {
         self.show_board();
     }
 
-    /// Opens a puzzle in a tab of its own, behind all others.
+    /// Opens a puzzle in a new tab after all others.
     pub(in crate::studio) fn open_document(&mut self, document: Document) {
         let id = self.tabs.number();
         let tab = self.tab.like(id, document);
         self.add_tab(tab);
     }
 
-    /// Puts another document in the place of the one with this number: what was done to that is lost, and what was
-    /// played of it unless it is the same puzzle.
+    /// Replaces the document with this id. The changes of the old one are lost, and its playtest too, unless the
+    /// puzzle is the same.
     pub(super) fn replace_document(&mut self, id: u64, document: Document) {
         let number = self.tabs.number();
         if let Some(tab) = self.tab_of_mut(id) {
@@ -180,7 +180,7 @@ impl State {
         }
     }
 
-    /// Brings the puzzle with this number to the front.
+    /// Makes the puzzle with this id active.
     pub(in crate::studio) fn bring_forward(&mut self, id: u64) {
         if let Some(at) = self.tabs.others.iter().position(|tab| tab.id == id) {
             self.leave_tab();
@@ -197,7 +197,7 @@ impl State {
         self.show_board();
     }
 
-    /// Moves the tab of a puzzle to a place among those of the puzzles, from 0.
+    /// Moves the tab of a puzzle to an index among the tabs of puzzles.
     pub(in crate::studio) fn move_tab(&mut self, id: u64, to: usize) {
         if !self.has_puzzle() {
             return;
@@ -206,7 +206,7 @@ impl State {
         if self.tab.id == id {
             self.tabs.before = to;
         } else if let Some(at) = self.tabs.others.iter().position(|tab| tab.id == id) {
-            // Places are counted with the one in front, which is no other.
+            // Indices include the active tab, which is not among the others.
             let front = self.tabs.before - usize::from(at < self.tabs.before);
             let tab = self.tabs.others.remove(at);
             self.tabs.others.insert(if to > front { to - 1 } else { to }, tab);
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// Closes the puzzle with this number, whatever is lost by it. With the last one the start page comes.
+    /// Closes the puzzle with this id without asking. After the last one, the start page is shown.
     pub(super) fn close_tab(&mut self, id: u64) {
         self.drop_changes_of_puzzle(id);
         let mut closed = if let Some(at) = self.tabs.others.iter().position(|tab| tab.id == id) {
@@ -228,7 +228,7 @@ impl State {
             self.show_start(true);
             std::mem::replace(&mut self.tab, none)
         } else {
-            // The one after it takes its place, or else the one before.
+            // The next tab becomes active, or else the previous one.
             let at = self.tabs.before.min(self.tabs.others.len() - 1);
             self.tabs.before = at;
             let next = self.tabs.others.remove(at);
@@ -242,12 +242,12 @@ impl State {
         }
     }
 
-    /// Opens the tab again that was closed last, with its steps.
+    /// Reopens the tab closed last, with its undo history.
     pub(in crate::studio) fn reopen_closed(&mut self) {
         let Some(mut tab) = self.tabs.closed.pop() else { return };
         let open = tab.document.path().and_then(|path| self.tab_of_file(path)).map(|tab| tab.id);
         match open.filter(|_| !tab.document.is_dirty()) {
-            // Its file is open again.
+            // Its file has been opened again in the meantime.
             Some(id) => {
                 self.bring_forward(id);
                 if self.tab.playtest.is_none() {

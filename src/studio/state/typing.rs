@@ -1,4 +1,4 @@
-//! Digits typed into the selected cells.
+//! Typing digits into the selected cells.
 
 use super::State;
 use super::document::Typing;
@@ -8,10 +8,10 @@ use crate::puzzle::{Edit, Puzzle};
 use crate::scene::Tint;
 use crate::words::say;
 
-/// A digit typed so soon after another is its second figure, where digits have two.
+/// The longest time between the two figures of a digit.
 const SECOND_FIGURE_SECS: f64 = 1.0;
 
-/// The digit typed last, for those of two figures.
+/// The last digit typed, for digits with two figures.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Typed {
     digit: Digit,
@@ -19,14 +19,14 @@ pub(in crate::studio) struct Typed {
     time: f64,
 }
 
-/// The digit that a symbol types now, if it does not take up a tool: numerals always type; letters do where the
-/// puzzle is written with them, while the digits tool is in the hand or a clue is written (`wanted`).
+/// Returns the digit that a symbol types, unless the key selects a tool. Numerals always type. Letters type if the
+/// puzzle uses them and `wanted` is set: while the digits tool is active or a clue is being written.
 pub(in crate::studio) fn digit_of(puzzle: &Puzzle, wanted: bool, symbol: char) -> Option<Digit> {
     let digit = puzzle.symbols().read(puzzle.board(), symbol)?;
     (wanted || !symbol.is_alphabetic()).then_some(digit)
 }
 
-/// The figure from 0 to 9 that a symbol stands for: itself, or a digit of the puzzle's numerals.
+/// Returns the figure from 0 to 9 for a symbol: itself, or the value of one of the puzzle's numerals.
 pub(in crate::studio) fn figure_of(puzzle: &Puzzle, symbol: char) -> Option<char> {
     if symbol.is_ascii_digit() {
         return Some(symbol);
@@ -47,7 +47,7 @@ impl State {
         self.remember_typed(digit, cells.clone(), time);
         let single = cells.len() == 1;
         let edit = Edit::SetGiven { cells, digit };
-        // Both figures are one step, and the first one alone is nothing to ask about.
+        // Both figures are one undo step, and a verdict on the first one alone is of no use.
         match second {
             Some(_) => {
                 self.try_typed_edit(&edit, Some(Typing::Given));
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// Types a small digit into the selected cells, as a mark of the setter's own: where all have it, it goes.
+    /// Toggles a small digit in the selected cells, as one of the setter's marks.
     pub(in crate::studio) fn note_digit(&mut self, mark: Mark, digit: Digit) {
         let cells = self.tab.document.selection.cells.clone();
         if cells.is_empty() {
@@ -76,14 +76,14 @@ impl State {
         self.edit(&Edit::SetProgress(noted));
     }
 
-    /// Colours the selected cells as a mark of the setter's own: where all have the colour, it goes.
+    /// Toggles a colour in the selected cells, as one of the setter's marks.
     pub(in crate::studio) fn colour_cells(&mut self, tint: Tint) {
         let (puzzle, cells) = (self.tab.document.puzzle(), &self.tab.document.selection.cells);
         let coloured = Played { progress: puzzle.progress().clone() }.coloured(cells, tint);
         self.edit(&Edit::SetProgress(coloured.progress));
     }
 
-    /// Whether a digit may be the first figure of one that is larger.
+    /// Returns whether a digit can be the first figure of a larger one.
     fn begins_another(&self, digit: Digit) -> bool {
         let puzzle = self.tab.document.puzzle();
         let numbering = puzzle.board().numbering();
@@ -94,18 +94,18 @@ impl State {
         written && (1..10).contains(&number) && number * 10 <= last
     }
 
-    /// Keeps what was typed, for a second figure.
+    /// Remembers a digit as a possible first figure.
     pub(in crate::studio) fn remember_typed(&mut self, digit: Digit, cells: CellSet, time: f64) {
         self.tab.typed = Some(Typed { digit, cells, time });
     }
 
-    /// The digit whose first figure was typed just before and whose second is typed now.
+    /// Returns the digit of two figures, if the first was typed just before and `second` is the other.
     pub(in crate::studio) fn two_figures(&self, cells: &CellSet, second: Digit, time: f64) -> Option<Digit> {
         let puzzle = self.tab.document.puzzle();
         let (board, numbering) = (puzzle.board(), puzzle.board().numbering());
         let of_board = |number: u8| numbering.digit(number).filter(|digit| digit.value() <= board.size());
         let ten = of_board(10)?;
-        // Where ten is a letter, two figures are two digits, of which the second corrects the first.
+        // If ten is written as a letter, two figures are two digits, and the second corrects the first.
         puzzle.written(ten).chars().nth(1).filter(|figure| figure.is_numeric())?;
         let before = self.tab.typed.as_ref().filter(|typed| time - typed.time < SECOND_FIGURE_SECS)?;
         let number = numbering.number(before.digit).checked_mul(10)?.checked_add(numbering.number(second))?;

@@ -1,11 +1,11 @@
-//! Numbers, times, colours and titles in words.
+//! Formatting of numbers, times, colours, paths and sentences.
 
 use std::path::Path;
 
 use crate::scene::Tint;
 use crate::words::{Arg, figures, say, spoken};
 
-/// The name of a colour.
+/// Returns the name of a colour.
 pub(in crate::studio) fn tint_name(tint: Tint) -> String {
     say!(match tint {
         Tint::Sand => "view-colour-sand",
@@ -17,12 +17,12 @@ pub(in crate::studio) fn tint_name(tint: Tint) -> String {
     })
 }
 
-/// A number with thin spaces between thousands, in the digits of the window.
+/// Formats a number with thin spaces between thousands, in the digits of the language.
 pub(in crate::studio) fn grouped(number: u64) -> String {
     figures(&spaced(number))
 }
 
-/// The same in a message, in the digits of the language in which that is said.
+/// Returns a number for a message, with thin spaces, in the digits of the message's language.
 pub(in crate::studio) fn count(number: u64) -> Arg {
     Arg::Figures(spaced(number))
 }
@@ -39,7 +39,7 @@ fn spaced(number: u64) -> String {
     text
 }
 
-/// What was typed as a number, in western digits, with a dot before decimals and nothing between thousands.
+/// Converts a typed number to Western digits, with a decimal point and no thousands separators.
 pub(in crate::studio) fn western(typed: &str) -> String {
     let plain = |letter: char| match letter {
         '۰'..='۹' => char::from_u32(u32::from(letter) - u32::from('۰') + u32::from('0')),
@@ -53,7 +53,7 @@ pub(in crate::studio) fn western(typed: &str) -> String {
     typed.chars().filter_map(plain).collect()
 }
 
-/// A time in words of a useful length: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
+/// Formats a time with a suitable unit: "38 µs", "0.6 ms", "74 ms", "3.2 s", "2 min 5 s".
 pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     let seconds = time.as_secs_f64();
     match seconds {
@@ -65,11 +65,12 @@ pub(in crate::studio) fn duration(time: std::time::Duration) -> String {
     }
 }
 
-/// The most letters that are handed over; no window shows as many, and X11 ends clients that send too much at once.
+/// The most letters passed to the system. No window shows as many, and X11 disconnects clients that send too much
+/// at once.
 const MOST_LETTERS: usize = 200;
 
-/// The text with a space for every control character (X11 takes none, and a NUL ends the program), cut off where it is
-/// longer than any window shows.
+/// Returns the text with control characters replaced by spaces, and truncated. X11 accepts no control characters,
+/// and a NUL ends the program.
 pub(in crate::studio) fn plain_line(text: &str) -> String {
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
     let mut line: String = text.chars().take(MOST_LETTERS).map(plain).collect();
@@ -79,38 +80,39 @@ pub(in crate::studio) fn plain_line(text: &str) -> String {
     line
 }
 
-/// The name of a file as it is shown: a sign stands for each letter that would break the line, act on it or turn the
-/// letters around it. There are as many letters as in the name.
+/// Returns the name of a file for display, with a placeholder for each letter that would break the line, act as a
+/// control character or reverse the text. The number of letters stays the same.
 pub(in crate::studio) fn shown_name(name: &str) -> String {
     let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let acts = |letter: char| letter.is_control() || turns(letter) || matches!(letter, '\u{2028}' | '\u{2029}');
     name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
 }
 
-/// With a capital and one full stop.
+/// Returns the text with an initial capital and exactly one full stop.
 pub(in crate::studio) fn sentence(words: &str) -> String {
     let mut letters = words.trim_end_matches('.').chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
     format!("{first}{}.", letters.as_str())
 }
 
-/// The path of a file as it is shown: from left to right, also in a sentence that is read from right to left.
+/// Returns the path of a file for display, isolated from left to right in languages that are read from right to
+/// left.
 pub(in crate::studio) fn shown_path(path: &Path) -> String {
     let shown = shown_name(&path.display().to_string());
     if spoken().is_right_to_left() { format!("{FROM_LEFT}{shown}{AS_BEFORE}") } else { shown }
 }
 
-/// What stands between these two is read from left to right.
+/// Unicode characters that isolate a part of the text that runs from left to right.
 const FROM_LEFT: char = '\u{2066}';
 const AS_BEFORE: char = '\u{2069}';
 
-/// A text of several lines that may name files, as it is shown.
+/// Returns a text of several lines for display, which may contain file names.
 pub(in crate::studio) fn shown_lines(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(shown_name).collect();
     lines.join("\n")
 }
 
-/// What the system says of a failure, without the number it has for it.
+/// Returns a system error message without its error number.
 pub(in crate::studio) fn plain_error(error: &str) -> String {
     let mut plain = error.to_owned();
     while let Some(start) = plain.find(" (os error ") {

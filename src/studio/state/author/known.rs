@@ -1,4 +1,4 @@
-//! The only solution that the puzzle had before the author went on, and what has left it since.
+//! The only solution that the puzzle had before the latest edits, and the clues that contradict it since.
 
 use crate::author::{Clue, against};
 use crate::board::{Board, Filling};
@@ -8,12 +8,12 @@ use crate::puzzle::Puzzle;
 #[derive(Default)]
 pub(in crate::studio) struct Known {
     pub solution: Option<(Board, Filling)>,
-    /// The clues that do not obey it, for the puzzle with this meaning.
+    /// The clues that contradict it, with the semantic revision of the puzzle.
     left: (u64, Vec<Clue>),
 }
 
 impl Known {
-    /// Looks again at what the solution is left by, if the puzzle is another one.
+    /// Updates the contradicting clues if the puzzle has changed.
     pub fn follow(&mut self, puzzle: &Puzzle, meaning: u64) {
         if self.left.0 != meaning {
             let known = self.solution.as_ref().filter(|(board, _)| board == puzzle.board());
@@ -21,13 +21,13 @@ impl Known {
         }
     }
 
-    /// Another puzzle has taken the place of the one that had the solution.
+    /// Forgets the solution, because another puzzle replaces the one that had it.
     pub fn forget(&mut self) {
         self.solution = None;
     }
 
-    /// After an edit: who does what a solution on the board shows has chosen that one, and has left no other by
-    /// mistake.
+    /// Forgets the solution if an edit agrees with another one shown on the board: the setter has then chosen that
+    /// one, and has not left the first by mistake.
     pub fn choose(&mut self, puzzle: &Puzzle, on_board: &Filling) {
         let contradicted = self.solution.as_ref().is_some_and(|(board, known)| {
             board == puzzle.board() && puzzle.accepts(on_board) && !puzzle.accepts(known)
@@ -37,7 +37,7 @@ impl Known {
         }
     }
 
-    /// The clues and rules that do not obey the solution known before.
+    /// Returns the clues and rules that contradict the remembered solution.
     pub fn left_by(&self) -> &[Clue] {
         &self.left.1
     }

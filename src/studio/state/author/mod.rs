@@ -1,8 +1,8 @@
-//! The author's tools in the studio: which one is open, its options, its work in the background, and its result until
-//! that is applied or thrown away.
+//! The setter's tools in the studio: the open one, its options, its job in the background, and its result until
+//! that is applied or discarded.
 //!
-//! **Invariant.** Nothing here changes the puzzle but `State::apply_proposal` and the commands that fill cells, and
-//! each of them by one edit. A result is about the puzzle it was asked for: after any edit it is gone.
+//! **Invariant.** Nothing here changes the puzzle except `State::apply_proposal` and the commands that fill cells,
+//! each by a single edit. A result belongs to the puzzle it was computed for, and is dropped after any edit.
 
 mod known;
 mod path_wish;
@@ -33,26 +33,26 @@ pub(in crate::studio) use proposal::{Proposal, give};
 use work::Reporter;
 pub(in crate::studio) use work::{Outcome, Report};
 
-/// A tool of the author with a panel of its own.
+/// A setter's tool with a panel of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Takes clues away while the solution stays the only one.
+    /// Removes clues while the solution stays unique.
     ThinOut,
-    /// Says which clues are not needed.
+    /// Lists the clues that are not needed.
     Redundant,
-    /// Says why there is not exactly one solution.
+    /// Explains why the puzzle is not unique.
     Explain,
-    /// Makes a new puzzle.
+    /// Generates a new puzzle.
     Generate,
-    /// Makes another puzzle out of this one.
+    /// Creates a variation of the open puzzle.
     Derive,
 }
 
 impl Task {
-    /// All of them, in the order of the menu.
+    /// All tools, in the order of the menu.
     pub const ALL: [Task; 5] = [Task::ThinOut, Task::Redundant, Task::Explain, Task::Generate, Task::Derive];
 
-    /// Whether there is something to choose before the work begins.
+    /// Returns whether the tool has options to choose first.
     pub(in crate::studio) fn has_options(self) -> bool {
         match self {
             Task::ThinOut | Task::Generate | Task::Derive => true,
@@ -61,41 +61,41 @@ impl Task {
     }
 }
 
-/// What a new puzzle is made of.
+/// The source of a new puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Source {
     /// The board and the rules of the open puzzle.
     ThisBoard,
-    /// The same, with givens where they stand now.
+    /// The board and the rules of the open puzzle, with givens in the same cells.
     TheseCells,
-    /// A kind, by its place in the list.
+    /// The kind with this index.
     Kind(usize),
 }
 
-/// What the author has chosen for the tools. They share what they have in common.
+/// The options of the tools. They share common ones.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Options {
     pub symmetry: Symmetry,
     pub scope: Scope,
     pub prefer: Preference,
-    /// The wished number of clues as it is typed; empty for as few as possible.
+    /// The wanted number of clues as typed; empty for as few as possible.
     pub typed_clues: String,
     pub tries: u32,
-    /// Thinning out goes no further after this time.
+    /// The time limit for removing clues.
     pub limit: Option<Duration>,
     pub seed: u64,
-    /// Whether rules may go that are not needed.
+    /// True if unneeded rules may be removed.
     pub loose_rules: bool,
     pub source: Source,
-    /// The kinds that are mixed with that of the source, by their place in the list.
+    /// The indices of further kinds that are combined with that of the source.
     pub mixed_with: Vec<usize>,
-    /// What the digits of a new puzzle of some kind are called.
+    /// The symbols for the digits of a new puzzle.
     pub numbering: Numbering,
-    /// Whether marks of a new puzzle may go that are not needed.
+    /// True if unneeded marks of a new puzzle may be removed.
     pub thin_marks: bool,
-    /// What the path of a new puzzle shall be like.
+    /// The wanted difficulty of a new puzzle.
     pub path: PathWish,
-    /// Whether cells of a derived puzzle may change places, and digits their names.
+    /// True if a variation may permute cells, and digits.
     pub places: bool,
     pub digits: bool,
 }
@@ -123,10 +123,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The wished number of clues, None for as few as possible.
+    /// Returns the wanted number of clues, None for as few as possible.
     ///
     /// # Errors
-    /// When what is typed is no number.
+    /// Returns an error message if the typed text is not a number.
     pub fn clues(&self) -> Result<Option<usize>, String> {
         match western(&self.typed_clues).as_str() {
             "" => Ok(None),
@@ -134,51 +134,51 @@ impl Options {
         }
     }
 
-    /// What is wanted of the path of a new puzzle.
+    /// Returns the wanted difficulty of a new puzzle.
     ///
     /// # Errors
-    /// When what is typed is no range of numbers.
+    /// Returns an error message if the typed text is not a range of numbers.
     pub fn goals(&self) -> Result<Goals, String> {
         match self.source {
-            // Digits are found for cells that are chosen already.
+            // The cells of the givens are fixed, so the difficulty cannot be chosen.
             Source::TheseCells => Ok(Goals::default()),
             Source::ThisBoard | Source::Kind(_) => self.path.goals(self.limit),
         }
     }
 }
 
-/// What a tool found, and how long it took.
+/// The result of a tool, and its time.
 pub(in crate::studio) struct Done {
     pub outcome: Outcome,
     pub time: Duration,
 }
 
-/// The author's tools: the one that is open, its options, its work and its result.
+/// The setter's tools: the open one, its options, its job and its result.
 #[derive(Default)]
 pub(in crate::studio) struct AuthorTools {
-    /// The meaning of the puzzle as it is now; a result about another one is not shown.
+    /// The current semantic revision of the puzzle. A result about another one is not shown.
     pub of: u64,
     /// The tool whose panel is open.
     pub open: Option<Task>,
     pub options: Options,
     pub pins: Pins,
-    /// The solution that was the only one before the author went on.
+    /// The only solution before the latest edits.
     pub known: Known,
-    /// The symmetry that givens are placed by.
+    /// The symmetry for placing givens.
     pub placing: Placing,
-    /// The work of the open tool, about the puzzle with a meaning.
+    /// The job of the open tool, by semantic revision of the puzzle.
     asked: Asked<Done>,
-    /// Where that work says how far it is.
+    /// The progress of that job.
     reporter: Reporter,
 }
 
 impl AuthorTools {
-    /// No tool open and nothing found, but the same options.
+    /// Returns a value with the same options, no open tool and no result.
     pub fn choices(&self) -> AuthorTools {
         AuthorTools { options: self.options.clone(), ..AuthorTools::default() }
     }
 
-    /// Lets a tool begin.
+    /// Starts a tool.
     pub fn start(&mut self, task: Task, document: &Document, ctx: &Context) {
         self.reporter = Reporter::default();
         let work = work::work(task, document.puzzle().clone(), &self.options, &self.pins, self.reporter.clone());
@@ -189,7 +189,7 @@ impl AuthorTools {
         self.asked.start(document.meaning(), "author", ctx, work::control(task, &self.options), timed);
     }
 
-    /// Takes in a result; what is about an older puzzle goes.
+    /// Collects the result, and drops a result about an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
         self.asked.keep(meaning);
         self.asked.poll();
@@ -207,7 +207,7 @@ impl AuthorTools {
         }
     }
 
-    /// The puzzle that a tool offers, as long as it is shown.
+    /// Returns the suggestion of a tool, as long as it is shown.
     pub fn proposal(&self) -> Option<&Proposal> {
         match &self.done(self.of)?.outcome {
             Outcome::Proposal(proposal) => Some(proposal),
@@ -215,18 +215,18 @@ impl AuthorTools {
         }
     }
 
-    /// Whether the board shows an explanation.
+    /// Returns whether the board shows an explanation.
     pub fn is_explained(&self) -> bool {
         let done = self.done(self.of);
         done.is_some_and(|done| matches!(done.outcome, Outcome::Explained(_)))
     }
 
-    /// Throws away what the tool found.
+    /// Discards the result.
     pub fn discard(&mut self) {
         self.asked.forget();
     }
 
-    /// Why the open tool cannot begin, or None when it can.
+    /// Returns why the open tool cannot start, or None if it can.
     pub fn refusal(&self, document: &Document) -> Option<String> {
         let Some(task) = self.open else { return Some(say!("tell-author-no-tool-author-open")) };
         if self.is_at_work() {
@@ -249,7 +249,7 @@ impl AuthorTools {
         }
     }
 
-    /// "r3c4 = 5 contradicts the solution that the puzzle had before."
+    /// Returns a sentence such as "r3c4 = 5 contradicts the solution that the puzzle had before."
     pub fn left_solution(&self, puzzle: &Puzzle) -> Option<String> {
         let (first, others) = self.known.left_by().split_first()?;
         let first = match first {
@@ -261,12 +261,12 @@ impl AuthorTools {
         Some(say!("tell-author-contradicts-solution-puzzle-had", first = first, more = others.len()))
     }
 
-    /// The running work on the puzzle with this meaning, and how far it is.
+    /// Returns the running job for this semantic revision, and its progress.
     pub fn running(&self, meaning: u64) -> Option<(&Job<Done>, Option<Report>)> {
         self.asked.running(meaning).map(|job| (job, self.reporter.last()))
     }
 
-    /// What was found about the puzzle with this meaning.
+    /// Returns the result for this semantic revision.
     pub fn done(&self, meaning: u64) -> Option<&Done> {
         self.asked.answer(meaning)
     }

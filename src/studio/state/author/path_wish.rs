@@ -1,4 +1,4 @@
-//! What the author wants of the path of new puzzles, as it is typed and chosen.
+//! The wanted difficulty of new puzzles, as typed and chosen.
 
 use std::time::Duration;
 
@@ -6,34 +6,35 @@ use crate::author::{Goals, read_difficulty};
 use crate::logic::{Label, TechniqueId};
 use crate::studio::state::words::{sentence, western};
 
-/// The difficulty that is wanted.
+/// The wanted difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DifficultyWish {
-    /// However hard it is.
+    /// Any difficulty.
     #[default]
     Any,
-    /// As hard as this label says.
+    /// The difficulty of a label.
     Label(Label),
-    /// As hard as is typed.
+    /// The typed range.
     Typed,
 }
 
-/// What is wanted of a path; nothing at all by default.
+/// The wanted solving path; by default anything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PathWish {
     /// The difficulty.
     pub difficulty: DifficultyWish,
-    /// The number of the hardest step as it is typed, such as `3..5`; empty for any.
+    /// The typed range for the number of the hardest step, such as `3..5`; empty for any.
     pub typed: String,
-    /// A technique that is needed.
+    /// A technique that the path must need.
     pub needs: Option<TechniqueId>,
 }
 
 impl PathWish {
-    /// The same for the generator, which looks so long for each puzzle; None for as long as usual.
+    /// Returns the goals for the generator. `patience` is the time to search for each puzzle; None for the
+    /// default.
     ///
     /// # Errors
-    /// When what is typed is no range of numbers, in a sentence.
+    /// Returns an error message if the typed text is not a range of numbers.
     pub(in crate::studio) fn goals(&self, patience: Option<Duration>) -> Result<Goals, String> {
         let typed = western(&self.typed).replace(',', ".");
         let difficulty = match self.difficulty {
@@ -53,7 +54,8 @@ mod tests {
     use super::*;
     use crate::logic::Number;
 
-    /// Whatever work a path is, its label is the one whose numbers hold that of its hardest step.
+    /// The label of a path depends only on its hardest step: it is the one whose range contains the number of that
+    /// step.
     #[test]
     fn the_numbers_of_labels_are_those_that_paths_get_them_for() {
         for number in 0..=200 {

@@ -1,4 +1,4 @@
-//! Clues that the author has pinned: thinning out leaves them where they are.
+//! Pinned clues, which are kept when clues are removed.
 
 use std::collections::BTreeSet;
 
@@ -6,14 +6,14 @@ use crate::board::{Board, Cell, CellSet, Lookout, Turn};
 use crate::puzzle::Puzzle;
 use crate::studio::state::tools::{Spot, nearest_lookout};
 
-/// The cells and the places beyond the edges whose clues stay.
+/// The cells and outside positions whose clues are kept.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct Pins {
     pub cells: CellSet,
     pub outside: BTreeSet<Lookout>,
 }
 
-/// One thing to pin.
+/// A pinned cell or outside position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Pin {
     Cell(Cell),
@@ -28,7 +28,7 @@ impl Pins {
         }
     }
 
-    /// Pins, or pulls the pin out.
+    /// Pins or unpins a clue.
     pub fn set(&mut self, pin: Pin, on: bool) {
         match (pin, on) {
             (Pin::Cell(cell), true) => self.cells.insert(cell),
@@ -38,10 +38,10 @@ impl Pins {
         }
     }
 
-    /// Where they are when the board is turned as a whole.
+    /// Returns the pins after a rotation or reflection of the whole board.
     pub fn turned(&self, before: &Board, after: &Board, turn: Turn) -> Pins {
         let beside = |lookout: Lookout| {
-            // The one that sees the same line.
+            // The outside position there that looks along the same line.
             let grid = before.grid(lookout.grid)?;
             let place = before.turned_cell(turn, lookout.place(grid));
             let line: Vec<Cell> = lookout.line(grid).into_iter().map(|cell| before.turned_cell(turn, cell)).collect();
@@ -55,7 +55,7 @@ impl Pins {
         }
     }
 
-    /// Those of the pins that hold a clue of this puzzle.
+    /// Returns the pins that hold a clue of this puzzle.
     pub fn of(&self, puzzle: &Puzzle) -> Pins {
         Pins {
             cells: self.cells.iter().filter(|cell| puzzle.givens().contains_key(cell)).collect(),
@@ -72,7 +72,7 @@ pub(in crate::studio) fn has_clue(puzzle: &Puzzle, lookout: Lookout) -> bool {
     puzzle.rules_on().any(|(_, placed)| !placed.rule.clue(lookout).is_empty())
 }
 
-/// What there is to pin at a spot.
+/// Returns the clue to pin at a spot.
 pub(in crate::studio) fn pin_at(puzzle: &Puzzle, spot: Spot) -> Option<Pin> {
     if puzzle.givens().contains_key(&spot.place()) {
         return Some(Pin::Cell(spot.place()));

@@ -1,21 +1,22 @@
-//! Symmetric placing: with a symmetry switched on, the partners of each given are wanted, and can be filled in from the
-//! solution once it is known.
+//! Symmetric placing of givens: with a symmetry, the partner cells of each given are highlighted, and can be
+//! filled from the solution once it is known.
 
 use crate::author::{Scope, Symmetry};
 use crate::board::CellSet;
 use crate::puzzle::Puzzle;
 
-/// The symmetry that givens are placed by, and the cells that it wants.
+/// The symmetry for placing givens, and the cells that complete it.
 #[derive(Default)]
 pub(in crate::studio) struct Placing {
     pub symmetry: Symmetry,
     pub scope: Scope,
-    /// The wanted cells, for the puzzle with this meaning and this symmetry; or why there are none.
+    /// The partner cells without a given, with the semantic revision and the symmetry they were computed for; or
+    /// why the board cannot have that symmetry.
     wanted: Option<(u64, Symmetry, Scope, Result<CellSet, String>)>,
 }
 
 impl Placing {
-    /// Looks again at what is wanted, if the puzzle or the symmetry is another one.
+    /// Updates the partner cells if the puzzle or the symmetry has changed.
     pub fn follow(&mut self, puzzle: &Puzzle, meaning: u64) {
         let (symmetry, scope) = (self.symmetry, self.scope);
         if self.wanted.as_ref().is_none_or(|(asked, of, per, _)| (*asked, *of, *per) != (meaning, symmetry, scope)) {
@@ -23,18 +24,19 @@ impl Placing {
         }
     }
 
-    /// The open cells that look the same as one with a given.
+    /// Returns the open cells that are symmetric to one with a given.
     pub fn wanted(&self) -> Option<&CellSet> {
         self.wanted.as_ref().and_then(|(.., wanted)| wanted.as_ref().ok()).filter(|wanted| !wanted.is_empty())
     }
 
-    /// Why the board cannot be symmetric so.
+    /// Returns why the board cannot have the symmetry.
     pub fn refusal(&self) -> Option<&str> {
         self.wanted.as_ref().and_then(|(.., wanted)| wanted.as_ref().err()).map(String::as_str)
     }
 }
 
 fn wanted(puzzle: &Puzzle, symmetry: Symmetry, scope: Scope) -> Result<CellSet, String> {
+    // The partners of a given are its orbit under the symmetry group.
     let mut wanted = CellSet::default();
     for &cell in puzzle.givens().keys() {
         let orbit = symmetry.orbit(scope, puzzle.board(), cell).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! A puzzle that a tool of the author offers in the place of the open one, and the edit that would put it there.
+//! A suggestion: the puzzle that a setter's tool offers in place of the open one, and the edit that applies it.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,19 @@ use crate::puzzle::{Edit, Givens, Puzzle};
 use crate::studio::state::words::count;
 use crate::words::{Arg, Message, message};
 
-/// Another puzzle, shown on the board until the author applies it or throws it away.
+/// A suggested puzzle, shown on the board until the setter applies or discards it.
 pub(in crate::studio) struct Proposal {
-    /// One step of the history.
+    /// The edit that applies it, as one undo step.
     pub edit: Edit,
-    /// The head of what is said about it, and the rest.
+    /// The headline, and further facts.
     pub head: Message,
     pub facts: Vec<Message>,
-    /// Whether there is something to apply.
+    /// True if there is something to apply.
     pub changes: bool,
-    /// The places beside the grids where digits go.
+    /// The outside positions whose digits are removed.
     pub thinned: CellSet,
-    /// The cells whose givens go, which are still seen. None where another puzzle takes the place of the open one: the
-    /// givens of two puzzles are never seen together.
+    /// The cells whose givens are removed, which are still shown in grey. None if another puzzle replaces the open
+    /// one, so that the givens of two puzzles are never mixed.
     pub ghosts: CellSet,
 }
 
@@ -67,7 +67,7 @@ impl Proposal {
         Proposal { edit, head, facts, changes: !thinner.removed.is_empty(), thinned, ghosts }
     }
 
-    /// `new`: of another kind, so that the words of the open puzzle are not its words.
+    /// `new` is true for a puzzle of another kind, which does not keep the texts of the open one.
     pub(super) fn generated(puzzle: &Puzzle, made: Minimised, seed: u64, new: bool) -> Proposal {
         let number = count(made.clues as u64);
         let irreducible = made.irreducible.then(|| message!("tell-proposal-no-clue-can-go"));
@@ -99,12 +99,12 @@ impl Proposal {
     }
 }
 
-/// Which of the random variations it is.
+/// Returns a message with the seed.
 fn variation(seed: u64) -> Message {
     message!("tell-proposal-variation", seed = seed.to_string())
 }
 
-/// The hardest step of a path that was wanted, and whether it is that path.
+/// Returns messages about the hardest step, and whether the wanted difficulty was reached.
 fn path_reached(reached: &Reached) -> Vec<Message> {
     let hardest = reached.rating.difficulty.hardest.map(|(_, technique, number)| {
         let (technique, number) = (technique.title(), Arg::Figures(number.to_string()));
@@ -114,12 +114,12 @@ fn path_reached(reached: &Reached) -> Vec<Message> {
     hardest.into_iter().chain(nearest).collect()
 }
 
-/// How often the engine was asked.
+/// Returns a message with the number of checks.
 fn checked(times: u64) -> Message {
     message!("tell-proposal-checked", count = times, number = count(times))
 }
 
-/// The edits that give these cells these digits, one for each digit.
+/// Returns the edits that set these givens, one for each digit.
 pub(in crate::studio) fn give(givens: &Givens) -> Vec<Edit> {
     let mut by_digit: BTreeMap<Digit, CellSet> = BTreeMap::new();
     for (&cell, &digit) in givens {
@@ -128,13 +128,13 @@ pub(in crate::studio) fn give(givens: &Givens) -> Vec<Edit> {
     by_digit.into_iter().map(|(digit, cells)| Edit::SetGiven { cells, digit }).collect()
 }
 
-/// The edit that makes the board, givens and rules of one puzzle those of another, as one step; what is the same is
-/// left alone. `untitled`: the title goes, too.
+/// Returns a single edit that turns the board, givens and rules of one puzzle into those of another, and leaves
+/// equal parts alone. `untitled` also removes the title.
 fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Edit {
     let mut edits = Vec::new();
     let relaid = from.board() != to.board();
     if relaid {
-        // Grids that are made of none: what stood on the old ones goes with them.
+        // New grids without an old one remove everything on the old grids.
         let grids = to.board().grids().iter().map(|grid| (None, grid.clone())).collect();
         edits.push(Edit::Lay { grids, what: what.clone() });
         edits.push(Edit::SetNumbering(to.board().numbering()));
@@ -148,6 +148,7 @@ fn edit_towards(from: &Puzzle, to: &Puzzle, what: Message, untitled: bool) -> Ed
         }
         edits.extend(to.rules().iter().cloned().map(Edit::AddRule));
     }
+    // Givens that are equal on the same board need no edit.
     let is_new = |(cell, digit): &(&Cell, &Digit)| relaid || from.givens().get(cell) != Some(*digit);
     edits.extend(give(&to.givens().iter().filter(is_new).map(|(&cell, &digit)| (cell, digit)).collect()));
     if from.progress() != to.progress() {

@@ -1,4 +1,4 @@
-//! The work of the author's tools, off the thread that draws.
+//! The background jobs of the setter's tools.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -13,10 +13,10 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 use crate::words::{Message, message};
 
-/// An explanation that is not complete by then is shown as it is.
+/// The time limit of an explanation, which is then shown as it is.
 const EXPLAIN_LIMIT: Duration = Duration::from_secs(30);
 
-/// How far the work is.
+/// The progress of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Report {
     Thinning(Progress),
@@ -24,13 +24,13 @@ pub(in crate::studio) enum Report {
     Deriving(DeriveProgress),
 }
 
-/// Where the work leaves its last report, and the window finds it.
+/// The last progress report of a job, shared with the window.
 #[derive(Clone, Default)]
 pub(in crate::studio) struct Reporter(Arc<Mutex<Option<Report>>>);
 
 impl Reporter {
     fn tell(&self, report: Report) {
-        // A report is written whole: after a panic elsewhere it is still one.
+        // A report is written in one piece, so it is valid even if the lock is poisoned.
         *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(report);
     }
 
@@ -39,24 +39,24 @@ impl Reporter {
     }
 }
 
-/// What has come of the work.
+/// The result of a job.
 pub(in crate::studio) enum Outcome {
-    /// Another puzzle, to be looked at first.
+    /// A suggested puzzle.
     Proposal(Box<Proposal>),
     /// The clues that are not needed.
     Redundant(Vec<Clue>),
     Explained(Box<Explanation>),
-    /// The author has cancelled it.
+    /// The setter has cancelled the job.
     Stopped,
-    /// Why there is nothing to show.
+    /// The reason why there is nothing to show.
     Refused(Message),
 }
 
-/// How long a tool may take.
+/// Returns the control with the time limit of a tool.
 pub(super) fn control(task: Task, options: &Options) -> Control {
     let limit = match task {
         Task::Explain => Some(EXPLAIN_LIMIT),
-        // The nearest puzzle is shown when the time to look for a path is over.
+        // Only the search for a difficulty has a time limit, after which the nearest puzzle is shown.
         Task::Generate if options.goals().is_ok_and(|goals| goals.is_any()) => None,
         Task::ThinOut | Task::Generate => options.limit,
         Task::Redundant | Task::Derive => None,
@@ -64,7 +64,7 @@ pub(super) fn control(task: Task, options: &Options) -> Control {
     limit.map_or_else(Control::new, Control::with_timeout)
 }
 
-/// The work of a tool on a puzzle, with the options as they are now.
+/// Returns the work of a tool on a puzzle, with the current options.
 pub(super) fn work(
     task: Task,
     puzzle: Puzzle,
@@ -137,7 +137,7 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
         loose_rules: if thins && options.loose_rules { rules.collect() } else { [].into() },
         thin_marks: options.thin_marks,
         prefer: options.prefer,
-        // A puzzle that is thinned out keeps its own path.
+        // Removing clues has no difficulty goal.
         goals: if thins { Goals::default() } else { options.goals().unwrap_or_default() },
         clues: options.clues().ok().flatten(),
         tries: options.tries,
@@ -145,10 +145,10 @@ fn wishes(task: Task, puzzle: &Puzzle, options: &Options, pins: &Pins) -> Wishes
     }
 }
 
-/// What a new puzzle is made of.
+/// Returns the pattern of a new puzzle.
 ///
 /// # Errors
-/// When the kinds cannot be mixed.
+/// Returns an error if the kinds cannot be combined.
 fn pattern(options: &Options, puzzle: &Puzzle) -> Result<Pattern, MixtureError> {
     let here = || Box::new(puzzle.clone());
     Ok(match options.source {

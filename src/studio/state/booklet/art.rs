@@ -1,4 +1,5 @@
-//! The font and the pictures of the booklet, read again only when their files are others or have changed.
+//! A cache for the booklet's font and pictures, which are read again only if the settings or the files have
+//! changed.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,7 +8,7 @@ use std::time::SystemTime;
 use crate::book::read_art;
 use crate::sheet::booklet::{Art, BookSettings};
 
-/// What was read of which files, and what could not be.
+/// The files read last, and the errors about those that could not be read.
 #[derive(Clone, Default)]
 pub(super) struct ArtCache(Arc<Mutex<Option<Kept>>>);
 
@@ -17,7 +18,7 @@ struct Kept {
     faults: Vec<String>,
 }
 
-/// A file with what tells when it was written, and how what is in it is used.
+/// The key of a file: its settings and its modification time.
 #[derive(PartialEq)]
 struct Stamp {
     words: String,
@@ -25,7 +26,8 @@ struct Stamp {
 }
 
 impl ArtCache {
-    /// The font and the pictures that the settings name by their whole paths, and what cannot be used.
+    /// Returns the font and the pictures that the settings name by absolute paths, and errors about unusable
+    /// files.
     pub fn get(&self, settings: &BookSettings) -> (Art, Vec<String>) {
         let of = stamps(settings);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,5 @@
-//! Many puzzles for the booklet at once: new ones of a kind, or others derived from one. They are written into one
-//! file, which is added to the booklet then.
+//! Batches of puzzles for the booklet: newly generated ones, or variations of one puzzle. A batch is written to a
+//! file, which is then added to the booklet.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -24,32 +24,32 @@ use crate::studio::state::author::PathWish;
 use crate::studio::state::words::grouped;
 use crate::words::say;
 
-/// The most puzzles that are made at once.
+/// The most puzzles in a batch.
 pub(in crate::studio) const MOST: usize = 1000;
 
-/// Where the puzzles come from.
+/// The source of the puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BatchSource {
-    /// New ones of this kind, by its place in the list.
+    /// New puzzles of the kind with this index.
     Kind(usize),
-    /// Derived from the selected puzzle.
+    /// Variations of the selected puzzle.
     Selected,
 }
 
-/// What is asked for.
+/// A request for a batch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BatchWish {
-    /// Where they come from.
+    /// The source of the puzzles.
     pub source: BatchSource,
-    /// The kinds that are mixed with that of new ones, by their places in the list.
+    /// The indices of further kinds that are combined with that of new puzzles.
     pub mixed_with: Vec<usize>,
-    /// The symmetry of the givens of new ones.
+    /// The symmetry of the givens of new puzzles.
     pub symmetry: Symmetry,
-    /// What the paths of new ones shall be like.
+    /// The wanted difficulty of new puzzles.
     pub path: PathWish,
-    /// How many.
+    /// The number of puzzles.
     pub count: usize,
-    /// Another seed gives other puzzles.
+    /// The seed. A different seed gives different puzzles.
     pub seed: u64,
 }
 
@@ -66,48 +66,48 @@ impl Default for BatchWish {
     }
 }
 
-/// How far the work is.
+/// The progress of a batch.
 #[derive(Default)]
 struct Counter {
     made: AtomicUsize,
     tried: AtomicU64,
 }
 
-/// What has come of a batch.
+/// The result of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::studio) struct Written {
-    /// The puzzles that are in the file; where there is none and the author has stopped it, there is no file.
+    /// The number of puzzles in the file. If the setter stopped before the first one, no file is written.
     pub count: usize,
-    /// How many of them have another path than was wished.
+    /// The number of puzzles without the wanted difficulty.
     pub astray: usize,
-    /// The author has stopped it.
+    /// True if the setter stopped the batch.
     pub stopped: bool,
 }
 
-/// Puzzles on their way.
+/// The batch in progress.
 #[derive(Default)]
 pub(in crate::studio) struct Batch {
     pub path: PathBuf,
-    /// What was asked for last: the next time begins with it.
+    /// The last request, as a template for the next one.
     pub wish: BatchWish,
     counter: Arc<Counter>,
-    /// What is in a file that is being read for the booklet.
+    /// The result whose file is being read for the booklet.
     pub written: Option<Written>,
     pub asked: Asked<Result<Written, String>>,
 }
 
 impl Batch {
-    /// How many puzzles are made.
+    /// Returns the number of finished puzzles.
     pub fn made(&self) -> usize {
         self.counter.made.load(Ordering::Relaxed)
     }
 
-    /// How many puzzles were looked at for one with the path that is wished; 0 where none is.
+    /// Returns the number of puzzles tried for the wanted difficulty; 0 if none is wanted.
     pub fn tried(&self) -> u64 {
         self.counter.tried.load(Ordering::Relaxed)
     }
 
-    /// What there is to tell of the puzzles that have come to the booklet, but how many they are.
+    /// Returns a message about the puzzles added to the booklet, unless all are as requested.
     pub fn told(&mut self) -> Option<Notice> {
         let Written { count, astray, stopped } = self.written.take()?;
         let [number, of] = [count, self.wish.count].map(|count| grouped(count as u64));
@@ -122,17 +122,17 @@ impl Batch {
     }
 }
 
-/// The puzzles that were made.
+/// The generated puzzles.
 #[derive(Default)]
 struct Made {
     puzzles: Vec<Puzzle>,
-    /// How many have another path than was wished.
+    /// The number of puzzles without the wanted difficulty.
     astray: usize,
-    /// The author has stopped it.
+    /// True if the setter stopped the batch.
     stopped: bool,
 }
 
-/// Makes new puzzles of kinds that are mixed; those that are finished are kept in any case.
+/// Generates new puzzles of combined kinds. Finished ones are kept even if the batch is stopped.
 fn new_ones(
     kinds: Mixture,
     wishes: &Wishes,
@@ -152,7 +152,7 @@ fn new_ones(
     generate_part(&Pattern::Kinds(kinds), wishes, part, &engine, control, &mut |event| {
         match event {
             BatchEvent::Progress { done, .. } => {
-                // Those that were stopped are done, too, but not made.
+                // When stopped, unfinished puzzles also count as done.
                 if !control.is_cancelled() {
                     counter.made.store(done, Ordering::Relaxed);
                 }
@@ -166,10 +166,10 @@ fn new_ones(
     })
 }
 
-/// The puzzles that are wished for. `selected` is the puzzle that others are derived from.
+/// Generates the requested puzzles. `selected` is the source of variations.
 ///
 /// # Errors
-/// When they cannot be made, in words.
+/// Returns an error message if the puzzles cannot be generated.
 fn make(wish: &BatchWish, selected: Option<&Puzzle>, counter: &Counter, control: &Control) -> Result<Made, String> {
     let mut made = Made::default();
     let result = match (wish.source, selected) {
@@ -212,7 +212,7 @@ fn write(
 }
 
 impl OpenBooklet {
-    /// What is offered first: new puzzles, other ones than last time, wished as those were.
+    /// Returns the initial request of the dialog: new puzzles with the last options and another seed.
     pub fn next_batch(&self) -> BatchWish {
         let last = &self.batch.wish;
         let source = match last.source {
@@ -222,13 +222,13 @@ impl OpenBooklet {
         BatchWish { source, seed: last.seed.wrapping_add(1), ..last.clone() }
     }
 
-    /// The puzzle that others can be derived from.
+    /// Returns the puzzle that can be the source of variations.
     pub fn puzzle_selected(&self) -> Option<&Puzzle> {
         let row = self.rows().get(self.selected?)?;
         row.content.as_ref().ok().map(|entry| &entry.puzzle)
     }
 
-    /// Makes the puzzles and writes them into a file.
+    /// Starts to generate puzzles and write them to a file.
     pub fn start_batch(&mut self, wish: BatchWish, path: PathBuf, ctx: &Context) {
         let selected = self.puzzle_selected().cloned();
         let counter = Arc::new(Counter::default());
@@ -298,7 +298,7 @@ mod tests {
             let rating = Rater::new().rate(puzzle, TechniqueId::last(), &mut Native::new(), &Control::new()).unwrap();
             rating.difficulty.hardest.map(|(_, _, number)| number)
         };
-        // Without a wish some are harder.
+        // Without a wanted difficulty, some are harder.
         let wish = wish("roku", 12, 1);
         let many = BatchWish { count: 60, ..wish.clone() };
         assert!(made(&many).iter().any(|puzzle| hardest(puzzle) > Some(Number(15))));
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn what_is_stopped_before_any_is_finished_writes_nothing() {
-        // It could not be written, either.
+        // Writing to this path would also fail.
         let path = Path::new("/no such folder/all.jsonl");
         let control = Control::new();
         control.cancel();
@@ -350,7 +350,7 @@ mod tests {
         assert!(written.stopped && written.count >= 20 && written.count < 1_000_000, "{written:?}");
         let read = formats::read(&path).unwrap();
         assert_eq!(read.len(), written.count);
-        // In the order of the batch, though one that was not finished may be missing.
+        // The puzzles are in the order of the batch, though unfinished ones may be missing in between.
         let first = made(&BatchWish { count: 256, ..wish });
         let place = |puzzle: &Puzzle| first.iter().position(|other| other == puzzle);
         let places: Vec<usize> = read.iter().filter_map(|loaded| place(&loaded.puzzle)).collect();

@@ -1,4 +1,4 @@
-//! The booklet as it is at one moment of its history: what is decided about it, and its puzzles in their order.
+//! A snapshot of the booklet: its settings, and its puzzles in order.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -8,23 +8,24 @@ use crate::formats::{BookFile, BookItem, Format};
 use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
 use crate::words::say;
 
-/// A puzzle of the booklet, or an entry of its file that could not be read.
+/// A puzzle of the booklet, or an entry that could not be read.
 #[derive(Clone)]
 pub(in crate::studio) struct Row {
     pub path: PathBuf,
-    /// The line of a collection.
+    /// The line in a collection.
     line: Option<usize>,
-    /// As it is kept in the booklet's file, but for the place.
+    /// The entry in the booklet's file, with an unresolved path.
     pub item: BookItem,
-    /// The puzzle, or why there is none.
+    /// The puzzle, or the reason why there is none.
     pub content: Result<BookEntry, String>,
-    /// Once it is known, it is known at every moment of the history.
+    /// The proof of the solution. It is shared by all snapshots of the history, so it is found once.
     pub proof: Arc<OnceLock<Proof>>,
 }
 
 impl Row {
-    /// The puzzles of the entries of a booklet's file in this folder, and what could not be read of them. `goes_on` is
-    /// told before each entry how many are left, that one among them; false to read no more.
+    /// Reads the puzzles of a booklet's entries in this folder, with errors about those that cannot be read.
+    /// `goes_on` is called before each entry with the number of entries left, including that one; it returns false
+    /// to stop.
     pub fn gather_all(items: &[BookItem], folder: &Path, goes_on: impl Fn(usize) -> bool) -> Vec<Row> {
         let mut gatherer = Gatherer::new(items, folder);
         let mut rows = Vec::new();
@@ -36,12 +37,12 @@ impl Row {
         rows
     }
 
-    /// What was read of an entry.
+    /// Returns the rows of an entry.
     fn of_item(item: &BookItem, folder: &Path, gathered: Gathered) -> Vec<Row> {
         let Gathered { entries, origins, faults, .. } = gathered;
         let good = entries.into_iter().zip(origins).map(|(entry, origin)| {
             let lines = Format::of_path(&origin.file) != Some(Format::Ron);
-            // What the first of several puzzles begins is not begun again by the others.
+            // If the entry has several puzzles, only the first one begins a section.
             let section_picture = item.section_picture.as_ref().filter(|_| entry.section_picture.is_some()).cloned();
             let item = BookItem {
                 number: entry.number,
@@ -63,13 +64,13 @@ impl Row {
         Row { path, line, item, content, proof: Arc::default() }
     }
 
-    /// The title that it has in the booklet.
+    /// Returns the title in the booklet.
     pub fn title(&self) -> String {
         let given = self.item.title.as_deref().map(str::trim).filter(|title| !title.is_empty());
         given.map_or_else(|| self.own_title(), str::to_owned)
     }
 
-    /// The puzzle's own title, or its file's name.
+    /// Returns the puzzle's own title, or the name of its file.
     pub fn own_title(&self) -> String {
         let name = || self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let title = self.content.as_ref().ok().map(|entry| entry.puzzle.title().trim().to_owned());
@@ -80,29 +81,29 @@ impl Row {
     }
 }
 
-/// The picture by the path of its file from the root on.
+/// Returns the picture with an absolute path.
 fn picture_in(picture: PagePicture, folder: &Path) -> PagePicture {
     PagePicture { file: whole(&folder.join(picture.file)).display().to_string(), ..picture }
 }
 
-/// The path from the root on: the program may stand anywhere when the booklet is saved.
+/// Returns the absolute path, since the current folder may differ when the booklet is saved.
 pub(in crate::studio::state) fn whole(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-/// The booklet at one moment. Rows that a step leaves alone are shared by the moments before and after it.
+/// A snapshot of the booklet. Snapshots share unchanged rows.
 #[derive(Clone, Default)]
 pub(in crate::studio) struct Draft {
     pub settings: BookSettings,
     pub rows: Vec<Arc<Row>>,
-    /// Changes with every step; the pages are of one of these numbers.
+    /// The revision, which changes with every step. The pages are made for a certain revision.
     pub revision: u64,
-    /// Changes when rows come, go or change places.
+    /// The revision of the order, which changes when rows are added, removed or moved.
     pub order: u64,
 }
 
 impl Draft {
-    /// The booklet as it is kept in a file in this folder.
+    /// Returns the booklet as it is saved to a file in this folder.
     pub fn book_file(&self, folder: &Path) -> BookFile {
         let relative = |file: &str| relative_path(Path::new(file), folder);
         let item = |row: &Arc<Row>| {
@@ -117,7 +118,7 @@ impl Draft {
     }
 }
 
-/// The key of what the step from some settings to others is called; and whether it is made letter by letter, or by
+/// Returns the message key for the step between two settings, and whether such a step is made by typing or by
 /// dragging a number.
 pub(super) fn step_between(before: &BookSettings, after: &BookSettings) -> (&'static str, bool) {
     let BookSettings { title, subtitle, author, language, credits, paper, landscape, margins, .. } = before;

@@ -1,5 +1,5 @@
-//! The lines of the booklet's list: puzzles, and above the first one of each section its heading. A heading is kept
-//! with that puzzle; when another one comes to be the first, it is handed on to it.
+//! The lines of the booklet's list: the puzzles, and above the first one of each section its heading. A heading is
+//! stored in the row of that puzzle; when another puzzle becomes the first, the heading moves to its row.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub(in crate::studio) enum Line {
     Puzzle(usize),
 }
 
-/// The lines of rows, from top to bottom.
+/// Returns the lines of the list, from top to bottom.
 pub(super) fn lines(rows: &[Arc<Row>]) -> Vec<Line> {
     let of = |(at, row): (usize, &Arc<Row>)| {
         let heading = row.item.section.is_some().then_some(Line::Heading(at));
@@ -24,15 +24,15 @@ pub(super) fn lines(rows: &[Arc<Row>]) -> Vec<Line> {
     rows.iter().enumerate().flat_map(of).collect()
 }
 
-/// The rows of the sections, from top to bottom; what stands above the first heading is in none.
+/// Returns the rows of each section, from top to bottom. Rows above the first heading belong to no section.
 pub(super) fn sections(rows: &[Arc<Row>]) -> Vec<Range<usize>> {
     let begins = (0..rows.len()).filter(|&row| rows[row].item.section.is_some());
     let begins: Vec<usize> = begins.chain([rows.len()]).collect();
     begins.windows(2).map(|ends| ends[0]..ends[1]).collect()
 }
 
-/// The rows as these lines of theirs put them, in which some may be missing: each heading belongs to the puzzle below
-/// it, and one that has none is gone.
+/// Returns the rows in the order of these lines, some of which may have been removed. Each heading moves to the
+/// puzzle below it; a heading without a puzzle is dropped.
 pub(super) fn arranged(rows: &[Arc<Row>], lines: &[Line]) -> Vec<Arc<Row>> {
     let mut heading = None;
     let mut arranged = Vec::with_capacity(rows.len());
@@ -45,7 +45,7 @@ pub(super) fn arranged(rows: &[Arc<Row>], lines: &[Line]) -> Vec<Arc<Row>> {
     arranged
 }
 
-/// A row below the heading that another row had, or below none. What stays as it is, is shared.
+/// Returns a row with the heading of another row, or with none. An unchanged row is shared.
 fn headed(rows: &[Arc<Row>], row: usize, heading: Option<usize>) -> Arc<Row> {
     let own = &rows[row];
     if heading == Some(row) || (heading.is_none() && own.item.section.is_none()) {
@@ -57,7 +57,7 @@ fn headed(rows: &[Arc<Row>], row: usize, heading: Option<usize>) -> Arc<Row> {
     headed.item.section_picture = before.and_then(|of| of.item.section_picture.clone());
     if let Ok(entry) = &mut headed.content {
         entry.section.clone_from(&headed.item.section);
-        // A puzzle that could not be read had none to hand on; the file still names it.
+        // The section picture of an unreadable puzzle is not loaded. The file still names it.
         entry.section_picture = before.and_then(|of| of.content.as_ref().ok()?.section_picture.clone());
     }
     Arc::new(headed)

@@ -1,7 +1,7 @@
-//! The open booklet: puzzles in their order, what is decided about them, their pages, and what was found on these.
+//! The open booklet: its puzzles and settings, its pages, and the findings of preflight.
 //!
-//! **Invariant.** What is shown of the pages is what is printed, drawn by the same code; it is made by jobs, and an
-//! answer to an older question is thrown away.
+//! **Invariant.** The preview of the pages is drawn by the same code as the printed pages. Jobs make the pages,
+//! and results for an older revision are discarded.
 
 mod art;
 mod batch;
@@ -42,51 +42,51 @@ use work::{Answer, Making};
 pub(in crate::studio) struct Made {
     pub booklet: Arc<Booklet>,
     pub findings: Vec<Finding>,
-    /// For each puzzle of the booklet its row.
+    /// The row of each puzzle in the booklet.
     pub rows: Vec<usize>,
 }
 
-/// All that the booklet's part of the window knows.
+/// The state of the booklet page.
 pub(in crate::studio) struct OpenBooklet {
-    /// It is shown in the place of the board.
+    /// True if the booklet is shown instead of the board.
     pub open: bool,
-    /// The booklet with its steps; what is typed or dragged on is told apart by the name of the step.
+    /// The undo history. Consecutive typing or dragging is merged if the steps have the same name.
     pub history: History<Draft, Message>,
-    /// No number of a step is given twice.
+    /// The last revision number. No number is used twice.
     last_number: u64,
     pub path: Option<PathBuf>,
-    /// Where that file was when it was opened or saved here.
+    /// The location of that file when it was opened or saved here.
     place_on_disk: Option<PathBuf>,
-    /// What it held then.
+    /// The content of the file at that time.
     on_disk: Option<OnDisk>,
-    /// None when no file holds any revision.
+    /// The saved revision; None if no file holds any revision.
     saved_revision: Option<u64>,
     pub selected: Option<usize>,
-    /// The rows that are selected beside it, as long as it is that one.
+    /// The rows that are selected along with a row. They count while that row is the selected one.
     also: (Option<usize>, BTreeSet<usize>),
-    /// The row whose section has its heading selected, with the order of the rows that it stands in.
+    /// The first row of the section whose heading is selected, with the revision of the order.
     heading: Option<(usize, u64)>,
-    /// How often a puzzle or a section was to be named: a view that has seen fewer opens the field.
+    /// The number of requests to rename a puzzle or a section. A view that has seen fewer opens the text field.
     pub namings: u64,
-    /// The page that is seen large, from 0.
+    /// The index of the page shown large.
     pub page: usize,
     making: Making,
-    /// The pages that are being made, of the booklet with a revision.
+    /// The pages that are being made, by revision.
     asked: Asked<Answer>,
     pub made: Option<Made>,
     made_revision: Option<u64>,
     pictures: Pictures,
-    /// The font and the pictures of the author.
+    /// The setter's font and pictures.
     art: ArtCache,
     pub export: Export,
-    /// Puzzles that are being made for it.
+    /// The batch of puzzles that is being generated.
     pub batch: Batch,
-    /// An own size of paper as it is typed.
+    /// A custom paper size as typed.
     pub own_paper: Option<String>,
 }
 
 impl Default for OpenBooklet {
-    /// An empty booklet, in which nothing is to be saved.
+    /// Returns an empty clean booklet.
     fn default() -> OpenBooklet {
         OpenBooklet {
             open: false,
@@ -115,7 +115,7 @@ impl Default for OpenBooklet {
 }
 
 impl OpenBooklet {
-    /// A booklet with changes that were never saved.
+    /// Returns a booklet with unsaved changes.
     pub fn recovered(settings: BookSettings, rows: Vec<Row>, origin: Option<Origin>) -> OpenBooklet {
         let (path, on_disk) = origin.map(|origin| (origin.path, origin.on_disk)).unzip();
         let rows = rows.into_iter().map(Arc::new).collect();
@@ -132,8 +132,8 @@ impl OpenBooklet {
         }
     }
 
-    /// Shows the booklet in the place of the board. One in which nothing was done yet has this page set-up, or else the
-    /// usual one, in this language.
+    /// Shows the booklet instead of the board. If it is new, it begins with these page settings or the default
+    /// ones, in this language.
     pub fn show(&mut self, language: Language, setup: Option<&BookSettings>) {
         if self.is_new() {
             self.begin_with(language, setup);
@@ -141,8 +141,7 @@ impl OpenBooklet {
         self.open = true;
     }
 
-    /// The page set-up that a new booklet is to begin with was read after that was shown: it has it, if nothing was
-    /// done yet.
+    /// Applies a page preset that was read only after the new booklet was shown, if nothing was changed yet.
     pub fn dress(&mut self, language: Language, setup: &BookSettings) {
         if self.last_number == 0 && self.path.is_none() && self.rows().is_empty() {
             self.begin_with(language, Some(setup));
@@ -157,22 +156,22 @@ impl OpenBooklet {
         self.refresh();
     }
 
-    /// Whether there is none, and none was begun before.
+    /// Returns whether there is no booklet and never was one.
     pub fn is_new(&self) -> bool {
         self.last_number == 0 && !self.is_begun()
     }
 
-    /// Whether there is a booklet at all, or one is about to be begun.
+    /// Returns whether there is a booklet, or one is about to be begun.
     pub fn is_begun(&self) -> bool {
         self.open || self.is_dirty() || self.path.is_some() || !self.rows().is_empty()
     }
 
-    /// The file that changes are to.
+    /// Returns the file that the changes belong to.
     pub fn origin(&self) -> Option<Origin> {
         Some(Origin { path: self.path.clone()?, on_disk: self.on_disk? })
     }
 
-    /// A booklet that was read from its file.
+    /// Returns a booklet that was read from its file.
     pub fn opened(settings: BookSettings, rows: Vec<Row>, path: PathBuf, on_disk: OnDisk) -> OpenBooklet {
         let rows = rows.into_iter().map(Arc::new).collect();
         let history = History::new(Draft { settings, rows, ..Draft::default() });
@@ -193,7 +192,7 @@ impl OpenBooklet {
         &self.draft().rows
     }
 
-    /// Where its file was when it was opened or saved here; see [`place_of`].
+    /// Returns the location of its file when it was opened or saved here; see [`place_of`].
     pub fn place_on_disk(&self) -> Option<&PathBuf> {
         self.place_on_disk.as_ref()
     }
@@ -202,12 +201,12 @@ impl OpenBooklet {
         self.saved_revision != Some(self.draft().revision)
     }
 
-    /// No file holds the booklet any more: closing would lose it.
+    /// Marks the booklet as unsaved because its file is gone.
     pub fn lost_file(&mut self) {
         self.saved_revision = None;
     }
 
-    /// The booklet as it was at this revision is in this file, which is in this place and now holds `on_disk`.
+    /// Records that this revision was saved to a file, with its location and its new content `on_disk`.
     pub fn saved(&mut self, revision: u64, path: PathBuf, place: PathBuf, on_disk: OnDisk) {
         self.saved_revision = Some(revision);
         self.place_on_disk = Some(place);
@@ -216,7 +215,7 @@ impl OpenBooklet {
         self.history.end_typing();
     }
 
-    /// Whether pages, pictures or a file are being made.
+    /// Returns whether pages, pictures or a file are being made.
     pub fn is_busy(&self) -> bool {
         self.open
             && (self.asked.is_running()
@@ -226,20 +225,19 @@ impl OpenBooklet {
                 || !self.is_current())
     }
 
-    /// Whether the pages are of the booklet as it is.
+    /// Returns whether the pages show the current revision.
     pub fn is_current(&self) -> bool {
         self.made_revision == Some(self.draft().revision)
     }
 
-    /// Makes one step of this name, after which the pages will be made anew. Steps of the same name that are `typed`
-    /// and follow each other are one.
+    /// Records a step. Its pages are made later. Consecutive `typed` steps with the same name are merged.
     fn record(&mut self, name: Message, draft: Draft, typed: bool) {
         self.last_number += 1;
         let typing = typed.then(|| name.clone());
         self.history.record(name, Draft { revision: self.last_number, ..draft }, typing);
     }
 
-    /// Decides otherwise about the booklet.
+    /// Changes the settings.
     pub fn decide(&mut self, settings: BookSettings) {
         if settings != *self.settings() {
             let (name, typed) = step_between(self.settings(), &settings);
@@ -247,25 +245,25 @@ impl OpenBooklet {
         }
     }
 
-    /// Puts other rows, or the same in another order, in the place of those that were there.
+    /// Replaces the rows.
     pub fn reorder(&mut self, name: Message, rows: Vec<Arc<Row>>) {
         let order = self.last_number + 1;
         self.record(name, Draft { rows, order, ..self.draft().clone() }, false);
     }
 
-    /// The step that would be taken back, and the one that would be made again.
+    /// Returns the names of the steps that undo and redo would apply to.
     pub fn step_names(&self) -> (Option<String>, Option<String>) {
         (self.history.undo_name(), self.history.redo_name())
     }
 
-    /// Goes a step back or forth, and tells its name.
+    /// Undoes or redoes a step, and returns its name.
     pub fn step(&mut self, back: bool) -> Option<Message> {
         let name = if back { self.history.undo() } else { self.history.redo() };
         self.refresh();
         name
     }
 
-    /// What follows from the booklet, after a step back or forth.
+    /// Updates derived state after a step.
     fn refresh(&mut self) {
         let paper = self.settings().paper;
         self.own_paper = paper.name().is_none().then(|| paper.to_string());
@@ -289,25 +287,25 @@ impl OpenBooklet {
         self.page = page.min(self.page_count().saturating_sub(1));
     }
 
-    /// Takes over how the pages of another booklet look; words and pictures of its own stay.
+    /// Imports the page settings of another booklet. Texts and pictures of this one stay.
     pub fn take_setup(&mut self, other: BookSettings, name: &str) {
         let settings = self.settings().clone().set_up_as(other);
         self.set_up(settings, message!("tell-booklet-take-setup", name = name));
     }
 
-    /// Takes a page set-up that is kept; its pictures come where the booklet has none.
+    /// Applies a page preset. Its pictures are used only where the booklet has none.
     pub fn take_kept_setup(&mut self, setup: &SavedSetup) {
         let settings = with_setup(self.settings(), &setup.settings);
         self.set_up(settings, message!("tell-booklet-kept-setup", name = setup.name.as_str()));
     }
 
-    /// Lets the pages look as those of a booklet in which nothing was decided, in its language.
+    /// Resets the page settings to the defaults, except for the language.
     pub fn take_usual_setup(&mut self) {
         let settings = self.as_usual();
         self.set_up(settings, message!("tell-booklet-usual-setup"));
     }
 
-    /// One step, if it changes anything.
+    /// Records new settings as a step if anything changes.
     fn set_up(&mut self, settings: BookSettings, what: Message) {
         if settings != *self.settings() {
             self.record(what, Draft { settings, ..self.draft().clone() }, false);
@@ -321,26 +319,26 @@ impl OpenBooklet {
         own.set_up_as(usual)
     }
 
-    /// Whether the pages look as usual.
+    /// Returns whether the page settings are the default ones.
     pub fn is_set_up_as_usual(&self) -> bool {
         self.as_usual() == *self.settings()
     }
 
-    /// Which of the page set-ups that are kept the pages have; of several, the one that was chosen last.
+    /// Returns the preset that the page settings agree with; of several, the one chosen last.
     pub fn setup_worn<'a>(&self, shelf: &'a SetupShelf) -> Option<&'a SavedSetup> {
         let own = self.settings();
         let worn = move || shelf.kept.iter().filter(move |setup| with_setup(own, &setup.settings) == *own);
         worn().find(|setup| Some(&setup.name) == shelf.last.as_ref()).or_else(|| worn().next())
     }
 
-    /// How many things of this severity were found; an entry that cannot be read is an error.
+    /// Returns the number of findings with this severity. An unreadable entry is an error.
     pub fn count(&self, severity: Severity) -> usize {
         let findings = self.made.iter().flat_map(|made| &made.findings);
         let unreadable = self.rows().iter().filter(|row| severity == Severity::Error && row.content.is_err());
         findings.filter(|finding| finding.problem.severity() == severity).count() + unreadable.count()
     }
 
-    /// Goes to the place of a finding.
+    /// Shows the place of a finding.
     pub fn show_finding(&mut self, index: usize) {
         let Some(made) = &self.made else { return };
         let Some(finding) = made.findings.get(index) else { return };
@@ -353,26 +351,26 @@ impl OpenBooklet {
         }
     }
 
-    /// The number that a row's puzzle is printed with, as the pages have it.
+    /// Returns the printed number of a row's puzzle.
     pub fn number_of(&self, row: usize) -> Option<u32> {
         let made = self.made.as_ref().filter(|_| self.is_current())?;
         let puzzle = made.rows.iter().position(|of| *of == row)?;
         made.booklet.numbers.get(puzzle).copied()
     }
 
-    /// The first and the last row whose puzzles stand on a page.
+    /// Returns the first and the last row whose puzzles are on a page, if the rows between them are, too.
     pub fn rows_on(&self, page: usize) -> Option<(usize, usize)> {
         let made = self.made.as_ref()?;
         let on = |(_, of): &(usize, &Option<usize>)| **of == Some(page);
         let mut rows = made.booklet.pages.iter().enumerate().filter(on).map(|(puzzle, _)| made.rows[puzzle]);
         let first = rows.next()?;
         let rest: Vec<usize> = rows.collect();
-        // Puzzles that were drawn forward do not follow each other.
+        // Row packing may print puzzles out of order, so that the rows of a page are not consecutive.
         let last = rest.last().copied().unwrap_or(first);
         (last - first == rest.len()).then_some((first, last))
     }
 
-    /// Where file dialogs begin, and the name they propose.
+    /// Returns the initial folder and file name of file dialogs.
     pub fn place(&self) -> (Option<PathBuf>, String) {
         let first = self.path.as_deref().or_else(|| self.rows().first().map(|row| row.path.as_path()));
         let folder = first.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty()).map(Path::to_owned);
@@ -381,7 +379,7 @@ impl OpenBooklet {
     }
 }
 
-/// The settings with a page set-up that is kept; its pictures come where they have none.
+/// Returns the settings with a page preset applied. Its pictures are used only where the settings have none.
 fn with_setup(settings: &BookSettings, setup: &BookSettings) -> BookSettings {
     let mut settings = settings.clone().set_up_as(setup.clone());
     settings.cover_picture = settings.cover_picture.or_else(|| setup.cover_picture.clone());
@@ -430,7 +428,7 @@ mod tests {
         booklet.show(Language::Persian, Some(&setup));
         assert_eq!(booklet.settings(), &BookSettings { paper, ..BookSettings::default() });
         assert!(booklet.own_paper.is_some() && !booklet.is_dirty());
-        // It goes on as it was left.
+        // A booklet that was changed keeps its settings when it is shown again.
         booklet.open = false;
         booklet.decide(BookSettings { title: "Mine".to_owned(), ..BookSettings::default() });
         booklet.show(Language::English, Some(&setup));

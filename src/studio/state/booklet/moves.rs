@@ -1,4 +1,4 @@
-//! How rows and sections of the booklet change places. Each move is one step.
+//! Moving rows and sections of the booklet. Each move is one undo step.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,9 @@ use super::lines::{Line, arranged, sections};
 use crate::words::{Message, message};
 
 impl OpenBooklet {
-    /// What is dropped on a line of the list comes to stand there: puzzles before the puzzle there or, from above,
-    /// behind it; below a heading, as the first of its section. A puzzle that is selected takes the others that are
-    /// along. A heading takes its section along, and no other section is torn apart by it.
+    /// Drops a line of the list on another one. Puzzles go before the target puzzle, or after it if they come from
+    /// above; on a heading, they become the first of its section. A selected puzzle takes the rest of the
+    /// selection along. A heading takes its section along, and never splits another section.
     pub fn drop_line(&mut self, dragged: Line, on: Line) {
         let row = match (dragged, on) {
             (Line::Heading(of), Line::Heading(row) | Line::Puzzle(row)) => return self.drop_section(of, row),
@@ -26,7 +26,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Whether what is selected can go one place up or down.
+    /// Returns whether the selection can move one place up or down.
     pub fn can_step(&self, up: bool) -> bool {
         match self.heading() {
             Some(of) => self.section_beside(of, up).is_some(),
@@ -34,8 +34,8 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves the selected rows one line up or down, out of their section or into the next one where that line is a
-    /// heading; or the section whose heading is selected, one section up or down.
+    /// Moves the selected rows one line up or down, across a heading if that is the next line. If a heading is
+    /// selected, moves its section past the neighbouring one.
     pub fn step_chosen(&mut self, up: bool) {
         let chosen = self.chosen();
         if let Some(of) = self.heading() {
@@ -46,7 +46,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves rows up to stand right before the one at `to`, or down to stand right behind the one before that.
+    /// Moves rows up to just before the row at `to`, or down to just after the row before that.
     pub fn move_rows(&mut self, from: usize, count: usize, to: usize) {
         let rows = self.rows().len();
         if from + count <= rows && to <= rows {
@@ -54,7 +54,7 @@ impl OpenBooklet {
         }
     }
 
-    /// The place among the lines that is right before the puzzle of a row, or else right behind that of the row before.
+    /// Returns the line index just before the puzzle of a row, or just after that of the previous row.
     fn slot(&self, row: usize, behind: bool) -> usize {
         let lines = self.lines();
         let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
@@ -64,7 +64,7 @@ impl OpenBooklet {
         }
     }
 
-    /// The place among the lines that is one line above the first of these rows, or one below the last.
+    /// Returns the line index one above the first of these rows, or one below the last.
     fn slot_beside(&self, chosen: &BTreeSet<usize>, up: bool) -> Option<usize> {
         let lines = self.lines();
         let at = |row: usize| lines.iter().position(|line| *line == Line::Puzzle(row));
@@ -74,13 +74,14 @@ impl OpenBooklet {
         }
     }
 
-    /// Moves the puzzles of rows before the line at a place among the lines, or behind all. Headings stay where they
-    /// are, and go where no puzzle is left below them.
+    /// Moves the puzzles of these rows before a line, or to the end. Headings stay in place, but are dropped if no
+    /// puzzle is left below them.
     fn move_all(&mut self, chosen: &BTreeSet<usize>, slot: usize) {
         let (rows, lines) = (self.rows(), self.lines());
         if slot > lines.len() || chosen.is_empty() {
             return;
         }
+        // The list is cut at the slot, and the moved puzzles are taken out of both halves and put between them.
         let stay = |lines: &[Line]| -> Vec<Line> {
             let stays = |line: &&Line| !matches!(line, Line::Puzzle(row) if chosen.contains(row));
             lines.iter().filter(stays).copied().collect()
@@ -101,20 +102,21 @@ impl OpenBooklet {
         self.reorder(name, moved);
     }
 
-    /// The place among the sections beside that of a section.
+    /// Returns the index of the section above or below a section.
     fn section_beside(&self, of: usize, up: bool) -> Option<usize> {
         let sections = sections(self.rows());
         let at = sections.iter().position(|section| section.start == of)?;
         if up { at.checked_sub(1) } else { Some(at + 1).filter(|to| *to < sections.len()) }
     }
 
-    /// Moves a section to the place of the one that has this row; above the first section, to that one's.
+    /// Moves a section to the place of the one that contains this row; for a row above all sections, to the first
+    /// place.
     fn drop_section(&mut self, of: usize, row: usize) {
         let to = sections(self.rows()).iter().position(|section| section.contains(&row)).unwrap_or(0);
         self.move_section(of, to);
     }
 
-    /// Moves the section that begins with a row to this place among the sections, from 0; its heading is selected.
+    /// Moves the section that begins with a row to this index among the sections, and selects its heading.
     fn move_section(&mut self, of: usize, to: usize) {
         let rows = self.rows();
         let mut sections = sections(rows);
@@ -125,6 +127,7 @@ impl OpenBooklet {
         }
         let moved = sections.remove(at);
         sections.insert(to, moved);
+        // The new first row of the section is the total length of everything above it.
         let begins = least + sections[..to].iter().map(|above| above.end - above.start).sum::<usize>();
         let heading = rows[of].item.section.as_deref().map(str::trim).filter(|heading| !heading.is_empty());
         let heading = heading.map_or_else(|| Message::new("ask-book-section-unnamed"), Message::verbatim);
@@ -143,8 +146,8 @@ mod tests {
     use crate::sheet::booklet::{BookSettings, PagePicture};
     use crate::studio::state::on_disk::OnDisk;
 
-    /// A booklet of puzzles called by small letters; the capital before one is the heading of the section that begins
-    /// with it, which has a picture of that name.
+    /// Returns a booklet of puzzles named by lower-case letters. A capital is the heading of the section that
+    /// begins with the next puzzle, with a picture of that name.
     fn booklet(lines: &str) -> OpenBooklet {
         let mut rows = Vec::new();
         let mut item = BookItem::default();
@@ -178,7 +181,7 @@ mod tests {
         if name.is_uppercase() { Line::Heading(row) } else { Line::Puzzle(row) }
     }
 
-    /// What becomes of the lines, in one step that is taken back and made again.
+    /// Checks the lines after a move, and that it is a single undo step.
     #[track_caller]
     fn becomes(mut booklet: OpenBooklet, before: &str, after: &str) -> OpenBooklet {
         assert_eq!(shown(&booklet), after, "{before}");
@@ -276,7 +279,7 @@ mod tests {
             booklet.step_chosen(up);
             assert_eq!((shown(&booklet).as_str(), could), (after, before != after), "from {before}");
         }
-        // Out of a section that has others, and in again.
+        // Out of a section that keeps other puzzles, and in again.
         let mut booklet = self::booklet("Xab");
         booklet.select(0);
         for (up, after) in [(true, "aXb"), (false, "Xab"), (false, "Xba")] {

@@ -1,4 +1,4 @@
-//! Pictures of pages, drawn off the thread of the window by the code that prints them.
+//! Pictures of pages, drawn in the background by the code that prints them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::studio::state::asked::Asked;
 /// A page at a width in pixels.
 pub(in crate::studio) type Wish = (usize, u32);
 
-/// A page as pixels: width, height, and red, green, blue, alpha.
+/// The pixels of a page, as red, green, blue and alpha.
 struct Drawn {
     page: usize,
     wanted: u32,
@@ -23,20 +23,20 @@ struct Drawn {
     rgba: Vec<u8>,
 }
 
-/// Pages drawn at once; between them the window hears of new wishes.
+/// The most pages in a job. New requests are started between jobs.
 const MOST_AT_ONCE: usize = 6;
-/// So many pictures are kept.
+/// The most pictures in the cache.
 const MOST_KEPT: usize = 160;
 const MM_PER_INCH: f32 = 25.4;
 
-/// What was drawn, and what is still wanted.
+/// The cache of pictures, and the requests.
 #[derive(Default)]
 pub(super) struct Pictures {
-    /// Rises when the pages change; older pictures are shown until there are newer ones.
+    /// The generation, which increases when the pages change. Older pictures are shown until newer ones are ready.
     generation: u64,
     kept: HashMap<Wish, (u64, TextureHandle)>,
     wishes: Vec<Wish>,
-    /// Pages that are being drawn, of a generation.
+    /// The pages that are being drawn, by generation.
     asked: Asked<Vec<Drawn>>,
     /// The generation that could not be drawn.
     lost: Option<u64>,
@@ -47,25 +47,25 @@ impl Pictures {
         self.asked.is_running()
     }
 
-    /// The pages have changed.
+    /// Marks all pictures as outdated.
     pub fn renew(&mut self) {
         self.generation += 1;
     }
 
-    /// The picture of a page, which may be of the pages before; and what to wish for when it is missing or old.
+    /// Returns the picture of a page, which may be outdated, and the request to make if it is missing or outdated.
     fn get(&self, wish: Wish) -> (Option<&TextureHandle>, Option<Wish>) {
         let kept = self.kept.get(&wish);
         let current = kept.is_some_and(|(generation, _)| *generation == self.generation);
         (kept.map(|(_, texture)| texture), (!current && !self.wishes.contains(&wish)).then_some(wish))
     }
 
-    /// Takes in what was drawn. Returns why it could not be drawn, if it could not.
+    /// Collects drawn pictures. Returns the error if drawing failed.
     fn poll(&mut self, ctx: &Context) -> Option<String> {
         let generation = self.asked.of()?;
         let pictures = match self.asked.finished()? {
             Ok(pictures) => pictures,
             Err(why) => {
-                // The same pages would be lost again.
+                // Drawing the same pages would fail again.
                 self.lost = Some(generation);
                 return Some(why);
             }
@@ -83,6 +83,7 @@ impl Pictures {
     }
 
     fn start(&mut self, booklet: &Arc<Booklet>, palette: Palette, ctx: &Context) {
+        // Drawing these pages has failed, so requests are dropped until the pages change.
         if self.lost == Some(self.generation) {
             self.wishes.clear();
         }
@@ -118,14 +119,15 @@ impl OpenBooklet {
         lost
     }
 
-    /// The picture of a page at about this width in pixels, and what to wish for when it is missing or old. Neither
-    /// side has more than `most` pixels: so many a graphics card takes.
+    /// Returns the picture of a page at about this width in pixels, and the request to make if it is missing or
+    /// outdated. Neither side exceeds `most` pixels, the limit of the graphics card.
     pub fn picture(&self, page: usize, width: f32, most: usize) -> (Option<egui::TextureId>, Option<Wish>) {
-        // In steps, so that a window being resized does not ask for a picture a frame.
+        // The width is rounded, so that resizing the window does not request a picture in each frame.
         const STEP: f32 = 64.0;
-        // Dots to the inch are whole, so that a picture may be larger by that.
+        // The resolution is a whole number of dots per inch, so a picture can exceed the width by this much.
         const SLACK: usize = 16;
         let leaf = self.made.as_ref().and_then(|made| made.booklet.leaves.get(page));
+        // The limit applies to the longer side. On an upright page, that is the height.
         let upright = leaf.map_or(1.0, |leaf| (leaf.area.media().height() / leaf.area.media().width()).max(1.0));
         let most = most.saturating_sub(SLACK) as f32 / upright;
         let pixels = ((width / STEP).ceil() * STEP).min(most) as u32;
@@ -133,7 +135,7 @@ impl OpenBooklet {
         (texture.map(TextureHandle::id), wish)
     }
 
-    /// A page is to be drawn.
+    /// Requests the picture of a page.
     pub fn wish(&mut self, wish: Wish) {
         self.pictures.wishes.push(wish);
     }

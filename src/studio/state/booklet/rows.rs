@@ -1,4 +1,4 @@
-//! The rows of the booklet: which are selected, their order, and what is said of each.
+//! The rows of the booklet: their selection, order and entries.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -33,19 +33,19 @@ impl OpenBooklet {
         }
     }
 
-    /// The row that begins the section whose heading is selected.
+    /// Returns the first row of the section whose heading is selected.
     pub fn heading(&self) -> Option<usize> {
         let order = self.draft().order;
         let (row, _) = self.heading.filter(|&(_, of)| self.selected.is_none() && of == order)?;
         Some(row).filter(|&row| self.rows().get(row).is_some_and(|of| of.item.section.is_some()))
     }
 
-    /// The lines of the list, from top to bottom.
+    /// Returns the lines of the list, from top to bottom.
     pub fn lines(&self) -> Vec<Line> {
         lines(self.rows())
     }
 
-    /// The line that is selected, the first one where several are.
+    /// Returns the selected line; of several, the main one.
     pub fn line(&self) -> Option<Line> {
         let puzzle = self.selected.filter(|row| *row < self.rows().len()).map(Line::Puzzle);
         puzzle.or_else(|| self.heading().map(Line::Heading))
@@ -59,7 +59,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Selects the rows from the one that was selected first to this one, and no others.
+    /// Selects exactly the rows from the main selected row to this one.
     pub fn stretch(&mut self, row: usize) {
         match self.selected {
             Some(from) => self.also = (Some(from), (from.min(row)..=from.max(row)).collect()),
@@ -67,14 +67,13 @@ impl OpenBooklet {
         }
     }
 
-    /// All rows that are selected.
+    /// Returns all selected rows.
     pub fn chosen(&self) -> BTreeSet<usize> {
         let also = self.also.1.iter().copied().filter(|_| self.also.0 == self.selected);
         also.chain(self.selected).filter(|&row| row < self.rows().len()).collect()
     }
 
-    /// Selects a row beside those that are selected, or takes it out again; `through`: all from the one that was
-    /// selected last.
+    /// Toggles a row in the selection. `through` adds all rows from the one selected last.
     pub fn choose(&mut self, row: usize, through: bool) {
         let mut chosen = self.chosen();
         match self.selected {
@@ -93,7 +92,7 @@ impl OpenBooklet {
         }
     }
 
-    /// Takes the selected rows out. A section goes with its last puzzle.
+    /// Removes the selected rows. A section is removed along with its last puzzle.
     pub fn remove_selected(&mut self) {
         let chosen = self.chosen();
         let (Some(&first), rows) = (chosen.first(), self.rows()) else { return };
@@ -109,13 +108,13 @@ impl OpenBooklet {
         self.reorder(name, left);
     }
 
-    /// The author's own words for a puzzle, its title, its label and its number are parts of its entry too.
+    /// Changes the entry of a row: its section, text, title, label or number.
     pub fn edit_row(&mut self, row: usize, item: BookItem) {
         let picture = self.rows().get(row).and_then(|of| known_picture(of, item.section_picture.as_ref()));
         self.edit_row_with(row, item, picture);
     }
 
-    /// As [`OpenBooklet::edit_row`], with what was read of the picture of its section.
+    /// Changes the entry of a row as [`OpenBooklet::edit_row`] does, with the section picture that was read.
     pub fn edit_row_with(&mut self, row: usize, item: BookItem, picture: Option<OwnPicture>) {
         let mut draft = self.draft().clone();
         let Some(edited) = draft.rows.get_mut(row).map(Arc::make_mut) else { return };
@@ -144,7 +143,7 @@ impl OpenBooklet {
     }
 }
 
-/// The picture of a row's section as it was read, in another place on its page; none where another file is named.
+/// Returns the section picture of a row with new placement on the page; None if another file is named.
 fn known_picture(row: &Row, wanted: Option<&PagePicture>) -> Option<OwnPicture> {
     let (wanted, before) = (wanted?, row.item.section_picture.as_ref()?);
     let known = row.content.as_ref().ok()?.section_picture.as_ref()?;
@@ -290,7 +289,7 @@ mod tests {
         }
         assert_eq!(booklet.step(true), None);
         assert_eq!((booklet.settings().title.as_str(), booklet.is_dirty()), ("", false));
-        // What was saved need not be the first moment.
+        // The saved revision need not be the first one.
         booklet.step(false);
         let revision = booklet.draft().revision;
         booklet.saved(revision, "book.ron".into(), "/book.ron".into(), OnDisk::Missing);

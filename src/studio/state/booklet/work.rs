@@ -1,4 +1,4 @@
-//! The jobs behind the booklet: its pages with their proofs and findings, and the file.
+//! The jobs of the booklet: making the pages, with proofs and preflight, and exporting the file.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,16 +13,16 @@ use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, compose_with};
 use crate::solve::Control;
 use crate::studio::state::asked::Asked;
 
-/// Pages on their way: what they are about.
+/// The subject of the running job that makes pages.
 #[derive(Default)]
 pub(super) struct Making {
-    /// The order of the rows that it is about.
+    /// The revision of the order of the rows.
     order: u64,
     rows: Vec<usize>,
-    /// The booklet has changed meanwhile. Its answer is half an answer, also when a step back has made the booklet
-    /// again what it was.
+    /// True if the booklet has changed since the job began. The job is then cancelled and its result incomplete,
+    /// even if an undo has restored the revision.
     overtaken: bool,
-    /// How many puzzles have to be proved.
+    /// The number of puzzles to prove.
     pub count: usize,
 }
 
@@ -32,16 +32,16 @@ pub(super) struct Answer {
     findings: Vec<Finding>,
 }
 
-/// A file on its way.
+/// A running export.
 #[derive(Default)]
 pub(in crate::studio) struct Export {
     pub path: PathBuf,
     pub pages: usize,
-    /// Whether the file was written, and not stopped by the author.
+    /// The job, whose result is false if the setter stopped it.
     pub asked: Asked<Result<bool, String>>,
 }
 
-/// Makes the pages: solves what is not known yet, sets everything, looks it over.
+/// Makes the pages: proves the solutions not yet known, typesets everything, and runs preflight.
 fn make(
     settings: &BookSettings,
     mut entries: Vec<BookEntry>,
@@ -51,7 +51,7 @@ fn make(
 ) -> Answer {
     let open: Vec<usize> = (0..entries.len()).filter(|&index| known[index].is_none()).collect();
     let puzzles: Vec<&Puzzle> = open.iter().map(|&index| &entries[index].puzzle).collect();
-    // What the control counts as solutions is shown as puzzles solved.
+    // The control's solution count serves as the number of puzzles solved.
     let new = prove(&puzzles, control, &|done| control.report_solutions(done as u64));
     let mut new = new.into_iter();
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
@@ -70,7 +70,7 @@ fn make(
 }
 
 impl OpenBooklet {
-    /// The pages are being made: how many puzzles were solved, of how many.
+    /// Returns the number of puzzles solved and the number to solve, while the pages are being made.
     pub fn progress(&self) -> Option<(usize, usize)> {
         match &self.asked {
             Asked::Running { job, .. } => Some((job.solutions() as usize, self.making.count)),
@@ -78,14 +78,14 @@ impl OpenBooklet {
         }
     }
 
-    /// Takes in pages that were made. Returns why they could not be made, if they could not.
+    /// Collects the pages. Returns the error if they could not be made.
     pub fn poll_making(&mut self) -> Option<String> {
         let revision = self.draft().revision;
         let of = self.asked.of()?;
         self.making.overtaken |= of != revision;
         let current = !self.making.overtaken;
         if !current {
-            // The next job begins when this one has ended, so that fast typing does not start many.
+            // The next job begins only after this one has ended, so that fast typing does not start many jobs.
             self.asked.cancel();
         }
         match self.asked.finished() {
@@ -97,10 +97,10 @@ impl OpenBooklet {
             Some(Ok(answer)) => {
                 let rows = std::mem::take(&mut self.making.rows);
                 let same = self.making.order == self.draft().order;
-                // What was proved stays proved, whatever else has changed.
+                // Proofs stay valid, whatever else has changed.
                 for (&row, proof) in rows.iter().zip(answer.proofs).filter(|_| same) {
                     if current || !matches!(proof, Proof::NotProved(_)) {
-                        // A proof that came before is as good.
+                        // `set` fails if there is an earlier proof, which is just as good.
                         let _ = self.rows()[row].proof.set(proof);
                     }
                 }
@@ -116,7 +116,7 @@ impl OpenBooklet {
         None
     }
 
-    /// Lets the pages be made, if those that are there are of another booklet.
+    /// Starts to make the pages if they are outdated.
     pub fn start_making(&mut self, ctx: &Context) {
         if self.asked.is_running() || self.is_current() {
             return;

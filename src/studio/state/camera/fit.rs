@@ -1,24 +1,25 @@
-//! Where the board lies on the canvas: as large as fits, in whole pixels.
+//! The default view: the board as large as possible, aligned to whole pixels.
 
 use egui::{Rect, pos2};
 
 use super::View;
 use crate::scene::Area;
 
-/// The room around the board, as a part of the canvas, and its limits in points: a line of words has room in it.
+/// The margin around the board, as a fraction of the canvas, and its limits in points, with room for a line of
+/// text.
 const MARGIN_PART: f32 = 0.05;
 const MARGIN_LIMITS: (f32, f32) = (24.0, 40.0);
-/// Cells do not grow beyond this, in points: a 4x4 board shall not fill the screen.
+/// The largest cell, in points, so that a 4x4 board does not fill the screen.
 const LARGEST_CELL: f32 = 104.0;
-/// Cells do not shrink below this, in points.
+/// The smallest cell, in points.
 const SMALLEST_CELL: f32 = 8.0;
 
-/// The room around a board of which all is seen on this canvas, in points.
+/// Returns the margin around a fully visible board on this canvas, in points.
 pub(in crate::studio) fn margin(canvas: Rect) -> f32 {
     (canvas.size().min_elem() * MARGIN_PART).clamp(MARGIN_LIMITS.0, MARGIN_LIMITS.1)
 }
 
-/// The view that shows all of `bounds` in the middle of `rect`.
+/// Returns the view that shows all of `bounds` in the middle of `rect`.
 pub(super) fn fit(rect: Rect, bounds: Area, pixels_per_point: f32) -> View {
     let room = rect.shrink(margin(rect));
     let fitting = (room.width() / bounds.width()).min(room.height() / bounds.height());

@@ -1,4 +1,4 @@
-//! Zoom and pan: which part of the board the canvas shows.
+//! Zoom and pan of the board.
 
 mod fit;
 mod place;
@@ -12,14 +12,14 @@ use crate::variant::cell_area;
 pub(in crate::studio) use fit::margin;
 pub(in crate::studio) use place::View;
 
-/// One step of zooming by key.
+/// The zoom factor of one key press.
 pub(in crate::studio) const ZOOM_STEP: f32 = 1.25;
 /// The largest cell, in points.
 const LARGEST_CELL: f32 = 160.0;
-/// The smallest, in parts of the cell at which all of the board is seen.
+/// The smallest cell, relative to that of the fitted view.
 const SMALLEST_PART: f32 = 0.4;
 
-/// What the author has chosen to see; without a choice, all of the board.
+/// The zoom and pan that the setter has chosen; by default the whole board is shown.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(in crate::studio) struct Camera {
     chosen: Option<Chosen>,
@@ -27,13 +27,13 @@ pub(in crate::studio) struct Camera {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Chosen {
-    /// The place of the plane in the middle of the canvas.
+    /// The point of the board in the middle of the canvas.
     middle: Point,
-    /// Points per cell; the view rounds it to whole pixels.
+    /// The points per cell, which the view rounds to whole pixels.
     cell: f32,
 }
 
-/// The room on the screen and what is to be seen in it.
+/// The room on the screen, and the bounds of the scene to show in it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) struct Stage {
     pub rect: Rect,
@@ -59,22 +59,24 @@ impl Camera {
         View::new(pos2(stage.snap(corner.x), stage.snap(corner.y)), cell, stage.rect)
     }
 
-    /// How large the board is shown, in per cent of the size at which all of it is seen.
+    /// Returns the zoom in per cent of the fitted view.
     pub fn percent(&self, stage: &Stage) -> u32 {
         (100.0 * self.view(stage).cell / stage.fitted().cell).round() as u32
     }
 
-    /// Shows all of the board again.
+    /// Shows the whole board again.
     pub fn fit(&mut self) {
         self.chosen = None;
     }
 
-    /// Zooms by a factor; what is at `around` on the screen stays there.
+    /// Zooms by a factor. The point at `around` on the screen stays in place.
     pub fn zoom(&mut self, factor: f32, around: Pos2, stage: &Stage) {
         let view = self.view(stage);
         let fitted = stage.fitted().cell;
         let before = self.chosen.map_or(fitted, |chosen| chosen.cell);
         let cell = (before * factor).clamp(fitted * SMALLEST_PART, LARGEST_CELL.max(fitted));
+        // The new centre follows from the two requirements: `around` still shows the same point of the board, and
+        // its distance from the centre in cells is the distance in points divided by the new cell size.
         let still = view.cells_from_screen(around);
         let mut off = (stage.rect.center() - around) / stage.snap(cell).max(1.0);
         if view.is_turned() {
@@ -84,7 +86,7 @@ impl Camera {
         self.keep_near(stage);
     }
 
-    /// Moves what is seen by so many points, as if the author took hold of the board.
+    /// Pans by a number of points, as if the setter dragged the board.
     pub fn pan(&mut self, by: Vec2, stage: &Stage) {
         let view = self.view(stage);
         let middle = view.cells_from_screen(stage.rect.center() - by);
@@ -92,12 +94,12 @@ impl Camera {
         self.keep_near(stage);
     }
 
-    /// Whether there is something beyond the edges of the canvas.
+    /// Returns whether a part of the board is outside the canvas.
     pub fn can_scroll(&self, stage: &Stage) -> bool {
         !stage.rect.contains_rect(self.view(stage).rect(stage.bounds))
     }
 
-    /// Moves as little as is needed to see this cell with its neighbours, if the author has zoomed in.
+    /// Scrolls as little as needed to show this cell with its neighbours, if the setter has zoomed in.
     pub fn reveal(&mut self, cell: Cell, stage: &Stage) {
         let rect = self.view(stage).rect(cell_area(cell).expanded(1.0));
         let by = |low: f32, high: f32, from: f32, to: f32| match (low < from, high > to) {
@@ -115,7 +117,7 @@ impl Camera {
         }
     }
 
-    /// Follows the board when all of it has moved over the lattice.
+    /// Follows a shift of the whole board on the lattice.
     pub fn shift(&mut self, (rows, cols): (i16, i16)) {
         if let Some(chosen) = &mut self.chosen {
             chosen.middle.x += f32::from(cols);
@@ -123,7 +125,7 @@ impl Camera {
         }
     }
 
-    /// Never so far away that the board is lost.
+    /// Keeps the board in view.
     fn keep_near(&mut self, stage: &Stage) {
         if let Some(Chosen { middle, .. }) = &mut self.chosen {
             middle.x = middle.x.clamp(stage.bounds.min.x, stage.bounds.max.x);
@@ -132,20 +134,20 @@ impl Camera {
     }
 }
 
-/// What of the board is seen, and where.
+/// The view of the board in a tab.
 #[derive(Default)]
 pub(in crate::studio) struct BoardView {
     pub camera: Camera,
-    /// Where the board was drawn last.
+    /// The last view of the board.
     pub view: Option<View>,
-    /// The room in which the board was drawn last.
+    /// The last stage on which the board was drawn.
     pub stage: Option<Stage>,
-    /// The cell that shall be seen in the next frame.
+    /// The cell to scroll to in the next frame.
     pub reveal: Option<Cell>,
 }
 
 impl BoardView {
-    /// Where the board lies in this room, and what is seen of it: with the cell that shall be seen.
+    /// Returns the view and the camera on this stage, scrolled to the requested cell.
     pub fn placed(&self, stage: &Stage) -> (View, Camera) {
         let mut camera = self.camera;
         if let Some(cell) = self.reveal {
@@ -154,7 +156,7 @@ impl BoardView {
         (camera.view(stage), camera)
     }
 
-    /// The board was drawn in this room.
+    /// Records that the board was drawn on this stage.
     pub fn settle(&mut self, stage: Stage) {
         let (view, camera) = self.placed(&stage);
         (self.view, self.camera, self.stage, self.reveal) = (Some(view), camera, Some(stage), None);
@@ -167,7 +169,7 @@ impl BoardView {
         }
     }
 
-    /// See [`Camera::percent`].
+    /// Returns the zoom in per cent; see [`Camera::percent`].
     pub fn zoom_percent(&self) -> u32 {
         self.stage.map_or(100, |stage| self.camera.percent(&stage))
     }

@@ -1,31 +1,31 @@
-//! Where a scene lies on the screen.
+//! The mapping between a scene and the screen.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::scene::{Area, Point};
 use crate::words::spoken;
 
-/// Where a scene lies on the screen.
+/// The mapping between a scene and the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) struct View {
     /// The screen position of the lattice's corner, on whole pixels.
     pub origin: Pos2,
-    /// Points per cell; whole pixels on the canvas, so that all cells are equally large.
+    /// The points per cell, a whole number of pixels, so that all cells have the same size.
     pub cell: f32,
-    /// The left and the right edge of the room, added up, if the scene is turned over in it: in a window that is a
-    /// mirror image, it is then seen as it is.
+    /// The sum of the left and right edges of the room, if x coordinates are flipped. A right-to-left window is
+    /// mirrored as a whole, so the flip shows the scene unmirrored.
     turned: Option<f32>,
 }
 
 impl View {
-    /// A view as the window's language has it, in this room; `origin` and all that is said of it is of a window that is
-    /// read from left to right.
+    /// Returns the view in this room for the language of the window. `origin` and all sizes are for a
+    /// left-to-right window.
     pub fn new(origin: Pos2, cell: f32, room: Rect) -> View {
         let turned = spoken().is_right_to_left().then(|| room.left() + room.right());
         View { origin, cell, turned }
     }
 
-    /// Whether what is at the left of the scene is at the right for the window.
+    /// Returns whether the left of the scene is the right of the window.
     pub fn is_turned(&self) -> bool {
         self.turned.is_some()
     }

@@ -1,5 +1,5 @@
-//! How the desktop looks: dark or light, with how much contrast. A window that follows the system follows that, where
-//! the window itself is not told of it; egui is told of the theme as the one to fall back to.
+//! The appearance that the desktop prefers: dark or light, and its contrast. A window that follows the system uses
+//! this where the window toolkit does not know it. egui receives the theme as its fallback.
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal;
@@ -12,43 +12,43 @@ use super::State;
 #[cfg(all(unix, not(target_os = "macos")))]
 use portal::listen;
 
-/// What is shown where the desktop has no preference.
+/// The theme for a desktop without a preference.
 const USUAL: Theme = Theme::Light;
 
-/// How a desktop looks.
+/// The appearance preferences of a desktop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
-    /// Dark or light, where it prefers one.
+    /// The preferred theme, if any.
     pub theme: Option<Theme>,
-    /// It asks for more contrast.
+    /// True if the desktop asks for more contrast.
     pub contrast: bool,
 }
 
-/// What is known of the desktop. Nothing is heard of it unless somebody tells it.
+/// The last known preferences of the desktop. Without a source they never change.
 #[derive(Default)]
 pub struct Desktop {
     teller: Option<Receiver<Appearance>>,
     now: Appearance,
 }
 
-/// Other systems tell the window of their themes.
+/// A dummy: on other systems the window itself receives the theme.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn listen(_: &Context) -> Receiver<Appearance> {
     std::sync::mpsc::channel().1
 }
 
 impl Desktop {
-    /// One that looks as it is told last; until then it has no preference.
+    /// Returns a desktop that takes its preferences from a channel. Until the first message, there are none.
     pub fn told_by(teller: Receiver<Appearance>) -> Desktop {
         Desktop { teller: Some(teller), now: Appearance::default() }
     }
 
-    /// That of the user who runs the program. It is listened to on a thread of its own, which ends with the program.
+    /// Returns the desktop of the current user. A thread listens for changes until the program ends.
     pub fn of_user(ctx: &Context) -> Desktop {
         Desktop::told_by(listen(ctx))
     }
 
-    /// Takes in what was told. Returns whether it looks other than before.
+    /// Applies the last message. Returns whether the appearance changed.
     fn hear(&mut self) -> bool {
         let last = self.teller.as_ref().and_then(|teller| teller.try_iter().last());
         let before = self.now;
@@ -58,23 +58,23 @@ impl Desktop {
 }
 
 impl State {
-    /// Takes in how the desktop looks.
+    /// Applies changes of the desktop's preferences.
     pub(in crate::studio) fn follow_desktop(&mut self, ctx: &Context) {
         if self.desktop.hear() {
             let theme = self.desktop.now.theme.unwrap_or(USUAL);
             ctx.options_mut(|options| options.fallback_theme = theme);
-            // The frame that has begun is half as it was.
+            // The current frame was begun with the old theme.
             ctx.request_repaint();
         }
     }
 
-    /// Whether everything is shown with more contrast: as the author has chosen, or else as the desktop asks.
+    /// Returns whether the window has more contrast: as the setter has chosen, or else as the desktop asks.
     pub(in crate::studio) fn has_contrast(&self) -> bool {
         self.looks.contrast.unwrap_or(self.desktop.now.contrast)
     }
 
-    /// Shows everything with more contrast, or as usual. Where that is what the desktop asks for, it is no choice of
-    /// the author: the desktop is followed again.
+    /// Toggles the contrast. A choice that agrees with the desktop is dropped, so that the window follows the
+    /// desktop again.
     pub(in crate::studio) fn turn_contrast(&mut self) {
         let wanted = !self.has_contrast();
         self.looks.contrast = Some(wanted).filter(|wanted| *wanted != self.desktop.now.contrast);

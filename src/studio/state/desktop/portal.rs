@@ -1,5 +1,5 @@
-//! The portal of a desktop: a service on the bus of the session that tells programs how the desktop looks
-//! (`org.freedesktop.portal.Settings`, whose namespace `org.freedesktop.appearance` all desktops have in common).
+//! The desktop portal, a service on the session bus that reports the appearance preferences
+//! (`org.freedesktop.portal.Settings`; all desktops share the namespace `org.freedesktop.appearance`).
 
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -15,36 +15,36 @@ const SERVICE: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
 const INTERFACE: &str = "org.freedesktop.portal.Settings";
 const NAMESPACE: &str = "org.freedesktop.appearance";
-/// The settings: 1 is dark and 2 light, 0 no preference; and 1 is more contrast.
+/// The keys of the settings. Scheme: 1 is dark, 2 is light, 0 is no preference. Contrast: 1 is more contrast.
 const SCHEME: &str = "color-scheme";
 const CONTRAST: &str = "contrast";
 
-/// Begins to listen, on a thread of its own. Where there is no bus or no portal, nothing is ever told.
+/// Starts a thread that listens for changes. Without a bus or a portal, the channel stays silent.
 pub(super) fn listen(ctx: &Context) -> Receiver<Appearance> {
     let (teller, told) = channel();
     let ctx = ctx.clone();
     let tell = move |appearance| {
-        // Who listened may be gone.
+        // The receiver may be gone.
         let _ = teller.send(appearance);
         ctx.request_repaint();
     };
     let listen = move || future::block_on(async { follow(&Connection::session().await?, &tell).await });
-    // A window that hears nothing looks as it does on a desktop without a preference.
+    // Failure is harmless: the window then looks as it does on a desktop without a preference.
     let _ = thread::Builder::new().name("desktop".to_owned()).spawn(listen);
     told
 }
 
-/// Tells how the desktop looks, and again whenever that changes, as long as the bus is there.
+/// Reports the appearance now and after each change, until the bus closes.
 ///
 /// # Errors
-/// When the bus fails.
+/// Returns an error if the bus fails.
 async fn follow(bus: &Connection, tell: &dyn Fn(Appearance)) -> zbus::Result<()> {
     let settings = Proxy::new(bus, SERVICE, PATH, INTERFACE).await?;
-    // The question wakes a portal that sleeps.
+    // This call also starts a portal that is not running yet.
     let Some(first) = look(&settings).await else { return Ok(()) };
     tell(first);
     let mut changes = settings.receive_signal_with_args("SettingChanged", &[(0, NAMESPACE)]).await?;
-    // It may have changed before that was listened for.
+    // The setting may have changed before the subscription.
     let mut now = look(&settings).await.unwrap_or(first);
     tell(now);
     while let Some(change) = changes.next().await {
@@ -58,14 +58,14 @@ async fn follow(bus: &Connection, tell: &dyn Fn(Appearance)) -> zbus::Result<()>
     Ok(())
 }
 
-/// How the desktop looks now; None where the portal knows neither setting.
+/// Returns the current appearance; None if the portal knows neither setting.
 async fn look(settings: &Proxy<'_>) -> Option<Appearance> {
     let (scheme, contrast) = (read(settings, SCHEME).await, read(settings, CONTRAST).await);
     scheme.or(contrast)?;
     Some(Appearance::default().with(SCHEME, scheme).with(CONTRAST, contrast))
 }
 
-/// The number that a setting has, if it has one. Portals of before 2023 know the second method alone.
+/// Returns the number in a setting, if there is one. Portals before 2023 know only the second method.
 async fn read(settings: &Proxy<'_>, key: &str) -> Option<u32> {
     for method in ["ReadOne", "Read"] {
         let value: zbus::Result<OwnedValue> = settings.call(method, &(NAMESPACE, key)).await;
@@ -76,7 +76,7 @@ async fn read(settings: &Proxy<'_>, key: &str) -> Option<u32> {
     None
 }
 
-/// The number in a value, which old portals wrap twice.
+/// Returns the number in a value. Old portals wrap it twice.
 fn number_in(value: &Value<'_>) -> Option<u32> {
     match value {
         Value::U32(number) => Some(*number),
@@ -86,7 +86,7 @@ fn number_in(value: &Value<'_>) -> Option<u32> {
 }
 
 impl Appearance {
-    /// The same with this setting; others than the two change nothing.
+    /// Returns the appearance with this setting. Unknown keys are ignored.
     fn with(self, key: &str, number: Option<u32>) -> Appearance {
         match key {
             SCHEME => {
@@ -115,10 +115,10 @@ mod tests {
 
     use super::*;
 
-    /// Nothing here takes long; a bus that hangs shall not hang the tests.
+    /// A generous timeout, so that a bus that hangs does not block the tests.
     const PATIENCE: Duration = Duration::from_secs(120);
 
-    /// A bus of its own, which ends with this.
+    /// A private bus that ends with this value.
     struct Bus {
         daemon: Child,
         address: String,
@@ -148,8 +148,8 @@ mod tests {
         }
     }
 
-    /// A portal on this bus of a dark desktop with more contrast. It answers to this method alone, as an old one or as
-    /// a new one does.
+    /// Returns a portal on this bus that reports a dark desktop with more contrast. It supports a single method,
+    /// like an old or a new portal.
     fn portal(bus: &Bus, method: &'static str) -> Connection {
         let portal = bus.connect();
         let mut calls = MessageStream::from(&portal);
@@ -189,7 +189,7 @@ mod tests {
             thread::spawn(move || future::block_on(follow(&own, &tell)));
             let next = || told.recv_timeout(PATIENCE).expect("something is told");
             let looks = |theme, contrast| Appearance { theme, contrast };
-            // Before its changes are listened for, and then.
+            // Once before the subscription and once after it.
             for _ in 0..2 {
                 assert_eq!(next(), looks(Some(Theme::Dark), true), "{method}");
             }
@@ -204,7 +204,7 @@ mod tests {
                 let body = (space, key, value);
                 let sent = portal.emit_signal(None::<&str>, PATH, INTERFACE, "SettingChanged", &body);
                 future::block_on(sent).unwrap();
-                // What other namespaces say is not heard.
+                // Signals of other namespaces are ignored.
                 if space == NAMESPACE {
                     assert_eq!(next(), expected, "{method}: {body:?}");
                 }

@@ -1,7 +1,8 @@
-//! Journals as files: a puzzle or a booklet like any other, below a few lines that say whose changes they are.
+//! Journals as files: an ordinary puzzle or booklet, below a few header lines that say whose changes they are.
 //!
-//! A journal is locked by the studio that keeps it, from before it has its name until the studio ends, however it ends.
-//! So a journal that nobody has locked was left behind. Where the file system has no locks, none is ever offered.
+//! The studio that owns a journal keeps it locked, from before the file gets its final name until the studio exits
+//! or is killed. An unlocked journal was therefore left behind. On file systems without locks, no journal is ever
+//! offered.
 
 use std::borrow::Cow;
 use std::fs::{self, TryLockError};
@@ -23,12 +24,12 @@ const HEAD: &str = "// Changes that were not saved, kept by Gridwright in case i
 const FILE: &str = "// file: ";
 const ON_DISK: &str = "// it held: ";
 
-/// How a journal ends that is being written.
+/// The extension of a journal while it is being written.
 const PART: &str = "part";
-/// Such a one is left alone for so long when it is not locked: its studio may be about to lock it.
+/// The minimum age of an unlocked partial file before it is removed. A younger one may be about to be locked.
 const NEW: Duration = Duration::from_secs(60);
 
-/// What changes are kept of.
+/// The kind of document that a journal belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sort {
     Puzzle,
@@ -38,7 +39,7 @@ pub(super) enum Sort {
 impl Sort {
     pub const ALL: [Sort; 2] = [Sort::Puzzle, Sort::Booklet];
 
-    /// How the names of its journals begin.
+    /// Returns the prefix of the file names.
     pub const fn word(self) -> &'static str {
         match self {
             Sort::Puzzle => "puzzle",
@@ -47,23 +48,23 @@ impl Sort {
     }
 }
 
-/// The file that the changes are to, and what it held when it was opened or saved.
+/// The file that the changes belong to, and its content when it was opened or saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) struct Origin {
     pub path: PathBuf,
     pub on_disk: OnDisk,
 }
 
-/// A journal as text: who the changes belong to, and the puzzle or the booklet itself.
+/// Returns a journal as text: the header and the puzzle or booklet itself.
 pub(in crate::studio) fn with_head(origin: Option<&Origin>, content: &str) -> String {
     format!("{HEAD}{}{content}", origin_in_words(origin))
 }
 
-/// The lines that tell of a file; none where there is no file, or its name has no room in a line.
+/// Returns the header lines about a file; none if there is no file or its name does not fit in a line.
 pub(super) fn origin_in_words(origin: Option<&Origin>) -> String {
     let mut text = String::new();
     if let Some(Origin { path, on_disk }) = origin {
-        // From the root on: the next studio may be started elsewhere.
+        // The path is absolute, because the next studio may start in another folder.
         let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
         let name = path.to_str().filter(|name| !name.contains(char::is_control));
         if let Some(name) = name {
@@ -76,7 +77,7 @@ pub(super) fn origin_in_words(origin: Option<&Origin>) -> String {
     text
 }
 
-/// The file that the lines at the head of a text tell of.
+/// Parses the header lines about a file.
 pub(super) fn origin(text: &str) -> Option<Origin> {
     let mut head = text.lines().take_while(|line| line.starts_with("//"));
     let path = head.find_map(|line| line.strip_prefix(FILE))?.into();
@@ -87,23 +88,24 @@ pub(super) fn origin(text: &str) -> Option<Origin> {
     Some(Origin { path, on_disk: held.unwrap_or(OnDisk::Missing) })
 }
 
-/// Writes a journal, or puts a newer one in its place, all at once. The file that is returned holds the lock.
+/// Writes or replaces a journal atomically. The returned file holds the lock.
 ///
 /// # Errors
-/// When the folder or the file cannot be written; a journal that was there is then as it was.
+/// Returns an error if the folder or the file cannot be written. An earlier journal then stays unchanged.
 pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
     if let Some(folder) = path.parent() {
-        // What an author has not published yet is nobody else's business.
+        // Unpublished puzzles are private.
         disk::make_private_folder(folder)?;
     }
     let part = path.with_extension(PART);
     let written = write_part(&part, text).and_then(|file| disk::rename(&part, path).map(|()| file));
     if let Some(folder) = path.parent().filter(|_| written.is_ok()) {
-        // It is whole under its name: where the system cannot synchronise folders, it has its name a little later.
+        // The journal is complete under its name. Where folders cannot be synchronised, the name reaches the disk
+        // a little later.
         let _ = disk::sync_folder(folder);
     }
     if written.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::ResourceBusy) {
-        // What was written of it is of no use to anybody, and may be what fills the disk.
+        // A partial journal is useless, and may be what fills the disk.
         let _ = disk::remove(&part);
     }
     written
@@ -111,7 +113,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<File> {
 
 fn write_part(part: &Path, text: &str) -> io::Result<File> {
     let mut file = File::make_private(part)?;
-    // Before it has its name: no other studio may find it unlocked.
+    // Locked before it gets its final name, so that no other studio finds it unlocked.
     match file.try_lock() {
         Ok(()) | Err(TryLockError::Error(_)) => {}
         Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),
@@ -121,7 +123,7 @@ fn write_part(part: &Path, text: &str) -> io::Result<File> {
     Ok(file)
 }
 
-/// Takes away the beginnings of journals whose studio ended while it wrote them; what it wrote before is still there.
+/// Removes partial journals of studios that ended while writing. The earlier complete journals stay.
 pub(super) fn remove_left_parts(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -129,23 +131,23 @@ pub(super) fn remove_left_parts(folder: &Path) {
         let mut words = Sort::ALL.into_iter().map(Sort::word).chain([plays::WORD]);
         let ours = words.any(|word| name.starts_with(&format!("{word}-")));
         if ours && path.extension().is_some_and(|end| end == PART) && is_left_part(&entry) {
-            // One that stays is looked at again at the next start.
+            // If this fails, it is tried again at the next start.
             let _ = disk::remove(&path);
         }
     }
 }
 
 fn is_left_part(entry: &fs::DirEntry) -> bool {
-    // Of the entry itself, not of what a link leads to.
+    // The metadata of the entry itself, not of a link's target.
     let Ok(metadata) = entry.metadata() else { return false };
     let old = metadata.modified().ok().and_then(|time| time.elapsed().ok()).is_some_and(|age| age > NEW);
     old && metadata.is_file() && File::open(&entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
-/// What was left behind.
+/// A document that was left behind.
 pub(in crate::studio) enum Left {
     Puzzle(Box<Puzzle>),
-    /// Its puzzle files are seen from the folder of the journal.
+    /// A booklet. The paths of its puzzles are relative to the folder of the journal.
     Booklet(Box<BookFile>),
 }
 
@@ -159,22 +161,22 @@ impl Left {
     }
 }
 
-/// A file of a studio that has ended. It is locked as long as this lives.
+/// A file of a studio that has ended. It stays locked until this is dropped.
 pub(in crate::studio) struct Lying {
     pub path: PathBuf,
     _lock: File,
 }
 
 impl Lying {
-    /// Opens and locks a file that no running studio keeps.
+    /// Opens and locks a file if no running studio holds its lock.
     pub(super) fn take(path: &Path) -> Option<(Lying, Content)> {
-        // What is no regular file is not ours, and might never end.
+        // Something other than a regular file is not ours, and reading it might never end.
         if !fs::symlink_metadata(path).ok()?.is_file() {
             return None;
         }
         let mut file = File::open(path).ok()?;
         file.try_lock().ok()?;
-        // Its studio may have put a newer one in its place before the lock was asked for.
+        // Its studio may have replaced the file between opening and locking.
         if !is_at(&file, path) {
             return None;
         }
@@ -187,10 +189,10 @@ impl Lying {
         Some((Lying { path: path.to_owned(), _lock: file }, Content { written, text }))
     }
 
-    /// Deletes it.
+    /// Deletes the file.
     ///
     /// # Errors
-    /// When the system does not let it.
+    /// Returns an error if the system refuses.
     pub fn delete(self) -> io::Result<()> {
         match disk::remove(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -199,20 +201,20 @@ impl Lying {
     }
 }
 
-/// What a file holds that a studio has left behind, and when that was written.
+/// The content of a file that was left behind, and its modification time.
 pub(super) struct Content {
     pub written: SystemTime,
-    /// Its text, or why that cannot be read.
+    /// The text, or the reason why it cannot be read.
     pub text: Result<String, String>,
 }
 
-/// A journal whose studio has ended without saving. It is locked as long as this lives.
+/// A journal whose studio ended without saving. It stays locked until this is dropped.
 pub(in crate::studio) struct Orphan {
     pub path: PathBuf,
-    /// When it was written.
+    /// The modification time of the journal.
     pub written: SystemTime,
     pub origin: Option<Origin>,
-    /// What is in it, or why that cannot be read.
+    /// The document, or the reason why it cannot be read.
     pub left: Result<Left, String>,
     /// The board of a puzzle.
     pub picture: Option<Scene>,
@@ -220,7 +222,7 @@ pub(in crate::studio) struct Orphan {
     pub file: Lying,
 }
 
-/// The journals in a folder that no running studio keeps, the newest first.
+/// Returns the journals in a folder that no running studio owns, newest first.
 pub(super) fn orphans(folder: &Path) -> Vec<Orphan> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
@@ -255,7 +257,7 @@ fn read(sort: Sort, name: &str, text: &str) -> Result<Left, String> {
     }
 }
 
-/// Whether an open file is the one of this name.
+/// Returns whether an open file is still the one with this name.
 fn is_at(file: &File, path: &Path) -> bool {
     let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
     #[cfg(unix)]
@@ -301,7 +303,7 @@ mod tests {
         assert!(found().is_empty() && !path.exists());
     }
 
-    /// Also where an older version made the folder, and a file of the same name lies there that anybody may read.
+    /// Holds also if an older version created the folder, with a readable file of the same name in it.
     #[cfg(unix)]
     #[test]
     fn journals_are_for_nobody_but_the_user() {

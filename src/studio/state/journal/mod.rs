@@ -1,6 +1,6 @@
-//! The journal: while something has changes that are not saved, a copy of it lies in the user's folder for states, at
-//! most five seconds behind. Saving or discarding the changes removes it; a studio that starts offers what others have
-//! left behind. Beside it lies what is played of a puzzle, which is there whether the puzzle is saved or not.
+//! The journal: a copy of each document with unsaved changes in the user's state folder, at most five seconds
+//! behind. Saving or discarding the changes removes it. At startup, the studio offers the journals that others
+//! have left behind. Playtests are stored next to the journals, whether the puzzle is saved or not.
 
 mod files;
 mod plays;
@@ -22,18 +22,18 @@ pub(in crate::studio) use writer::write_all_now;
 
 use files::Sort;
 
-/// What a journal is kept of.
+/// The subject of a journal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(in crate::studio) enum Key {
-    /// The puzzle with this number.
+    /// The puzzle with this id.
     Puzzle(u64),
-    /// What is played of the puzzle with this number.
+    /// The playtest of the puzzle with this id.
     Play(u64),
     Booklet,
 }
 
 impl Key {
-    /// The name of its file in the journals of a studio that has this name.
+    /// Returns the name of the file in the journal folder. `studio` is the unique name of this instance.
     fn file_name(self, studio: &str) -> String {
         match self {
             Key::Puzzle(id) => format!("{}-{studio}-{id}.ron", Sort::Puzzle.word()),
@@ -43,62 +43,62 @@ impl Key {
     }
 }
 
-/// What of one puzzle, or of the booklet, is in its journal.
+/// The state of the journal of one document.
 #[derive(Default)]
 struct Kept {
-    /// The revision that was handed over last.
+    /// The revision passed to the writer last.
     revision: Option<u64>,
-    /// Journals that the next one takes the place of.
+    /// Recovered journals, to be deleted once a new one is written.
     instead_of: Vec<Lying>,
 }
 
-/// The journals of this studio, and those that others have left behind.
+/// The journals of this instance, and those that others have left behind.
 #[derive(Default)]
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
     writer: Option<Writer>,
     kept: BTreeMap<Key, Kept>,
-    /// What can be recovered.
+    /// Documents that can be recovered.
     pub(in crate::studio) found: Vec<Orphan>,
-    /// What was played and can be gone on with, the newest first.
+    /// Playtests that can be resumed, newest first.
     pub(in crate::studio) plays: Vec<LeftPlay>,
-    /// What others have left behind is to be looked for.
+    /// True if a search for journals left behind is due.
     wanted: bool,
     looking: Asked<(Vec<Orphan>, Vec<LeftPlay>)>,
-    /// It is offered once it is found.
+    /// True if the search results are to be offered.
     pub(in crate::studio) offers: bool,
-    /// The author has been told that journals cannot be written.
+    /// True if the setter has seen the error that journals cannot be written.
     told: bool,
 }
 
 impl Journal {
-    /// Journals in this folder, which need not be there yet.
+    /// Returns journals in this folder, which need not exist yet.
     pub fn in_folder(folder: PathBuf) -> Journal {
         Journal { folder: Some(folder), ..Journal::default() }
     }
 
-    /// Journals in the user's folder for states, if the system names one.
+    /// Returns journals in the user's state folder, if the system has one.
     pub fn of_user() -> Journal {
         Journal { folder: state_folder().map(|folder| folder.join("gridwright").join("journal")), ..Journal::default() }
     }
 
-    /// Looks again for what others have left behind, off the thread that draws: journals are read whole and drawn.
+    /// Starts a new background search for journals left behind. Each is read completely and drawn.
     pub(in crate::studio) fn look(&mut self) {
-        // What is being looked at now is locked, and would be taken for that of a running studio.
+        // The running search holds locks, so a second one would take these journals for those of a running studio.
         if !self.is_looking() {
-            // For the same reason let go of what is held.
+            // Results that are held are locked, too, and must be released.
             self.found.clear();
             self.plays.clear();
             self.wanted = self.folder.is_some();
         }
     }
 
-    /// Whether the journals that others have left behind are being looked for.
+    /// Returns whether a search for journals left behind is pending.
     pub(in crate::studio) fn is_looking(&self) -> bool {
         self.wanted || self.looking.is_running()
     }
 
-    /// Begins to look, or takes in what was found.
+    /// Starts a due search, or collects its results.
     pub(in crate::studio) fn poll_look(&mut self, ctx: &Context) {
         if std::mem::take(&mut self.wanted)
             && let Some(folder) = self.folder.clone()
@@ -110,25 +110,25 @@ impl Journal {
             self.looking.poll_fresh();
         }
         if let Some(found) = self.looking.finished() {
-            // What cannot be looked for is offered at the next start.
+            // If the search failed, the journals are offered at the next start.
             let (found, plays) = found.unwrap_or_default();
             self.found.extend(found);
             self.plays.extend(plays);
         }
     }
 
-    /// Takes something out of what was found, by its path.
+    /// Removes a journal from the results, by its path.
     pub(in crate::studio) fn take(&mut self, path: &Path) -> Option<Orphan> {
         let place = self.found.iter().position(|orphan| orphan.path == path)?;
         Some(self.found.remove(place))
     }
 
-    /// What was recovered is kept until a journal of this studio has taken its place.
+    /// Keeps a recovered journal until a journal of this instance has replaced it.
     pub(in crate::studio) fn hold(&mut self, key: Key, file: Lying) {
         self.kept.entry(key).or_default().instead_of.push(file);
     }
 
-    /// Deletes what nobody goes on with, off this thread.
+    /// Deletes files in the background.
     pub(in crate::studio) fn delete(&mut self, files: Vec<Lying>) {
         if !files.is_empty()
             && let Some(writer) = self.writer()
@@ -137,7 +137,7 @@ impl Journal {
         }
     }
 
-    /// The thread that writes, once there is something to write.
+    /// Returns the writer thread, which is started on first use.
     fn writer(&mut self) -> Option<&Writer> {
         let folder = self.folder.as_ref()?;
         if self.writer.is_none() {
@@ -146,8 +146,9 @@ impl Journal {
         self.writer.as_ref()
     }
 
-    /// Hands over what has changed, to be written soon, and removes what is not needed any more. `unsaved` is the
-    /// revision with changes that are not saved, `text` makes the journal of it, off this thread.
+    /// Passes a changed revision to the writer, or removes a journal that is no longer needed. `unsaved` is the
+    /// revision with unsaved changes. `text` takes a snapshot, and the closure it returns makes the text on the
+    /// writer's thread.
     pub(in crate::studio) fn follow<T: FnOnce() -> String + Send + 'static>(
         &mut self,
         key: Key,
@@ -168,7 +169,7 @@ impl Journal {
         }
     }
 
-    /// There is nothing to keep any more: it was saved, or is not wanted.
+    /// Removes the journal of a document that was saved or discarded.
     pub(in crate::studio) fn drop_changes(&mut self, key: Key) {
         if let Some(kept) = self.kept.remove(&key)
             && let Some(writer) = self.writer()
@@ -177,19 +178,19 @@ impl Journal {
         }
     }
 
-    /// Whether there are journals at all.
+    /// Returns whether journals are enabled.
     pub(in crate::studio) fn is_kept(&self) -> bool {
         self.folder.is_some()
     }
 
-    /// There are no changes to keep of anything. What was played stays.
+    /// Removes the journals of all documents. Playtests stay.
     pub(in crate::studio) fn drop_all(&mut self) {
         let is_play = |key: &Key| matches!(key, Key::Play(_));
         let keys: Vec<Key> = self.kept.keys().copied().filter(|key| !is_play(key)).collect();
         keys.into_iter().for_each(|key| self.drop_changes(key));
     }
 
-    /// Why a journal could not be written since this was asked last. It will be tried again.
+    /// Returns why a journal could not be written, but only for the first failure. Writing is tried again.
     pub(in crate::studio) fn failure(&mut self) -> Option<String> {
         let (key, reason) = self.writer.as_ref()?.failure()?;
         if let Some(kept) = key.and_then(|key| self.kept.get_mut(&key)) {
@@ -200,7 +201,7 @@ impl Journal {
     }
 }
 
-/// A name that no other studio has, of this process or another.
+/// Returns a name that is unique among all instances and processes.
 pub(super) fn studio_name() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
@@ -208,7 +209,7 @@ pub(super) fn studio_name() -> String {
     format!("{process}-{}-{nth}", started.as_nanos())
 }
 
-/// The user's folder for what programs keep from one start to the next, by the custom of the system.
+/// Returns the user's state folder, as is customary on the system.
 pub(super) fn state_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     if cfg!(windows) {
@@ -248,7 +249,7 @@ mod tests {
             }
         });
         assert_eq!((journal.found.len(), here.get()), (1, 0));
-        // Looking again lets go of it first, and finds it once.
+        // A new search first releases the results, and then finds each once.
         journal.look();
         assert!(journal.found.is_empty() && journal.is_looking());
         journal.look();

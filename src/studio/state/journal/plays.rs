@@ -1,7 +1,7 @@
-//! What was played of a puzzle, beside the journals, and written, locked and removed as they are: the puzzle with what
-//! stood in its cells as its notes, below a few lines that say of which file it is and how long it was looked at.
+//! Saved playtests, next to the journals, and written, locked and removed as these are. The file is the puzzle
+//! with the content of its cells as notes, below a few header lines with the puzzle's file and the time played.
 //!
-//! It is kept whether the puzzle is saved or not, until somebody goes on with it, and is never part of the puzzle.
+//! A playtest is kept whether the puzzle is saved or not, until it is resumed. It is never part of the puzzle.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,34 +12,34 @@ use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::studio::state::on_disk::place_of;
 
-/// How the names of these files begin.
+/// The prefix of the file names.
 pub(super) const WORD: &str = "played";
 
 const HEAD: &str = "// What was played of a puzzle, kept by Gridwright to be gone on with.\n";
-/// Files of another version are left alone.
+/// The version is part of this prefix, so files of other versions are ignored.
 const SECONDS: &str = "// version 1, seconds: ";
 
-/// The most that are kept from one session to the next: those that nobody goes on with shall not pile up.
+/// The most playtests kept from one session to the next, so that abandoned ones do not pile up.
 const MOST: usize = 50;
 
-/// What was played as text; `content` is the puzzle with that as its notes, `secs` are those of the timer.
+/// Returns a playtest as text. `content` is the puzzle with the playtest as its notes, `secs` the time played.
 pub(in crate::studio) fn with_seconds(origin: Option<&Origin>, secs: u32, content: &str) -> String {
     format!("{HEAD}{SECONDS}{secs}\n{}{content}", origin_in_words(origin))
 }
 
-/// What was played in a studio that has ended. It is locked as long as this lives.
+/// A playtest of a studio that has ended. It stays locked until this is dropped.
 pub(in crate::studio) struct LeftPlay {
     pub file: Lying,
     written: SystemTime,
-    /// Where the file of the puzzle is; None where it has none.
+    /// The location of the puzzle's file, if it has one.
     pub place: Option<PathBuf>,
-    /// The puzzle with what was played as its notes, and the seconds of the timer. None where that cannot be read: then
-    /// it is of no puzzle.
+    /// The puzzle with the playtest as its notes, and the seconds played. None if it cannot be read; it then
+    /// matches no puzzle.
     pub played: Option<(Puzzle, u32)>,
 }
 
 impl LeftPlay {
-    /// Whether it is of the same tab of the same studio as this journal of a puzzle.
+    /// Returns whether it belongs to the same tab of the same studio as this journal of a puzzle.
     pub fn is_beside(&self, journal: &Path) -> bool {
         let tail = |path: &Path, word: &str| Some(path.file_name()?.to_str()?.strip_prefix(word)?.to_owned());
         let own = tail(&self.file.path, WORD);
@@ -47,13 +47,13 @@ impl LeftPlay {
     }
 }
 
-/// What was played in studios that have ended, the newest first. The oldest of too many goes.
+/// Returns the playtests of studios that have ended, newest first. Deletes the oldest if there are too many.
 pub(super) fn plays(folder: &Path) -> Vec<LeftPlay> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let mut found: Vec<LeftPlay> = entries.filter_map(|entry| play(&entry.ok()?.path())).collect();
     found.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.file.path.cmp(&b.file.path)));
     for surplus in found.split_off(found.len().min(MOST)) {
-        // One that stays is looked at again at the next start.
+        // If this fails, it is tried again at the next start.
         let _ = surplus.file.delete();
     }
     found

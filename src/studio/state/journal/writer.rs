@@ -1,5 +1,6 @@
-//! The thread that writes and removes journals, in the order that it is told. It waits a little for more changes, so
-//! that not each letter is written by itself; at the end, and when the program is told to end, it waits no longer.
+//! The thread that writes and removes journals, in the order of the requests. It waits a little for further
+//! changes, so that not every key press is written separately. It does not wait when the program ends or is told
+//! to terminate.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -16,40 +17,40 @@ use super::files::{self, Lying};
 use crate::disk::{self, File};
 use crate::studio::state::jobs::panic_words;
 
-/// How long after the first change that it lacks a journal is written.
+/// The delay between the first unsaved change and writing a journal.
 const DELAY: Duration = Duration::from_secs(2);
-/// How long the end of the program waits for the disk.
+/// The longest that the end of the program waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The threads of this process that write journals, by their names.
+/// The writer threads of this process, by name.
 static RUNNING: Mutex<BTreeMap<String, Sender<Order>>> = Mutex::new(BTreeMap::new());
 
 type Text = Box<dyn FnOnce() -> String + Send>;
 
 enum Order {
-    /// Keep this in the place of what was kept before.
+    /// Replaces the journal.
     Keep {
         key: Key,
         text: Text,
-        /// Deleted once this one is written.
+        /// Files to delete once this journal is written.
         instead_of: Vec<Lying>,
         ctx: Context,
     },
     Remove {
         key: Key,
-        /// Deleted with it.
+        /// Files to delete along with the journal.
         with: Vec<Lying>,
     },
-    /// Delete what others have left behind.
+    /// Deletes files left behind.
     Delete(Vec<Lying>),
-    /// Write what waits, and say so.
+    /// Writes everything pending at once, and then signals.
     Now(Sender<()>),
-    /// Write what waits, and end.
+    /// Writes everything pending, and then ends.
     End,
 }
 
-/// Writes at once what all studios of this process have not written yet, and waits for that, but not for ever. To be
-/// called when the program is about to end without being asked whether it may.
+/// Writes at once all pending journals of this process, and waits for that for a limited time. To be called when
+/// the program is about to end without a chance to ask.
 pub(in crate::studio) fn write_all_now() {
     let running: Vec<Sender<Order>> =
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
@@ -57,26 +58,26 @@ pub(in crate::studio) fn write_all_now() {
     for orders in running {
         let (done, written) = channel();
         if orders.send(Order::Now(done)).is_ok() {
-            // The answer is that it was written, or that nobody answers.
+            // Either a signal that it was written, or a closed channel because the thread has ended.
             let _ = written.recv_timeout(until.saturating_duration_since(Instant::now()));
         }
     }
 }
 
-/// The handle on the thread.
+/// The handle of the thread.
 pub(super) struct Writer {
     name: String,
     orders: Sender<Order>,
     failures: Receiver<(Option<Key>, String)>,
-    /// Closes when the thread has carried out everything, and holds no lock any more.
+    /// A channel that closes once the thread has finished and holds no lock any more.
     ended: Receiver<()>,
 }
 
 impl Writer {
-    /// Starts the thread; `name` is one that no other studio has.
+    /// Starts the thread. `name` is unique among all studios.
     ///
     /// # Errors
-    /// When the system has no thread to give.
+    /// Returns an error if the system cannot create a thread.
     pub fn start(folder: &Path, name: &str) -> io::Result<Writer> {
         let (orders, received) = channel();
         let (failed, failures) = channel();
@@ -90,7 +91,7 @@ impl Writer {
         };
         std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
             let _end: Sender<()> = end;
-            // Its locks end before the end is told.
+            // Declared after `_end`, so that its locks are released before the channel closes.
             let mut journals = journals;
             journals.keep(&received);
         })?;
@@ -98,7 +99,7 @@ impl Writer {
         Ok(Writer { name: name.to_owned(), orders, failures, ended })
     }
 
-    /// Puts this in the place of what was kept before, soon.
+    /// Replaces a journal after the delay.
     pub fn keep(&self, key: Key, text: Text, instead_of: Vec<Lying>, ctx: &Context) {
         self.tell(Order::Keep { key, text, instead_of, ctx: ctx.clone() });
     }
@@ -107,33 +108,33 @@ impl Writer {
         self.tell(Order::Remove { key, with });
     }
 
-    /// Deletes what others have left behind.
+    /// Deletes files left behind.
     pub fn delete(&self, files: Vec<Lying>) {
         self.tell(Order::Delete(files));
     }
 
-    /// A journal that could not be written, and why; None where it is not known which.
+    /// Returns a journal that could not be written, with the reason. The key is None if it is unknown.
     pub fn failure(&self) -> Option<(Option<Key>, String)> {
         self.failures.try_recv().ok()
     }
 
     fn tell(&self, order: Order) {
-        // Nobody listens once the thread was told to end.
+        // The receiver is gone once the thread was told to end.
         let _ = self.orders.send(order);
     }
 }
 
-/// Lets the thread carry out what it was told, and waits for that, but not for ever.
+/// Lets the thread finish its work, and waits for that for a limited time.
 impl Drop for Writer {
     fn drop(&mut self) {
         self.tell(Order::End);
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.name);
-        // The answer is that nobody answers any more.
+        // The channel never carries a message; it is merely closed.
         let _ = self.ended.recv_timeout(PATIENCE);
     }
 }
 
-/// A journal that is about to be written.
+/// A pending journal.
 struct Waiting {
     due: Instant,
     text: Text,
@@ -141,12 +142,12 @@ struct Waiting {
     ctx: Context,
 }
 
-/// What the thread works on.
+/// The state of the thread.
 struct Journals {
     folder: PathBuf,
     name: String,
     waiting: BTreeMap<Key, Waiting>,
-    /// The locks of the journals that lie in the folder.
+    /// The locks of the journals in the folder.
     locks: BTreeMap<Key, File>,
     failed: Sender<(Option<Key>, String)>,
 }
@@ -165,7 +166,7 @@ impl Journals {
                 Ok(Order::Keep { key, .. } | Order::Remove { key, .. }) => Some(*key),
                 Ok(Order::Delete(_) | Order::Now(_) | Order::End) | Err(_) => None,
             };
-            // What was in its hands is of one journal; those of others are kept all the same.
+            // A panic affects a single journal. The others are still written.
             if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
                 // Without a receiver the window has gone.
                 let _ = self.failed.send((key, panic_words(panic.as_ref())));
@@ -186,14 +187,14 @@ impl Journals {
                 };
                 all.extend(instead_of);
                 self.waiting.insert(key, Waiting { due, text, instead_of: all, ctx });
-                // Only now: it is not known what is in it.
+                // Dropped last, because the drop of a caller's closure may panic.
                 drop(old);
             }
             Ok(Order::Remove { key, with }) => self.remove(key, with),
             Ok(Order::Delete(files)) => delete(files),
             Ok(Order::Now(done)) => {
                 self.write_due(None);
-                // Who asked may have gone on.
+                // The caller may have stopped waiting.
                 let _ = done.send(());
             }
             Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
@@ -201,14 +202,14 @@ impl Journals {
         }
     }
 
-    /// Writes what is due by a time, or all that waits.
+    /// Writes the journals due by a time, or all that are pending.
     fn write_due(&mut self, by: Option<Instant>) {
         let is_due = |waiting: &Waiting| by.is_none_or(|by| waiting.due <= by);
         let due: Vec<Key> = self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
         for key in due {
             let Some(Waiting { text, instead_of, ctx, .. }) = self.waiting.remove(&key) else { continue };
             let path = self.path(key);
-            // Of what cannot be put into words, or written, the others are kept all the same.
+            // If one journal cannot be composed or written, the others are still written.
             let written = catch_unwind(AssertUnwindSafe(|| files::write(&path, &text())));
             match written.unwrap_or_else(|panic| Err(io::Error::other(panic_words(panic.as_ref())))) {
                 Ok(lock) => {
@@ -230,7 +231,7 @@ impl Journals {
             delete(waiting.instead_of);
         }
         if self.locks.contains_key(&key) {
-            // One that cannot be removed is offered at the next start, and can be discarded then.
+            // A journal that cannot be removed is offered at the next start, and can be discarded then.
             let _ = disk::remove(&self.path(key));
             self.locks.remove(&key);
         }
@@ -243,7 +244,7 @@ impl Journals {
 
 fn delete(files: Vec<Lying>) {
     for file in files {
-        // As above.
+        // It is offered at the next start if this fails.
         let _ = file.delete();
     }
 }
@@ -254,7 +255,7 @@ mod tests {
     use crate::studio::state::journal::Journal;
     use crate::studio::state::scratch::Scratch;
 
-    /// Panics when it is given up.
+    /// Panics when dropped.
     struct Broken;
 
     impl Drop for Broken {
@@ -272,7 +273,7 @@ mod tests {
             "old".to_owned()
         };
         journal.follow(Key::Puzzle(1), Some(1), || old, &ctx);
-        // Takes the place of the old one, which is given up.
+        // Replaces the old text, whose drop panics.
         journal.follow(Key::Puzzle(1), Some(2), || || "new".to_owned(), &ctx);
         journal.follow(Key::Booklet, Some(1), || || "book".to_owned(), &ctx);
         write_all_now();

@@ -1,5 +1,5 @@
-//! What the logic says to a solver: the next step from what stands in the cells, and why a candidate falls or a digit
-//! stands.
+//! Help for the solver of a playtest: the next logical step from the current cells, and the reason why a candidate
+//! is impossible or a digit is certain.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,7 +15,7 @@ use crate::words::Message;
 use super::basis::{Basis, basis};
 use super::played::Played;
 
-/// A step from what stands in the cells, and what is left in the cells before it.
+/// A step from the current cells, with the candidates before it.
 pub(in crate::studio) struct NextStep {
     pub step: Step,
     pub told: Told,
@@ -23,31 +23,31 @@ pub(in crate::studio) struct NextStep {
     pub left: Vec<DigitSet>,
 }
 
-/// What comes next.
+/// The answer to a request for a hint.
 pub(in crate::studio) enum Hint {
     Next(Box<NextStep>),
-    /// No technique moves on.
+    /// No known technique applies.
     Stuck,
     /// Every cell has its digit.
     Solved,
-    /// Nothing can be concluded: what stands there cannot be right.
+    /// Nothing can be concluded, because the entered digits or marks cannot be right.
     Unsound(Basis),
 }
 
-/// Why a candidate falls or a digit stands.
+/// The reason why a candidate is impossible or a digit is certain.
 pub(in crate::studio) enum Reason {
     /// The cell has a given.
     Given,
-    /// Another cell that must differ has the digit.
+    /// A cell that must differ has the digit.
     Seen {
         by: Cell,
         house: Message,
     },
-    /// A rule forbids the digit in this cell from the start.
+    /// A rule excludes the digit from this cell before any step.
     Forbidden {
         rule: Message,
     },
-    /// This step settles it, after so many others.
+    /// A step settles it, after `before` other steps.
     Step {
         before: usize,
         stands: bool,
@@ -58,20 +58,20 @@ pub(in crate::studio) enum Reason {
     Unsound(Basis),
 }
 
-/// What is prepared for a board with its rules; kept from question to question.
+/// The layout prepared for a board with its rules, cached across questions.
 pub(super) type Prepared = Arc<Mutex<Option<Layout>>>;
 
-/// What a question of the logic is about.
+/// A question to the logic.
 pub(super) struct Question {
     pub puzzle: Puzzle,
     pub played: Played,
-    /// The only solution, if the window has found it.
+    /// The only solution, if the window already knows it.
     pub known: Option<Filling>,
     pub prepared: Prepared,
 }
 
 impl Question {
-    /// Does something with the position that the cells show, if it is sound.
+    /// Calls `ask` with the position of the current cells, if that is sound.
     fn position<T>(
         &self,
         control: &Control,
@@ -94,10 +94,10 @@ impl Question {
         Box::new(NextStep { told: tell(&step, layout, &self.puzzle), step, left })
     }
 
-    /// The simplest step.
+    /// Returns the simplest step.
     ///
     /// # Errors
-    /// When the work was stopped.
+    /// Returns an error if the job is cancelled.
     pub fn hint(&self, control: &Control) -> Result<Hint, Stopped> {
         let hint = self.position(control, |position, layout, _| {
             Ok(match simplest(&position) {
@@ -109,10 +109,10 @@ impl Question {
         Ok(hint.unwrap_or_else(Hint::Unsound))
     }
 
-    /// Why a candidate of a cell falls, or stands. What stands in the cell itself is put aside.
+    /// Returns why a candidate of a cell is impossible or certain. The content of the cell itself is ignored.
     ///
     /// # Errors
-    /// When the work was stopped.
+    /// Returns an error if the job is cancelled.
     pub fn reason(mut self, cell: Cell, digit: Digit, control: &Control) -> Result<Reason, Stopped> {
         let Some(id) = self.puzzle.board().id(cell) else { return Ok(Reason::Open) };
         if self.puzzle.givens().contains_key(&cell) {
@@ -123,6 +123,8 @@ impl Question {
             if !position.candidates(id).contains(digit) {
                 return Ok(self.excluded_at_once(id, digit, model).unwrap_or(Reason::Open));
             }
+            // Steps are applied in their order until one of them removes the candidate or places a digit in the
+            // cell.
             for before in 0.. {
                 control.check()?;
                 let Some(step) = simplest(&position) else { break };
@@ -139,7 +141,7 @@ impl Question {
         Ok(reason.unwrap_or_else(Reason::Unsound))
     }
 
-    /// What takes a candidate away before any step: a digit that the cell sees, or a rule.
+    /// Returns the reason that excludes a candidate before any step: a digit that the cell sees, or a rule.
     fn excluded_at_once(&self, id: CellId, digit: Digit, model: &Model) -> Option<Reason> {
         let (board, names) = (self.puzzle.board(), NamesOf(&self.puzzle));
         let entered = self.played.entered(&self.puzzle);
@@ -171,7 +173,7 @@ impl Question {
     }
 }
 
-/// The simplest step; nets, which may take seconds, are looked for only where nothing simpler is open.
+/// Returns the simplest step. Nets may take seconds, so they are tried only if nothing simpler applies.
 fn simplest(position: &Position<'_>) -> Option<Step> {
     let all = TechniqueId::last();
     next_step(position, live(all)).or_else(|| next_step(position, all)).map(|(_, step)| step)
@@ -211,7 +213,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// Each hint is taken as the solver would take it, to the end: nothing true is ever crossed out.
+    /// Follows every hint as a solver would, to the end: no true candidate is ever crossed out.
     #[test]
     fn hints_that_are_taken_lead_to_the_solution() {
         let mut question = question(CLASSIC, Played::default());
@@ -235,7 +237,7 @@ mod tests {
 
     #[test]
     fn centre_marks_are_heeded_where_they_are_right_and_told_where_they_are_wrong() {
-        // r1c3 is 4 in the solution.
+        // The solution has a 4 in r1c3.
         let (cell, four) = (at("r1c3"), Digit::new(4).unwrap());
         let mut played = Played::default();
         played.progress.change(cell, |notes| notes.centre = DigitSet::just(four));
@@ -249,7 +251,7 @@ mod tests {
         assert_eq!(told, Basis::WrongDigits(vec![at("r1c4")]));
     }
 
-    /// Every candidate of every open cell: what is said to fall is not in the solution, what stands is.
+    /// Asks about every candidate of every open cell: impossible ones are not in the solution, certain ones are.
     #[test]
     fn reasons_agree_with_the_solution() {
         let puzzle = question(CLASSIC, Played::default());

@@ -1,6 +1,6 @@
-//! What hints and checks of a play-test stand on: whether what was entered and marked can be right.
+//! The basis of hints and checks in a playtest: whether the entered digits and marks can be right.
 //!
-//! **Invariant.** Logic is asked only of a sound basis: every step of it holds in the solution.
+//! **Invariant.** The logic is used only on a sound basis, where every step of it holds in the solution.
 
 use crate::board::{Cell, Filling};
 use crate::puzzle::Puzzle;
@@ -9,26 +9,26 @@ use crate::solve::{Control, Engine, Stopped, Verdict};
 
 use super::played::Played;
 
-/// Whether what was entered and marked can be right.
+/// The state of the entered digits and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Basis {
-    /// Some solution has all of it. `unique`: the puzzle has no other.
+    /// Some solution agrees with all of them. `unique`: the puzzle has no other.
     Sound { unique: bool },
-    /// In these cells the solution has other digits.
+    /// The cells whose digits differ from the solution.
     WrongDigits(Vec<Cell>),
-    /// The centre marks of these cells leave out the digit of the solution.
+    /// The cells whose centre marks leave out the digit of the solution.
     WrongMarks(Vec<Cell>),
-    /// The puzzle has several solutions, and none has all that was entered and marked.
+    /// The puzzle has several solutions, and none agrees with everything that was entered and marked.
     Nowhere,
     /// The puzzle itself has no solution.
     NoSolution,
 }
 
-/// Looks at digits, and where `marks` is wanted at centre marks. `known` is the only solution, if the window has found
-/// it.
+/// Checks the digits, and with `marks` also the centre marks. `known` is the only solution, if the window already
+/// knows it.
 ///
 /// # Errors
-/// When the work was stopped.
+/// Returns an error if the job is cancelled.
 pub(super) fn basis(
     puzzle: &Puzzle,
     played: &Played,
@@ -45,6 +45,8 @@ pub(super) fn basis(
             Verdict::Several(_) => None,
         },
     };
+    // With several solutions there is nothing to compare with, so the model is solved with everything that was
+    // entered.
     let Some(solution) = solution else {
         let model = if marks { played.model(puzzle) } else { played.entered(puzzle).model() };
         return Ok(match native.verdict(&model, control)? {

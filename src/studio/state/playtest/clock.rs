@@ -1,31 +1,32 @@
-//! The timer of a play-test. It runs while the board is seen.
+//! The timer of a playtest. It runs while the board is visible.
 
 use crate::words::figures;
 
-/// The longest time between two frames that counts, in seconds. While it runs a frame is asked for each second; where
-/// none came, the window was hidden, or the machine asleep.
+/// The longest time between two frames that counts, in seconds. A running timer requests a frame every second; a
+/// longer gap means that the window was hidden or the machine was asleep.
 const GAP: f64 = 2.0;
 
-/// How long a solver has looked at the board.
+/// The time that a solver has seen the board.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(in crate::studio) struct Clock {
     secs: f64,
-    /// When it was looked at last, while it runs.
+    /// The time of the last frame, while the timer runs.
     last: Option<f64>,
-    /// Stopped by the solver.
+    /// True if the solver paused the timer.
     pub paused: bool,
 }
 
-/// How far it may run, in seconds, before what is kept of it is told again.
+/// The number of seconds that the timer may run before it is saved again.
 const STRIDE: u32 = 3;
 
 impl Clock {
-    /// One that shows so many seconds.
+    /// Returns a stopped timer with the given seconds on it.
     pub fn at(secs: u32) -> Clock {
         Clock { secs: f64::from(secs), ..Clock::default() }
     }
 
-    /// Changes when what is kept of it is to be told again: once in a while as it runs, and when it stands.
+    /// Returns a value that changes when the timer should be saved again: every few seconds while it runs, and
+    /// when it stops.
     pub fn mark(&self) -> (bool, u32) {
         match self.runs() {
             true => (true, self.secs() / STRIDE),
@@ -33,7 +34,7 @@ impl Clock {
         }
     }
 
-    /// A frame at this time of the window, in seconds. `seen`: somebody can look at the board.
+    /// Advances the timer to the time of a frame, in seconds. `seen`: the board is visible.
     pub fn tick(&mut self, now: f64, seen: bool) {
         if let Some(last) = self.last {
             self.secs += (now - last).clamp(0.0, GAP);
@@ -41,23 +42,23 @@ impl Clock {
         self.last = (seen && !self.paused).then_some(now);
     }
 
-    /// Nobody looks at the board from now on.
+    /// Stops the timer, because the board is no longer visible.
     pub fn stop(&mut self) {
         self.last = None;
     }
 
-    /// Whether it runs.
+    /// Returns whether the timer runs.
     pub fn runs(&self) -> bool {
         self.last.is_some()
     }
 
-    /// What it shows.
+    /// Returns the seconds shown.
     pub fn secs(&self) -> u32 {
         self.secs as u32
     }
 }
 
-/// "12:48", or "1:02:03" from an hour on, in the digits of the language.
+/// Formats a time as "12:48", or as "1:02:03" from an hour on, with the digits of the language.
 pub(in crate::studio) fn in_words(secs: u32) -> String {
     let (hours, minutes, secs) = (secs / 3600, secs / 60 % 60, secs % 60);
     figures(&match hours {

@@ -1,8 +1,8 @@
-//! Play-test: the author solves the open puzzle as others will, without a look at what the engines know.
+//! Playtest: the setter solves the open puzzle as a solver will, without seeing what the engines know.
 //!
-//! **Invariant.** What is played never becomes part of the puzzle: it lives here, with a history of its own. What
-//! stands in the cells and the time are kept beside the journals, to be gone on with in another session. Only remarks
-//! are the puzzle's, and they are edits like others.
+//! **Invariant.** A playtest never becomes part of the puzzle: it has its own state and its own history. The cells
+//! and the time are saved next to the journals, so that a later session can resume them. Only remarks belong to
+//! the puzzle; they are ordinary edits.
 
 mod aid;
 mod basis;
@@ -33,33 +33,33 @@ pub(in crate::studio) use played::{Played, is_played_alike};
 
 use aid::{Prepared, Question};
 
-/// How long a check, a hint or a reason may take.
+/// The time limit of a check, a hint or a reason.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// What the solver has asked the logic.
+/// The help that the solver has asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Aid {
-    /// The next step, as far as it is told.
+    /// The next step, revealed up to the given strength.
     Hint(Strength),
-    /// Why a cell is what it is, or why a digit does not fit there; None until the digit is chosen.
+    /// The reason for the content of a cell, or why a digit is impossible there; None until the digit is chosen.
     Why(Cell, Option<Digit>),
 }
 
-/// The digits that a check has looked at, when, and whether the cells that are wrong are shown.
+/// A check of the digits: its time, and whether the wrong cells are shown.
 pub(in crate::studio) struct Check {
     pub secs: u32,
     pub shows: bool,
     asked: Asked<Result<Basis, Stopped>>,
 }
 
-/// One puzzle as it is solved.
+/// The playtest of one puzzle.
 pub(in crate::studio) struct PlayTest {
-    /// What is solved, by its meaning.
+    /// The semantic identity of the puzzle.
     of: (u64, u64),
     history: History<Played, ()>,
-    /// Changes with every step, there and back.
+    /// A counter of all changes, including undo and redo.
     moment: u64,
-    /// The puzzle with what was entered as givens, and the cells that break a house or a rule.
+    /// The puzzle with the entered digits as givens, and the cells that break a house or a rule.
     entered: Puzzle,
     conflicts: CellSet,
     pub mark: Mark,
@@ -68,15 +68,15 @@ pub(in crate::studio) struct PlayTest {
     check: Option<Check>,
     hint: Asked<Result<Hint, Stopped>>,
     reason: Asked<Result<Reason, Stopped>>,
-    /// What the reason is asked about.
+    /// The subject of the reason.
     asked: Option<(Cell, Digit)>,
     prepared: Prepared,
-    /// It goes on where another session or a closed tab was left, which is still to be told.
+    /// True if the playtest was resumed from another session or a closed tab, until the window has said so.
     resumed: bool,
 }
 
 impl PlayTest {
-    /// Nothing played yet. `of` tells puzzles apart.
+    /// Returns an empty playtest. `of` identifies the puzzle.
     pub fn new(of: (u64, u64), puzzle: &Puzzle) -> PlayTest {
         let mut test = PlayTest {
             of,
@@ -98,7 +98,7 @@ impl PlayTest {
         test
     }
 
-    /// Goes on where another session was left: with what stood in the cells, and the seconds of its timer.
+    /// Resumes the playtest of another session with its cells and its time.
     pub fn resumed(of: (u64, u64), puzzle: &Puzzle, played: Played, secs: u32) -> PlayTest {
         let mut test = PlayTest::new(of, puzzle);
         (test.history, test.clock) = (History::new(played), Clock::at(secs));
@@ -106,43 +106,43 @@ impl PlayTest {
         test
     }
 
-    /// Goes on in another tab, which has the same puzzle.
+    /// Continues in another tab with the same puzzle.
     pub fn go_on(&mut self, of: (u64, u64), puzzle: &Puzzle) {
         (self.of, self.resumed) = (of, true);
         self.refresh(puzzle);
     }
 
-    /// Whether it goes on where another session or a closed tab was left; told once.
+    /// Returns once whether the playtest was resumed from another session or a closed tab.
     pub fn takes_up(&mut self) -> bool {
         std::mem::take(&mut self.resumed)
     }
 
-    /// What changes when that which is kept of it is to be written again.
+    /// Hashes everything that requires the saved playtest to be written again.
     pub fn mark_kept(&self, hasher: &mut impl Hasher) {
         (self.moment, self.clock.mark()).hash(hasher);
     }
 
-    /// Whether it is about this puzzle.
+    /// Returns whether the playtest is about this puzzle.
     pub fn is_of(&self, of: (u64, u64)) -> bool {
         self.of == of
     }
 
-    /// What stands in the cells besides the givens.
+    /// Returns the digits, marks and colours that the solver entered.
     pub fn played(&self) -> &Played {
         self.history.present()
     }
 
-    /// The puzzle with what was entered as givens.
+    /// Returns the puzzle with the entered digits as givens.
     pub fn entered(&self) -> &Puzzle {
         &self.entered
     }
 
-    /// The cells whose digits break a house or a rule by themselves.
+    /// Returns the cells whose digits break a house or a rule.
     pub fn conflicts(&self) -> &CellSet {
         &self.conflicts
     }
 
-    /// How many cells have a digit, and how many there are.
+    /// Returns the number of cells with a digit, and of all cells.
     pub fn filled(&self) -> (usize, usize) {
         (self.entered.givens().len(), self.entered.board().cells().len())
     }
@@ -160,56 +160,56 @@ impl PlayTest {
 
     fn record(&mut self, played: Played, puzzle: &Puzzle) {
         if played != *self.played() {
-            // These steps are told of nowhere.
+            // Undo of these steps shows no message, so they need no name.
             self.history.record(Message::verbatim(""), played, None);
             self.refresh(puzzle);
         }
     }
 
-    /// Types a digit into cells as what is chosen, or as another mark.
+    /// Types a digit into cells as a mark of the given kind.
     pub fn type_digit(&mut self, cells: &CellSet, mark: Mark, digit: Digit, puzzle: &Puzzle) {
         let played = self.played().typed(puzzle, cells, mark, digit);
         self.record(played, puzzle);
     }
 
-    /// Colours cells, or takes the colour away.
+    /// Toggles a colour in cells.
     pub fn colour(&mut self, cells: &CellSet, tint: Tint, puzzle: &Puzzle) {
         let played = self.played().coloured(cells, tint);
         self.record(played, puzzle);
     }
 
-    /// Takes something out of cells.
+    /// Erases content of cells.
     pub fn erase(&mut self, cells: &CellSet, puzzle: &Puzzle) {
         let played = self.played().erased(cells);
         self.record(played, puzzle);
     }
 
-    /// Begins again: all is gone but the steps that lead back, and the timer starts anew.
+    /// Starts again: everything but the undo history is cleared, and the timer restarts.
     pub fn restart(&mut self, puzzle: &Puzzle) {
         self.record(Played::default(), puzzle);
         self.clock = Clock::default();
     }
 
-    /// Whether there is a step to take back, and one to make again.
+    /// Returns whether undo and redo are possible.
     pub fn steps(&self) -> (bool, bool) {
         (self.history.undo_name().is_some(), self.history.redo_name().is_some())
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     pub fn undo(&mut self, puzzle: &Puzzle) {
         if self.history.undo().is_some() {
             self.refresh(puzzle);
         }
     }
 
-    /// Makes the step again that was taken back.
+    /// Redoes the last undone step.
     pub fn redo(&mut self, puzzle: &Puzzle) {
         if self.history.redo().is_some() {
             self.refresh(puzzle);
         }
     }
 
-    /// Puts the step that is hinted at into the cells.
+    /// Enters the hinted step into the cells.
     pub fn take_hint(&mut self, puzzle: &Puzzle) {
         let Some(Ok(Hint::Next(next))) = self.hint.answer(self.moment) else { return };
         let played = next.taken(puzzle, self.played());
@@ -221,7 +221,7 @@ impl PlayTest {
         Question { puzzle, played, known: known.cloned(), prepared }
     }
 
-    /// Asks whether what was entered can be right.
+    /// Starts a check whether the entered digits can be right.
     pub fn check(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         let question = self.question(self.played().clone(), document, known);
         let mut asked = Asked::default();
@@ -231,7 +231,7 @@ impl PlayTest {
         self.check = Some(Check { secs: self.clock.secs(), shows: false, asked });
     }
 
-    /// The last check, and what it has found so far.
+    /// Returns the last check, and its result if it has finished.
     pub fn checked(&self) -> Option<(&Check, Option<&Result<Basis, Stopped>>)> {
         let check = self.check.as_ref()?;
         Some((check, check.asked.answer(self.moment)))
@@ -244,7 +244,7 @@ impl PlayTest {
         }
     }
 
-    /// The cells that are known to be wrong and are to be shown.
+    /// Returns the wrong cells that are to be shown.
     pub fn wrong(&self) -> &[Cell] {
         match (self.aid, self.hint.answer(self.moment), self.checked()) {
             (
@@ -257,17 +257,17 @@ impl PlayTest {
         }
     }
 
-    /// What is hinted at.
+    /// Returns the answer to the request for a hint.
     pub fn hinted(&self) -> Option<&Result<Hint, Stopped>> {
         self.hint.answer(self.moment)
     }
 
-    /// Why the candidate falls or the digit stands that was asked about.
+    /// Returns the reason that the solver asked for.
     pub fn reason(&self) -> Option<&Result<Reason, Stopped>> {
         self.reason.answer(self.moment)
     }
 
-    /// The step that is told whole, to be drawn.
+    /// Returns the step that is fully revealed, to be drawn.
     pub fn step_told(&self) -> Option<&NextStep> {
         match self.aid? {
             Aid::Hint(Strength::Step) => match self.hinted()? {
@@ -285,19 +285,19 @@ impl PlayTest {
         }
     }
 
-    /// Whether something is being found out.
+    /// Returns whether a check, a hint or a reason is pending.
     pub fn is_asking(&self) -> bool {
         let checks = self.check.as_ref().is_some_and(|check| check.asked.is_running());
         checks || self.hint.is_running() || self.reason.is_running()
     }
 
-    /// What stood in the cells before the digit of this one was entered.
+    /// Returns the content of the cells before the digit of this cell was entered.
     fn before_entered(&self, cell: Cell) -> Played {
         let without = |played: &&Played| played.progress.at(cell).digit.is_none();
         std::iter::once(self.played()).chain(self.history.past()).find(without).cloned().unwrap_or_default()
     }
 
-    /// Takes in answers, and asks what is to be shown.
+    /// Collects results and starts the jobs whose results are to be shown.
     pub fn poll(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
         match self.aid {
             Some(Aid::Hint(_)) if self.hint.of() != Some(self.moment) => {

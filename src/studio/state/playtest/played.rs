@@ -1,4 +1,4 @@
-//! What a solver has put into the cells: digits, marks and colours.
+//! The digits, marks and colours that a solver has entered.
 
 use crate::board::{Cell, CellSet, Digit, DigitSet};
 use crate::model::{Model, Origin, Shape};
@@ -7,7 +7,7 @@ use crate::scene::Tint;
 use crate::variant::Rule;
 use crate::words::say;
 
-/// What a typed digit becomes.
+/// The kind of mark that a typed digit becomes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Mark {
     /// The digit of the cell.
@@ -17,15 +17,15 @@ pub enum Mark {
     Corner,
     /// A small digit in the middle.
     Centre,
-    /// A colour, by its place in the list of tints.
+    /// A colour, by its index in the list of tints.
     Colour,
 }
 
 impl Mark {
-    /// All of them, in the order in which they are offered.
+    /// All kinds, in the order of the buttons.
     pub const ALL: [Mark; 4] = [Mark::Digit, Mark::Corner, Mark::Centre, Mark::Colour];
 
-    /// Its name on a button.
+    /// Returns the label of the button.
     pub fn name(self) -> String {
         say!(match self {
             Mark::Digit => "tell-played-digit",
@@ -36,7 +36,7 @@ impl Mark {
     }
 }
 
-/// What stands in the cells besides the givens.
+/// The content of the cells besides the givens.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::studio) struct Played {
     pub progress: Progress,
@@ -47,8 +47,10 @@ impl Played {
         self.progress.is_empty()
     }
 
-    /// The same after a digit was typed into these cells: where all that take it have it already, it goes.
+    /// Returns the cells after a digit was typed. If all cells that can take the digit already have it, it is
+    /// removed.
     pub fn typed(&self, puzzle: &Puzzle, cells: &CellSet, mark: Mark, digit: Digit) -> Played {
+        // Digits go into all cells without a given; small digits only into those without a digit.
         let own = |cell: &Cell| !puzzle.givens().contains_key(cell);
         let open = |cell: &Cell| own(cell) && self.progress.at(*cell).digit.is_none();
         let mut changed = self.clone();
@@ -81,7 +83,7 @@ impl Played {
         changed
     }
 
-    /// The same with a colour more in these cells, or where all have it without it.
+    /// Returns the cells with the colour added, or removed if all of them have it.
     pub fn coloured(&self, cells: &CellSet, tint: Tint) -> Played {
         let goes = cells.iter().all(|cell| self.progress.at(cell).colours.contains(tint));
         let mut changed = self.clone();
@@ -96,7 +98,8 @@ impl Played {
         changed
     }
 
-    /// The same with less in these cells: their digits, or where there are none their marks, or else their colours.
+    /// Returns the cells after one erasure: of their digits, or if there are none of their marks, or else of their
+    /// colours.
     pub fn erased(&self, cells: &CellSet) -> Played {
         let mut changed = self.clone();
         let notes: Vec<(Cell, Notes)> = cells.iter().map(|cell| (cell, self.progress.at(cell))).collect();
@@ -111,7 +114,7 @@ impl Played {
         changed
     }
 
-    /// The puzzle with the digits that were entered as givens.
+    /// Returns the puzzle with the entered digits as givens.
     pub fn entered(&self, puzzle: &Puzzle) -> Puzzle {
         let mut givens = puzzle.givens().clone();
         for (cell, notes) in self.progress.cells() {
@@ -122,7 +125,7 @@ impl Played {
         puzzle.with_clues(givens, puzzle.rules().to_vec()).unwrap_or_else(|_| puzzle.clone())
     }
 
-    /// What the puzzle says with the digits that were entered, and with centre marks as all that their cells may hold.
+    /// Returns the model of the puzzle with the entered digits, in which centre marks limit their cells.
     pub fn model(&self, puzzle: &Puzzle) -> Model {
         let entered = self.entered(puzzle);
         let mut model = entered.model();
@@ -135,14 +138,14 @@ impl Played {
         model
     }
 
-    /// The open cells with centre marks.
+    /// Returns the open cells with centre marks.
     pub fn limits(&self, entered: &Puzzle) -> impl Iterator<Item = (Cell, DigitSet)> {
         let marked = self.progress.cells().filter(|(_, notes)| notes.digit.is_none() && !notes.centre.is_empty());
         marked.filter(|(cell, _)| !entered.givens().contains_key(cell)).map(|(cell, notes)| (cell, notes.centre))
     }
 }
 
-/// Whether what was played of one puzzle can be gone on with in another: titles and colours may differ.
+/// Returns whether a playtest of one puzzle can continue in another. Titles and colours may differ.
 pub(in crate::studio) fn is_played_alike(one: &Puzzle, other: &Puzzle) -> bool {
     one.board() == other.board() && one.givens() == other.givens() && meant(one).eq(meant(other))
 }
@@ -159,7 +162,7 @@ fn marks(notes: &Notes, mark: Mark) -> DigitSet {
     }
 }
 
-/// A set without a digit.
+/// Returns the set without a digit.
 pub(in crate::studio) fn without(set: DigitSet, digit: Digit) -> DigitSet {
     DigitSet::from_bits(set.bits() & !DigitSet::just(digit).bits())
 }
@@ -179,7 +182,7 @@ mod tests {
         Digit::new(value).unwrap()
     }
 
-    /// A 4x4 with a 1 given in r1c1.
+    /// Returns a 4x4 puzzle with a 1 given in r1c1.
     fn puzzle() -> Puzzle {
         let given = Edit::SetGiven { cells: cells("r1c1"), digit: digit(1) };
         given.apply(&Puzzle::empty(Board::single(2, 2).unwrap())).unwrap()

@@ -1,4 +1,4 @@
-//! What the studio does with a play-test: it begins, is gone through, and ends.
+//! The playtest commands of the studio: begin, play and end.
 
 use egui::Context;
 
@@ -13,8 +13,8 @@ use crate::studio::state::tools::ToolId;
 use crate::words::say;
 
 impl NextStep {
-    /// What stands in the cells once a solver has made the step: digits, or the candidates that are left as centre
-    /// marks.
+    /// Returns the cells after a solver has made the step: with the placed digits, or with the remaining
+    /// candidates as centre marks.
     pub fn taken(&self, puzzle: &Puzzle, played: &Played) -> Played {
         let (board, mut taken) = (puzzle.board(), played.clone());
         for &(id, digit) in &self.step.placed {
@@ -29,12 +29,12 @@ impl NextStep {
 }
 
 impl State {
-    /// The play-test, while it runs.
+    /// Returns the running playtest.
     pub(in crate::studio) fn playing(&self) -> Option<&PlayTest> {
         self.tab.playtest.as_ref().filter(|_| self.tab.plays)
     }
 
-    /// Begins to solve the open puzzle, or goes on where it was left, be it in another session.
+    /// Begins to solve the open puzzle, or resumes an earlier playtest, which may be from another session.
     pub(in crate::studio) fn begin_playtest(&mut self) {
         self.close_task();
         self.tab.solving.close();
@@ -53,19 +53,19 @@ impl State {
         }
     }
 
-    /// Back to setting; what was played waits until the puzzle changes.
+    /// Returns to setting. The playtest is kept until the puzzle changes.
     pub(in crate::studio) fn end_playtest(&mut self) {
         (self.tab.plays, self.tab.notice, self.tab.typed) = (false, None, None);
     }
 
-    /// Does something with the running play-test and the puzzle.
+    /// Changes the running playtest.
     pub(in crate::studio) fn play(&mut self, change: impl FnOnce(&mut PlayTest, &Puzzle)) {
         if let Some(test) = self.tab.playtest.as_mut().filter(|_| self.tab.plays) {
             change(test, self.tab.document.puzzle());
         }
     }
 
-    /// Types a digit into the selected cells, as another mark than the chosen one if `mark` is given.
+    /// Types a digit into the selected cells, with `mark` instead of the chosen kind of mark if given.
     pub(in crate::studio) fn play_digit(&mut self, mark: Option<Mark>, digit: Digit, time: f64) {
         let cells = self.tab.document.selection.cells.clone();
         if self.playing().is_none_or(|test| test.clock.paused) {
@@ -77,7 +77,7 @@ impl State {
         let Some(mark) = mark.or(self.playing().map(|test| test.mark)) else { return };
         let second = self.two_figures(&cells, digit, time).filter(|_| mark != Mark::Colour);
         if second.is_some() {
-            // The first figure was no digit of its own.
+            // The first figure began a number of two figures, so it is undone.
             self.play(PlayTest::undo);
         }
         let digit = second.unwrap_or(digit);
@@ -86,7 +86,7 @@ impl State {
         self.tab.notice = None;
     }
 
-    /// Colours the selected cells, or takes the colour away.
+    /// Toggles a colour in the selected cells.
     pub(in crate::studio) fn play_colour(&mut self, tint: Tint) {
         if self.playing().is_none_or(|test| test.clock.paused) {
             return self.say(&say!("tell-playing-play-test-paused"));
@@ -95,7 +95,7 @@ impl State {
         self.play(|test, puzzle| test.colour(&cells, tint, puzzle));
     }
 
-    /// Steps out of a hint, and then of the selection.
+    /// Closes the hint, or else clears the selection.
     pub(in crate::studio) fn escape_in_play(&mut self) {
         match self.playing().and_then(|test| test.aid) {
             Some(_) => self.play(|test, _| test.aid = None),
@@ -104,7 +104,7 @@ impl State {
         self.tab.notice = None;
     }
 
-    /// The timer, and the answers of the logic. The timer stands while the window cannot be seen.
+    /// Updates the timer and collects answers of the logic. The timer stops while the window is hidden.
     pub(in crate::studio) fn poll_playtest(&mut self, ctx: &Context) {
         let seen = ctx.input(|input| input.viewport().visible() != Some(false));
         let (now, plays) = (ctx.input(|input| input.time), self.tab.plays && !self.booklet.open);

@@ -1,4 +1,4 @@
-//! Puts the preferences into effect, and keeps what the author chooses from then on.
+//! Applies the preferences, and saves changes of them.
 
 use std::sync::mpsc::channel;
 
@@ -12,15 +12,16 @@ use crate::studio::state::start::Start;
 use crate::studio::state::{Notice, State};
 use crate::words::{Language, Speech};
 
-/// How long nothing may have changed before the file is written, by the clock of the window in seconds.
+/// The time without changes before the file is written, by the window's clock in seconds.
 const CALM_SECS: f64 = 1.0;
 
 impl State {
-    /// Lets this thread speak the language of the window. What was told in another one goes, but for warnings.
+    /// Sets the language of this thread to that of the window. After a change, messages in the old language are
+    /// removed, except for warnings.
     pub(in crate::studio) fn speak(&mut self) {
         self.looks.speak(self.preferences.system);
         if self.late.preferences.is_some() {
-            // It is the language of the system, which nobody has chosen: what is told now stays.
+            // The preferences are still being loaded, and this is the system's language. Messages in it stay.
             return;
         }
         let before = self.spoke.replace(Speech::now());
@@ -30,7 +31,7 @@ impl State {
         }
     }
 
-    /// Puts the preferences into effect once they are there, and from then on keeps what is chosen.
+    /// Applies the preferences once they are loaded, and records changes from then on.
     pub(in crate::studio) fn follow_preferences(&mut self, ctx: &Context) {
         if self.late.preferences.is_some() {
             return;
@@ -55,7 +56,7 @@ impl State {
             ("reopen", reopens),
             ("window maximized", placed.maximized),
         ] {
-            // What nobody has touched is not written.
+            // Unchanged defaults are not written.
             let usual = matches!(name, "tools" | "facts" | "reopen");
             if preferences.is(name, usual) != on {
                 preferences.set_switch(name, on, now);
@@ -114,14 +115,14 @@ impl State {
         }
     }
 
-    /// The key of a command was changed, or is the usual one again.
+    /// Records a custom shortcut, or its reset.
     pub(in crate::studio) fn keep_key(&mut self, name: &str, key: Option<Option<KeyboardShortcut>>, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let value = key.map(|key| key.map_or_else(|| "none".to_owned(), keymap::write));
         self.preferences.set(&format!("{KEY}{name}"), value, now);
     }
 
-    /// Writes what has changed, beside the window, one file after another: what changes while one is written waits.
+    /// Writes changes in the background, one write at a time. Changes during a write wait.
     fn write_preferences(&mut self, ctx: &Context) {
         match self.preferences.take_unwritten() {
             false => {
@@ -153,22 +154,23 @@ impl State {
         });
     }
 
-    /// The window is closed: waits for what is written beside it, unless its disk does not answer.
+    /// Waits for background writes when the window closes, unless the disk does not respond.
     pub(in crate::studio) fn end_errands(&mut self) {
         self.preferences.take_unwritten();
         self.send_preferences();
         self.errands.end();
     }
 
-    /// Whether the start page alone is shown, as at a start without a file.
+    /// Returns whether only the start page is shown, as at a start without a file.
     pub(in crate::studio::state) fn is_fresh(&self) -> bool {
         matches!(self.start, Start { shown: true, first: true, .. })
     }
 }
 
-/// Where the window is, as far as the system tells; maximized, it has the place of before for later.
+/// Returns the position and size of the window, as far as the system reports them. While maximized, the earlier
+/// values are kept.
 fn placed(ctx: &Context, before: Placed) -> Placed {
-    // The points of the system, which knows nothing of the scale.
+    // The system's points do not include the zoom factor.
     let zoom = ctx.zoom_factor();
     ctx.input(|input| {
         let window = input.viewport();
@@ -238,7 +240,7 @@ mod tests {
         let folder = Scratch::new();
         let file = folder.path().join("studio.txt");
         let ctx = Context::default();
-        // What the system tells of the window, at a time.
+        // The state of the window as reported by the system at a time.
         let told = |time: f64, size: (f32, f32), maximized: bool| {
             let mut input = RawInput { time: Some(time), ..RawInput::default() };
             let rect = egui::Rect::from_min_size(pos2(40.0, 60.0), vec2(size.0, size.1));
@@ -255,11 +257,11 @@ mod tests {
         for time in [0.0, 1.5] {
             frame(&mut state, &ctx, told(time, (1100.0, 700.0), false));
         }
-        // At another scale its points are others; it is as large as before.
+        // At another zoom factor the points differ, but the size stays the same.
         ctx.set_zoom_factor(1.5);
         frame(&mut state, &ctx, told(2.0, (1100.0 / 1.5, 700.0 / 1.5), false));
         frame(&mut state, &ctx, told(2.5, (1100.0 / 1.5, 700.0 / 1.5), false));
-        // Maximized it keeps the place of before.
+        // While maximized, the earlier position and size are kept.
         frame(&mut state, &ctx, told(3.0, (2560.0, 1440.0), true));
         state.end_errands();
         let kept = Preferences::at(file).window();

@@ -1,5 +1,5 @@
-//! What the author has chosen for the window itself, kept in the user's folder for settings: a line for each, `name =
-//! value`. Lines that this version does not know stay.
+//! The preferences for the window, in the user's settings folder, as lines `name = value`. Lines that this version
+//! does not know are preserved.
 
 mod following;
 
@@ -16,10 +16,10 @@ use crate::{disk, formats};
 
 const THEMES: [(&str, ThemePreference); 3] =
     [("system", ThemePreference::System), ("light", ThemePreference::Light), ("dark", ThemePreference::Dark)];
-/// How the names of keys begin.
+/// The prefix of the lines with keyboard shortcuts.
 const KEY: &str = "key ";
 
-/// The size and the place of the window, in points.
+/// The size and position of the window, in points.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(in crate::studio) struct Placed {
     pub size: Option<(f32, f32)>,
@@ -27,32 +27,32 @@ pub(in crate::studio) struct Placed {
     pub maximized: bool,
 }
 
-/// What the author has chosen for the window.
+/// The preferences.
 #[derive(Debug, Default)]
 pub struct Preferences {
-    /// Nowhere by default.
+    /// The file; None if they are not stored.
     file: Option<PathBuf>,
     lines: BTreeMap<String, String>,
-    /// The names of what was changed and not written yet.
+    /// The names of changed values that are not written yet.
     changed: BTreeSet<String>,
-    /// When the last of it was.
+    /// The time of the last change.
     since: Option<f64>,
-    /// The names of what could not be written, once that is known.
+    /// The names of the values that a background write could not write, once it completes.
     unwritten: Option<Receiver<BTreeSet<String>>>,
-    /// They have been put into effect.
+    /// True once the preferences have been applied.
     applied: bool,
     /// The language of the system.
     system: Language,
 }
 
-/// The language that the system asks programs to speak, in the variables that name it, the strongest first.
+/// Returns the language of the environment variables for the locale, in order of precedence.
 fn system_language() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
     Language::of_tag(tag.split(['.', '@']).next().unwrap_or_default()).unwrap_or_default()
 }
 
-/// How a yes or a no is written.
+/// Returns how a switch is written.
 fn written(on: bool) -> String {
     let word = if on { "yes" } else { "no" };
     word.to_owned()
@@ -68,24 +68,24 @@ fn read(file: &Path) -> io::Result<BTreeMap<String, String>> {
 }
 
 impl Preferences {
-    /// Those of the user who runs the program.
+    /// Returns the preferences of the current user.
     pub fn of_user() -> Preferences {
         let file = formats::settings_folder().map(|folder| folder.join("gridwright").join("studio.txt"));
         let preferences = file.map_or_else(Preferences::default, Preferences::at);
         Preferences { system: system_language(), ..preferences }
     }
 
-    /// None yet: they are still being read, and nothing is written.
+    /// Returns empty preferences while they are being loaded. Nothing is written.
     pub(in crate::studio) fn unread() -> Preferences {
         Preferences { system: system_language(), ..Preferences::default() }
     }
 
-    /// Whether they have been put into effect.
+    /// Returns whether the preferences have been applied.
     pub(super) fn are_applied(&self) -> bool {
         self.applied
     }
 
-    /// Those in this file, which need not be there yet.
+    /// Returns the preferences in this file, which need not exist yet.
     pub fn at(file: PathBuf) -> Preferences {
         Preferences { lines: read(&file).unwrap_or_default(), file: Some(file), ..Preferences::default() }
     }
@@ -94,7 +94,7 @@ impl Preferences {
         self.lines.get(name).map(String::as_str)
     }
 
-    /// A yes or a no, if one was chosen.
+    /// Returns the value of a switch, if set.
     fn chosen(&self, name: &str) -> Option<bool> {
         match self.get(name) {
             Some("yes") => Some(true),
@@ -103,7 +103,7 @@ impl Preferences {
         }
     }
 
-    /// The same, or else what is usual.
+    /// Returns the value of a switch, or else the default `usual`.
     pub(in crate::studio) fn is(&self, name: &str, usual: bool) -> bool {
         self.chosen(name).unwrap_or(usual)
     }
@@ -118,7 +118,7 @@ impl Preferences {
         self.get(name)?.parse().ok().filter(|number: &f32| number.is_finite())
     }
 
-    /// Where the window was last.
+    /// Returns the last position and size of the window.
     pub(in crate::studio) fn window(&self) -> Placed {
         // No screen is larger.
         let size = self.numbers("window size").map(|(width, height)| (width.min(16_000.0), height.min(16_000.0)));
@@ -130,7 +130,7 @@ impl Preferences {
         THEMES.into_iter().find(|(other, _)| *other == name).map(|(_, theme)| theme)
     }
 
-    /// The keys that the author has chosen, by the names of their commands; None where one has none.
+    /// Returns the custom shortcuts by command name; None for a command without one.
     fn keys(&self) -> BTreeMap<String, Option<KeyboardShortcut>> {
         let named = self.lines.iter().filter_map(|(name, value)| Some((name.strip_prefix(KEY)?, value)));
         let read = |value: &str| match value {
@@ -140,7 +140,7 @@ impl Preferences {
         named.filter_map(|(name, value)| Some((name.to_owned(), read(value)?))).collect()
     }
 
-    /// Sets a value, or takes it away.
+    /// Sets or removes a value.
     fn set(&mut self, name: &str, value: Option<String>, now: f64) {
         if self.get(name) != value.as_deref() {
             match value {
@@ -156,7 +156,7 @@ impl Preferences {
         self.set(name, Some(written(on)), now);
     }
 
-    /// What could not be written is to be written again. False while that is not known.
+    /// Queues the values that could not be written. Returns false while a write is running.
     fn take_unwritten(&mut self) -> bool {
         match self.unwritten.as_ref().map(Receiver::try_recv) {
             Some(Err(TryRecvError::Empty)) => false,
@@ -168,12 +168,12 @@ impl Preferences {
         }
     }
 
-    /// Writes what has changed. What another studio has changed meanwhile stays. What cannot be written lasts as long
-    /// as the session.
+    /// Writes the changes, and keeps the changes of other studios. If the file cannot be written, the changes last
+    /// for the session.
     pub(in crate::studio) fn write(&mut self) {
         self.since = None;
         let Some(file) = self.file.as_ref().filter(|_| !self.changed.is_empty()) else { return };
-        // What cannot be read is not written either: the lines of others would be lost.
+        // An unreadable file is not overwritten, since its other lines would be lost.
         let Ok(mut lines) = read(file) else { return };
         for name in &self.changed {
             match self.lines.get(name) {
@@ -184,7 +184,7 @@ impl Preferences {
         let lines: String = lines.iter().map(|(name, value)| format!("{name} = {value}\n")).collect();
         let text = format!("# What was chosen in the studio of Gridwright.\n{lines}");
         let folder = file.parent().map(disk::make_folder).and_then(Result::ok);
-        // What is not written now is written with the next change.
+        // After a failure, the changes are written along with the next ones.
         if folder.is_some_and(|()| formats::save(file, text.as_bytes()).is_ok()) {
             self.changed.clear();
         }
@@ -224,7 +224,7 @@ mod tests {
             let mut preferences = Preferences::at(file(folder));
             preferences.set("theme", Some("dark".to_owned()), 0.0);
             preferences.write();
-            // What was not written will be.
+            // Unwritten changes stay queued.
             preferences.changed.is_empty()
         };
         let old = |folder: &Path| fs::write(file(folder), "from tomorrow = 5\ntheme = light\n").unwrap();

@@ -13,7 +13,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::{Control, Count};
 use crate::words::{figures, say};
 
-/// The basis of more solutions is not shown: it would be as long as a book.
+/// With more solutions than this, the basis is too long to show.
 const MOST_SOLUTIONS: u64 = 300;
 
 pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) -> Account {
@@ -48,7 +48,7 @@ pub(super) fn account(puzzle: &Puzzle, order: VariableOrder, control: &Control) 
     Account { facts, parts, result: if known { result } else { 0 }, solution }
 }
 
-/// The generators by what they come from, and how many there are of each degree.
+/// Returns the generators by origin, and the number of generators of each degree.
 fn generators(puzzle: &Puzzle, model: &Model) -> (Vec<String>, Vec<Part>) {
     let ideal = match Ideal::new(model) {
         Ok(ideal) => ideal,
@@ -87,7 +87,7 @@ fn part_name(puzzle: &Puzzle, model: &Model, generator: &Generator) -> String {
     }
 }
 
-/// "Row 3", with the grid where there are several.
+/// Returns a name such as "Row 3", with the grid if there are several.
 fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
     let house = board.houses().iter().find(|house| house.cells == cells)?;
     let kind = match house.kind {
@@ -102,7 +102,7 @@ fn house_name(board: &Board, cells: &[CellId]) -> Option<String> {
     })
 }
 
-/// The reduced basis and the standard monomials, and from how many primes they were rebuilt.
+/// Returns the reduced basis and the standard monomials, and the number of primes used to reconstruct them.
 fn basis(board: &Board, order: VariableOrder, solutions: &[Filling]) -> ([Part; 2], Option<usize>) {
     let cells = order.cells(board);
     let ordered = |filling: &Filling| Filling::new(cells.iter().map(|&cell| filling[cell]).collect());
@@ -132,7 +132,7 @@ mod tests {
         let account = account(&puzzle("1.....1.4.3..3.."), VariableOrder::Rows, &Control::new());
         let sizes: Vec<(&str, usize)> =
             account.parts.iter().map(|part| (part.name.as_str(), part.formulas.len())).collect();
-        // Rows and columns have six pairs each; two of a box are in none of them.
+        // Rows and columns have six pairs each. In a box, only two pairs share neither row nor column.
         assert_eq!(&sizes[..3], [("Cells", 16), ("Row 1", 6), ("Row 2", 6)]);
         assert_eq!(
             &sizes[9..],

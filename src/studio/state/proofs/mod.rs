@@ -1,5 +1,5 @@
-//! What stands behind a proof, to be looked at: the ideal with its Groebner basis, and the integer program with its two
-//! solves. Both are made in the background when they are asked for.
+//! The algebra of a proof for viewing: the ideal with its Gröbner basis, and the integer program with its two
+//! solves. Both are computed in the background on request.
 
 mod ideal;
 mod program;
@@ -13,7 +13,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::words::say;
 
-/// Which of the two is looked at.
+/// The two kinds of proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Proof {
     /// The polynomials and their reduced basis.
@@ -22,7 +22,7 @@ pub(in crate::studio) enum Proof {
     Program,
 }
 
-/// The order of an ideal's variables, the greatest first.
+/// The order of an ideal's variables, greatest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::studio) enum VariableOrder {
     #[default]
@@ -32,7 +32,7 @@ pub(in crate::studio) enum VariableOrder {
 }
 
 impl VariableOrder {
-    /// In words.
+    /// Returns the name.
     pub fn name(self) -> String {
         say!(match self {
             VariableOrder::Rows => "tell-proofs-row-by-row",
@@ -41,7 +41,7 @@ impl VariableOrder {
         })
     }
 
-    /// The next of all.
+    /// Returns the next order, cyclically.
     pub fn next(self) -> VariableOrder {
         match self {
             VariableOrder::Rows => VariableOrder::Columns,
@@ -50,7 +50,7 @@ impl VariableOrder {
         }
     }
 
-    /// The cells in this order.
+    /// Returns the cells in this order.
     fn cells(self, board: &Board) -> Vec<CellId> {
         let mut cells: Vec<CellId> = (0..board.cells().len()).map(|cell| CellId(cell as u16)).collect();
         match self {
@@ -64,36 +64,36 @@ impl VariableOrder {
     }
 }
 
-/// What is looked at.
+/// The content of a proof.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Account {
     /// Sizes and times.
     pub facts: Vec<String>,
-    /// The polynomials or rows by what they come from, and what came of them.
+    /// The polynomials or rows by origin, and the results.
     pub parts: Vec<Part>,
-    /// The part that tells the result, by its place.
+    /// The index of the part with the result.
     pub result: usize,
     /// The only solution, if there is exactly one.
     pub solution: Option<Filling>,
 }
 
-/// Formulas with what they have in common.
+/// Formulas of the same origin.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Part {
     pub name: String,
-    /// In LaTeX.
+    /// The formulas in LaTeX.
     pub formulas: Vec<String>,
 }
 
 impl Part {
-    /// All formulas as LaTeX, a line each.
+    /// Returns all formulas as LaTeX, one per line.
     pub fn latex(&self) -> String {
         let lines: Vec<String> = self.formulas.iter().map(|formula| format!("  &{formula}")).collect();
         format!("\\begin{{aligned}}\n{}\n\\end{{aligned}}\n", lines.join(" \\\\\n"))
     }
 }
 
-/// The last questions for both, with the meaning of the puzzle they were asked about.
+/// The last computations of both proofs, each with the semantic revision of its puzzle.
 #[derive(Default)]
 pub(in crate::studio) struct Proofs {
     pub order: VariableOrder,
@@ -116,7 +116,7 @@ impl Proofs {
         }
     }
 
-    /// Asks about the puzzle as it is now, unless that is known.
+    /// Starts a computation for the current puzzle, unless it is running or done.
     pub fn ask(&mut self, proof: Proof, document: &Document, ctx: &egui::Context) {
         let asked = self.asked(proof);
         if asked.answer(document.meaning()).is_none() && asked.running(document.meaning()).is_none() {
@@ -124,7 +124,7 @@ impl Proofs {
         }
     }
 
-    /// Takes the variables in the next order.
+    /// Switches to the next order of the variables.
     pub fn next_order(&mut self, document: &Document, ctx: &egui::Context) {
         self.order = self.order.next();
         self.start(Proof::Ideal, document, ctx);
@@ -139,7 +139,7 @@ impl Proofs {
         self.asked_mut(proof).start(document.meaning(), "proof", ctx, Control::new(), work);
     }
 
-    /// Takes in answers, and drops what is about a puzzle that is no longer there.
+    /// Collects results, and drops those of an older puzzle.
     pub fn poll(&mut self, meaning: u64) {
         for proof in [Proof::Ideal, Proof::Program] {
             let asked = self.asked_mut(proof);
@@ -149,17 +149,17 @@ impl Proofs {
         }
     }
 
-    /// No questions and no answers, but the same order.
+    /// Returns an empty value with the same order.
     pub fn choices(&self) -> Proofs {
         Proofs { order: self.order, ..Proofs::default() }
     }
 
-    /// Asks what is running to stop.
+    /// Cancels what is running.
     pub fn cancel(&self) {
         [Proof::Ideal, Proof::Program].into_iter().for_each(|proof| self.asked(proof).cancel());
     }
 
-    /// Whether anything is at work.
+    /// Returns whether a computation is running.
     pub fn is_busy(&self) -> bool {
         self.ideal.is_running() || self.program.is_running()
     }
@@ -173,7 +173,7 @@ impl Proofs {
     }
 }
 
-/// What a constraint comes from, in words.
+/// Returns the name of a constraint's origin.
 fn origin_name(puzzle: &Puzzle, origin: Origin) -> String {
     match origin {
         Origin::Base => say!("tell-proofs-board"),
@@ -182,12 +182,12 @@ fn origin_name(puzzle: &Puzzle, origin: Origin) -> String {
     }
 }
 
-/// What the rule with this place is called.
+/// Returns the name of the rule with this index.
 fn rule_name(puzzle: &Puzzle, rule: usize) -> String {
     puzzle.rules().get(rule).map(|placed| placed.rule.name().to_string()).unwrap_or_default()
 }
 
-/// Adds a formula to the part of this name, which is the last or a new one.
+/// Adds a formula to the last part if it has this name, or else to a new one.
 fn add(parts: &mut Vec<Part>, name: String, formula: String) {
     match parts.last_mut() {
         Some(part) if part.name == name => part.formulas.push(formula),

@@ -12,7 +12,7 @@ use crate::solve::bilp::Bilp;
 use crate::solve::{Control, Engine, Stopped};
 use crate::words::{figures, say};
 
-/// The rows of no constraint.
+/// The name of the rows that belong to no constraint.
 const IN_EACH_CELL: &str = "tell-program-digit-each-cell";
 
 pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
@@ -61,7 +61,8 @@ pub(super) fn account(puzzle: &Puzzle, control: &Control) -> Account {
     Account { facts, parts, result, solution }
 }
 
-/// How many rows there are of the board, of the givens and of each kind of rule: a puzzle may have hundreds of rules.
+/// Returns the number of rows for the board, the givens and each kind of rule. A puzzle may have hundreds of
+/// rules.
 fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
     let mut kinds: Vec<(String, usize, BTreeSet<usize>)> = Vec::new();
     for row in program.rows() {
@@ -85,7 +86,7 @@ fn rows_by_kind(puzzle: &Puzzle, program: &Program) -> String {
     kinds.iter().map(said).collect::<Vec<_>>().join(", ")
 }
 
-/// What came of one solve.
+/// The result of one solve.
 struct Solve {
     outcome: Result<Option<Filling>, Stopped>,
     nodes: u64,
@@ -104,7 +105,7 @@ impl Solve {
     }
 }
 
-/// Looks for a solution that is none of these.
+/// Searches for a solution other than these.
 fn solve(model: &Model, known: &[Filling], control: &Control) -> Solve {
     let (mut engine, start) = (Bilp::new(), Instant::now());
     let outcome = engine.another(model, known, control);
@@ -120,7 +121,7 @@ mod tests {
         account(&text[0].puzzle, &Control::new())
     }
 
-    /// However many rules there are, their kind is told once.
+    /// A kind is listed once, however many rules it has.
     #[test]
     fn rows_are_counted_by_kinds_of_rule() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/killer-cage.ron");
@@ -136,7 +137,7 @@ mod tests {
         let unique = of("1.....1.4.3..3..");
         assert_eq!(unique.facts[0], "64 columns: 64 for a digit in a cell.");
         let sizes: Vec<usize> = unique.parts.iter().map(|part| part.formulas.len()).collect();
-        // A row for each cell, one for each digit in each of the twelve houses.
+        // One row for each cell, and one for each digit in each of the twelve houses.
         assert_eq!(sizes[..2], [16, 48]);
         assert!(unique.facts[1].contains("A digit in each cell 16, The board 48, Givens"), "{:?}", unique.facts);
         assert!(unique.facts[4].contains("the first is the only one"), "{:?}", unique.facts);

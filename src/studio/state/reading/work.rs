@@ -1,4 +1,4 @@
-//! What a thread reads, and what it finds.
+//! The work of a thread that reads files, and its results.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,24 +13,24 @@ use crate::studio::state::clipboard::{Pasted, read_pasted};
 use crate::studio::state::document::Document;
 use crate::studio::state::on_disk::OnDisk;
 
-/// What a thread is told to read.
+/// A request to read.
 pub(super) enum Work {
-    /// A puzzle or a booklet.
+    /// A file with a puzzle or a booklet.
     File(PathBuf),
     Puzzle(PathBuf),
     Booklet(PathBuf),
     /// A booklet without its puzzles.
     BookletAlone(PathBuf),
-    /// Entries of a booklet, seen from a folder.
+    /// Entries of a booklet, relative to a folder.
     Rows(Vec<BookItem>, PathBuf),
-    /// Files of puzzles, and of booklets among them.
+    /// Dropped files with puzzles or booklets.
     Dropped(Vec<PathBuf>),
     Text(Arc<str>),
     /// A picture for the booklet.
     Picture(PathBuf),
 }
 
-/// What was read.
+/// The result of reading.
 pub(super) enum Found {
     Document(Box<Document>, Vec<Warning>),
     Booklet {
@@ -41,23 +41,23 @@ pub(super) enum Found {
     /// A booklet without its puzzles.
     BookletAlone(Box<BookFile>),
     Rows(Vec<Row>),
-    /// Puzzles for the booklet, and the files of other booklets.
+    /// Puzzles for the booklet, and the paths of other booklets.
     Dropped(Vec<Row>, Vec<PathBuf>),
     Pasted(Box<Pasted>),
     Picture(OwnPicture),
 }
 
-/// How far the reading of a file is.
+/// The progress of reading a file.
 #[derive(Default)]
 pub(super) struct Progress {
     pub read: AtomicU64,
-    /// What is left of the items of a booklet, or of files, too.
+    /// The number of booklet items or files that remain.
     pub left: AtomicU64,
 }
 
-/// Whether a file is the project of a booklet, or begins as one.
+/// Returns whether a file is a booklet project, judging by its beginning.
 pub(in crate::studio) fn is_booklet(path: &Path) -> bool {
-    // What is no regular file may never end.
+    // Reading something other than a regular file might never end.
     path.is_file() && matches!(FileKind::of_file(path), Ok(Some(FileKind::Booklet)))
 }
 
@@ -68,24 +68,24 @@ fn words(error: ReadError) -> String {
 fn read_puzzle(path: PathBuf, progress: &Progress) -> Result<Found, String> {
     formats::refuse_too_large(&path).map_err(words)?;
     let on_disk = OnDisk::of(&path);
-    // That was to look at it, and now it is read.
+    // The bytes so far were read for the digest; now the file is parsed.
     progress.read.store(0, Ordering::Relaxed);
     let loaded = formats::read_first(&path).map_err(words)?;
     let document = Document::of_file(loaded.puzzle, Some(path), on_disk);
     Ok(Found::Document(Box::new(document), loaded.warnings))
 }
 
-/// Reads a booklet's file alone.
+/// Reads the file of a booklet without its puzzles.
 fn read_book(path: &Path) -> Result<BookFile, String> {
     formats::refuse_endless(path).and_then(|()| formats::read_book(path)).map_err(words)
 }
 
-/// Files as entries of a booklet.
+/// Returns entries of a booklet for these files.
 pub(super) fn items(paths: &[PathBuf]) -> Vec<BookItem> {
     paths.iter().map(|path| BookItem { file: path.display().to_string(), ..BookItem::default() }).collect()
 }
 
-/// Reads what is wanted.
+/// Carries out a request.
 pub(super) fn read(wanted: Work, progress: &Progress, control: &Control) -> Result<Found, String> {
     let gather = |items: &[BookItem], folder: &Path| -> Vec<Row> {
         Row::gather_all(items, folder, |left| {
@@ -102,7 +102,7 @@ pub(super) fn read(wanted: Work, progress: &Progress, control: &Control) -> Resu
     };
     match wanted {
         Work::File(path) => match read_puzzle(path.clone(), progress) {
-            // Few files are booklets, and what is a puzzle is none.
+            // Most files are puzzles, so a booklet is tried second. A puzzle is never a booklet.
             Err(_) if is_booklet(&path) => booklet(&path),
             read => read,
         },

@@ -1,4 +1,4 @@
-//! What a thread does to save something, and what comes of it.
+//! The work of a thread that saves a document, and its result.
 
 use std::path::{Path, PathBuf};
 
@@ -7,14 +7,14 @@ use crate::puzzle::Puzzle;
 use crate::solve::Control;
 use crate::studio::state::on_disk::{OnDisk, place_of};
 
-/// What is written.
+/// The content to write.
 pub(super) enum Content {
     Puzzle(Box<Puzzle>),
     Booklet(Box<BookFile>),
 }
 
 impl Content {
-    /// Its text, and what that could not hold.
+    /// Returns the text, and warnings about content that the format could not hold.
     fn text(&self) -> Result<(String, Vec<Warning>), String> {
         match self {
             Content::Puzzle(puzzle) => formats::write(&[puzzle], Format::Ron).map_err(|error| error.to_string()),
@@ -23,42 +23,42 @@ impl Content {
     }
 }
 
-/// What a thread is told to save.
+/// A request to save.
 pub(super) struct Work {
     pub path: PathBuf,
     pub content: Content,
-    /// What the file held when it was read or written last; None if whatever it holds may be replaced.
+    /// The content of the file when it was last read or written; None if any content may be replaced.
     pub known: Option<OnDisk>,
-    /// Comments in it may be lost.
+    /// True if the setter has agreed to lose the comments in the file.
     pub agreed: bool,
-    /// Where the files are of what else is open.
+    /// The paths of all other open files.
     pub others: Vec<PathBuf>,
 }
 
-/// What is known of a file that was written.
+/// The state of a file after writing.
 pub(super) struct Written {
     pub on_disk: OnDisk,
     pub place: PathBuf,
-    /// What it could not hold.
+    /// Content that the format could not hold.
     pub warnings: Vec<Warning>,
 }
 
-/// What has come of it.
+/// The result of saving.
 pub(super) enum Ended {
     Saved(Box<Written>),
-    /// Another program has written the file: nothing was done.
+    /// Nothing was written, because another program has changed the file.
     Newer,
-    /// The file holds comments: nothing was done.
+    /// Nothing was written, because the file contains comments.
     Comments,
-    /// The file is open as something else: nothing was done.
+    /// Nothing was written, because the file is open as something else.
     OpenElsewhere,
-    /// Nobody waits for it any more: nothing was done.
+    /// Nothing was written, because the job was cancelled.
     GivenUp,
-    /// Why nothing was done, in words for the author.
+    /// Nothing was written, for this reason.
     Failed(String),
 }
 
-/// Saves, unless something would be lost that was not asked about.
+/// Saves, unless that would lose something without the setter's consent.
 pub(super) fn save(work: Work, control: &Control) -> Ended {
     let Work { path, content, known, agreed, others } = work;
     if known.is_some_and(|known| known.is_outdated(&path)) {

@@ -1,5 +1,5 @@
-//! How a person solves the open puzzle: asked after each edit, and the moment of the path that is looked at. Hints are
-//! the first step of a path that begins with what a solver has entered.
+//! The solving path of the open puzzle, computed after each edit, and the position that is viewed in it. A hint is
+//! the first step of a path that begins with the digits a solver has entered.
 
 mod walk;
 
@@ -20,36 +20,36 @@ use crate::solve::{Control, Engine, Stopped, Verdict};
 pub(in crate::studio) use walk::{Shown, Told, Walk, tell};
 use walk::{mistakes, with_entered};
 
-/// How long a path may take that nobody has asked for.
+/// The time limit of a path that was not asked for.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// The path that nobody has asked for goes no further than this technique: nets may take seconds.
+/// The hardest technique of a path that was not asked for. Nets may take seconds.
 const LIVE: &str = "finned-swordfish";
 
-/// The same, where the author's own bound is not lower.
+/// Returns that technique, or a lower limit chosen by the setter.
 pub(in crate::studio) fn live(up_to: TechniqueId) -> TechniqueId {
     TechniqueId::named(LIVE).unwrap_or(up_to).min(up_to)
 }
 
-/// How long each step is seen while the path is played.
+/// The time for each step when the path is played.
 const PACE: Duration = Duration::from_millis(1200);
 
-/// How much a hint tells.
+/// The level of detail of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(in crate::studio) enum Strength {
-    /// Where to look.
+    /// The place to look at.
     Where,
-    /// Which technique.
+    /// The technique.
     Technique,
-    /// The whole step.
+    /// The complete step.
     Step,
 }
 
 impl Strength {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Strength; 3] = [Strength::Where, Strength::Technique, Strength::Step];
 
-    /// The next stronger one.
+    /// Returns the next stronger level.
     pub fn stronger(self) -> Strength {
         match self {
             Strength::Where => Strength::Technique,
@@ -58,18 +58,18 @@ impl Strength {
     }
 }
 
-/// What of the path is shown.
+/// The part of the path that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Showing {
-    /// All of its steps.
+    /// All steps.
     Path,
-    /// The next step, as far as it is told.
+    /// The next step, revealed up to the given strength.
     Hint(Strength),
 }
 
-/// The next step from what a solver has entered.
+/// The next step from the entered digits.
 pub(in crate::studio) enum Hint {
-    /// What was entered here does not lead to the solution.
+    /// The cells whose digits differ from the solution.
     Mistakes(Vec<Cell>),
     /// The path from there.
     Next(Box<Walk>),
@@ -77,20 +77,20 @@ pub(in crate::studio) enum Hint {
 
 /// The solving path of the open puzzle.
 pub(in crate::studio) struct Solving {
-    /// The meaning of the puzzle as it is now; a path of another one is not shown.
+    /// The current semantic revision of the puzzle. A path of another one is not shown.
     pub of: u64,
-    /// The panel, if it is open.
+    /// The content of the panel, if it is open.
     pub showing: Option<Showing>,
-    /// Techniques up to this one are used.
+    /// The hardest technique to use.
     pub up_to: TechniqueId,
-    /// The step that comes next at the moment that is looked at; after the last one their number.
+    /// The index of the next step at the viewed position; the number of steps at the end.
     at: usize,
-    /// When the path goes on by itself.
+    /// The time of the next step while the path is played.
     next: Option<Instant>,
     path: Asked<Result<Box<Walk>, Stopped>>,
-    /// By the revision of the document: it changes with what is entered.
+    /// The hint, by revision of the document, which changes with the entered digits.
     hint: Asked<Result<Hint, Stopped>>,
-    /// What is prepared for a board with its rules is kept; questions come one after another.
+    /// The rater, which caches preparations for a board and its rules. Jobs use it one after another.
     rater: Arc<Mutex<Rater>>,
 }
 
@@ -110,13 +110,13 @@ impl Default for Solving {
 }
 
 impl Solving {
-    /// Nothing asked and nothing shown, but the same bound of the techniques.
+    /// Returns an empty value with the same technique limit.
     pub fn choices(&self) -> Solving {
         Solving { up_to: self.up_to, ..Solving::default() }
     }
 
-    /// Takes in what was found, and asks about the puzzle as it is now. A path is known beside each verdict of exactly
-    /// one solution; of other puzzles while the panel is open. `settled`: the check is over.
+    /// Collects results, and starts to work on the current puzzle. Each verdict of exactly one solution gets a
+    /// path; other puzzles get one while the panel is open. `settled`: the check has ended.
     pub fn poll(&mut self, document: &Document, verdict: Option<&Verdict>, settled: bool, ctx: &Context) {
         let (meaning, revision) = (document.meaning(), document.revision());
         if !document.unfinished().is_empty() {
@@ -128,7 +128,7 @@ impl Solving {
         self.hint.keep(revision);
         let unique = matches!(verdict, Some(Verdict::Unique(_)));
         let wanted = unique || (settled && self.showing.is_some());
-        // Who looks at the path sees all of it.
+        // An open path view shows all techniques, not only the quick ones.
         if self.shows_path() && self.walk().is_some_and(|walk| walk.ends_early(self.up_to)) {
             self.path.forget();
         }
@@ -170,14 +170,14 @@ impl Solving {
         self.hint.start(document.revision(), "hint", ctx, Control::new(), work);
     }
 
-    /// Asks again with other techniques.
+    /// Changes the technique limit and starts again.
     pub fn limit(&mut self, up_to: TechniqueId) {
         self.up_to = up_to;
         self.path.forget();
         self.hint.forget();
     }
 
-    /// Opens the panel, or goes from a hint to the whole path. A question that was left unanswered is asked again.
+    /// Opens the panel, or switches from a hint to the whole path. A search that was stopped starts again.
     pub fn show(&mut self, showing: Showing) {
         self.showing = Some(showing);
         self.next = None;
@@ -193,37 +193,37 @@ impl Solving {
         self.hint.forget();
     }
 
-    /// Whether the panel is open.
+    /// Returns whether the panel is open.
     pub fn is_open(&self) -> bool {
         self.showing.is_some()
     }
 
-    /// Whether the steps of the whole path are looked at.
+    /// Returns whether the whole path is shown.
     pub fn shows_path(&self) -> bool {
         self.showing == Some(Showing::Path)
     }
 
-    /// Whether something is being found out.
+    /// Returns whether a path or a hint is being computed.
     pub fn is_asking(&self) -> bool {
         self.path.is_running() || self.hint.is_running()
     }
 
-    /// The path of the puzzle as it is now.
+    /// Returns the path of the current puzzle.
     pub fn walk(&self) -> Option<&Walk> {
         self.path.answer(self.of)?.as_deref().ok()
     }
 
-    /// Why there is no path.
+    /// Returns why there is no path.
     pub fn stopped(&self) -> Option<&Stopped> {
         self.path.answer(self.of)?.as_ref().err()
     }
 
-    /// What is hinted at, for the document with this revision.
+    /// Returns the hint for this revision of the document.
     pub fn hinted(&self, revision: u64) -> Option<&Result<Hint, Stopped>> {
         self.hint.answer(revision)
     }
 
-    /// The digits that the hint places, once it tells the whole step, and if it places any.
+    /// Returns the digits that a fully revealed hint places, if any.
     pub fn hinted_digits(&self, document: &Document) -> Option<Givens> {
         let Some(Showing::Hint(Strength::Step)) = self.showing else { return None };
         let Ok(Hint::Next(walk)) = self.hinted(document.revision())? else { return None };
@@ -232,7 +232,7 @@ impl Solving {
         Some(placed.collect::<Givens>()).filter(|placed| !placed.is_empty())
     }
 
-    /// What the board shows: a path, the step that comes next, and how much is told of it.
+    /// Returns what the board shows: a path, the index of its next step, and the strength to which it is revealed.
     pub fn looked_at(&self, revision: u64) -> Option<(&Walk, usize, Strength)> {
         match self.showing? {
             Showing::Path => Some((self.walk()?, self.at, Strength::Step)),
@@ -243,23 +243,23 @@ impl Solving {
         }
     }
 
-    /// The step that comes next at the moment that is looked at.
+    /// Returns the index of the next step at the viewed position.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// Goes to the moment before a step; after the last one, to the end.
+    /// Goes to the position before a step, or to the end.
     pub fn go(&mut self, at: usize) {
         self.next = None;
         self.at = at.min(self.walk().map_or(0, Walk::len));
     }
 
-    /// Whether the path goes on by itself.
+    /// Returns whether the path is played.
     pub fn is_playing(&self) -> bool {
         self.next.is_some()
     }
 
-    /// Lets the path go on by itself, from the start if it is at its end, or stops it.
+    /// Plays the path, from the start if it is at its end, or pauses it.
     pub fn play(&mut self) {
         if self.next.take().is_none() {
             if self.walk().is_some_and(|walk| self.at >= walk.len()) {
@@ -294,13 +294,13 @@ fn hint(
         return Ok(Hint::Mistakes(wrong));
     }
     let entered = with_entered(puzzle);
-    // With several solutions what was entered may have chosen one.
+    // If there are several solutions, the entered digits may already select one.
     let unique = match solution {
         Some(_) => true,
         None => matches!(Native::new().verdict(&entered.model(), control)?, Verdict::Unique(_)),
     };
     let mut rater = rater.lock().unwrap_or_else(PoisonError::into_inner);
-    // A hint is the first step: nets are looked for only where nothing simpler is open.
+    // A hint is the first step, so nets are tried only if nothing simpler applies.
     let walk = Walk::new(&entered, live(up_to), unique, &mut rater, control)?;
     let walk = match walk.len() == 0 && walk.ends_early(up_to) {
         true => Walk::new(&entered, up_to, unique, &mut rater, control)?,

@@ -1,4 +1,4 @@
-//! A solving path as it is looked at: each step in words, and the board at each moment.
+//! A solving path for viewing: each step in words, and the board at each position.
 
 use crate::author::{Clue, NamesOf, Rater, Rating};
 use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling};
@@ -8,21 +8,21 @@ use crate::puzzle::Puzzle;
 use crate::solve::{Control, Stopped};
 use crate::words::{Message, say};
 
-/// What a cell shows at a moment of a path.
+/// The content of a cell at a position of the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Shown {
-    /// A digit that is known.
+    /// A known digit.
     Placed(Digit),
-    /// What it may still be.
+    /// The remaining candidates.
     Open(DigitSet),
 }
 
-/// A step in words, and the places that it looks at.
+/// A step in words, with the cells to highlight.
 pub(in crate::studio) struct Told {
     pub title: Message,
     pub why: Message,
     pub result: Message,
-    /// Where to look, and no more.
+    /// The place to look at, without the technique.
     pub whereabouts: Message,
     /// The cells of the houses that it uses.
     pub houses: CellSet,
@@ -30,23 +30,23 @@ pub(in crate::studio) struct Told {
     pub rules: CellSet,
 }
 
-/// How a person solves a puzzle, from step to step.
+/// The solving path of a puzzle.
 pub(in crate::studio) struct Walk {
     pub rating: Rating,
-    /// Techniques up to this one were used.
+    /// The hardest technique allowed.
     pub up_to: TechniqueId,
     pub told: Vec<Told>,
-    /// The steps that were the only ones open and harder than singles.
+    /// The indices of the steps that were the only ones possible and harder than singles.
     pub bottlenecks: Vec<usize>,
-    /// The board before each step, and at the end; a cell for each of the board.
+    /// The board before each step, and at the end, with one entry per cell.
     moments: Vec<Vec<Shown>>,
 }
 
 impl Walk {
-    /// Solves a puzzle with techniques up to one of them. `unique`: it has exactly one solution.
+    /// Solves a puzzle with techniques up to a given one. `unique`: the puzzle has exactly one solution.
     ///
     /// # Errors
-    /// When the work was stopped.
+    /// Returns an error if the job is cancelled.
     pub fn new(
         puzzle: &Puzzle,
         up_to: TechniqueId,
@@ -67,27 +67,28 @@ impl Walk {
         Ok(Walk { bottlenecks: bottlenecks(&rating.path), up_to, told, moments, rating })
     }
 
-    /// Whether harder techniques would lead further.
+    /// Returns whether harder techniques might lead further.
     pub fn ends_early(&self, up_to: TechniqueId) -> bool {
         self.up_to < up_to && !self.rating.path.is_solved() && !self.rating.path.contradiction
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.told.len()
     }
 
-    /// The step of this place.
+    /// Returns the step with this index.
     pub fn step(&self, at: usize) -> Option<(&Step, &Told)> {
         self.rating.path.steps.get(at).zip(self.told.get(at))
     }
 
-    /// The board before the step of this place; at the end, the board after the last.
+    /// Returns the board before the step with this index, or at the end.
     pub fn moment(&self, at: usize) -> &[Shown] {
         &self.moments[at.min(self.moments.len() - 1)]
     }
 
-    /// The step that places the digit of a cell, or else the last one that takes a candidate from it.
+    /// Returns the index of the step that places the digit of a cell, or else of the last one that removes a
+    /// candidate there.
     pub fn step_about(&self, cell: CellId) -> Option<usize> {
         let steps = &self.rating.path.steps;
         let places = |step: &Step| step.placed.iter().any(|&(other, _)| other == cell);
@@ -95,7 +96,7 @@ impl Walk {
         steps.iter().position(places).or_else(|| steps.iter().rposition(takes))
     }
 
-    /// The path as text, a step a line.
+    /// Returns the path as text, one step per line.
     pub fn text(&self) -> String {
         let lines = self.rating.path.steps.iter().zip(&self.told).enumerate().map(|(at, (step, told))| {
             format!("{:>3}  {}  {}: {}: {}\n", at + 1, step.number, told.title, told.why, told.result)
@@ -115,7 +116,7 @@ fn moment(position: &Position<'_>, board: &Board) -> Vec<Shown> {
     (0..board.cells().len()).map(|cell| shown(CellId(cell as u16))).collect()
 }
 
-/// A step in the words of a puzzle.
+/// Describes a step in the terms of a puzzle.
 pub(in crate::studio) fn tell(step: &Step, layout: &Layout, puzzle: &Puzzle) -> Told {
     let names = NamesOf(puzzle);
     let houses = step.houses.iter().flat_map(|&house| layout.groups()[house].cells.iter());
@@ -133,7 +134,7 @@ pub(in crate::studio) fn tell(step: &Step, layout: &Layout, puzzle: &Puzzle) -> 
     }
 }
 
-/// The puzzle with the digits that a solver has entered, as givens.
+/// Returns the puzzle with the entered digits as givens.
 pub(super) fn with_entered(puzzle: &Puzzle) -> Puzzle {
     let mut givens = puzzle.givens().clone();
     for (cell, notes) in puzzle.progress().cells() {
@@ -144,7 +145,7 @@ pub(super) fn with_entered(puzzle: &Puzzle) -> Puzzle {
     puzzle.with_clues(givens, puzzle.rules().to_vec()).unwrap_or_else(|_| puzzle.clone())
 }
 
-/// The cells in which a solver has entered another digit than the solution has.
+/// Returns the cells whose entered digits differ from the solution.
 pub(super) fn mistakes(puzzle: &Puzzle, solution: &Filling) -> Vec<Cell> {
     let board = puzzle.board();
     let wrong = |cell: Cell, digit: Digit| board.id(cell).is_some_and(|id| solution[id] != digit);

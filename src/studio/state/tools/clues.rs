@@ -1,4 +1,4 @@
-//! The tool that writes clues beyond the edges of grids: choose a place, then type.
+//! The tool that writes outside clues: choose a place, then type.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -12,15 +12,15 @@ use crate::studio::state::document::Typing;
 use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow, seen_corner};
 use crate::words::{message, say};
 
-/// Writes the clues of one kind.
+/// The tool for the clues of one kind.
 pub(in crate::studio) struct ClueWriter {
     kind: Kind,
     hover: Option<Lookout>,
     chosen: Option<Lookout>,
-    /// The button went down on a clue: the place it is dragged to, once the pointer is on another.
+    /// The drag of a clue: Some while a clue is pressed; inside, the other outside position that it is dragged to.
     drag: Option<Option<Lookout>>,
-    /// The clue that is being written at the chosen place, as far as it is. A figure goes on with it; the first figure
-    /// at a place begins another number.
+    /// The clue so far, if one is being written at the chosen outside position. A figure continues it; the first
+    /// figure at a position begins a new number.
     writing: Option<String>,
 }
 
@@ -29,8 +29,8 @@ impl ClueWriter {
         ClueWriter { kind, hover: None, chosen: None, drag: None, writing: None }
     }
 
-    /// Where the clue of the chosen place is dragged to, and the edit that moves it there; the clue that stands there
-    /// comes to the place that it leaves.
+    /// Returns the outside position that the chosen clue is dragged to, and the edit that moves it there. A clue
+    /// that is already there swaps places.
     fn moved(&self, puzzle: &Puzzle) -> Option<(Lookout, Edit)> {
         let (from, to) = (self.chosen?, self.drag??);
         let (clue, other) = (self.clue(puzzle, from), self.clue(puzzle, to));
@@ -46,22 +46,22 @@ impl ClueWriter {
         arrived.then_some((to, Edit::All { edits, what }))
     }
 
-    /// The rules of the kind with their place in the list.
+    /// Returns the rules of the kind with their indices.
     fn rules<'a>(&self, puzzle: &'a Puzzle) -> impl Iterator<Item = (usize, &'a Rule)> {
         let kind = self.kind;
         let rules = puzzle.rules().iter().enumerate().map(|(index, placed)| (index, &placed.rule));
         rules.filter(move |(_, rule)| rule.kind() == kind)
     }
 
-    /// What is written at the place now.
+    /// Returns the clue at an outside position.
     fn clue(&self, puzzle: &Puzzle, lookout: Lookout) -> String {
         self.rules(puzzle).map(|(_, rule)| rule.clue(lookout)).find(|clue| !clue.is_empty()).unwrap_or_default()
     }
 
-    /// Writes at the chosen place.
+    /// Returns the act that writes a clue at an outside position.
     fn write(&self, puzzle: &Puzzle, lookout: Lookout, clue: &str) -> Option<Act> {
         let changed = |current: Option<&Rule>| self.kind.with_clue(current, lookout, clue);
-        // The rule that has a clue there already, or else one that takes it.
+        // The rule that already has a clue there, or else one that accepts the clue.
         let holds = |rule: &Rule| !rule.clue(lookout).is_empty();
         let takes = |rule: &Rule| changed(Some(rule)).is_ok_and(|made| made.is_some_and(|made| holds(&made)));
         let mine = self.rules(puzzle).find(|(_, rule)| holds(rule));
@@ -75,8 +75,9 @@ impl ClueWriter {
         }
     }
 
-    /// Writes one more figure of a number at the chosen place. A figure with which it would be no number is refused, so
-    /// that nothing is lost; only where there is room for one figure alone, the next one takes its place.
+    /// Appends a figure to the number at an outside position. A figure that would make the clue invalid is
+    /// refused, so that nothing is lost, except where only a single figure is possible: then the new one replaces
+    /// it.
     fn write_figure(&mut self, puzzle: &Puzzle, lookout: Lookout, figure: char) -> Option<Act> {
         let stands = |act: &Act| matches!(act, Act::Edit(edit) if edit.apply(puzzle).is_ok());
         let with = |clue: &str| self.write(puzzle, lookout, clue);
@@ -88,13 +89,13 @@ impl ClueWriter {
         Some(self.typed(puzzle, lookout, act))
     }
 
-    /// The clue at the chosen place as far as it has been written.
+    /// Returns the clue so far, or an empty one if the next figure begins a new number.
     fn clue_so_far(&self, clue: String) -> String {
         let goes_on = self.writing.as_ref().is_some_and(|so_far| *so_far == clue);
         if goes_on { clue } else { String::new() }
     }
 
-    /// A clue that was typed at a place: one step of the history with what is typed there before and after.
+    /// Turns an edit into typing, so that all typing at one position is a single undo step.
     fn typed(&mut self, puzzle: &Puzzle, lookout: Lookout, act: Act) -> Act {
         let Act::Edit(edit) = act else { return act };
         if let Ok(after) = edit.apply(puzzle) {
@@ -103,7 +104,7 @@ impl ClueWriter {
         Act::Write(Typing::Outside(lookout), edit)
     }
 
-    /// The place to which one goes on from the chosen one.
+    /// Returns the outside position one step from the chosen one.
     fn next(&self, board: &Board, step: Step) -> Option<Lookout> {
         let chosen = self.chosen?;
         let mut places: Vec<Lookout> = board
@@ -127,14 +128,14 @@ impl ClueWriter {
         }
     }
 
-    /// The place beyond an edge that a spot means.
+    /// Returns the outside position at a spot.
     fn lookout_at(&self, board: &Board, spot: Spot) -> Option<Lookout> {
         nearest_lookout(board, spot, |lookout| lookout.is_diagonal() == self.kind.is_diagonal())
     }
 }
 
-/// The place beyond an edge that a spot means, of those that are wanted: where several look out from the same cell, the
-/// nearest edge, or for diagonals the nearest of the corners that one looks through.
+/// Returns the outside position at a spot, among those that are wanted. If several start from the same cell,
+/// chooses the nearest edge, or for diagonals the nearest corner that they point through.
 pub(in crate::studio) fn nearest_lookout(
     board: &Board,
     spot: Spot,
@@ -155,8 +156,9 @@ pub(in crate::studio) fn nearest_lookout(
     all.min_by(|a, b| distance(a).total_cmp(&distance(b)))
 }
 
-/// Where a place is drawn: beside the board its whole square, or the half of it that belongs to one of two diagonals;
-/// where another grid lies a strip along the edge, or for diagonals a small square in the corner.
+/// Returns the area of an outside position. Outside the board it is the whole square, or the half that belongs to
+/// one of two diagonals. Where another grid lies, it is a strip along the edge, or for diagonals a small square in
+/// the corner.
 fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
     let place = lookout.place(board.grid(lookout.grid)?);
     let square = cell_area(place);
@@ -186,7 +188,7 @@ fn place_area(board: &Board, lookout: Lookout) -> Option<Area> {
     })
 }
 
-/// The clue with the digit added, or taken away if it was there; clues name digits from 1.
+/// Returns the clue with a digit added, or removed if it is there. Clues name digits from 1.
 fn toggled(clue: &str, digit: Digit) -> String {
     match clue.contains(digit.symbol()) {
         true => clue.replace(digit.symbol(), ""),
@@ -194,13 +196,13 @@ fn toggled(clue: &str, digit: Digit) -> String {
     }
 }
 
-/// The caret behind a clue in the area of its place; in the middle of it while there is none. A number is one text, and
-/// of digits each is one. A number that the next figure takes the place of (`goes_on` is false) is framed instead.
+/// Draws the caret after a clue, or in the middle of its area if it is empty. A number is one text; digits are one
+/// text each. A number that the next figure will replace (`goes_on` is false) is framed instead.
 fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mut Scene) {
     let written = |item: &Item| match item {
         Item::Text { role: TextRole::Clue, at, size, text, .. } => {
             let here = area.overlaps(Area { min: *at, max: *at });
-            // About as wide and high as figures are set.
+            // The approximate width and height of the figures.
             let (half, tall) = (0.28 * size * text.chars().count() as f32, 0.42 * size);
             (here && !clue.is_empty() && (!is_number || text == clue)).then_some((at.y, at.x + half, tall))
         }
@@ -260,7 +262,7 @@ impl Tool for ClueWriter {
             }
             Input::Cancel => {
                 self.writing = None;
-                // A clue that is dragged stays where it was.
+                // Cancelling a drag keeps the clue chosen.
                 if self.drag.take().flatten().is_none() {
                     self.chosen = None;
                 }
@@ -341,7 +343,7 @@ mod tests {
     use super::*;
     use crate::scene::Weight;
 
-    /// Where the caret stands in the square of a place that holds these texts, each with its middle.
+    /// Returns the position of the caret in a square with these texts, each with its centre.
     fn caret(texts: &[(&str, (f32, f32))], clue: &str, is_number: bool) -> (f32, f32) {
         let area = Area::new(2.0, 3.0, 1.0, 1.0);
         let mut scene = Scene::new(area);
@@ -363,9 +365,9 @@ mod tests {
         let one = caret(&[("7", (2.5, 3.64))], "7", true);
         let two = caret(&[("17", (2.5, 3.64))], "17", true);
         assert!(2.5 < one.0 && one.0 < two.0 && two.0 < 3.0, "{one:?} {two:?}");
-        // The number of another kind at the same place, and of another place.
+        // Numbers of another kind at the same position, and of another position, make no difference.
         assert_eq!(caret(&[("7", (2.5, 3.64)), ("25", (2.5, 3.2)), ("7", (3.5, 3.64))], "7", true), one);
-        // Digits stand one by one.
+        // Digits are separate texts.
         let digits = caret(&[("1", (2.5, 3.2)), ("4", (2.5, 3.5)), ("7", (2.5, 3.8))], "147", false);
         assert!(digits.1 == 3.8 && digits.0 > 2.5, "{digits:?}");
     }

@@ -1,6 +1,6 @@
-//! The digits tool: selects cells.
+//! The digits tool, which selects cells.
 //!
-//! A drag that begins beside the board draws a frame around cells.
+//! A drag that begins outside the board selects the cells in a rectangle.
 
 use super::{Act, Input, Keys, Scope, Tool};
 use crate::board::{Cell, CellSet};
@@ -9,25 +9,25 @@ use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
 use crate::studio::state::document::Selection;
 use crate::variant::cell_area;
 
-/// Click selects a cell, a drag adds cells, control adds or takes away, shift selects up to the cell, also while it is
-/// dragged, and a double click selects all cells alike, with control or shift beside those that were selected. Another
-/// one on the cell selects those that are alike by something else.
+/// The gestures: a click selects a cell, and a drag adds cells. With Ctrl, they add or remove. With Shift, they
+/// select the rectangle up to the cell. A double click selects all similar cells, with Ctrl or Shift in addition
+/// to the earlier selection. A further double click on the cell uses its next similarity.
 #[derive(Default)]
 pub(in crate::studio) struct Digits {
     drag: Option<Drag>,
     clicks: Clicks,
 }
 
-/// What clicks were about: two of them are a double click.
+/// The last clicks, to interpret a double click.
 #[derive(Default)]
 struct Clicks {
-    /// What was selected before the last click but one, and before the last.
+    /// The selections before the last click but one, and before the last.
     before: [CellSet; 2],
-    /// Whether the last click adds to the selection.
+    /// True if the last click adds to the selection.
     adds: bool,
-    /// How many there were since the last double click.
+    /// The number of clicks since the last double click.
     since: usize,
-    /// Of the last double click: its cell, how many were there before, and what was selected beside.
+    /// The last double click: its cell, how many preceded it there, and the selection that it added to.
     double: Option<(Cell, usize, CellSet)>,
 }
 
@@ -39,8 +39,10 @@ impl Clicks {
         self.since += 1;
     }
 
-    /// What a double click on a cell asks for.
+    /// Returns the act for a double click on a cell.
     fn double(&mut self, cell: Cell) -> Act {
+        // The first of the two clicks has already replaced the selection, so the one before it is restored if the
+        // double click adds. A repeated double click keeps what the first one added to.
         let again = self.double.take().filter(|(last, ..)| *last == cell && self.since == 2);
         let fresh = || if self.adds { self.before[0].clone() } else { CellSet::default() };
         let (turn, beside) = again.map_or_else(|| (0, fresh()), |(_, turn, beside)| (turn + 1, beside));
@@ -51,14 +53,14 @@ impl Clicks {
 }
 
 enum Drag {
-    /// From cell to cell.
+    /// A drag from cell to cell.
     Cells {
-        /// Whether the drag takes cells out of the selection.
+        /// True if the drag removes cells from the selection.
         removes: bool,
     },
-    /// A rectangle of cells, from the one that the selection was at.
+    /// A rectangle of cells that starts at the cursor.
     Rectangle { from: Cell, before: CellSet },
-    /// A frame between two places of the plane.
+    /// A frame between two points.
     Marquee { from: Point, to: Point, before: CellSet },
 }
 
@@ -99,7 +101,7 @@ impl Tool for Digits {
                         cells.extend(rectangle(*from, cell).filter(|&cell| scope.puzzle.board().contains(cell)));
                         Selection { cells, cursor: Some(cell) }
                     }
-                    // The frame follows the pointer from place to place.
+                    // The frame follows the pointer in `Input::Slide`.
                     Drag::Marquee { .. } => return None,
                 }))
             }
@@ -111,7 +113,7 @@ impl Tool for Digits {
                 self.drag = None;
                 None
             }
-            // Typed digits go to the selected cells, whichever tool is in the hand.
+            // Typed digits go to the selected cells, whichever tool is active.
             Input::Type(_) | Input::Write(_) | Input::Erase { .. } | Input::Nudge { .. } | Input::Step(_) => None,
             Input::Slide { spot, .. } => {
                 let Some(Drag::Marquee { from, to, before }) = &mut self.drag else { return None };
@@ -149,7 +151,7 @@ impl Tool for Digits {
     }
 }
 
-/// The rectangle between two points.
+/// Returns the rectangle between two points.
 fn framed(from: Point, to: Point) -> Area {
     let (left, top) = (from.x.min(to.x), from.y.min(to.y));
     Area::new(left, top, (from.x - to.x).abs(), (from.y - to.y).abs())

@@ -1,4 +1,4 @@
-//! The tool that lays out grids: choose one, drag it, add and take away.
+//! The layout tool: choose, drag, add and remove grids.
 
 use super::laying::{self, Laid};
 use super::{Act, Input, Scope, Spot, Tool};
@@ -9,31 +9,31 @@ use crate::scene::{Area, Ink, Layer, Point, Scene, Tint, Weight, Width};
 use crate::variant::fill_cells;
 use crate::words::{Message, figures, message, say};
 
-/// Moves grids over the lattice.
+/// The tool that moves grids on the lattice.
 #[derive(Default)]
 pub(in crate::studio) struct GridMover {
     hover: Option<Spot>,
     chosen: Option<GridId>,
-    /// The grid that was chosen last: new grids are like it.
+    /// The grid chosen last, which new grids copy.
     like: GridId,
     drag: Option<Drag>,
 }
 
 struct Drag {
     grid: GridId,
-    /// Where the button went down.
+    /// The point where the button went down.
     grab: Point,
-    /// Where the grid would come to lie, once the pointer has left the spot.
+    /// The origin that the grid would get, once the pointer has moved far enough.
     to: Option<Cell>,
-    /// What is chosen when nothing was dragged: a second click takes another of the grids under the pointer.
+    /// The grid to choose if nothing is dragged: a second click chooses another of the grids under the pointer.
     otherwise: GridId,
 }
 
-/// Within so many cells of where the button went down nothing is dragged yet.
+/// The distance in cells that the pointer must move before a drag begins.
 const STILL: f32 = 0.2;
 
 impl GridMover {
-    /// The chosen grid, if there still is one of that number.
+    /// Returns the chosen grid, if it still exists.
     pub fn chosen(&self, board: &Board) -> Option<GridId> {
         self.chosen.filter(|&id| board.grid(id).is_some())
     }
@@ -43,19 +43,19 @@ impl GridMover {
         self.like = grid;
     }
 
-    /// The grid that new ones are like.
+    /// Returns the grid that new ones copy.
     pub fn like(&self, board: &Board) -> GridId {
         Some(self.like).filter(|&id| board.grid(id).is_some()).unwrap_or_default()
     }
 
-    /// The running move: where to, and what it would make of the layout.
+    /// Returns the running move: the grid, its new origin, and the resulting layout.
     fn running(&self, board: &Board) -> Option<(GridId, Cell, Result<Laid, BoardError>)> {
         let drag = self.drag.as_ref().filter(|drag| board.grid(drag.grid).is_some())?;
         let to = drag.to?;
         Some((drag.grid, to, laying::moved(board, drag.grid, to)))
     }
 
-    /// Where a double click would add a grid now.
+    /// Returns the grid to copy and the origin of a grid that a double click would add.
     fn addition(&self, board: &Board) -> Option<(GridId, Cell)> {
         let spot = self.hover.filter(|_| self.drag.is_none())?;
         let apart = spot.cell(board).is_none();
@@ -63,28 +63,29 @@ impl GridMover {
     }
 }
 
-/// The place for one more grid around a spot.
+/// Returns the origin of a new grid around a spot.
 fn place_for(board: &Board, like: GridId, spot: Spot) -> Cell {
     let grid = &board.grids()[like.index()];
     let half = f32::from(grid.size()) / 2.0;
     laying::snapped(board, grid, None, (spot.point.y - half, spot.point.x - half), false)
 }
 
-/// The grid that a press on a cell means: the chosen one where it lies there, or else the one whose middle is nearest.
+/// Returns the grid that a press on a cell chooses: the chosen one if it is there, or else the one with the
+/// nearest centre.
 fn grid_at(board: &Board, cell: Cell, chosen: Option<GridId>) -> Option<GridId> {
     board.grids_at(cell).find(|&id| Some(id) == chosen).or_else(|| nearest_grid(board, cell))
 }
 
-/// The cells that several grids share.
+/// Returns the cells that several grids share.
 fn shared(board: &Board) -> CellSet {
     board.cells().iter().copied().filter(|&cell| board.grids_at(cell).nth(1).is_some()).collect()
 }
 
-/// What is said of a grid: its number, where it is, what it shares.
+/// Describes a grid: its number, its position, and the number of shared cells.
 fn describe(board: &Board, id: GridId) -> String {
     let Some(grid) = board.grid(id) else { return String::new() };
     let direction = match grid_name(board, id) {
-        // The number is said already.
+        // The number is already part of the text.
         Message::Key { key, .. } if key == "grid-number" => String::new(),
         name => format!(" · {name}"),
     };
@@ -194,7 +195,7 @@ impl Tool for GridMover {
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene) {
         let board = scope.puzzle.board();
         let (rows, cols) = laying::step(&board.grids()[0]);
-        // Room to drag a grid to.
+        // Leaves room around the board to drag a grid to.
         let (x, y) = (f32::from(cols).min(3.0), f32::from(rows).min(3.0));
         let bounds = scene.bounds();
         let around = Area::new(bounds.min.x - x, bounds.min.y - y, bounds.width() + 2.0 * x, bounds.height() + 2.0 * y);
@@ -234,7 +235,7 @@ impl GridMover {
     }
 }
 
-/// Which grids stand out.
+/// The grids to highlight.
 struct Marks {
     chosen: Option<GridId>,
     hover: Option<GridId>,
@@ -245,11 +246,11 @@ fn grid_area(grid: &Grid, at: Cell) -> Area {
     Area::new(f32::from(at.col), f32::from(at.row), size, size)
 }
 
-/// Each grid with its outline and its number, and what grids share.
+/// Draws each grid with its outline and number, and the shared cells.
 fn draw_grids(board: &Board, marks: &Marks, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &shared(board), Ink::Tint(Tint::Violet));
     let is_front = |id: &GridId| Some(*id) == marks.chosen || Some(*id) == marks.hover;
-    // Those that stand out come last, over the others.
+    // Highlighted grids are drawn last, above the others.
     let (front, back): (Vec<GridId>, Vec<GridId>) = board.grid_ids().partition(is_front);
     for &id in back.iter().chain(&front) {
         let grid = &board.grids()[id.index()];
@@ -270,7 +271,7 @@ fn draw_grids(board: &Board, marks: &Marks, scene: &mut Scene) {
     }
 }
 
-/// The number of a grid in its middle, on a disc that hides the digits below.
+/// Draws the number of a grid in its middle, on a disc that hides the digits below.
 fn draw_number(area: Area, id: GridId, chosen: bool, scene: &mut Scene) {
     let radius = (area.width() * 0.1).clamp(0.45, 1.4);
     let (edge, ground, ink) = match chosen {
@@ -282,7 +283,7 @@ fn draw_number(area: Area, id: GridId, chosen: bool, scene: &mut Scene) {
     scene.label(area.center(), radius * 1.1, id.to_string(), Weight::Semibold, ink);
 }
 
-/// A grid that is not there, or cannot be.
+/// Draws the outline of a grid that does not exist yet or is not possible.
 fn draw_ghost(area: Area, possible: bool, scene: &mut Scene) {
     let (wash, line) = if possible { (Ink::AccentWash, Ink::Accent) } else { (Ink::ErrorWash, Ink::Error) };
     scene.fill_areas(Layer::Wash, [area], wash);

@@ -1,5 +1,5 @@
-//! The jigsaw tool: paints the regions of one grid by hand. A press takes the region under the pointer as the brush, a
-//! drag paints cells into it.
+//! The jigsaw tool, which paints the regions of one grid by hand. A press picks the region under the pointer, and
+//! a drag adds cells to it.
 
 use super::{Act, Input, Scope, Tool};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
@@ -10,10 +10,10 @@ use crate::studio::state::jigsaw;
 use crate::variant::{fill_cells, outline_cells};
 use crate::words::message;
 
-/// Font size of the counts, in cells.
+/// The font size of the counts, in cells.
 const COUNT_SIZE: f32 = 0.17;
 
-/// Paints the regions of the grid that was pressed last.
+/// The tool that paints the regions of one grid.
 #[derive(Default)]
 pub(in crate::studio) struct JigsawPainter {
     grid: Option<GridId>,
@@ -32,13 +32,13 @@ impl JigsawPainter {
         self.grid = Some(grid);
     }
 
-    /// The grid that is painted on; to begin with, the first.
+    /// Returns the grid that is painted on, initially the first.
     pub fn grid(&self, board: &Board) -> GridId {
         let known = self.grid.filter(|&id| board.grid(id).is_some());
         known.or_else(|| board.grid_ids().next()).expect("a board has a grid")
     }
 
-    /// The grid as the running gesture would leave it.
+    /// Returns the grid as the running gesture would leave it.
     fn painted(&self, board: &Board) -> Option<(GridId, Grid)> {
         let id = self.grid(board);
         let grid = jigsaw::as_jigsaw(board.grid(id)?);
@@ -48,7 +48,7 @@ impl JigsawPainter {
         }
     }
 
-    /// The region that a press would take as the brush, or that has been taken.
+    /// Returns the region that is being painted, or that a press would pick.
     fn brush(&self, grid: &Grid) -> Option<usize> {
         match &self.stroke {
             Some(painting) => Some(usize::from(painting.region)),
@@ -105,7 +105,7 @@ impl Tool for JigsawPainter {
         let board = scope.puzzle.board();
         let Painting { region, .. } = self.stroke.as_ref()?;
         let (id, grid) = self.painted(board)?;
-        // A press without a drag changes nothing: boxes stay boxes.
+        // A press without a drag changes nothing, so that boxes stay boxes.
         let changed = grid.regions() != board.grid(id)?.regions();
         changed.then(|| jigsaw::lay(board, id, grid, message!("tell-jigsaw-paint-region", number = region + 1)))
     }
@@ -119,7 +119,7 @@ impl Tool for JigsawPainter {
             fill_cells(scene, Layer::Region, &set, Ink::Tint(tint));
             let Some(first) = cells.first() else { continue };
             let words = format!("{}/{}", cells.len(), grid.size());
-            // In the corner, where a digit in the cell leaves room.
+            // In the corner of the cell, to leave room for a digit.
             let half = 0.05 * words.len() as f32;
             let at = Point::new(f32::from(first.col) + 0.07 + half, f32::from(first.row) + 0.14);
             let right = cells.len() == usize::from(grid.size());

@@ -1,17 +1,18 @@
-//! Layouts as edits: a grid moved, added or taken away.
+//! Changes of the layout as edits: moving, adding and removing grids.
 
 use crate::board::{Board, BoardError, Cell, Grid, GridId, Relocation};
 use crate::formats::customary_box;
 use crate::puzzle::Edit;
 use crate::words::{Arg, Message, message};
 
-/// Another layout, made to start at r1c1.
+/// A new layout, shifted to start at r1c1.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Laid {
-    /// Each grid with the one it was made of.
+    /// The grids, each with the one that it was made from.
     grids: Vec<(Option<GridId>, Grid)>,
     what: Message,
-    /// How many rows down and columns right everything went, so that nothing lies above or left of the lattice.
+    /// The rows down and columns right by which everything was shifted, so that nothing lies above or left of the
+    /// lattice.
     pub shift: (i16, i16),
 }
 
@@ -20,16 +21,16 @@ impl Laid {
         Edit::Lay { grids: self.grids.clone(), what: self.what.clone() }
     }
 
-    /// What becomes of the board.
+    /// Returns the resulting board.
     ///
     /// # Errors
-    /// When the grids form no board.
+    /// Returns an error if the grids form no valid board.
     pub fn board(&self, board: &Board) -> Result<Board, BoardError> {
         Ok(Relocation::new(board, self.grids.clone())?.board().clone())
     }
 }
 
-/// The grids at these places, which may lie above or left of the lattice.
+/// Returns the layout of grids at these origins, which may lie above or left of the lattice.
 fn laid(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: Message) -> Result<Laid, BoardError> {
     let top = grids.iter().map(|(.., at)| at.row).min().unwrap_or(0);
     let left = grids.iter().map(|(.., at)| at.col).min().unwrap_or(0);
@@ -38,35 +39,36 @@ fn laid(grids: Vec<(Option<GridId>, &Grid, Cell)>, what: Message) -> Result<Laid
     Ok(Laid { grids, what, shift: (-top, -left) })
 }
 
-/// The grids of a board, each at its place.
+/// Returns the grids of a board at their origins.
 fn as_they_are(board: &Board) -> Vec<(Option<GridId>, &Grid, Cell)> {
     board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(id), grid, grid.origin())).collect()
 }
 
-/// A grid at another place.
+/// Moves a grid to another origin.
 ///
 /// # Errors
-/// When the board would leave the lattice. Whether the grids form a board is known when the edit is made.
+/// Returns an error if the board would leave the lattice. Whether the grids form a valid board is checked when the
+/// edit is applied.
 pub(in crate::studio) fn moved(board: &Board, id: GridId, to: Cell) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids[id.index()].2 = to;
     laid(grids, message!("tell-laying-move-grid", grid = Arg::Figures(id.to_string())))
 }
 
-/// One more grid, of the same kind as `like`; `what` names the step.
+/// Adds a copy of the grid `like`. `what` names the step.
 ///
 /// # Errors
-/// As for [`moved`].
+/// Returns an error if the board would leave the lattice.
 pub(in crate::studio) fn added(board: &Board, like: GridId, at: Cell, what: Message) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids.push((None, &board.grids()[like.index()], at));
     laid(grids, what)
 }
 
-/// The board without a grid.
+/// Removes a grid.
 ///
 /// # Errors
-/// When it is the only one.
+/// Returns an error if it is the only grid.
 pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<Laid, BoardError> {
     let mut grids = as_they_are(board);
     grids.remove(id.index());
@@ -77,15 +79,15 @@ pub(in crate::studio) fn removed(board: &Board, id: GridId) -> Result<Laid, Boar
     }
 }
 
-/// The step of a grid over the lattice: the rows and columns of a box, or of the box that grids of its size usually
-/// have.
+/// Returns the rows and columns by which a grid moves on the lattice: the dimensions of its boxes, or of the
+/// customary boxes of its size.
 pub(in crate::studio) fn step(grid: &Grid) -> (i16, i16) {
     let (rows, cols) = grid.box_shape().or_else(|| customary_box(grid.size())).unwrap_or((1, 1));
     (i16::from(rows), i16::from(cols))
 }
 
-/// The place nearest to (row, column) `at` on which a grid comes to lie by whole boxes of the other grids, or, when it
-/// is `fine`, by cells.
+/// Returns the origin nearest to (row, column) `at` that aligns a grid with the boxes of the other grids, or with
+/// the cells if `fine`.
 pub(in crate::studio) fn snapped(
     board: &Board,
     grid: &Grid,
@@ -103,7 +105,8 @@ pub(in crate::studio) fn snapped(
     Cell::new(snap(at.0, reference.row, rows), snap(at.1, reference.col, cols))
 }
 
-/// A place for one more grid beside this one that touches no grid, or else one to the right of the whole board.
+/// Returns an origin for a new grid next to this one that overlaps no grid, or else one to the right of the whole
+/// board.
 pub(in crate::studio) fn place_beside(board: &Board, id: GridId) -> Cell {
     let grid = &board.grids()[id.index()];
     let size = i16::from(grid.size());
@@ -119,7 +122,8 @@ pub(in crate::studio) fn place_beside(board: &Board, id: GridId) -> Cell {
     places.into_iter().find(free).unwrap_or(Cell::new(grid.origin().row, board.extent().1))
 }
 
-/// A place for the double of a grid, which shares a corner box with it; or one beside it, where all corners are taken.
+/// Returns an origin for a copy that shares a corner box with its grid, or one next to it if all corners are
+/// taken.
 pub(in crate::studio) fn place_of_double(board: &Board, id: GridId) -> Cell {
     let grid = &board.grids()[id.index()];
     let (size, (rows, cols)) = (i16::from(grid.size()), step(grid));
@@ -172,7 +176,7 @@ mod tests {
         assert_eq!(place_beside(&classic, GridId(0)), Cell::new(0, 9));
         assert_eq!(place_of_double(&classic, GridId(0)), Cell::new(6, 6));
         let samurai = Preset::Samurai.board(3, 3).unwrap();
-        // The corners of the middle grid are taken, and the grids at them leave no room beside it.
+        // The corners of the middle grid are taken, and the grids there leave no room next to it.
         assert_eq!(place_of_double(&samurai, GridId(2)), Cell::new(6, 21));
         assert_eq!(place_beside(&samurai, GridId(0)), Cell::new(0, -9));
     }

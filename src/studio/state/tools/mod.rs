@@ -1,6 +1,7 @@
-//! Tools: what the pointer does on the board.
+//! Tools: the actions of the pointer on the board.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it out.
+//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it
+//! out.
 
 mod clues;
 mod digits;

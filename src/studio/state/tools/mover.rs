@@ -1,5 +1,5 @@
-//! What moves painted rules over the board: a drag of the handle of the selected one, or with Alt of whatever rule lies
-//! under the pointer. Selected rules that one of them is dragged with go along.
+//! Moving painted rules on the board, by dragging the handle of the selected rule, or with Alt any rule under the
+//! pointer. If the rule is selected, the other selected rules move along.
 
 use std::collections::BTreeSet;
 
@@ -12,13 +12,13 @@ use crate::studio::state::carrying::{NoPlace, carried, has_places, own_cells};
 use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
 
-/// How far around its middle the handle is drawn, and taken hold of, in cells.
+/// The radii of the handle as drawn, and as hit by the pointer, in cells.
 const HANDLE: f32 = 0.17;
 const GRIP: f32 = 0.24;
-/// A mark on a border or a corner is meant within so many cells of its middle.
+/// The radius within which a mark on a border or a corner is hit, in cells.
 const NEAR: f32 = 0.32;
 
-/// Moves rules from where the button goes down.
+/// The tool that moves rules.
 #[derive(Default)]
 pub(in crate::studio) struct RuleMover {
     drag: Option<Drag>,
@@ -26,13 +26,13 @@ pub(in crate::studio) struct RuleMover {
 
 struct Drag {
     rules: BTreeSet<usize>,
-    /// Where the button went down, and where the pointer is.
+    /// The place where the button went down, and that of the pointer.
     from: Cell,
     to: Cell,
 }
 
 impl Drag {
-    /// So many rows and columns the rules are moved.
+    /// Returns the rows and columns of the move.
     fn step(&self) -> (i16, i16) {
         (self.to.row - self.from.row, self.to.col - self.from.col)
     }
@@ -46,14 +46,14 @@ fn distance(one: Point, other: Point) -> f32 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
-/// The middle of cells.
+/// Returns the centre of cells.
 fn middle(cells: &CellSet) -> Option<Point> {
     let count = cells.len() as f32;
     let sum = |side: fn(Point) -> f32| cells.iter().map(|cell| side(cell_area(cell).center())).sum::<f32>() / count;
     (count > 0.0).then(|| Point::new(sum(|at| at.x), sum(|at| at.y)))
 }
 
-/// Whether a rule lies under a spot.
+/// Returns whether a rule lies under a spot.
 fn lies_at(placed: &PlacedRule, board: &Board, spot: Spot) -> bool {
     let cells = placed.rule.cells(board);
     match placed.rule.kind().gesture() {
@@ -63,7 +63,7 @@ fn lies_at(placed: &PlacedRule, board: &Board, spot: Spot) -> bool {
     }
 }
 
-/// The rule that a spot means, by its place in the list: a selected one, or else the smallest, the last of several.
+/// Returns the index of the rule at a spot: a selected one, or else the smallest, the last of several.
 fn rule_at(spot: Spot, scope: &Scope<'_>) -> Option<usize> {
     let board = scope.puzzle.board();
     let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));
@@ -72,8 +72,8 @@ fn rule_at(spot: Spot, scope: &Scope<'_>) -> Option<usize> {
     scope.rules.iter().copied().find(here).or_else(|| all().filter(here).min_by_key(size))
 }
 
-/// Where the handle of the selected rule is: at the upper right of its cells, clear of the clue of a cage. None for
-/// what is not moved by it.
+/// Returns the position of the selected rule's handle: the upper right of its cells, clear of the clue of a cage.
+/// None if the rule cannot be moved this way.
 pub(in crate::studio) fn handle(scope: &Scope<'_>) -> Option<Point> {
     let placed = scope.puzzle.rules().get(scope.rule?).filter(|placed| !placed.locked)?;
     let placed = Some(placed).filter(|placed| has_places(&placed.rule, scope.puzzle.board()))?;
@@ -84,7 +84,7 @@ pub(in crate::studio) fn handle(scope: &Scope<'_>) -> Option<Point> {
     Some(Point::new(area.max.x, area.min.y))
 }
 
-/// Whether a spot is on the handle of the selected rule.
+/// Returns whether a spot is on the handle of the selected rule.
 pub(in crate::studio) fn is_on_handle(spot: Spot, scope: &Scope<'_>) -> bool {
     handle(scope).is_some_and(|at| distance(at, spot.point) <= GRIP)
 }
@@ -103,7 +103,7 @@ pub(in crate::studio) fn draw_handle(at: Point, scene: &mut Scene) {
 }
 
 impl RuleMover {
-    /// Whether it takes the button that goes down at a spot. `handles`: the handle of the selected rule is shown.
+    /// Returns whether a press at a spot moves a rule. `handles`: the handle of the selected rule is visible.
     pub fn takes(&self, spot: Spot, keys: Keys, handles: bool, scope: &Scope<'_>) -> bool {
         let lifted = keys == Keys { alt: true, ..Keys::default() } && rule_at(spot, scope).is_some();
         lifted || handles && is_on_handle(spot, scope)
@@ -165,11 +165,11 @@ impl Tool for RuleMover {
         let (board, (rows, cols)) = (scope.puzzle.board(), drag.step());
         let ink = if drag.edit(scope.puzzle).is_ok() { Ink::Accent } else { Ink::Error };
         for placed in drag.rules.iter().filter_map(|&index| scope.puzzle.rules().get(index)) {
-            // What is carried to another box or grid is seen there.
+            // A rule that moves to another box or grid is previewed only there.
             let Some(cells) = own_cells(&placed.rule, board) else { continue };
             let there: CellSet =
                 cells.iter().map(|cell| cell.offset(rows, cols)).filter(|&at| board.contains(at)).collect();
-            // Where it was, and where it would be.
+            // Outlines at the old and the new position.
             outline_cells(
                 scene,
                 Layer::Frame,
@@ -207,7 +207,7 @@ mod tests {
         Spot { point: cell_area(cell.parse().unwrap()).center() }
     }
 
-    /// Where the regions are after a drag from one cell to another with Alt.
+    /// Returns the cells of the regions after a drag with Alt from one cell to another.
     fn dragged(puzzle: &Puzzle, chosen: &[usize], from: &str, to: &str) -> Result<String, &'static str> {
         let (selection, pins) = (Selection::default(), Pins::default());
         let rules = chosen.iter().copied().collect();

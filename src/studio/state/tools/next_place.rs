@@ -1,18 +1,19 @@
-//! The next of several points in a direction: where arrows go from clue to clue.
+//! The next of several points in a direction, for moving between clues with the arrow keys.
 
 use crate::scene::Point;
 
-/// Points less than this apart, in cells, are beside each other and not one behind the other.
+/// Points closer than this along the direction, in cells, count as side by side.
 const LEAST_STEP: f32 = 0.01;
 
-/// Returns which of the points an arrow goes to: the nearest one within 45 degrees of its direction. Where there is
-/// none, it comes in again from the other side, as the cursor of the cells does.
+/// Returns the index of the point that an arrow key leads to: the nearest one within 45 degrees of its direction.
+/// If there is none, it wraps around to the other side, as the cursor of the cells does.
 pub(super) fn towards(from: Point, points: &[Point], rows: i16, cols: i16) -> Option<usize> {
     let (rows, cols) = (f32::from(rows), f32::from(cols));
     let seen = points.iter().enumerate().map(|(place, point)| {
         let (x, y) = (point.x - from.x, point.y - from.y);
         (place, x * cols + y * rows, (x * rows).abs() + (y * cols).abs())
     });
+    // Deviation from the direction counts twice, so that points straight ahead are preferred.
     let far = |along: f32, aside: f32| along + 2.0 * aside;
     let ahead = seen.clone().filter(|&(_, along, aside)| along > LEAST_STEP && aside <= along + LEAST_STEP);
     let nearest = ahead.min_by(|&(_, a, b), &(_, c, d)| far(a, b).total_cmp(&far(c, d)));
@@ -27,7 +28,7 @@ mod tests {
 
     #[test]
     fn arrows_go_along_an_edge_around_the_corner_and_come_in_from_the_other_side() {
-        // Beyond the edges of a 4x4 grid, clockwise from the upper left.
+        // The positions around a 4x4 grid, clockwise from the upper left.
         let edge = (0..4).map(|at| at as f32 + 0.5);
         let top = edge.clone().map(|x| Point::new(x, -0.5));
         let right = edge.clone().map(|y| Point::new(4.5, y));

@@ -1,4 +1,4 @@
-//! The tool that paints rules of one kind, by the gesture of the kind.
+//! The tool that paints the rules of one kind, by the gesture of the kind.
 
 use super::{Act, Input, Scope, Spot, Step, Tool};
 use crate::board::{Board, Cell, CellSet};
@@ -10,32 +10,32 @@ use crate::studio::state::document::{Selection, Typing};
 use crate::variant::{Group, Kind, Rule, fill_cells, outline_cells};
 use crate::words::Message;
 
-/// Paints rules of a kind.
+/// The tool that paints the rules of one kind.
 pub(in crate::studio) struct RulePainter {
     kind: Kind,
     brush: usize,
-    /// The cell under the pointer, and where in it the pointer is.
+    /// The cell under the pointer, and the point of the pointer in it.
     hover: Option<(Cell, Point)>,
     stroke: Option<Stroke>,
-    /// Ctrl was held: the stroke is meant for all grids, or makes a new rule whatever lies where it begins.
+    /// True if Ctrl was held: the stroke applies to all grids, or makes a new rule even where another one begins.
     ctrl: bool,
-    /// Where the last stroke ended. As long as the pointer rests there, what a second press would do is not shown: the
-    /// author looks at what the first one did.
+    /// The end of the last stroke. While the pointer rests there, the effect of a second press is not previewed,
+    /// since the setter is looking at the effect of the first.
     resting: Option<Cell>,
-    /// What was typed while the stroke ran.
+    /// The text typed during the stroke.
     typed: String,
-    /// The rule whose clue is written to the end: typing no longer changes it.
+    /// The rule whose clue is complete, so that typing no longer changes it.
     done: Option<usize>,
-    /// The rule whose clue is being written, and the clue so far. A figure goes on with it; of any other rule the first
-    /// figure begins another clue.
+    /// The rule whose clue is being written, and the clue so far. A figure continues it; on any other rule, the
+    /// first figure begins a new clue.
     writing: Option<(usize, String)>,
     /// The part of the selected rule that was pressed.
     part: Option<PressedPart>,
 }
 
-/// A part of a rule that can be taken away by itself, such as one of many marks that are one rule.
+/// A part of a rule that can be removed separately, such as one of many marks in one rule.
 struct PressedPart {
-    /// The rule, by its place in the list, and as it was when the part was pressed.
+    /// The index of the rule, and its state when the part was pressed.
     index: usize,
     rule: Rule,
     cell: Cell,
@@ -43,7 +43,7 @@ struct PressedPart {
     without: Rule,
 }
 
-/// The rule that a click selects, and which part of it.
+/// The rule that a click selects, and the part that it hits.
 struct PressTarget {
     index: usize,
     part: Option<PressedPart>,
@@ -65,7 +65,7 @@ impl RulePainter {
         }
     }
 
-    /// Which of the kind's brushes is chosen.
+    /// Returns the chosen option of the kind.
     pub fn brush(&self) -> usize {
         self.brush
     }
@@ -74,15 +74,15 @@ impl RulePainter {
         self.brush = brush;
     }
 
-    /// The selected rule, by its place in the list, if what is typed changes its clue.
+    /// Returns the index of the selected rule, if typing changes its clue.
     fn written(&self, scope: &Scope<'_>) -> Option<usize> {
         let index = scope.rule.filter(|&index| self.done != Some(index))?;
         let rule = &scope.puzzle.rules().get(index)?.rule;
         (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
     }
 
-    /// Returns what a click selects: what the same stroke would take away, or else the last rule of the kind that lies
-    /// on the cell. `edit` is what the stroke would do.
+    /// Returns the target of a click: the rule or part that the same stroke would remove, or else the last rule of
+    /// the kind on the cell. `edit` is the edit that the stroke would make.
     fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &Scope<'_>) -> Option<PressTarget> {
         let makes_new = self.ctrl && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
         if stroke.path().len() > 1 || stroke.extends() || makes_new {
@@ -99,7 +99,7 @@ impl RulePainter {
             return is_less.then_some(PressTarget { index, part: Some(part) });
         }
         let by_cells = matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path);
-        // What is switched off is not drawn.
+        // Disabled rules are not drawn.
         let here = |index: &usize| {
             let PlacedRule { rule, on, .. } = &rules[*index];
             *on && rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
@@ -108,7 +108,7 @@ impl RulePainter {
         Some(PressTarget { index, part: None })
     }
 
-    /// The part that was pressed, while its rule is as it was.
+    /// Returns the pressed part, as long as its rule is unchanged.
     fn pressed_part(&self, scope: &Scope<'_>) -> Option<&PressedPart> {
         let is_there = |part: &&PressedPart| {
             let rule = scope.puzzle.rules().get(part.index).map(|placed| &placed.rule);
@@ -117,14 +117,14 @@ impl RulePainter {
         self.part.as_ref().filter(is_there)
     }
 
-    /// The clue of a rule as far as it has been written.
+    /// Returns the clue so far, or an empty one if the next figure begins a new clue.
     fn clue_so_far(&self, index: usize, clue: String) -> String {
         let goes_on = self.writing.as_ref().is_some_and(|(rule, so_far)| *rule == index && *so_far == clue);
         if goes_on { clue } else { String::new() }
     }
 
-    /// The selected rule with one more letter of its clue. A letter with which it would be no clue is refused, so that
-    /// nothing is lost; only where there is room for one figure alone, the next one takes its place.
+    /// Appends a letter to the clue of the selected rule. A letter that would make the clue invalid is refused, so
+    /// that nothing is lost, except where only a single figure is possible: then the new one replaces it.
     fn write(&mut self, letter: char, scope: &Scope<'_>) -> Option<Act> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
@@ -136,7 +136,7 @@ impl RulePainter {
         Some(self.typed(index, written, scope))
     }
 
-    /// Makes the edit of a rule whose clue was typed.
+    /// Returns the act that changes a rule to its typed clue.
     fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &Scope<'_>) -> Act {
         match written {
             Ok(rule) => {
@@ -151,8 +151,8 @@ impl RulePainter {
         }
     }
 
-    /// The selected rule without the last letter of its clue. All of it: without the clue that is being written, or
-    /// else the rule is deleted.
+    /// Removes the last letter of the selected rule's clue. With `all`, removes the clue that is being written, or
+    /// else the rule itself.
     fn erase(&mut self, all: bool, scope: &Scope<'_>) -> Option<Act> {
         let index = self.written(scope)?;
         let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
@@ -168,7 +168,7 @@ impl RulePainter {
         Some(self.typed(index, shorter, scope))
     }
 
-    /// The rules of the kind that have a clue to type, each with the middle of the clue, as one reads.
+    /// Returns the rules of the kind with a typed clue, each with the centre of the clue, in reading order.
     fn clues(&self, scope: &Scope<'_>) -> Vec<(usize, Point)> {
         let board = scope.puzzle.board();
         let mine = scope.puzzle.rules().iter().enumerate().filter(|(_, placed)| placed.rule.kind() == self.kind);
@@ -178,8 +178,8 @@ impl RulePainter {
         clues
     }
 
-    /// The clue is finished. What comes into the hand then: the next rule of the kind; or with an arrow the first cell
-    /// beyond the rule, or the rule of the kind that lies there.
+    /// Completes the clue and moves on: to the next rule of the kind, or with an arrow to the first cell beyond
+    /// the rule, or the rule of the kind there.
     fn step(&mut self, step: Step, scope: &Scope<'_>) -> Option<Act> {
         let index = self.written(scope)?;
         self.writing = None;
@@ -202,7 +202,7 @@ impl RulePainter {
                 match there.min_by(|(_, a), (_, b)| near(*a).total_cmp(&near(*b))) {
                     Some(&(rule, _)) => rule,
                     None => {
-                        // What is typed there is for the cell.
+                        // Digits typed there are for the cell.
                         self.done = Some(index);
                         return Some(Act::GoTo(Selection::just(cell)));
                     }
@@ -210,14 +210,14 @@ impl RulePainter {
             }
         };
         if next == index {
-            // It is the only one: the clue is not to be written over.
+            // There is no other rule, and the clue must not be overwritten.
             self.done = Some(index);
             return None;
         }
         Some(Act::SelectRule(next))
     }
 
-    /// What was typed while the stroke ran becomes the clue of what the stroke makes.
+    /// Applies the text typed during the stroke as the clue of the new rule.
     fn with_typed(&self, edit: Edit, board: &Board) -> Edit {
         let clued = |rule: &Rule| rule.with_typed_clue(board, &self.typed).unwrap_or_else(|_| rule.clone());
         if self.typed.is_empty() {
@@ -232,7 +232,7 @@ impl RulePainter {
         edit
     }
 
-    /// The rule that the stroke leaves, and its clue, if that was begun while the stroke ran.
+    /// Returns the rule that the stroke leaves, and its clue, if typing began during the stroke.
     fn begun(&self, edit: &Edit, scope: &Scope<'_>) -> Option<(usize, String)> {
         let (index, rule) = match edit {
             Edit::AddRule(placed) => (scope.puzzle.rules().len(), &placed.rule),
@@ -242,8 +242,8 @@ impl RulePainter {
         Some((index, rule.typed_clue(scope.puzzle.board())?)).filter(|_| !self.typed.is_empty())
     }
 
-    /// The rule that a stroke changes instead of making another one, by its place in the list: with Shift the selected
-    /// one, or else the line that has an end where the stroke begins, if the stroke leaves it there.
+    /// Returns the index of the rule that a stroke continues: with Shift the selected one, or else the line that
+    /// has an end where the stroke begins, if the stroke leaves it there.
     fn continued(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<usize> {
         if stroke.extends() {
             return scope.rule;
@@ -258,7 +258,7 @@ impl RulePainter {
         scope.rule.into_iter().chain((0..scope.puzzle.rules().len()).rev()).find(ends_here)
     }
 
-    /// What the stroke would do to the puzzle.
+    /// Returns the edit that the stroke makes.
     fn edit(&self, stroke: &Stroke, scope: &Scope<'_>) -> Option<Edit> {
         if self.ctrl && self.kind.gesture() == Gesture::Grid {
             return all_grids::painted(scope.puzzle, self.kind, stroke);
@@ -268,7 +268,7 @@ impl RulePainter {
         let new_line = self.ctrl && self.kind.gesture() == Gesture::Path;
         let changed = |index: usize| {
             let rule = &scope.puzzle.rules().get(index).filter(|_| !new_line)?.rule;
-            // Only the rule that is meant is changed by a stroke that is meant to change one.
+            // A continuing stroke changes only the rule that it continues.
             let stroke = stroke.clone().extending(continued == Some(index));
             match (rule.kind() == self.kind).then(|| self.kind.painted(Some(rule), board, &stroke))? {
                 Painted::Now(rule) => Some(Edit::ChangeRule(index, rule)),
@@ -276,7 +276,7 @@ impl RulePainter {
                 Painted::Untouched => None,
             }
         };
-        // The rule that is meant is asked first, then the selected one: where two lie over each other, that is meant.
+        // The continued rule comes first, then the selected one, which has priority where two rules overlap.
         let first = continued.into_iter().chain(scope.rule);
         let touched = first.chain(0..scope.puzzle.rules().len()).find_map(changed);
         let edit = touched.or_else(|| match self.kind.painted(None, board, stroke) {
@@ -286,7 +286,8 @@ impl RulePainter {
         edit.map(|edit| self.with_typed(edit, board))
     }
 
-    /// A new rule; of the author's own kinds one more of what the selected or the last one says.
+    /// Returns the new rule. If the kind is custom, it gets the settings of the selected or the last rule of the
+    /// kind.
     fn set_like_the_last(&self, made: Rule, scope: &Scope<'_>) -> PlacedRule {
         let rules = scope.puzzle.rules();
         let selected = scope.rule.and_then(|index| rules.get(index));
@@ -299,7 +300,7 @@ impl RulePainter {
         like_it.unwrap_or_else(|| PlacedRule::new(made))
     }
 
-    /// The cells a press at a point of `cell` would speak of, and whether it would select what is there.
+    /// Returns the cells that a press at a point of `cell` would affect, and whether it would select a rule.
     fn target(&self, cell: Cell, point: Point, scope: &Scope<'_>) -> Option<(CellSet, bool)> {
         let stroke = Stroke::new(cell).from_point(point).with_brush(self.brush);
         let board = scope.puzzle.board();
@@ -424,7 +425,7 @@ impl Tool for RulePainter {
         match &self.stroke {
             Some(stroke) => {
                 let refused = self.edit(stroke, scope).is_some_and(|edit| edit.apply(scope.puzzle).is_err());
-                // A first cell alone is too little for most kinds; only what grows too large is shown as wrong.
+                // A single cell is too few for most kinds, so only longer strokes are shown as wrong.
                 let ink = if refused && stroke.path().len() > 1 { Ink::ErrorWash } else { Ink::AccentWash };
                 if matches!(self.kind.gesture(), Gesture::Cells | Gesture::Path) {
                     fill_cells(scene, Layer::Wash, &stroke.cells(), ink);
@@ -456,11 +457,11 @@ impl Tool for RulePainter {
     }
 }
 
-/// Draws the field of the clue of a rule that is written, which shows where the clue stands while it is empty. The
-/// caret stands behind what a figure goes on with; what the next figure takes the place of is framed.
+/// Draws the text field of a rule's clue, which marks its position while it is empty. If the next figure continues
+/// the clue, a caret follows it; if it replaces the clue, the field is framed.
 fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
-    // About as wide as the figures are set; the clue has its middle at the point.
+    // The approximate width of the figures; the clue is centred on the point.
     let half = 0.07 * clue.chars().count() as f32;
     let field = Area::new(at.x - half - 0.06, at.y - 0.15, 2.0 * half + 0.15, 0.3);
     scene.fill_areas(Layer::Wash, [field], Ink::AccentWash);

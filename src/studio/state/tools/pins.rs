@@ -1,4 +1,4 @@
-//! The tool that pins clues: thinning out leaves them where they are.
+//! The tool that pins clues, so that removing clues leaves them in place.
 
 use super::{Act, Input, Scope, Tool};
 use crate::puzzle::Edit;
@@ -6,10 +6,10 @@ use crate::scene::Scene;
 use crate::studio::state::author::{Pin, pin_at};
 use crate::words::say;
 
-/// A click pins a clue or pulls its pin out, a drag does the same to others.
+/// The gestures: a click toggles the pin of a clue, and a drag does the same to others.
 #[derive(Default)]
 pub(in crate::studio) struct PinTool {
-    /// Whether the running gesture pins, or pulls out.
+    /// The running gesture: true if it pins, false if it unpins.
     pins: Option<bool>,
 }
 

@@ -1,5 +1,5 @@
-//! The stroke over the selected cells, of a kind's gesture or of the jigsaw tool: what makes a rule or a region without
-//! a pointer.
+//! Strokes over the selected cells, for a kind's gesture or the jigsaw tool, to make a rule or a region without a
+//! pointer.
 
 use super::Spot;
 use crate::board::{Board, Cell, CellSet, GridId};
@@ -8,10 +8,10 @@ use crate::scene::Point;
 use crate::studio::state::document::Selection;
 use crate::studio::state::jigsaw;
 
-/// So many steps are tried in search of the way of a line; enough for all but the most tangled.
+/// The step limit in the search for the path of a line. Only very tangled selections need more.
 const MOST_STEPS: usize = 200_000;
 
-/// Where a stroke begins, in cells, and the cells that it goes to from there.
+/// A stroke: its starting point, and the cells that it goes through.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Way {
     pub from: Point,
@@ -19,12 +19,12 @@ pub(in crate::studio) struct Way {
 }
 
 impl Way {
-    /// The cell in which it begins.
+    /// Returns the cell in which it begins.
     pub fn first(&self) -> Cell {
         Spot { point: self.from }.place()
     }
 
-    /// The same the other way round.
+    /// Returns the stroke in the opposite direction.
     pub fn reversed(self) -> Way {
         let mut cells: Vec<Cell> = std::iter::once(self.first()).chain(self.then).rev().collect();
         let from = middle(cells.remove(0));
@@ -32,10 +32,10 @@ impl Way {
     }
 }
 
-/// The stroke over the selected cells that makes a place by this gesture.
+/// Returns the stroke over the selected cells for this gesture.
 ///
 /// # Errors
-/// Why these cells make none, in words.
+/// Returns a message key if the cells do not suit the gesture.
 pub(in crate::studio) fn way(gesture: Gesture, selection: &Selection, board: &Board) -> Result<Way, &'static str> {
     let cells = &selection.cells;
     let cursor = selection.cursor.or(cells.iter().next()).ok_or("tell-selected-select-cells-rule-first")?;
@@ -57,11 +57,11 @@ pub(in crate::studio) fn way(gesture: Gesture, selection: &Selection, board: &Bo
     }
 }
 
-/// The stroke that paints the selected cells into the region of the cell where one types. `painted` is the grid that
-/// was painted on last; another one is where that cell is none of its own.
+/// Returns the stroke that adds the selected cells to the region at the cursor. `painted` is the grid that was
+/// painted on last; another grid is used if it does not contain the cursor.
 ///
 /// # Errors
-/// Why these cells make no region, in words.
+/// Returns a message key if the cells form no region.
 pub(in crate::studio) fn region(
     selection: &Selection,
     board: &Board,
@@ -95,8 +95,8 @@ fn between(a: Cell, b: Cell) -> Point {
     Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0)
 }
 
-/// The place beyond the edge from which one looks along the selected cells; along a single one downwards or upwards,
-/// unless only its row has an end there.
+/// Returns the outside position that looks along the selected cells. For a single cell it is above or below,
+/// unless only its row ends there.
 fn beyond(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> {
     let across = cells.len() > 1 && cells.iter().all(|cell| cell.row == cursor.row);
     let sides = if across { [(0, -1), (0, 1), (-1, 0), (1, 0)] } else { [(-1, 0), (1, 0), (0, -1), (0, 1)] };
@@ -104,13 +104,15 @@ fn beyond(cells: &CellSet, cursor: Cell, board: &Board) -> Option<Point> {
     ends.find(|place| !board.contains(*place)).map(middle)
 }
 
-/// A way through all of these cells that ends at one of them, each beside the one before, straight where it can be.
+/// Returns a path through all of these cells that ends at a given one, each adjacent to the one before, straight
+/// where possible.
 fn line(cells: &CellSet, end: Cell) -> Option<Vec<Cell>> {
     let mut path = vec![end];
     let mut steps = 0;
     go_on(cells, &mut path, &mut steps).then(|| path.into_iter().rev().collect())
 }
 
+/// Extends `path` to a Hamiltonian path by backtracking. Orthogonal neighbours are tried first.
 fn go_on(cells: &CellSet, path: &mut Vec<Cell>, steps: &mut usize) -> bool {
     if path.len() == cells.len() {
         return true;
@@ -150,9 +152,9 @@ mod tests {
         let along = |all: &str, end: &str| way(Gesture::Path, &selected(all, end), &board).map(|way| cells(&way));
         assert_eq!(along("r1c1-3", "r1c3").as_deref(), Ok("r1c1 r1c2 r1c3"));
         assert_eq!(along("r1c1-3", "r1c1").as_deref(), Ok("r1c3 r1c2 r1c1"));
-        // Around a corner, and slanted.
+        // Around a corner, and diagonally.
         assert_eq!(along("r1c1-2 r2c2 r3c3", "r1c1").as_deref(), Ok("r3c3 r2c2 r1c2 r1c1"));
-        // It cannot end in the middle, and not jump.
+        // A path cannot end in the middle, and not jump.
         assert!(along("r1c1-3", "r1c2").is_err() && along("r1c1 r1c3", "r1c3").is_err());
     }
 

@@ -1,6 +1,7 @@
-//! What tools have in common: what they see, what they are told, what they ask for.
+//! The interface of tools: what they can see, their input, and their actions.
 //!
-//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it out.
+//! **Invariant.** A tool never changes the puzzle. It answers input with an [`Act`], and the studio carries it
+//! out.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,7 @@ use super::laying::Laid;
 use crate::studio::state::author::{Pin, Pins};
 use crate::studio::state::document::{Selection, Typing};
 
-/// Which tool is in the hand.
+/// The identity of a tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ToolId {
     /// Selects cells, into which digits are typed.
@@ -28,41 +29,41 @@ pub enum ToolId {
     Pins,
 }
 
-/// What the pointer or the keyboard did.
+/// An input by pointer or keyboard.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) enum Input {
     /// The pointer is over this spot of the canvas, or elsewhere, with no button down.
     Hover(Option<Spot>),
     /// The button went down.
     Press { spot: Spot, keys: Keys },
-    /// The pointer came into this cell of the board with the button down.
+    /// The pointer entered this cell of the board with the button down.
     Drag(Cell),
     /// The pointer is over this spot with the button down.
     Slide { spot: Spot, keys: Keys },
     /// The button went up.
     Release,
-    /// The button went down and up twice.
+    /// A double click.
     Double(Spot),
-    /// An arrow key: so many steps down and right, small ones if `fine`.
+    /// An arrow key: steps down and right, small ones if `fine`.
     Nudge { rows: i16, cols: i16, fine: bool },
     /// A digit was typed.
     Type(Digit),
     /// A letter of a clue was typed: a figure from 0 to 9.
     Write(char),
-    /// The last digit shall go, or all of them.
+    /// Erases the last digit, or all of them.
     Erase { all: bool },
-    /// The clue is finished, and the one at the next place comes into the hand.
+    /// Completes the clue and moves to the next place.
     Step(Step),
-    /// The gesture or the choice is off: nothing shall come of it.
+    /// Cancels the gesture or the choice without effect.
     Cancel,
 }
 
-/// The way from one place for a clue to the next.
+/// A step from one place for a clue to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Step {
-    /// To the next one in their order, after the last the first.
+    /// To the next one in order, wrapping around.
     Next,
-    /// To the one before it.
+    /// To the previous one.
     Back,
     /// To the nearest one in this direction.
     Towards { rows: i16, cols: i16 },
@@ -75,108 +76,108 @@ pub(in crate::studio) struct Spot {
 }
 
 impl Spot {
-    /// The place of the lattice under the spot, on the board or beside it.
+    /// Returns the lattice place under the spot, on the board or outside.
     pub fn place(self) -> Cell {
-        // Far beyond any board; the pointer is only ever on the screen.
+        // The bound is far beyond any board. The pointer never leaves the screen.
         let round = |at: f32| at.floor().clamp(-1000.0, 1000.0) as i16;
         Cell::new(round(self.point.y), round(self.point.x))
     }
 
-    /// The cell of the board under the spot.
+    /// Returns the cell of the board under the spot.
     pub fn cell(self, board: &Board) -> Option<Cell> {
         Some(self.place()).filter(|&cell| board.contains(cell))
     }
 }
 
-/// The keys that were held when the button went down.
+/// The modifier keys that were held when the button went down.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct Keys {
-    /// Shift: up to here.
+    /// Shift: extends up to here.
     pub shift: bool,
-    /// Control, on a Mac command: this one too, or no longer.
+    /// Ctrl, or Command on a Mac: adds or removes.
     pub command: bool,
-    /// Alt: the rule that lies here.
+    /// Alt: takes the rule that lies here.
     pub alt: bool,
 }
 
-/// What a tool can see.
+/// The state that a tool can see.
 pub(in crate::studio) struct Scope<'a> {
     pub puzzle: &'a Puzzle,
     pub selection: &'a Selection,
-    /// The selected rule, by its place in the list.
+    /// The index of the selected rule.
     pub rule: Option<usize>,
-    /// The selected rules, if several are.
+    /// The selected rules.
     pub rules: BTreeSet<usize>,
-    /// The clues that are pinned.
+    /// The pinned clues.
     pub pins: &'a Pins,
 }
 
-/// What a tool asks for.
+/// An action that a tool asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Act {
     Select(Selection),
-    /// Selects all cells like one beside others: by what it has first, and each further turn by the next.
+    /// Selects all cells similar to one, in addition to others. Each further turn uses the cell's next similarity.
     SelectAlike {
         cell: Cell,
         turn: usize,
         beside: CellSet,
     },
-    /// Selects the rule at this place in the list.
+    /// Selects the rule with this index.
     SelectRule(usize),
-    /// Selects these cells beside the selected rule, and brings the cursor into sight.
+    /// Selects these cells along with the selected rule, and scrolls to the cursor.
     GoTo(Selection),
     Edit(Edit),
-    /// Takes a part of a rule away; the rest of it is not selected then, so that a second Delete takes no more.
+    /// Removes a part of a rule and deselects it, so that a second Delete removes nothing more.
     TakeAway(Edit),
-    /// One more figure of what is typed there.
+    /// Types one more figure.
     Write(Typing, Edit),
-    /// Another layout.
+    /// Applies a new layout.
     Lay(Laid),
-    /// Pins a clue, or pulls the pin out.
+    /// Pins or unpins a clue.
     Pin(Pin, bool),
-    /// Tells something about what is going on.
+    /// Shows a message about the gesture.
     Say(String),
-    /// What was told is past.
+    /// Removes the message.
     ClearNotice,
-    /// Nothing can be done, for this reason.
+    /// Shows why nothing can be done.
     Refuse(String),
 }
 
 pub(in crate::studio) trait Tool {
-    /// Takes in what the author did.
+    /// Handles an input.
     fn input(&mut self, input: Input, scope: &Scope<'_>) -> Option<Act>;
 
-    /// The edit that the running gesture would make if it ended now; the board is shown as if it had.
+    /// Returns the edit that the running gesture would make if it ended now. The board is shown as if it had.
     fn pending(&self, scope: &Scope<'_>) -> Option<Edit>;
 
-    /// How many rows down and columns right the pending edit moves what it does not speak of, so that the board still
-    /// starts at r1c1; the board is shown as if it stayed where it was.
+    /// Returns the shift that the pending edit applies to everything else so that the board still starts at r1c1.
+    /// The board is shown without this shift.
     fn pending_shift(&self, _scope: &Scope<'_>) -> (i16, i16) {
         (0, 0)
     }
 
-    /// Adds marks of the running or the coming gesture.
+    /// Draws the preview of the running or the next gesture.
     fn preview(&self, scope: &Scope<'_>, scene: &mut Scene);
 
-    /// Whether a gesture is under way, or a choice that escape would undo.
+    /// Returns whether there is a gesture, or a choice that Escape would undo.
     fn is_busy(&self) -> bool;
 
-    /// Whether typed digits are the tool's, not the selection's.
+    /// Returns whether typed digits go to the tool rather than to the selection.
     fn wants_digits(&self) -> bool {
         false
     }
 
-    /// Whether typed figures are letters of a clue that the tool writes.
+    /// Returns whether typed figures are letters of a clue that the tool writes.
     fn wants_letters(&self, _scope: &Scope<'_>) -> bool {
         false
     }
 
-    /// Returns whether Delete and Backspace are the tool's, not the selection's.
+    /// Returns whether Delete and Backspace go to the tool rather than to the selection.
     fn wants_delete(&self, scope: &Scope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
 
-    /// Returns whether arrows, Tab and Enter go from clue to clue.
+    /// Returns whether arrows, Tab and Enter move between clues.
     fn steps(&self, scope: &Scope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }

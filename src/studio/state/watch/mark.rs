@@ -1,5 +1,6 @@
-//! Marks by which studios tell each other which files they have open: for each a file of no content in a folder of
-//! theirs, locked as long as it is open. Its name begins with a number made of the file's path.
+//! Lock files by which instances of the studio learn which files the others have open. Each open file has an empty
+//! lock file in a common folder, which stays locked while the file is open. Its name begins with a hash of the
+//! file's path.
 
 use std::fs::{self, TryLockError};
 use std::io;
@@ -7,27 +8,27 @@ use std::path::{Path, PathBuf};
 
 use crate::disk::{self, File};
 
-/// The mark of a file that this studio has open; it goes with this.
+/// The lock file of a file that this instance has open. It is removed on drop.
 pub(super) struct Mark {
     file: File,
 }
 
 impl Mark {
-    /// Marks a file as open in the studio of this name.
+    /// Marks a file as open in the instance with this name.
     ///
     /// # Errors
-    /// When the mark cannot be made.
+    /// Returns an error if the lock file cannot be created.
     pub fn set(folder: &Path, path: &Path, studio: &str) -> io::Result<Mark> {
         disk::make_private_folder(folder)?;
         let file = File::open_or_make(&folder.join(beginning(path) + studio))?;
         match file.try_lock() {
-            // Without locks it is taken for a mark that was left behind.
+            // On file systems without locks, others will treat it as left behind.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Mark { file }),
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
         }
     }
 
-    /// Whether it is still in the folder: another studio may have come upon it before it was locked.
+    /// Returns whether the lock file still exists. Another instance may have removed it before it was locked.
     pub fn is_there(&self) -> bool {
         self.file.path().exists()
     }
@@ -35,20 +36,21 @@ impl Mark {
 
 impl Drop for Mark {
     fn drop(&mut self) {
-        // One that stays is taken away by the next studio that comes upon it.
+        // If this fails, the next instance that sees the lock file removes it.
         let _ = disk::remove(self.file.path());
     }
 }
 
-/// With what the names of a file's marks begin: a number made of its path without links, by FNV-1a.
+/// Returns the prefix of a file's lock files: the FNV-1a hash of its path without links.
 fn beginning(path: &Path) -> String {
     let whole = fs::canonicalize(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned());
+    // A stable hash, unlike that of the standard library, so that instances of different versions agree.
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     let hash = whole.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325, step);
     format!("{hash:016x}-")
 }
 
-/// Whether a studio of another name has this file open. Marks of studios that have ended are taken away.
+/// Returns whether another instance has this file open. Lock files left behind are removed.
 pub(super) fn is_elsewhere(folder: &Path, path: &Path, studio: &str) -> bool {
     let begins = beginning(path);
     let marks: Vec<PathBuf> = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
@@ -56,13 +58,13 @@ pub(super) fn is_elsewhere(folder: &Path, path: &Path, studio: &str) -> bool {
         let name = mark.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         name.strip_prefix(&begins).is_some_and(|other| other != studio)
     });
-    // All are looked at, so that none stays.
+    // `count` visits all of them, so that every stale one is removed.
     others.filter(|mark| is_held(mark)).count() > 0
 }
 
-/// Whether the studio of a mark is running.
+/// Returns whether the owner of a lock file is running.
 fn is_held(mark: &Path) -> bool {
-    // What is no regular file is nobody's mark, and might never open.
+    // Opening something other than a regular file could block.
     if !fs::symlink_metadata(mark).is_ok_and(|metadata| metadata.is_file()) {
         return false;
     }
@@ -71,7 +73,7 @@ fn is_held(mark: &Path) -> bool {
         Err(TryLockError::WouldBlock) => true,
         Err(TryLockError::Error(_)) => false,
         Ok(()) => {
-            // One that cannot be taken away is looked at again.
+            // If this fails, it is tried again with the next check.
             let _ = disk::remove(mark);
             false
         }
@@ -99,7 +101,7 @@ mod tests {
         drop(one);
         assert!(!is_elsewhere(&marks, &path, "two"));
         assert_eq!(count(), 0);
-        // What a killed studio leaves is not locked.
+        // A killed instance leaves its lock file unlocked.
         fs::write(marks.join(beginning(&path) + "dead"), "").unwrap();
         let two = Mark::set(&marks, &path, "two").unwrap();
         assert!(!is_elsewhere(&marks, &path, "two"));

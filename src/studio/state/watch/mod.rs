@@ -1,5 +1,5 @@
-//! Files that are open are looked after, off the thread that draws: another program may write them, and another studio
-//! may have them open, too. Both are told.
+//! A background watch on the open files. It reports changes by other programs, and files that are also open in
+//! another instance of the studio.
 
 mod mark;
 mod watcher;
@@ -14,42 +14,43 @@ use super::journal::state_folder;
 use super::on_disk::OnDisk;
 use watcher::{News, Watcher};
 
-/// What is known of the open files. Nothing is looked at unless it was begun by [`Watch::begin`].
+/// The known state of the open files. Nothing is watched before [`Watch::begin`].
 #[derive(Default)]
 pub struct Watch {
     begun: bool,
-    /// The folder in which studios mark the files that they have open.
+    /// The folder of the lock files.
     marks: Option<PathBuf>,
     watcher: Option<Watcher>,
     watched: BTreeSet<PathBuf>,
-    /// What files held when they were found to be others than before, until that is dealt with.
+    /// The new contents of files that have changed, until handled.
     written: BTreeMap<PathBuf, OnDisk>,
-    /// Those that are not there any more, until that is told.
+    /// The files that no longer exist, until reported.
     gone: BTreeSet<PathBuf>,
-    /// Those that another studio has open, too.
+    /// The files that another instance has open, too.
     shared: BTreeSet<PathBuf>,
-    /// Those of which that is still to be told.
+    /// The shared files that are not yet reported.
     to_tell: BTreeSet<PathBuf>,
-    /// Why a file was not looked at, until that is told.
+    /// The reason why a file could not be watched, until reported.
     failure: Option<String>,
-    /// A file and what it was known to hold: whether it holds something else is asked once more.
+    /// A file and its last known content, with a second check whether the content has changed.
     pub(super) newer: Option<(PathBuf, OnDisk, Asked<bool>)>,
-    /// Those that are still not there, asked once more.
+    /// The files that are still missing according to a second check.
     pub(super) missing: Asked<BTreeSet<PathBuf>>,
 }
 
 impl Watch {
-    /// Looks after files from now on; `marks` is the folder in which studios mark those that they have open.
+    /// Starts to watch files. `marks` is the folder of the lock files.
     pub fn begin(marks: Option<PathBuf>) -> Watch {
         Watch { begun: true, marks, ..Watch::default() }
     }
 
-    /// As [`Watch::begin`], with the marks in the user's folder for states, if the system names one.
+    /// Starts to watch files as [`Watch::begin`] does, with the lock files in the user's state folder, if there is
+    /// one.
     pub fn of_user() -> Watch {
         Watch::begin(state_folder().map(|folder| folder.join("gridwright").join("open")))
     }
 
-    /// Looks after these files, and no others; takes in what was found.
+    /// Sets the files to watch, and collects news.
     pub(super) fn follow(&mut self, files: BTreeSet<PathBuf>, ctx: &Context) {
         if !self.begun {
             return;
@@ -67,9 +68,10 @@ impl Watch {
             }
             self.watched = files;
         }
+        // A file that appears again is no longer missing, and one that disappears is no longer changed.
         while let Some(news) = self.watcher.as_ref().and_then(Watcher::news) {
             match news {
-                // It may have been closed meanwhile.
+                // The file may have been closed in the meantime.
                 News::Written(path, _) | News::Shared(path, _) if !self.watched.contains(&path) => {}
                 News::Written(path, OnDisk::Missing) => {
                     self.written.remove(&path);
@@ -92,27 +94,27 @@ impl Watch {
         }
     }
 
-    /// Whether another studio has this file open, too.
+    /// Returns whether another instance has this file open, too.
     pub(in crate::studio) fn is_shared(&self, path: &Path) -> bool {
         self.shared.contains(path)
     }
 
-    /// Whether that is to be told now: once for each time.
+    /// Returns once whether the file has become shared and this must be reported.
     pub(super) fn tells_shared(&mut self, path: &Path) -> bool {
         self.to_tell.remove(path)
     }
 
-    /// Whether the file was found to hold something else than this: once for each time.
+    /// Returns once whether the file's content has changed from `known`.
     pub(super) fn written(&mut self, path: &Path, known: OnDisk) -> bool {
         self.written.remove(path).is_some_and(|content| content != known)
     }
 
-    /// Why a file was not looked at, if that has failed since this was asked last.
+    /// Returns the reason why a file could not be watched, once.
     pub(super) fn take_failure(&mut self) -> Option<String> {
         self.failure.take()
     }
 
-    /// Those that were found to be gone, once for each time.
+    /// Returns the files that have disappeared, once.
     pub(super) fn take_gone(&mut self) -> BTreeSet<PathBuf> {
         std::mem::take(&mut self.gone)
     }

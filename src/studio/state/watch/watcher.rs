@@ -1,4 +1,4 @@
-//! The thread that looks at the open files again and again.
+//! The thread that polls the open files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,20 +15,20 @@ use crate::studio::state::jobs::panic_words;
 use crate::studio::state::journal::studio_name;
 use crate::studio::state::on_disk::OnDisk;
 
-/// How often files are looked at.
+/// The polling interval.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
 
-/// What was found.
+/// A change found by the thread.
 pub(super) enum News {
-    /// A file holds this now.
+    /// The new content of a file.
     Written(PathBuf, OnDisk),
-    /// Whether another studio has it open.
+    /// True if another instance has the file open.
     Shared(PathBuf, bool),
-    /// Looking at a file panicked, and why; it will be looked at again.
+    /// A panic while a file was checked, with its message. The file will be checked again.
     Failed(String),
 }
 
-/// The handle on the thread, which ends with it.
+/// The handle of the thread, which ends when this is dropped.
 pub(super) struct Watcher {
     files: Sender<BTreeSet<PathBuf>>,
     news: Receiver<News>,
@@ -38,13 +38,13 @@ impl Watcher {
     /// Starts the thread.
     ///
     /// # Errors
-    /// When the system has none to give.
+    /// Returns an error if the system cannot create a thread.
     pub fn start(marks: Option<PathBuf>, ctx: &Context) -> io::Result<Watcher> {
         let (files, wanted) = channel();
         let (told, news) = channel();
         let ctx = ctx.clone();
         let tell = move |news: News| {
-            // Who listened may be gone.
+            // The receiver may be gone.
             let _ = told.send(news);
             ctx.request_repaint();
         };
@@ -53,33 +53,33 @@ impl Watcher {
         Ok(Watcher { files, news })
     }
 
-    /// Looks at these files, and no others.
+    /// Replaces the set of watched files.
     pub fn watch(&self, files: BTreeSet<PathBuf>) {
-        // The thread ends with this, and not before.
+        // The thread lives as long as this value, so the receiver exists.
         let _ = self.files.send(files);
     }
 
-    /// What was found next.
+    /// Returns the next change.
     pub fn news(&self) -> Option<News> {
         self.news.try_recv().ok()
     }
 }
 
-/// What is known of a file.
+/// The known state of a file.
 #[derive(Default)]
 struct Look {
-    /// When it was written last, and its length: while these stay, it is not read again.
+    /// The modification time and length. While these stay the same, the file is not read again.
     stamp: Option<(SystemTime, u64)>,
     content: Option<OnDisk>,
-    /// It was not there when it was looked at last.
+    /// True if the file was missing at the last check.
     missing: bool,
     mark: Option<Mark>,
     shared: bool,
-    /// Looking at it has panicked, and that was told.
+    /// True if a check has panicked and this was reported.
     failed: bool,
 }
 
-/// What the thread works on.
+/// The state of the thread.
 struct Looks {
     marks: Option<PathBuf>,
     studio: String,
@@ -87,10 +87,10 @@ struct Looks {
 }
 
 impl Looks {
-    /// Looks at files until nobody wants that any more.
+    /// Polls the files until the handle is dropped.
     fn keep(mut self, wanted: &Receiver<BTreeSet<PathBuf>>, tell: &dyn Fn(News)) {
         loop {
-            // With nothing to look at it sleeps.
+            // With no file to watch, the thread sleeps.
             let files = match self.files.is_empty() {
                 true => wanted.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 false => wanted.recv_timeout(BETWEEN_LOOKS),
@@ -113,7 +113,7 @@ impl Looks {
                     }
                 }));
                 if let Err(panic) = looked {
-                    // It is not known how far that came. Others are looked at all the same.
+                    // The state of this file is uncertain after a panic. Other files are still checked.
                     (look.stamp, look.content) = (None, None);
                     if !std::mem::replace(&mut look.failed, true) {
                         tell(News::Failed(panic_words(panic.as_ref())));
@@ -124,7 +124,7 @@ impl Looks {
     }
 }
 
-/// Tells what is in the file, if that is something else than it was.
+/// Reports the content of the file if it has changed.
 fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     let metadata = fs::metadata(path).ok();
     let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
@@ -135,7 +135,8 @@ fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     let content = OnDisk::of(path);
     let missed = std::mem::replace(&mut look.missing, content == OnDisk::Missing);
     if look.missing && !missed && look.content.is_some() {
-        // Programs that save take the old file away first: it is looked at once more.
+        // Many programs remove the old file before they write the new one, so a missing file is reported only if
+        // the next check still misses it.
         return;
     }
     look.stamp = stamp;
@@ -144,10 +145,10 @@ fn look_at(path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     }
 }
 
-/// Sees to the mark of this studio, and tells whether there is one of another.
+/// Renews the lock file of this instance, and reports whether another instance has one.
 fn mark_and_look(marks: &Path, studio: &str, path: &Path, look: &mut Look, tell: &dyn Fn(News)) {
     if !look.mark.as_ref().is_some_and(Mark::is_there) {
-        // Without a mark others are not warned; that is all.
+        // If this fails, other instances are merely not warned.
         look.mark = Mark::set(marks, path, studio).ok();
     }
     let shared = mark::is_elsewhere(marks, path, studio);
