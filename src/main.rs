@@ -1,4 +1,4 @@
-//! The one program: the studio, or with a subcommand the command line.
+//! The program's only binary: the studio, or the command line if a subcommand is given.
 
 fn main() -> std::process::ExitCode {
     gridwright::cli::main()

@@ -1,19 +1,19 @@
-//! Memory use of the process, and returning free memory to the system.
+//! The program's memory use: how much it holds, and returning freed memory to the system.
 //!
-//! The GNU allocator keeps the memory that a thread has freed for its next work. After a few solver runs that can be
-//! more than is in use.
+//! The GNU allocator keeps the memory that a thread has freed for that thread's next allocations. After some queries to
+//! the engines that is more than the memory in use.
 
 #![allow(unsafe_code, reason = "malloc_trim and mallopt are functions of the C library")]
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Work that takes at least this long is assumed to have used much memory, too.
+/// The duration from which work is assumed to have used much memory.
 const LONG: Duration = Duration::from_millis(100);
-/// The delay after which the result of some work has been received and the previous one dropped.
+/// The delay before memory is returned: by then the result has been received and the previous one dropped.
 const SOON: Duration = Duration::from_secs(1);
 
-/// Returns the resident memory of the process in bytes, if the system reports it.
+/// Returns the number of bytes of memory that the program holds, if the system reports it.
 pub(crate) fn resident() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -21,15 +21,15 @@ pub(crate) fn resident() -> Option<usize> {
     Some(kilobytes << 10)
 }
 
-/// Returns free memory to the system if the work begun at `started` took long.
+/// Returns freed memory to the system if the work that began at `started` took long.
 pub(crate) fn give_back_since(started: Instant) {
     if started.elapsed() >= LONG {
         give_back();
     }
 }
 
-/// Returns free memory to the system after a short delay, on a thread of its own. Calls during the delay are merged, so
-/// that frequent small jobs may call it each time.
+/// Returns freed memory to the system soon, from a separate thread. For work that may end many times a second: calls
+/// during the delay share one thread.
 pub(crate) fn give_back_soon() {
     static WAITS: AtomicBool = AtomicBool::new(false);
     if WAITS.swap(true, Ordering::Relaxed) {
@@ -45,10 +45,11 @@ pub(crate) fn give_back_soon() {
     }
 }
 
-/// Makes the allocator return free memory at the top of each thread's heap once it exceeds a few megabytes. Otherwise
-/// the allocator may keep up to 64 megabytes per thread. Long-running programs call this before they start any thread.
-/// The thresholds leave enough for the frames of a window, with some megabytes of triangles each, to be drawn without
-/// system calls.
+/// Lets the allocator return free memory at the end of a thread's heap by itself, from a few megabytes on. Otherwise it
+/// keeps up to 64 megabytes for each thread, which nothing reclaims.
+///
+/// For programs that stay open; must be called before any thread is started. The threshold is high enough that the
+/// frames of a window, each with some megabytes of triangles, need no memory from the system.
 pub fn keep_little() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
@@ -60,7 +61,7 @@ pub fn keep_little() {
             fn mallopt(parameter: c_int, value: c_int) -> c_int;
         }
         for (parameter, value) in [(TRIM_THRESHOLD, 4 << 20), (MMAP_THRESHOLD, 1 << 20)] {
-            // SAFETY: both parameters accept any value.
+            // SAFETY: both parameters take any number of bytes.
             unsafe { mallopt(parameter, value) };
         }
     }
@@ -73,7 +74,7 @@ fn give_back() {
             /// `malloc_trim(3)`.
             fn malloc_trim(pad: usize) -> std::ffi::c_int;
         }
-        // SAFETY: `malloc_trim` may be called at any time from any thread.
+        // SAFETY: it may be called at any time from any thread.
         unsafe { malloc_trim(0) };
     }
 }

@@ -1,33 +1,36 @@
-//! What a constraint still allows on the cells that are open: the points between which its polynomials interpolate.
+//! The combinations of digits that a constraint still allows in its open cells: the points that its polynomials
+//! interpolate.
 
 use super::roots::Roots;
 use crate::board::{CellId, Digit};
 use crate::model::{Cmp, Shape};
 
-/// The digits of some cells, in an order of their own.
+/// The digits of some cells, in the order of a separate list of cells.
 pub(super) type Tuple = Vec<Digit>;
 
-/// All digits of these cells that satisfy the shape together with the digits that are known; the cells are the open
-/// ones of the shape. None when there are more than `most`, or it takes more than `steps` trials to tell.
+/// Returns all combinations of digits of these cells that satisfy the shape together with the known digits, where
+/// `cells` are the open cells of the shape. None if there are more than `most`, or if finding them takes more than
+/// `steps` trials.
 pub(super) fn allowed(shape: &Shape, cells: &[CellId], roots: &Roots, most: usize, steps: usize) -> Option<Vec<Tuple>> {
     let mut trial = Trial { shape, cells, roots, tuple: Vec::new(), found: Vec::new(), most, steps };
     trial.extend().then_some(trial.found)
 }
 
+/// A depth-first search for combinations of digits, cell by cell.
 struct Trial<'t> {
     shape: &'t Shape,
     cells: &'t [CellId],
     roots: &'t Roots,
-    /// The digits of the first of the cells.
+    /// The digits chosen for the first of the cells.
     tuple: Tuple,
     found: Vec<Tuple>,
     most: usize,
-    /// How many trials are left.
+    /// The number of trials left.
     steps: usize,
 }
 
 impl Trial<'_> {
-    /// Tries the digits of the next cell; false when it was given up.
+    /// Tries all digits of the next cell; returns false if the search was given up.
     fn extend(&mut self) -> bool {
         let Some(&cell) = self.cells.get(self.tuple.len()) else {
             self.found.push(self.tuple.clone());
@@ -51,7 +54,7 @@ impl Trial<'_> {
         place.map_or_else(|| self.roots.single(cell), |place| self.tuple.get(place).copied())
     }
 
-    /// Whether the digits so far do not contradict the shape; exact once there is one for each cell.
+    /// Returns whether the digits so far may satisfy the shape; exact once all cells have one.
     fn is_possible(&self) -> bool {
         match self.shape {
             Shape::Sum { terms, cmp, total } => {

@@ -1,4 +1,4 @@
-//! Constraints that allow too many combinations to be interpolated, by variables that follow from the digits.
+//! Constraints with too many combinations to interpolate, encoded with auxiliary variables that the digits determine.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,14 @@ fn one(variable: Variable) -> Polynomial {
     Polynomial::variable(variable)
 }
 
-/// The sum of some variables.
+/// Returns the sum of some variables.
 fn sum(variables: impl IntoIterator<Item = Variable>) -> Polynomial {
     variables.into_iter().fold(Polynomial::default(), |sum, variable| sum.plus(1, &one(variable)))
 }
 
 impl Writing<'_> {
-    /// The product of x - d over the places is 0. Of many places some are taken together: t is their product.
+    /// Adds a clause: the product of x - d over the places is 0. To bound the degree, auxiliary variables t stand for
+    /// products of several factors.
     pub(super) fn clause(&mut self, places: &[(CellId, Digit)]) {
         let factor =
             |&(cell, digit): &(CellId, Digit)| Polynomial::with_roots(Variable::Cell(cell), [digit.value().into()]);
@@ -32,7 +33,7 @@ impl Writing<'_> {
         self.add(factors.into_iter().fold(Polynomial::constant(1), |a, b| a.times(&b)));
     }
 
-    /// A digit of the one cell and all that may not stand beside it have the product 0.
+    /// Adds a pair: each digit of one cell times the sum of the digits of the other that are incompatible with it is 0.
     pub(super) fn pair(&mut self, shape: &Shape, first: CellId, second: CellId) {
         let Shape::Pair(_, _, table) = shape else { return };
         let (here, there) = (self.indicators(first), self.indicators(second));
@@ -43,7 +44,7 @@ impl Writing<'_> {
         }
     }
 
-    /// y = 1 for the state after each cell: that of the step which the state before and the digit make.
+    /// Adds a word: after each cell, y = 1 for the state that the previous state and the digit lead to.
     pub(super) fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let layers = layers(&self.all(), cells, automaton);
         let mut before: BTreeMap<usize, Polynomial> = BTreeMap::from([(0, Polynomial::constant(1))]);
@@ -64,19 +65,20 @@ impl Writing<'_> {
             }
             before = after.into_iter().map(|(state, reached)| (state, one(self.named(&reached)))).collect();
         }
+        // Exactly one state is reached at the end, and all of the last layer are accepting.
         let ended = before.values().fold(Polynomial::constant(-1), |sum, reached| sum.plus(1, reached));
         self.add(ended);
     }
 
-    /// A new variable that has the value of a polynomial.
+    /// Adds a variable with the value of a polynomial.
     fn named(&mut self, polynomial: &Polynomial) -> Variable {
         let variable = self.auxiliary();
         self.add(polynomial.clone().plus(-1, &one(variable)));
         variable
     }
 
-    /// For each side the digits of the line that begins with the digit; at each place whether it is smaller there for
-    /// the first time.
+    /// Adds a rank: for each side, the digits of the line that begins with the digit, and for each place whether that
+    /// line is smaller there for the first time.
     pub(super) fn rank(&mut self, rank: &Rank) {
         let digits: Vec<Digit> = DigitSet::all(self.digits()).iter().collect();
         self.add(Polynomial::with_roots(Variable::Cell(rank.line[0]), [rank.digit.value().into()]));
@@ -87,7 +89,7 @@ impl Writing<'_> {
                 begins.push(self.indicators(line[0])[rank.digit.index()]);
             }
             self.add(sum(begins.iter().copied()).plus(-1, &Polynomial::constant(1)));
-            // 1 as long as the lines are the same.
+            // 1 as long as the lines agree.
             let mut same = Polynomial::constant(1);
             for (place, &cell) in rank.line.iter().enumerate().skip(1) {
                 let own = self.indicators(cell);

@@ -1,4 +1,4 @@
-//! Reduced Groebner bases over the prime field, and their standard monomials.
+//! Reduced Gröbner bases over the prime field, and their standard monomials.
 
 use groebner::{GroebnerError, Monomial, MonomialOrder, Polynomial};
 
@@ -9,19 +9,19 @@ use crate::solve::{Control, Stopped};
 /// A polynomial over the prime field.
 pub(super) type Poly = Polynomial<Residue>;
 
-/// The order in which the engine computes.
+/// The monomial order of all computations of the engine.
 pub(super) const ORDER: MonomialOrder = MonomialOrder::GRevLex;
 
-/// The reduced Groebner basis of an ideal, by rising leading monomial.
+/// A reduced Gröbner basis of an ideal, by ascending leading monomial.
 pub(super) struct Basis {
     pub polynomials: Vec<Poly>,
     pub variables: usize,
 }
 
-/// The reduced basis of what these polynomials generate, in this many variables.
+/// Returns the reduced basis of the ideal that these polynomials generate, in this many variables.
 ///
 /// # Errors
-/// When it costs more than the limits, or the question is to stop.
+/// Returns an error if it exceeds the limits or the query is stopped.
 pub(super) fn reduced_basis(
     generators: Vec<Poly>,
     variables: usize,
@@ -41,8 +41,8 @@ pub(super) fn reduced_basis(
 }
 
 impl Basis {
-    /// The monomials that no leading monomial divides, the constant first; None when there are more than `most`, or
-    /// infinitely many.
+    /// Returns the monomials that no leading monomial divides, the constant first; None if there are more than `most`
+    /// or infinitely many.
     pub fn standard_monomials(&self, most: usize) -> Option<Vec<Monomial>> {
         let leading: Vec<&Monomial> = self.polynomials.iter().filter_map(Polynomial::lm).collect();
         let is_standard = |monomial: &Monomial| !leading.iter().any(|lead| lead.divides(monomial));
@@ -50,7 +50,8 @@ impl Basis {
         if !is_standard(&one) {
             return Some(Vec::new());
         }
-        // Each monomial is met once, its factors in rising order; what divides a standard one is standard.
+        // Each monomial is visited once, with its variables in ascending order. Divisors of standard monomials are
+        // standard, so all of them are reached.
         let mut found = vec![(one, 0)];
         let mut next = 0;
         while let Some((monomial, least)) = found.get(next).cloned() {

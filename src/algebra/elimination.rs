@@ -1,9 +1,10 @@
-//! The matrices of F4: rows reduced by rows, with bounds on work and memory.
+//! The matrices of F4: Gaussian elimination with bounds on work and memory.
 //!
-//! The crate's own elimination over prime fields draws random combinations of rows and has no way to stop. This one is
-//! plain: every row is reduced in a dense buffer, sums of products being reduced only when they are looked at. The
-//! crate asks for it through its trait `F4Field`, which has no place for an error; a stop unwinds through the crate
-//! instead, as `std::panic::resume_unwind` does without calling it a panic, and is caught in [`within`].
+//! The crate's own elimination over prime fields draws random combinations of rows and cannot be stopped. This one is
+//! plain: every row is reduced in a dense buffer, whose sums of products are taken modulo the prime only when they are
+//! read. The crate calls it through its trait `F4Field`, whose methods cannot return an error. To stop, it therefore
+//! unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the panic hook; [`within`] catches
+//! that.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -15,28 +16,29 @@ use super::field::{PRIME, Residue};
 use crate::memory;
 use crate::solve::{Control, Stopped, apart};
 
-/// How much one basis may cost.
+/// The limits of one basis computation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// Products of residues.
+    /// The most products of residues.
     pub work: u64,
-    /// Bytes of one matrix.
+    /// The most bytes of one matrix.
     pub memory: usize,
-    /// Bytes by which the program may grow meanwhile, where the system tells them (Linux): what F4 keeps beside its
-    /// matrices counts too, and what other threads do. None: what is too much does not depend on the system.
+    /// The most bytes by which the program may grow during the computation, if the system reports them (Linux). This
+    /// includes what F4 stores outside its matrices and what other threads allocate. None keeps the outcome independent
+    /// of the system.
     pub growth: Option<usize>,
 }
 
-/// Why a basis was given up.
+/// The reason why a basis was given up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum GivenUp {
-    /// It would cost more than its limits.
+    /// The computation exceeded its limits.
     TooMuch,
-    /// The whole question is to stop.
+    /// The whole query was stopped.
     Stopped(Stopped),
 }
 
-/// The work that is under way in this thread.
+/// The computation that is running in this thread.
 struct Running {
     control: Control,
     work: u64,
@@ -55,7 +57,7 @@ thread_local! {
     static RUNNING: RefCell<Option<Running>> = const { RefCell::new(None) };
 }
 
-/// Does work that reduces rows of this field, within limits.
+/// Runs work that reduces rows of this field, within limits.
 pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -> R) -> Result<R, GivenUp> {
     let Limits { work: left, memory, growth } = limits;
     let resident = growth.and_then(|growth| Some(memory::resident()? + growth));
@@ -68,10 +70,10 @@ pub(super) fn within<R>(limits: Limits, control: &Control, work: impl FnOnce() -
     })
 }
 
-/// As [`within`], in a thread of its own, which is left behind when the question is to stop.
+/// Does the same as [`within`] on a separate thread, which is abandoned if the query is stopped.
 ///
 /// # Errors
-/// As for [`within`], and when there is no further thread.
+/// Returns an error in the cases of [`within`], and if no thread can be started.
 pub(super) fn within_apart<R: Send + 'static>(
     limits: Limits,
     control: &Control,
@@ -86,7 +88,7 @@ pub(super) fn within_apart<R: Send + 'static>(
     result.map_err(GivenUp::Stopped).flatten()
 }
 
-/// A look at whether the work under way in this thread is to stop, if there is any.
+/// Stops the computation in this thread, if there is one, once its query is cancelled or out of time.
 pub(super) fn look_up() {
     let stopped = |running: &Running| running.control.stopped();
     if let Some(stopped) = RUNNING.with_borrow(|running| running.as_ref().and_then(stopped)) {
@@ -98,7 +100,7 @@ fn give_up(why: GivenUp) -> ! {
     resume_unwind(Box::new(why))
 }
 
-/// Accounts for work that was done and memory that is held; ends the computation when that is too much.
+/// Accounts for work done and memory held; ends the computation if they exceed the limits.
 fn spend(work: u64, bytes: usize) {
     let end = RUNNING.with_borrow_mut(|running| {
         let running = running.as_mut()?;
@@ -118,15 +120,17 @@ fn spend(work: u64, bytes: usize) {
     }
 }
 
-/// After so many products the limits are looked at.
+/// The number of products between two checks of the limits.
 const BETWEEN_CHECKS: u64 = 1 << 18;
 
-/// Bytes of an entry of a sparse row.
+/// The bytes of an entry of a sparse row.
 const ENTRY: usize = size_of::<u32>() + size_of::<Residue>();
 
 impl F4Field for Residue {
     fn echelonize(pivots: &Reducers<Residue>, rows: &[SparseRow<Residue>], columns: usize) -> Vec<SparseRow<Residue>> {
         let mut matrix = Matrix::new(pivots, rows, columns);
+        // Rows with the first leading columns come first, sparse ones before dense ones: later rows are reduced by
+        // them.
         let mut order: Vec<&SparseRow<Residue>> = rows.iter().filter(|row| !row.columns.is_empty()).collect();
         order.sort_by_key(|row| (row.columns[0], row.columns.len()));
         for row in order {
@@ -136,7 +140,8 @@ impl F4Field for Residue {
                 matrix.found.push(monic(reduced));
             }
         }
-        // From the last leading column to the first, each tail by rows that are reduced already.
+        // Back substitution, from the last leading column to the first: each tail is reduced by rows that are reduced
+        // already.
         let mut places: Vec<usize> = (0..matrix.found.len()).collect();
         places.sort_by_key(|&place| std::cmp::Reverse(matrix.found[place].columns[0]));
         matrix.known_at.fill(u32::MAX);
@@ -158,17 +163,17 @@ impl F4Field for Residue {
     }
 }
 
-/// Rows with leading coefficient 1, each the only one of its leading column.
+/// A matrix in echelon form: rows with leading coefficient 1, one for each leading column.
 struct Matrix<'p> {
     known: &'p Reducers<Residue>,
-    /// For each column the known row that it leads, or `u32::MAX`.
+    /// The known row that leads each column, or `u32::MAX`.
     known_at: Vec<u32>,
     found: Vec<SparseRow<Residue>>,
     found_at: Vec<u32>,
     buffer: Vec<u64>,
-    /// Products since the limits were looked at.
+    /// The products since the last check of the limits.
     work: u64,
-    /// Bytes of the matrix that was given, and of what was found.
+    /// The bytes of the given matrix and of the rows found.
     bytes: usize,
 }
 
@@ -182,20 +187,21 @@ impl<'p> Matrix<'p> {
         }
         let of_known: usize = known.rows.iter().map(|(_, row)| row.len() * size_of::<u32>()).sum();
         let of_rows: usize = rows.iter().map(|row| row.columns.len() * ENTRY).sum();
-        // A column has a monomial, its places in the tables and a word of the buffer.
+        // A column needs its monomial, its entries in the tables and a word of the buffer.
         let bytes = of_known + of_rows + columns * 64;
         spend(0, bytes);
         let (found, found_at) = (Vec::new(), vec![u32::MAX; columns]);
         Matrix { known, known_at, found, found_at, buffer: vec![0; columns], work: 0, bytes }
     }
 
-    /// The row less the multiples of known and found rows that take its leading columns away.
+    /// Reduces the row by multiples of known and found rows, so that no column of it is a leading column of theirs.
     fn reduce(&mut self, columns: &[u32], coefficients: &[Residue]) -> SparseRow<Residue> {
         let mut result = SparseRow { columns: Vec::new(), coefficients: Vec::new() };
         let (Some(&first), Some(&last)) = (columns.first(), columns.last()) else { return result };
         for (&column, coefficient) in columns.iter().zip(coefficients) {
             self.buffer[column as usize] = u64::from(coefficient.value());
         }
+        // Eliminates column by column; `last` is the last column that may be nonzero.
         let mut last = last as usize;
         let mut column = first as usize;
         while column <= last {
@@ -215,7 +221,8 @@ impl<'p> Matrix<'p> {
                     }
                     Some((columns, coefficients)) => {
                         let factor = u64::from(PRIME) - value;
-                        // A product has 30 bits: no column meets so many rows that 64 would not hold their sum.
+                        // A product has 30 bits, so that 64 bits hold the sum of 2^34 of them: more rows than a matrix
+                        // has.
                         for (&column, coefficient) in columns.iter().zip(coefficients).skip(1) {
                             self.buffer[column as usize] += factor * u64::from(coefficient.value());
                         }
@@ -235,7 +242,7 @@ impl<'p> Matrix<'p> {
     }
 }
 
-/// The row divided by its leading coefficient.
+/// Returns the row divided by its leading coefficient.
 fn monic(mut row: SparseRow<Residue>) -> SparseRow<Residue> {
     let inverse = row.coefficients[0].inverse();
     row.coefficients.iter_mut().for_each(|coefficient| *coefficient = *coefficient * inverse);

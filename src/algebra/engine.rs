@@ -1,4 +1,4 @@
-//! The engine that answers by algebra.
+//! The engine that solves by algebra.
 
 use std::collections::HashSet;
 
@@ -7,10 +7,10 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
-/// The engine that computes Groebner bases of a model's ideal over a prime field.
+/// The engine that computes Gröbner bases of a model's ideal over a prime field.
 ///
-/// A solution is never wrong, as each is held against the meaning of every constraint. That there is no other follows
-/// from exact arithmetic: see the head of this part.
+/// A solution is never wrong, as each is checked against the definition of every constraint. That there is no other one
+/// follows from exact arithmetic: see the documentation of the `algebra` module.
 #[derive(Debug, Default)]
 pub struct Algebra {
     statistics: Statistics,
@@ -18,19 +18,20 @@ pub struct Algebra {
 }
 
 impl Algebra {
-    /// An engine that draws linear and univariate consequences first, and splits ideals whose basis is too large.
+    /// Returns an engine that derives linear and univariate consequences first, and splits ideals whose basis is too
+    /// large.
     pub fn new() -> Algebra {
         Algebra::default()
     }
 
-    /// An engine that computes one basis of exactly the paper's generators, in one variable a cell. It gives the same
-    /// answers where it comes to an end; it does so on small boards and easy classics.
+    /// Returns an engine that computes one basis of exactly the paper's generators, with one variable per cell. It
+    /// gives the same results if it finishes, which it does on small boards and easy classic puzzles.
     pub fn of_the_paper() -> Algebra {
         Algebra { of_the_paper: true, ..Algebra::default() }
     }
 
-    /// Looks for a solution, in which a cell holds a digit if one is named, and adds its digits to those seen. Wants
-    /// more if there is none.
+    /// Searches for a solution, with the assumed digit in its cell if one is given, and adds its digits to `seen`.
+    /// Returns [`Wanted::More`] if there is none.
     fn show(
         &mut self,
         model: &Model,
@@ -46,7 +47,7 @@ impl Algebra {
         })
     }
 
-    /// Hands over every solution in which a cell holds a digit, if one is named, until no more are wanted.
+    /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
     fn run(
         &mut self,
         model: &Model,
@@ -106,7 +107,7 @@ impl Engine for Algebra {
             found += 1;
             control.report_solutions(found);
             each(filling);
-            // A basis tells many solutions at once; who has seen enough may have cancelled.
+            // A basis yields many solutions at once; the caller may have cancelled after one of them.
             if found < limit && !control.is_cancelled() { Wanted::More } else { Wanted::Enough }
         })?;
         if control.is_cancelled() {
@@ -118,7 +119,7 @@ impl Engine for Algebra {
         })
     }
 
-    /// One question for each candidate that no solution has shown so far.
+    /// Asks one query for each candidate that no solution has contained so far.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
         self.statistics = Statistics::default();
         let mut seen = vec![DigitSet::EMPTY; model.cells()];

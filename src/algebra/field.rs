@@ -1,36 +1,36 @@
 //! The field of 32003 elements, over which the engine computes.
 //!
-//! Every digit and every total that occurs is far below the prime, and each polynomial is made over this field to
-//! vanish exactly on what its constraint allows. So the fillings that satisfy the model are the same as those over the
-//! rational numbers, and their number is no guess: the ideal holds a squarefree polynomial in each variable whose roots
-//! are all in the field, so it is radical, and its standard monomials are as many as its points (D. Cox, J. Little,
-//! D. O'Shea, *Ideals, Varieties, and Algorithms*, chapter 5, section 3).
+//! Every digit and every total that occurs is far below the prime, and each polynomial is constructed over this field
+//! to vanish exactly on what its constraint allows. So the fillings that satisfy the model are the same as over the
+//! rational numbers. Their number is exact: the ideal contains a squarefree polynomial in each variable whose roots are
+//! all in the field, so it is radical, and it has as many standard monomials as points (D. Cox, J. Little, D. O'Shea,
+//! *Ideals, Varieties, and Algorithms*, chapter 5, section 3).
 
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 use num_traits::{One, Zero};
 
-/// The prime: products of residues fit in 30 bits, so that sums of many need no reduction.
+/// The prime. Products of residues fit in 30 bits, so that sums of many need no reduction.
 pub(super) const PRIME: u32 = 32_003;
 
-/// An element of the field, from 0 to the prime less one.
+/// An element of the field, from 0 to the prime minus 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Residue(u32);
 
 impl Residue {
-    /// The residue of an integer.
+    /// Returns the residue of an integer.
     pub fn new(value: i64) -> Residue {
         Residue(value.rem_euclid(i64::from(PRIME)) as u32)
     }
 
-    /// Its value, from 0 to the prime less one.
+    /// Returns its value, from 0 to the prime minus 1.
     pub const fn value(self) -> u32 {
         self.0
     }
 
-    /// The multiplicative inverse; 0 for 0, which has none.
+    /// Returns the multiplicative inverse, or 0 for 0, which has none.
     pub fn inverse(self) -> Residue {
-        // Fermat: the inverse is the power of exponent p - 2.
+        // By Fermat's little theorem, the inverse is the power with exponent p - 2.
         let (mut base, mut power, mut exponent) = (u64::from(self.0), 1, PRIME - 2);
         while exponent > 0 {
             if exponent & 1 == 1 {
@@ -100,7 +100,7 @@ impl One for Residue {
         Residue(1)
     }
 
-    /// F4 asks this of every new polynomial, which is a place to stop.
+    /// F4 calls this for every new polynomial, which makes it a place to stop.
     fn is_one(&self) -> bool {
         super::elimination::look_up();
         self.0 == 1

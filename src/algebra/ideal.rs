@@ -1,10 +1,10 @@
-//! A model's ideal, written down with integer factors, for other programs and for people.
+//! A model's ideal with integer coefficients, for export to other programs and to people.
 //!
-//! Cells have F, cells that differ G_ij, sums are linear, clauses products. Pairs and what else allows few combinations
-//! are interpolated. For all that is larger, variables are added whose values follow from the digits, so that there are
-//! as many points as fillings: u = 1 where a cell holds a digit, y = 1 where a word is in a state, slack of sums.
+//! Cells have F, cells that differ G_ij; sums are linear and clauses are products. Pairs, and other constraints with
+//! few combinations, are interpolated. Larger ones get auxiliary variables that the digits determine, so that there are
+//! as many points as fillings: u = 1 if a cell holds a digit, y = 1 if a word is in a state, and the slack of sums.
 //!
-//! Each polynomial vanishes exactly on what is allowed over the rational numbers, and modulo [`PRIME`] as well.
+//! Each polynomial vanishes exactly on what is allowed, over the rational numbers as well as modulo [`PRIME`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,48 +17,48 @@ use super::roots::{Relations, Roots};
 use crate::board::{CellId, DigitSet};
 use crate::model::{Cmp, Model, Origin, Shape};
 
-/// The prime that bases may be computed with: each polynomial says the same modulo it.
+/// The prime that bases may be computed with: each polynomial has the same meaning modulo it.
 pub const PRIME: u32 = field::PRIME;
 
-/// A sum that is not an equation may leave so many values.
+/// The most values of the slack of an inequality.
 const MOST_SLACK: i64 = 200;
 
-/// A product of cells has so many factors; more are taken together in a variable.
+/// The most factors in a product of cells; auxiliary variables stand for products of more.
 pub(super) const MOST_FACTORS: usize = 6;
 
-/// Why a model cannot be written as an ideal.
+/// The reason why a model cannot be written as an ideal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IdealError {
-    /// A sum that is not an equation leaves too many values.
+    /// An inequality whose slack has too many values.
     #[error("a sum of rule {} leaves {slack} values, and at most {MOST_SLACK} have a polynomial", rule + 1)]
     Slack {
-        /// The rule's place in the puzzle's list, from 0.
+        /// The index of the rule in the puzzle's list.
         rule: usize,
-        /// How many values there are.
+        /// The number of values.
         slack: i64,
     },
-    /// A total is so large that it is not told from others modulo the prime.
+    /// A total so large that others are equal to it modulo the prime.
     #[error("a sum of rule {} is not told from others modulo {PRIME}", rule + 1)]
     TooLarge {
-        /// The rule's place in the puzzle's list, from 0.
+        /// The index of the rule in the puzzle's list.
         rule: usize,
     },
 }
 
-/// A polynomial of the ideal, and what it was made of.
+/// A polynomial of the ideal and its source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Generator {
-    /// It vanishes at every solution.
+    /// The polynomial, which vanishes at every solution.
     pub polynomial: Polynomial,
-    /// None for the polynomial F of a cell.
+    /// The origin of the constraint; None for the polynomial F of a cell.
     pub origin: Option<Origin>,
-    /// The model's constraint, by its place; None for the polynomial F of a cell.
+    /// The index of the model's constraint; None for the polynomial F of a cell.
     pub constraint: Option<usize>,
-    /// How it is written for people, if not as the sum of its terms.
+    /// The notation for people, if it isn't the sum of its terms.
     pub short: Option<Short>,
 }
 
-/// A polynomial that has a name.
+/// A polynomial with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Short {
     /// F(x), whose roots are the digits.
@@ -67,7 +67,7 @@ pub enum Short {
     G(CellId, CellId),
 }
 
-/// The ideal of a model: its points are the solutions.
+/// The ideal of a model, whose points are the solutions.
 #[derive(Clone, Debug)]
 pub struct Ideal {
     cells: usize,
@@ -76,10 +76,10 @@ pub struct Ideal {
 }
 
 impl Ideal {
-    /// Writes every constraint of the model as polynomials.
+    /// Returns the ideal with every constraint of the model as polynomials.
     ///
     /// # Errors
-    /// When a constraint has no polynomial of reasonable size.
+    /// Returns an error if a constraint has no polynomial of reasonable size.
     pub fn new(model: &Model) -> Result<Ideal, IdealError> {
         let mut writing = Writing::new(model);
         let all = DigitSet::all(model.digits());
@@ -94,43 +94,43 @@ impl Ideal {
         Ok(writing.ideal)
     }
 
-    /// How many cells there are; each is a variable.
+    /// Returns the number of cells, each of which is a variable.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
-    /// How many other variables there are.
+    /// Returns the number of other variables.
     pub fn auxiliaries(&self) -> usize {
         self.auxiliaries
     }
 
-    /// All variables: the cells in their order, then the others.
+    /// Returns all variables: the cells in order, then the others.
     pub fn variables(&self) -> impl Iterator<Item = Variable> + use<> {
         let cells = (0..self.cells).map(|cell| Variable::Cell(CellId(cell as u16)));
         cells.chain((0..self.auxiliaries).map(Variable::Auxiliary))
     }
 
-    /// The generators: F of each cell, then those of each constraint in the order of the model.
+    /// Returns the generators: F of each cell, then those of each constraint in the order of the model.
     pub fn generators(&self) -> &[Generator] {
         &self.generators
     }
 }
 
-/// The product of x - d over some digits.
+/// Returns the product of x - d over some digits.
 fn roots_polynomial(cell: CellId, digits: DigitSet) -> Polynomial {
     Polynomial::with_roots(Variable::Cell(cell), digits.iter().map(|digit| digit.value().into()))
 }
 
-/// An ideal that is being written.
+/// An ideal under construction.
 pub(super) struct Writing<'m> {
     relations: Relations<'m>,
     pub ideal: Ideal,
     pub origin: Origin,
-    /// The place of the constraint at hand.
+    /// The index of the current constraint.
     constraint: usize,
-    /// The pairs of cells that are said to differ.
+    /// The pairs of cells that already have their G.
     differ: BTreeSet<(CellId, CellId)>,
-    /// For cells that have them, the variables that are 1 where the cell holds the digit.
+    /// The indicator variables of the cells that have them; each is 1 if the cell holds its digit.
     indicators: BTreeMap<CellId, Vec<Variable>>,
     pub interpolated: Interpolations,
 }
@@ -158,7 +158,7 @@ impl<'m> Writing<'m> {
         }
     }
 
-    /// Adds a polynomial of the constraint at hand.
+    /// Adds a polynomial of the current constraint.
     pub fn add(&mut self, polynomial: Polynomial) {
         self.add_short(polynomial, None);
     }
@@ -173,8 +173,8 @@ impl<'m> Writing<'m> {
         Variable::Auxiliary(self.ideal.auxiliaries - 1)
     }
 
-    /// The variables that are 1 where a cell holds a digit, and 0 elsewhere: their sum is 1, each two have the product
-    /// 0, and digit times variable makes up the cell.
+    /// Returns the indicator variables of a cell, which are 1 if it holds a digit and 0 otherwise: their sum is 1, the
+    /// product of any two is 0, and the sum of digit times variable is the cell.
     pub fn indicators(&mut self, cell: CellId) -> Vec<Variable> {
         if let Some(known) = self.indicators.get(&cell) {
             return known.clone();
@@ -218,8 +218,8 @@ impl<'m> Writing<'m> {
         Ok(())
     }
 
-    /// G(x, y) = (F(x) - F(y)) / (x - y) for each pair: with the factors c_k of F the sum of c_k x^a y^b over
-    /// a + b = k - 1.
+    /// Adds G(x, y) = (F(x) - F(y)) / (x - y) for each pair: with the coefficients c_k of F, the sum of c_k x^a y^b
+    /// over a + b = k - 1.
     fn different(&mut self, cells: &[CellId]) {
         let f = roots_polynomial(CellId(0), DigitSet::all(self.digits()));
         let factors: Vec<(u32, BigInt)> = f.terms().map(|(power, factor)| (power.degree(), factor.clone())).collect();
@@ -243,7 +243,7 @@ impl<'m> Writing<'m> {
     }
 
     fn sum(&mut self, shape: &Shape, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), IdealError> {
-        // Rules alone say sums.
+        // Only rules add sums.
         let rule = if let Origin::Rule(rule) = self.origin { rule } else { 0 };
         let bounds = terms.iter().map(|&(factor, cell)| self.all().bounds(factor, cell));
         let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + i64::from(low), b + i64::from(high)));
@@ -255,7 +255,7 @@ impl<'m> Writing<'m> {
         for &(factor, cell) in terms {
             sum = sum.plus(factor, &Polynomial::variable(Variable::Cell(cell)));
         }
-        // How far the sum may be from the total, and on which side.
+        // The largest possible distance of the sum from the total, and its side.
         let (sign, slack) = match cmp {
             Cmp::Equal => {
                 self.add(sum);

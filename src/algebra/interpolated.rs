@@ -1,4 +1,4 @@
-//! Interpolation with integer factors: over the rational numbers, denominators cleared.
+//! Interpolation with integer coefficients: over the rational numbers, with denominators cleared.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -16,20 +16,20 @@ use super::vanishing::vanishing;
 use crate::board::{CellId, Digit, Filling};
 use crate::model::Shape;
 
-/// What allows more combinations than this is not interpolated.
+/// The most combinations that are interpolated.
 const MOST_COMBINATIONS: usize = 100;
 
-/// How many digits are tried to find these.
+/// The most digits tried to find the combinations.
 const TRIALS: usize = 20_000;
 
-/// A polynomial in numbered cells: exponents and factors.
+/// A polynomial in numbered cells, as exponents and coefficients.
 type Pattern = Vec<(Vec<u32>, BigInt)>;
 
-/// For combinations the polynomials that vanish on them, or None where there are none to be used.
+/// The polynomials that vanish on given combinations, or None if they cannot be used.
 pub(super) type Interpolations = HashMap<Vec<Tuple>, Option<Vec<Pattern>>>;
 
 impl Writing<'_> {
-    /// Adds the polynomials that vanish on what a shape allows; false when that is too much.
+    /// Adds the polynomials that vanish on what a shape allows; returns false if that is too much.
     pub(super) fn interpolate(&mut self, shape: &Shape) -> bool {
         let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
         let Some(tuples) = allowed(shape, &cells, &self.all(), MOST_COMBINATIONS, TRIALS) else { return false };
@@ -48,21 +48,21 @@ impl Writing<'_> {
     }
 }
 
-/// A reduced Groebner basis over the rational numbers: graded reverse lexicographically, the first cell being the
+/// A reduced Gröbner basis over the rational numbers, in graded reverse lexicographic order with the first cell
 /// greatest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RationalBasis {
-    /// By rising leading term, each with integer factors that have no common divisor.
+    /// The polynomials by ascending leading term, each with coprime integer coefficients.
     pub polynomials: Vec<Polynomial>,
     /// The standard monomials, as many as the ideal has points.
     pub standard: Vec<Power>,
-    /// From how many primes it was rebuilt; None where it was computed with fractions.
+    /// The number of primes from which it was reconstructed; None if it was computed with fractions.
     pub primes: Option<usize>,
 }
 
-/// The reduced basis of the ideal whose points are these fillings, by the algorithm of Buchberger and Möller: modulo
-/// primes, rebuilt and certified (see `rational`), or with fractions. The fillings differ from each other; of all
-/// solutions of a model it is the basis of the model's ideal.
+/// Returns the reduced basis of the ideal whose points are these distinct fillings, by the Buchberger-Möller algorithm:
+/// modulo primes, reconstructed and certified (see `rational`), or with fractions. For all solutions of a model, it is
+/// the basis of the model's ideal.
 pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
     let cells: Vec<CellId> = (0..solutions.first().map_or(0, |one| one.digits().len()) as u16).map(CellId).collect();
     let points = |filling: &Filling| filling.digits().iter().map(|digit| digit.value()).collect();
@@ -90,7 +90,7 @@ pub fn basis_of_solutions(solutions: &[Filling]) -> RationalBasis {
     RationalBasis { polynomials, standard: standard.iter().map(|monomial| power(monomial.exps())).collect(), primes }
 }
 
-/// A monic polynomial, times the least number that makes its factors integer.
+/// Returns a monic polynomial times the least number that makes its coefficients integers.
 fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
     let multiple = polynomial.terms.iter().fold(BigInt::one(), |all, (_, factor)| all.lcm(factor.denom()));
     let multiple = BigRational::from_integer(multiple);
@@ -98,8 +98,8 @@ fn integer(polynomial: &groebner::Polynomial<BigRational>) -> Terms {
     polynomial.terms.iter().map(term).collect()
 }
 
-/// The reduced basis of the polynomials that vanish on some combinations, with integer factors that have no common
-/// divisor; None when the prime divides a leading factor, so that it would say something else modulo the prime.
+/// Returns the reduced basis of the polynomials that vanish on some combinations, with coprime integer coefficients;
+/// None if the prime divides a leading coefficient, so that its meaning would change modulo the prime.
 fn patterns(tuples: &[Tuple], cells: usize) -> Option<Vec<Pattern>> {
     let rational = |digit: &Digit| BigRational::from_integer(BigInt::from(digit.value()));
     let points: Vec<Vec<BigRational>> = tuples.iter().map(|tuple| tuple.iter().map(rational).collect()).collect();
@@ -107,7 +107,7 @@ fn patterns(tuples: &[Tuple], cells: usize) -> Option<Vec<Pattern>> {
     let pattern = |(monomial, factor): (Monomial, BigInt)| (monomial.exps().to_vec(), factor);
     let patterns: Vec<Pattern> =
         found.basis.iter().map(|polynomial| integer(polynomial).into_iter().map(pattern).collect()).collect();
-    // A prime that does not divide the leading factors keeps the basis.
+    // Modulo a prime that divides no leading coefficient, it remains a basis.
     let kept = |pattern: &Pattern| pattern.first().is_some_and(|(_, lead)| !(lead % BigInt::from(PRIME)).is_zero());
     patterns.iter().all(kept).then_some(patterns)
 }

@@ -1,5 +1,5 @@
-//! Linear consequences: the linear polynomials of sums and complete houses, solved for each other by Gauss and Jordan;
-//! where few cells are left in one, it takes roots from them.
+//! Linear consequences: the linear polynomials of sums and complete houses, solved by Gauss-Jordan elimination. Results
+//! with few cells remove roots from these.
 
 use num_traits::Zero;
 
@@ -8,22 +8,22 @@ use super::roots::{NoRoot, Relations, Roots};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// A relation with more cells than this takes nothing.
+/// The most cells of a relation that removes roots.
 const MOST_CELLS: usize = 3;
 
-/// On boards with more open cells the relations fill up, and are not solved.
+/// The most open cells. On larger boards the relations fill up and are not solved.
 const MOST_OPEN: usize = 200;
 
-/// A sum of the open cells with factors, and behind them the total that it is.
+/// The coefficients of the open cells, followed by the total of the weighted sum.
 type Relation = Vec<Residue>;
 
 impl Relations<'_> {
-    /// Takes away the roots that contradict a linear consequence of few cells; says which cells lost some.
+    /// Removes the roots that contradict a linear consequence of few cells. Returns the cells that lost some.
     pub fn narrow_linear(&self, roots: &mut Roots) -> Result<Vec<CellId>, NoRoot> {
         let mut changed = Vec::new();
         let says_more = |shape: &&Shape| matches!(shape, Shape::Sum { cmp: Cmp::Equal, .. });
         let open = roots.open();
-        // Of complete houses alone nothing follows that their roots do not say.
+        // Complete houses alone imply nothing that their roots don't.
         if !self.shapes.iter().any(says_more) || open.len() > MOST_OPEN {
             return Ok(changed);
         }
@@ -54,7 +54,7 @@ impl Relations<'_> {
         Ok(changed)
     }
 
-    /// The linear polynomials of the model in the open cells.
+    /// Returns the linear polynomials of the model in the open cells.
     fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<Relation> {
         let mut place = vec![usize::MAX; roots.0.len()];
         open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = at);
@@ -92,8 +92,8 @@ fn residue(digit: Digit) -> Residue {
     Residue::new(digit.value().into())
 }
 
-/// The reduced echelon form: each relation is solved for its first cell, which no other has. What has no cell is left
-/// out if it says nothing.
+/// Returns the reduced echelon form: each relation is solved for its first cell, which no other one contains. Relations
+/// 0 = 0 are removed.
 fn solved(mut relations: Vec<Relation>) -> Vec<Relation> {
     let columns = relations.first().map_or(0, |relation| relation.len() - 1);
     let mut rank = 0;
@@ -115,7 +115,7 @@ fn solved(mut relations: Vec<Relation>) -> Vec<Relation> {
     relations
 }
 
-/// Whether roots of these cells make up a total.
+/// Returns whether some choice of roots of these cells gives the total.
 fn reaches(roots: &Roots, cells: &[(CellId, Residue)], total: Residue) -> bool {
     match cells.split_first() {
         None => total.is_zero(),

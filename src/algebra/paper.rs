@@ -1,4 +1,4 @@
-//! The generators that the paper has, in all cells, and nothing that follows from them.
+//! Exactly the generators of the paper, in all cells, without consequences drawn from them.
 //!
 //! J. Gago-Vargas, I. Hartillo-Hermoso, J. Martín-Morales, J. Ucha-Enríquez, *Sudokus and Gröbner Bases: Not Only a
 //! Divertimento*, CASC 2006.
@@ -11,12 +11,12 @@ use super::roots::Relations;
 use crate::board::CellId;
 use crate::model::Shape;
 
-/// Constraints that the paper does not have are interpolated if so many trials find what they allow.
+/// The most trials to find the combinations of constraints that the paper doesn't have, which are interpolated.
 const TRIALS: usize = 200_000;
 
 impl Interpolated {
-    /// F(x_i) for each cell, G_ij for each pair of cells that differ, x_i - c_i for each given; None when some other
-    /// constraint has no polynomials of reasonable size.
+    /// Returns F(x_i) for each cell, G_ij for each pair of cells that differ, and x_i - c_i for each given; None if
+    /// another constraint has no polynomials of reasonable size.
     pub fn of_the_paper(&mut self, relations: &Relations<'_>) -> Option<Vec<Poly>> {
         let roots = relations.all_roots();
         let cells: Vec<CellId> = (0..roots.0.len()).map(|cell| CellId(cell as u16)).collect();

@@ -1,10 +1,10 @@
-//! The points of an ideal, from its Groebner basis: the common eigenvectors of multiplication.
+//! The points of an ideal, from its Gröbner basis: the common eigenvectors of multiplication.
 //!
-//! On the quotient ring, multiplication by a variable is linear. To take the value at a point is a linear form on the
-//! ring, and an eigenvector of each transposed multiplication, whose eigenvalue is the coordinate of the point
-//! (Stickelberger; Cox, Little, O'Shea, *Using Algebraic Geometry*, chapter 2, section 4). The ideals here are radical
-//! with all points in the field, so these forms are a basis, and dividing the space by the digits of one variable after
-//! the other finds them.
+//! Multiplication by a variable is linear on the quotient ring. Evaluation at a point is a linear form on the ring, and
+//! an eigenvector of each transposed multiplication, with the coordinate of the point as its eigenvalue (Stickelberger;
+//! Cox, Little, O'Shea, *Using Algebraic Geometry*, chapter 2, section 4). The ideals here are radical with all points
+//! in the field, so these forms are a basis. They are found by splitting the space into eigenspaces, one variable after
+//! another.
 
 use std::collections::HashMap;
 
@@ -17,17 +17,18 @@ use super::field::Residue;
 /// Rows in reduced echelon form, each a linear form given by its values on the standard monomials.
 type Space = Vec<Vec<Residue>>;
 
-/// Something that cannot be with an ideal of fillings.
+/// A result that is impossible for an ideal of fillings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NotPoints;
 
-/// The points of the ideal with this basis and these standard monomials; each coordinate is one of `digits`.
+/// Returns the points of the ideal with this basis and these standard monomials; each coordinate is one of `digits`.
 pub(super) fn points(basis: &Basis, standard: &[Monomial], digits: u8) -> Result<Vec<Vec<u8>>, NotPoints> {
     let quotient = Quotient::new(basis, standard);
     let size = standard.len();
     let unit = |at: usize| (0..size).map(|other| if other == at { Residue::one() } else { Residue::zero() }).collect();
     let mut spaces: Vec<Space> = if size == 0 { vec![] } else { vec![(0..size).map(unit).collect()] };
-    // A variable that is no standard monomial is a linear combination of those that are: it parts nothing further.
+    // A variable that is not a standard monomial is a linear combination of those that are, so it splits nothing
+    // further.
     let parting = (0..basis.variables).filter(|&variable| quotient.index.contains_key(&quotient.variable(variable)));
     for variable in parting {
         if spaces.iter().all(|space| space.len() == 1) {
@@ -52,7 +53,7 @@ pub(super) fn points(basis: &Basis, standard: &[Monomial], digits: u8) -> Result
     forms.iter().map(|form| point(form, &coordinates, digits)).collect()
 }
 
-/// The coordinates at which a form takes values.
+/// Returns the point at which a form evaluates, up to a factor.
 fn point(form: &[Residue], coordinates: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<u8>, NotPoints> {
     // The value of the constant 1, which is the first standard monomial.
     let scale = form[0].inverse();
@@ -64,7 +65,7 @@ fn point(form: &[Residue], coordinates: &[Vec<(usize, Residue)>], digits: u8) ->
     coordinates.iter().map(value).collect()
 }
 
-/// The ring modulo the ideal, as a vector space.
+/// The quotient ring as a vector space.
 struct Quotient<'b> {
     basis: &'b Basis,
     standard: &'b [Monomial],
@@ -81,7 +82,7 @@ impl<'b> Quotient<'b> {
         Monomial::var(variable, self.basis.variables)
     }
 
-    /// A monomial as a combination of standard ones.
+    /// Returns a monomial as a combination of standard ones.
     fn normal_form(&self, monomial: Monomial) -> Vec<(usize, Residue)> {
         if let Some(&at) = self.index.get(&monomial) {
             return vec![(at, Residue::one())];
@@ -98,17 +99,18 @@ impl<'b> Quotient<'b> {
         reduced.terms.iter().filter_map(|(monomial, factor)| Some((at(monomial)?, *factor))).collect()
     }
 
-    /// For each standard monomial its product with a variable.
+    /// Returns the product of each standard monomial with a variable.
     fn multiplication(&self, variable: usize) -> Vec<Vec<(usize, Residue)>> {
         let variable = self.variable(variable);
         self.standard.iter().map(|monomial| self.normal_form(monomial * &variable)).collect()
     }
 }
 
-/// The parts of a space on which a transposed multiplication is a digit.
+/// Splits a space into the eigenspaces of a transposed multiplication, whose eigenvalues are digits.
 fn parted(space: &Space, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<Vec<Space>, NotPoints> {
     let pivots: Vec<usize> = space.iter().filter_map(|row| row.iter().position(|value| !value.is_zero())).collect();
-    // The image of each row, written in the rows: these have a 1 and zeros in the pivot columns.
+    // The image of each row as a combination of the rows: its coefficients are its values at the pivots, where each row
+    // has one 1 and otherwise zeros.
     let image = |row: &Vec<Residue>| {
         let at = |&pivot: &usize| times[pivot].iter().fold(Residue::zero(), |sum, &(of, by)| sum + by * row[of]);
         pivots.iter().map(at).collect::<Vec<Residue>>()
@@ -133,11 +135,11 @@ fn parted(space: &Space, times: &[Vec<(usize, Residue)>], digits: u8) -> Result<
     if all == space.len() { Ok(parts) } else { Err(NotPoints) }
 }
 
-/// A basis of the vectors v with v M = digit v.
+/// Returns a basis of the vectors v with v M = digit v.
 fn left_kernel(matrix: &[Vec<Residue>], digit: Residue) -> Vec<Vec<Residue>> {
     let size = matrix.len();
-    // Row i: row i of M less the digit times the unit, beside unit row i; where the left side becomes zero, the right
-    // side is the combination.
+    // Row i is row i of M minus the digit times the unit row, followed by unit row i. Once its left side is eliminated,
+    // the right side is the combination.
     let mut rows: Vec<Vec<Residue>> = (0..size)
         .map(|at| {
             let mut row = matrix[at].clone();
@@ -162,7 +164,7 @@ fn left_kernel(matrix: &[Vec<Residue>], digit: Residue) -> Vec<Vec<Residue>> {
     rows.split_off(rank).into_iter().map(|mut row| row.split_off(size)).collect()
 }
 
-/// The reduced echelon form of independent rows.
+/// Returns the reduced echelon form of independent rows.
 fn echelon(rows: Vec<Vec<Residue>>) -> Space {
     let mut done: Vec<(usize, Vec<Residue>)> = Vec::new();
     for mut row in rows {

@@ -1,4 +1,4 @@
-//! Polynomials with integer factors in the cells of a model, as they are written down.
+//! Polynomials with integer coefficients in the cells of a model, in a form for export.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -8,21 +8,21 @@ use num_traits::{One, Zero};
 
 use crate::board::CellId;
 
-/// What a polynomial speaks of.
+/// A variable of a polynomial.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Variable {
     /// The digit of a cell.
     Cell(CellId),
-    /// A number that the digits of cells decide, numbered from 0 on.
+    /// A number that the digits of cells determine, numbered from 0.
     Auxiliary(usize),
 }
 
-/// A product of powers of variables, which rise; each exponent is at least 1.
+/// A product of powers of variables in ascending order; each exponent is at least 1.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Power(pub Vec<(Variable, u32)>);
 
 impl Power {
-    /// The sum of the exponents.
+    /// Returns the sum of the exponents.
     pub fn degree(&self) -> u32 {
         self.0.iter().map(|&(_, exponent)| exponent).sum()
     }
@@ -34,7 +34,7 @@ impl Power {
     }
 }
 
-/// Graded reverse lexicographically, the first variable being the greatest: of the same degree, the one with the lower
+/// The graded reverse lexicographic order with the first variable greatest: for equal degrees, the one with the lower
 /// power of the last variable in which they differ is greater.
 impl Ord for Power {
     fn cmp(&self, other: &Power) -> Ordering {
@@ -43,7 +43,7 @@ impl Ord for Power {
             let (mine, theirs) = (last_first(self), last_first(other));
             let difference = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs);
             difference.map_or(Ordering::Equal, |(mine, theirs)| match mine.0.cmp(&theirs.0) {
-                // A later variable makes it less, and so does a higher power of the same.
+                // A later variable makes it smaller, and so does a higher power of the same variable.
                 Ordering::Equal => theirs.1.cmp(&mine.1),
                 order => order.reverse(),
             })
@@ -57,21 +57,21 @@ impl PartialOrd for Power {
     }
 }
 
-/// A polynomial with integer factors, none of them 0.
+/// A polynomial with nonzero integer coefficients.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Polynomial {
     terms: BTreeMap<Reverse<Power>, BigInt>,
 }
 
 impl Polynomial {
-    /// A number.
+    /// Returns a constant polynomial.
     pub fn constant(value: impl Into<BigInt>) -> Polynomial {
         let mut polynomial = Polynomial::default();
         polynomial.add(Power::default(), value.into());
         polynomial
     }
 
-    /// A variable.
+    /// Returns a variable as a polynomial.
     pub fn variable(variable: Variable) -> Polynomial {
         let mut polynomial = Polynomial::default();
         polynomial.add(Power(vec![(variable, 1)]), BigInt::one());
@@ -87,22 +87,22 @@ impl Polynomial {
         }
     }
 
-    /// The terms with their factors, the greatest first (see [`Power`]).
+    /// Returns the terms with their coefficients, the greatest first (see [`Power`]).
     pub fn terms(&self) -> impl Iterator<Item = (&Power, &BigInt)> {
         self.terms.iter().map(|(Reverse(power), factor)| (power, factor))
     }
 
-    /// Whether it is 0.
+    /// Returns whether it is 0.
     pub fn is_zero(&self) -> bool {
         self.terms.is_empty()
     }
 
-    /// The greatest degree of a term; 0 for a number.
+    /// Returns the greatest degree of a term; 0 for a constant.
     pub fn degree(&self) -> u32 {
         self.terms().next().map_or(0, |(power, _)| power.degree())
     }
 
-    /// Its value where variables have these values.
+    /// Returns its value for these values of the variables.
     pub fn value(&self, of: impl Fn(Variable) -> i64) -> BigInt {
         let power = |power: &Power| -> BigInt {
             power.0.iter().map(|&(variable, exponent)| BigInt::from(of(variable)).pow(exponent)).product()
@@ -110,7 +110,7 @@ impl Polynomial {
         self.terms().map(|(term, factor)| power(term) * factor).sum()
     }
 
-    /// The product with another.
+    /// Returns the product with another polynomial.
     pub fn times(&self, other: &Polynomial) -> Polynomial {
         let mut product = Polynomial::default();
         for (one, factor) in self.terms() {
@@ -121,7 +121,7 @@ impl Polynomial {
         product
     }
 
-    /// The sum with a multiple of another.
+    /// Returns the sum with a multiple of another polynomial.
     #[must_use]
     pub fn plus(mut self, factor: impl Into<BigInt>, other: &Polynomial) -> Polynomial {
         let factor = factor.into();
@@ -129,7 +129,7 @@ impl Polynomial {
         self
     }
 
-    /// The product of a variable less each of these numbers.
+    /// Returns the product of the variable minus each of these numbers.
     pub fn with_roots(variable: Variable, roots: impl IntoIterator<Item = i64>) -> Polynomial {
         let factor = |root: i64| Polynomial::variable(variable).plus(-1, &Polynomial::constant(root));
         roots.into_iter().fold(Polynomial::constant(1), |product, root| product.times(&factor(root)))

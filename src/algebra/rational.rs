@@ -1,15 +1,15 @@
-//! Reduced bases over the rational numbers: rebuilt from several primes, and certified.
+//! Reduced bases over the rational numbers: reconstructed from several primes, and certified.
 //!
-//! Modulo 32003 the monomials are found that lead the basis of all polynomials that vanish on some points, and the
-//! standard ones ([`super::vanishing`]). Modulo each of some primes of 30 bits every leading monomial is then a
-//! combination of the standard ones; the factors are put together by the Chinese remainder theorem and read as
-//! fractions (P. Wang, *A p-adic algorithm for univariate partial fractions*, SYMSAC 1981).
+//! Modulo 32003, [`super::vanishing`] finds the leading and the standard monomials of the basis of all polynomials that
+//! vanish on some points. Modulo each of several 30-bit primes, every leading monomial is then a combination of the
+//! standard ones. The Chinese remainder theorem combines their coefficients, which are read as fractions (P. Wang, *A
+//! p-adic algorithm for univariate partial fractions*, SYMSAC 1981).
 //!
-//! **Certificate.** A rebuilt polynomial with integer factors vanishes at each point modulo each prime, so its value
-//! there is a multiple of their product; where the sum of the sizes of its terms is less than that product, its value
-//! is 0. With that, with each tail made of lesser standard monomials, and with as many standard monomials as points,
-//! the polynomials are the reduced basis: they generate no more than what vanishes on the points, and the ring modulo
-//! what they generate has no more dimensions than there are points.
+//! **Certificate.** A reconstructed polynomial with integer coefficients vanishes at each point modulo each prime, so
+//! its value there is a multiple of the product of the primes. If the sum of the absolute values of its terms is below
+//! that product, its value is 0. If, besides, each tail consists of smaller standard monomials, and there are as many
+//! standard monomials as points, the polynomials are the reduced basis: they generate no more than the polynomials that
+//! vanish on the points, and the quotient ring has no more dimensions than there are points.
 
 use std::cmp::Ordering;
 
@@ -21,26 +21,26 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 use super::field::Residue;
 use super::vanishing::vanishing;
 
-/// The primes that follow each other downward from here: sums of 8 products of residues fit in 64 bits.
+/// The upper bound of the primes, which are used in descending order: sums of 8 products of residues fit in 64 bits.
 const BELOW: u64 = 1 << 30;
 
-/// With so many primes factors would have thousands of digits.
+/// The most primes; with more, coefficients would have thousands of digits.
 const MOST_PRIMES: usize = 1024;
 
-/// A polynomial: monomials with integer factors that have no common divisor, the leading one first.
+/// A polynomial: monomials with coprime integer coefficients, the leading one first.
 pub(super) type Terms = Vec<(Monomial, BigInt)>;
 
 /// A reduced basis over the rational numbers.
 pub(super) struct Rebuilt {
-    /// By rising leading monomial.
+    /// The polynomials by ascending leading monomial.
     pub basis: Vec<Terms>,
     pub standard: Vec<Monomial>,
-    /// From how many primes it was rebuilt.
+    /// The number of primes from which it was reconstructed.
     pub primes: usize,
 }
 
-/// The reduced basis of all polynomials that vanish on some points, which differ and have small coordinates; None where
-/// no certificate was found.
+/// Returns the reduced basis of all polynomials that vanish on some points, which differ and have small coordinates;
+/// None if no certificate was found.
 pub(super) fn rebuilt(points: &[Vec<u8>], variables: usize, order: &MonomialOrder) -> Option<Rebuilt> {
     let residue = |&coordinate: &u8| Residue::new(coordinate.into());
     let residues: Vec<Vec<Residue>> = points.iter().map(|point| point.iter().map(residue).collect()).collect();
@@ -50,8 +50,8 @@ pub(super) fn rebuilt(points: &[Vec<u8>], variables: usize, order: &MonomialOrde
     Some(Rebuilt { basis, standard: found.standard, primes })
 }
 
-/// The reduced basis with these leading and standard monomials, which are all that a basis has, and how many primes it
-/// took; None where there is none.
+/// Returns the reduced basis with exactly these leading and standard monomials, and the number of primes it took; None
+/// if there is none.
 fn with_leading(
     points: &[Vec<u8>],
     leading: &[Monomial],
@@ -62,7 +62,8 @@ fn with_leading(
     let (mut product, mut primes, mut next) = (BigInt::one(), 0_usize, 1);
     for prime in primes_below(BELOW).take(MOST_PRIMES) {
         let Some(image) = combinations(points, leading, standard, prime) else { continue };
-        // The number below the new product that is the old one modulo the old product, and the image modulo the prime.
+        // Chinese remaindering: the number below the new product that is the old one modulo the old product and the
+        // image modulo the prime.
         let inverse = power(mod_small(&product, prime), prime - 2, prime);
         for (factor, image) in factors.iter_mut().zip(image) {
             let missing = (image + prime - mod_small(factor, prime)) % prime * inverse % prime;
@@ -90,15 +91,15 @@ fn with_leading(
     None
 }
 
-/// The polynomial of a leading monomial with these factors modulo a product of primes, where it is known to vanish: its
-/// terms, together, are less than the product. `most` is the largest coordinate of a point.
+/// Returns the polynomial of a leading monomial with these coefficients modulo a product of primes, if it certainly
+/// vanishes on the points: the sum of its terms is below the product. `most` is the largest coordinate of a point.
 fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product: &BigInt, most: u8) -> Option<Terms> {
     let half = product >> 1u32;
     let symmetric = |value: BigInt| {
         let value = value.mod_floor(product);
         if value > half { value - product } else { value }
     };
-    // Half of the digits for the numerator, half for the denominator.
+    // Half of the digits are for the numerator and half for the denominator.
     let bound = product.sqrt() >> 1u32;
     let mut denominator = BigInt::one();
     for factor in factors {
@@ -119,7 +120,8 @@ fn certified(lead: &Monomial, standard: &[Monomial], factors: &[BigInt], product
     Some(terms)
 }
 
-/// The denominator of the fraction whose numerator is within the bound and which is this value modulo the product.
+/// Returns the denominator of the fraction that equals this value modulo the product and whose numerator is within the
+/// bound, by the extended Euclidean algorithm.
 fn fraction_denominator(value: BigInt, product: &BigInt, bound: &BigInt) -> BigInt {
     let (mut above, mut below) = (product.clone(), value);
     let (mut before, mut denominator) = (BigInt::zero(), BigInt::one());
@@ -132,8 +134,8 @@ fn fraction_denominator(value: BigInt, product: &BigInt, bound: &BigInt) -> BigI
     denominator.abs()
 }
 
-/// For each leading monomial its factors as a combination of the standard ones, on all points modulo a prime; None
-/// where the prime makes standard monomials depend on each other.
+/// Returns, for each leading monomial, its coefficients as a combination of the standard ones on all points modulo a
+/// prime; None if the standard monomials are linearly dependent modulo the prime.
 fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial], prime: u64) -> Option<Vec<u64>> {
     let size = standard.len();
     let value = |monomial: &Monomial, point: &[u8]| {
@@ -142,7 +144,7 @@ fn combinations(points: &[Vec<u8>], leading: &[Monomial], standard: &[Monomial],
             (0..exponent).fold(value, |value, _| value * u64::from(coordinate) % prime)
         })
     };
-    // A row for each point: the values of the standard monomials, beside the unit that becomes the inverse.
+    // A row for each point: the values of the standard monomials, followed by the unit row that becomes the inverse.
     let mut rows: Vec<Vec<u64>> = points
         .iter()
         .enumerate()
@@ -193,7 +195,7 @@ fn power(mut base: u64, mut exponent: u64, prime: u64) -> u64 {
     result
 }
 
-/// The primes below a number, the greatest first.
+/// Returns the primes below a number in descending order.
 fn primes_below(limit: u64) -> impl Iterator<Item = u64> {
     let is_prime = |number: &u64| {
         (3..)
@@ -214,7 +216,7 @@ mod tests {
 
     const ORDER: MonomialOrder = MonomialOrder::GRevLex;
 
-    /// The same by exact fractions, with integer factors.
+    /// The same with exact fractions, with denominators cleared.
     fn exact(points: &[Vec<u8>], variables: usize) -> (Vec<Terms>, Vec<Monomial>) {
         let rational = |&value: &u8| BigRational::from_integer(value.into());
         let points: Vec<Vec<BigRational>> = points.iter().map(|point| point.iter().map(rational).collect()).collect();
@@ -254,7 +256,7 @@ mod tests {
         assert!(most_primes.get() > 4, "no basis took several primes");
     }
 
-    /// Three points on a line: x is no standard monomial beside y, and 1, y alone are too few.
+    /// Three points on a line: x is no standard monomial next to y, and 1 and y alone are too few.
     #[test]
     fn monomials_that_lead_no_basis_are_not_certified() {
         let points = [vec![1, 1], vec![2, 2], vec![3, 3]];
@@ -263,7 +265,7 @@ mod tests {
         let leading = [monomial(1, 0), monomial(0, 3)];
         let (basis, _) = with_leading(&points, &leading, &standard, &ORDER).unwrap();
         assert_eq!(basis.len(), 2);
-        // With x and y in each other's place the tail of y would be greater than y.
+        // With x and y exchanged, the tail of y would be greater than y.
         let standard = [monomial(0, 0), monomial(1, 0), monomial(2, 0)];
         let leading = [monomial(0, 1), monomial(3, 0)];
         assert!(with_leading(&points, &leading, &standard, &ORDER).is_none());

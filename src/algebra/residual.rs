@@ -1,9 +1,9 @@
-//! The ideal of what is left of a model once some cells are known: generators over the prime field in the open cells.
+//! The residual ideal of a model once some cells are known: generators over the prime field in the open cells.
 //!
-//! Where a constraint allows few combinations of digits, its generators are the whole reduced basis of the polynomials
-//! that vanish on these: more than the paper has, and of lower degree, so that F4 reaches the basis sooner. Complete
-//! houses of many combinations have the difference quotients of their pairs, restricted to the roots that are left, and
-//! besides, though these follow, the sum of their cells.
+//! If a constraint allows few combinations of digits, its generators are the whole reduced basis of the polynomials
+//! that vanish on these. These are more than the paper has, and of lower degree, so that F4 reaches the basis sooner.
+//! Complete houses with many combinations get the difference quotients of their pairs, restricted to the remaining
+//! roots, and also the sum of their cells, although that follows.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -18,19 +18,19 @@ use super::vanishing::vanishing;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Shape};
 
-/// A constraint of at most so many combinations has the basis of all that vanish on them.
+/// The most combinations of a constraint whose whole basis is generated.
 const MOST_COMBINATIONS: usize = 100;
 
-/// How many digits are tried to find these.
+/// The most digits tried to find the combinations.
 const TRIALS: usize = 4000;
 
-/// Keeps the bases of constraints: the same come again in other branches and other houses.
+/// A cache of the bases of constraints: the same ones recur in other branches and other houses.
 #[derive(Default)]
 pub(super) struct Interpolated {
     bases: HashMap<Vec<Tuple>, Vec<Poly>>,
 }
 
-/// The variables of an ideal: cells in their order.
+/// The variables of an ideal: cells in order.
 pub(super) struct Variables<'v> {
     cells: &'v [CellId],
     place: BTreeMap<CellId, usize>,
@@ -41,13 +41,13 @@ impl<'v> Variables<'v> {
         Variables { cells, place: cells.iter().enumerate().map(|(place, &cell)| (cell, place)).collect() }
     }
 
-    /// The variables that a shape speaks of, each once.
+    /// Returns the variables that a shape involves, each once.
     fn of_shape(&self, shape: &Shape) -> Vec<CellId> {
         let cells: BTreeSet<CellId> = shape.cells().into_iter().collect();
         cells.into_iter().filter(|cell| self.place.contains_key(cell)).collect()
     }
 
-    /// A polynomial in some cells, as one in all variables.
+    /// Returns a polynomial in some cells as one in all variables.
     fn lifted(&self, polynomial: &Poly, cells: &[CellId]) -> Poly {
         let lift = |(monomial, factor): &(Monomial, Residue)| {
             let mut exponents = vec![0; self.cells.len()];
@@ -59,7 +59,7 @@ impl<'v> Variables<'v> {
         Polynomial::new(polynomial.terms.iter().map(lift).collect(), self.cells.len(), ORDER)
     }
 
-    /// The sum of some cells with factors, less a total; cells that are no variables are taken at their digit.
+    /// Returns the weighted sum of some cells minus a total; cells that are no variables contribute their digit.
     fn sum(&self, terms: impl Iterator<Item = (i32, CellId)>, total: i64, roots: &Roots) -> Poly {
         let variables = self.cells.len();
         let term = |(factor, cell): (i32, CellId)| {
@@ -75,7 +75,7 @@ impl<'v> Variables<'v> {
     }
 }
 
-/// Each polynomial once, in their order.
+/// Removes duplicate polynomials and keeps the order.
 pub(super) fn once(mut polynomials: Vec<Poly>) -> Vec<Poly> {
     let mut seen = HashSet::new();
     polynomials.retain(|polynomial| seen.insert(polynomial.terms.clone()));
@@ -83,8 +83,8 @@ pub(super) fn once(mut polynomials: Vec<Poly>) -> Vec<Poly> {
 }
 
 impl Interpolated {
-    /// Generators of the ideal in the open cells; None when some constraint has no polynomials of reasonable size
-    /// yet, so that cells have to be tried first.
+    /// Returns generators of the ideal in the open cells; None if some constraint has no polynomials of reasonable size
+    /// yet, so that cells must be split first.
     pub fn generators(&mut self, relations: &Relations<'_>, roots: &Roots, open: &[CellId]) -> Option<Vec<Poly>> {
         let variables = Variables::new(open);
         let mut generators = Vec::new();
@@ -101,7 +101,7 @@ impl Interpolated {
         Some(once(generators))
     }
 
-    /// A shape by all that vanishes on what it allows; None when that is too much.
+    /// Adds everything that vanishes on what a shape allows; None if that is too much.
     pub(super) fn add_allowed(
         &mut self,
         shape: &Shape,
@@ -112,7 +112,7 @@ impl Interpolated {
         generators: &mut Vec<Poly>,
     ) -> Option<()> {
         let cells = variables.of_shape(shape);
-        // Of one open cell everything is known by its roots.
+        // One open cell is already described by its roots.
         if cells.len() > 1 {
             let tuples = allowed(shape, &cells, roots, most, trials)?;
             self.add(variables, &cells, tuples, generators);
@@ -120,7 +120,7 @@ impl Interpolated {
         Some(())
     }
 
-    /// A shape that allows many combinations of digits, where it has polynomials of its own.
+    /// Adds a shape that allows many combinations of digits, if it has polynomials of its own.
     fn add_larger(
         &mut self,
         shape: &Shape,
@@ -140,7 +140,8 @@ impl Interpolated {
                 Some(())
             }
             Shape::Sum { terms, cmp: Cmp::Equal, total } => {
-                // The polynomial vanishes too where the sum is off by a multiple of the prime: there must be none.
+                // The polynomial also vanishes if the sum is off by a multiple of the prime, which must not be
+                // possible.
                 let bounds = terms.iter().map(|&(factor, cell)| roots.bounds(factor, cell));
                 let (least, most) = bounds.fold((0, 0), |(a, b), (low, high)| (a + low, b + high));
                 if i64::from(most) - i64::from(least) >= i64::from(PRIME) {
@@ -154,7 +155,7 @@ impl Interpolated {
         }
     }
 
-    /// The polynomial of a cell alone.
+    /// Adds the polynomial of a cell alone.
     pub(super) fn add_roots(
         &mut self,
         variables: &Variables<'_>,
@@ -165,7 +166,7 @@ impl Interpolated {
         self.add(variables, &[cell], digits.iter().map(|digit| vec![digit]).collect(), generators);
     }
 
-    /// The pairs of cells that differ, each once: G_ij on the roots that are left.
+    /// Adds the pairs of cells that differ, each once: G_ij on the remaining roots.
     pub(super) fn add_pairs(
         &mut self,
         cells: &[CellId],
@@ -187,7 +188,7 @@ impl Interpolated {
         }
     }
 
-    /// The polynomials in these cells that vanish on these combinations.
+    /// Adds the polynomials in these cells that vanish on these combinations.
     fn add(&mut self, variables: &Variables<'_>, cells: &[CellId], tuples: Vec<Tuple>, generators: &mut Vec<Poly>) {
         let basis = self.bases.entry(tuples).or_insert_with_key(|tuples| {
             let residue = |digit: &Digit| Residue::new(digit.value().into());

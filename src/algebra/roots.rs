@@ -1,29 +1,29 @@
-//! Univariate consequences: for each cell the roots of the polynomial in that cell alone that is known to be in the
-//! ideal, and what each constraint takes from them.
+//! Univariate consequences: for each cell, the roots of a polynomial in that cell alone that is known to be in the
+//! ideal, and the roots that each constraint removes.
 //!
-//! A root set stands for the product of the factors x - d over its digits d. What is taken away here lies in the
+//! A set of roots stands for the product of the factors x - d over its digits d. What is removed here follows in the
 //! elimination ideal of one constraint and the polynomials of its cells: G_ij at x_i = d is F(x_j) / (x_j - d); and
-//! since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root of one cell only
-//! is that cell's.
+//! since the product of d - x_i over the cells of a complete house vanishes, a digit that is a root of only one cell
+//! belongs to that cell.
 
 use std::collections::BTreeSet;
 
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, Cmp, Model, PairTable, Rank, Shape};
 
-/// Some cell has no root left: the ideal is the whole ring.
+/// The error that some cell has no root left: the ideal is the whole ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NoRoot;
 
-/// As [`NoRoot`], with the shape that took the last root, by its place in the list, if it was one.
+/// The same as [`NoRoot`], with the index of the shape that removed the last root, if it was a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Contradiction(pub Option<usize>);
 
-/// The shapes of a model, and which of them speak of a cell.
+/// The shapes of a model, indexed by cell.
 pub(super) struct Relations<'m> {
     pub digits: u8,
     pub shapes: Vec<&'m Shape>,
-    /// For each cell its shapes, by their places in the list.
+    /// The indices of the shapes of each cell.
     pub of_cell: Vec<Vec<usize>>,
 }
 
@@ -39,12 +39,12 @@ impl<'m> Relations<'m> {
         Relations { digits: model.digits(), shapes, of_cell }
     }
 
-    /// The roots that every cell has at first.
+    /// Returns the initial roots of all cells.
     pub fn all_roots(&self) -> Roots {
         Roots(vec![DigitSet::all(self.digits); self.of_cell.len()])
     }
 
-    /// Draws univariate and linear consequences until nothing changes any more.
+    /// Derives univariate and linear consequences until nothing changes any more.
     pub fn consequences(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
         self.narrow(roots, changed)?;
         loop {
@@ -56,8 +56,8 @@ impl<'m> Relations<'m> {
         }
     }
 
-    /// Draws the consequences of all shapes that speak of these cells, and of what changes thereby; of all shapes when
-    /// no cells are named.
+    /// Derives the consequences of all shapes that involve these cells, and of those that change thereby; of all shapes
+    /// if no cells are given.
     fn narrow(&self, roots: &mut Roots, changed: Option<&[CellId]>) -> Result<(), Contradiction> {
         let mut waiting: BTreeSet<usize> = match changed {
             None => (0..self.shapes.len()).collect(),
@@ -75,7 +75,7 @@ impl<'m> Relations<'m> {
     }
 }
 
-/// For each cell the digits that are roots of its polynomial.
+/// The digits that are roots of each cell's polynomial.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Roots(pub Vec<DigitSet>);
 
@@ -84,18 +84,18 @@ impl Roots {
         self.0[cell.index()]
     }
 
-    /// The digit of a cell whose polynomial is linear.
+    /// Returns the digit of a cell whose polynomial is linear.
     pub fn single(&self, cell: CellId) -> Option<Digit> {
         self.of(cell).single()
     }
 
-    /// The cells that have several roots, in their order.
+    /// Returns the cells with several roots, in order.
     pub fn open(&self) -> Vec<CellId> {
         let cells = (0..self.0.len()).map(|cell| CellId(cell as u16));
         cells.filter(|&cell| self.of(cell).len() > 1).collect()
     }
 
-    /// The least and the greatest that factor times digit can be.
+    /// Returns the least and the greatest value of factor times digit.
     pub fn bounds(&self, factor: i32, cell: CellId) -> (i32, i32) {
         let set = self.of(cell).bits();
         let (least, most) = (set.trailing_zeros() as i32 + 1, 32 - set.leading_zeros() as i32);
@@ -103,7 +103,7 @@ impl Roots {
     }
 }
 
-/// The consequences of one shape.
+/// The propagation of one shape.
 struct Narrowing<'r> {
     digits: u8,
     roots: &'r mut Roots,
@@ -111,7 +111,7 @@ struct Narrowing<'r> {
 }
 
 impl Narrowing<'_> {
-    /// Leaves a cell only these roots.
+    /// Restricts a cell to these roots.
     fn keep(&mut self, cell: CellId, allowed: DigitSet) -> Result<(), NoRoot> {
         let old = self.roots.of(cell);
         let new = old.intersect(allowed);
@@ -141,12 +141,13 @@ impl Narrowing<'_> {
         }
     }
 
+    /// Removes the digits of filled cells from the others.
     fn different(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
         let all = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.roots.of(cell)));
         if all.len() < cells.len() {
             return Err(NoRoot);
         }
-        // What becomes single on the way is met again, as the cell has changed.
+        // A cell that gets a single root here is visited again, as it has changed.
         for &cell in cells {
             let Some(digit) = self.roots.single(cell) else { continue };
             for &other in cells.iter().filter(|&&other| other != cell) {
@@ -156,6 +157,7 @@ impl Narrowing<'_> {
         Ok(())
     }
 
+    /// Places the digits that are a root of only one cell.
     fn complete(&mut self, cells: &[CellId]) -> Result<(), NoRoot> {
         for digit in DigitSet::all(self.digits).iter() {
             let mut places = cells.iter().filter(|&&cell| self.roots.of(cell).contains(digit));
@@ -168,6 +170,7 @@ impl Narrowing<'_> {
         Ok(())
     }
 
+    /// Restricts a cell if all open places of the clause are in it.
     fn clause(&mut self, places: &[(CellId, Digit)]) -> Result<(), NoRoot> {
         let open: Vec<_> = places.iter().filter(|&&(cell, digit)| self.roots.of(cell).contains(digit)).collect();
         let Some(&&(first, _)) = open.first() else { return Err(NoRoot) };
@@ -177,6 +180,7 @@ impl Narrowing<'_> {
         }
     }
 
+    /// Removes the digits with which the sum would miss its range.
     fn sum(&mut self, terms: &[(i32, CellId)], cmp: Cmp, total: i32) -> Result<(), NoRoot> {
         let bounds: Vec<(i32, i32)> = terms.iter().map(|&(factor, cell)| self.roots.bounds(factor, cell)).collect();
         let least: i32 = bounds.iter().map(|bounds| bounds.0).sum();
@@ -200,6 +204,7 @@ impl Narrowing<'_> {
         Ok(())
     }
 
+    /// Keeps the digits with a compatible digit in the other cell.
     fn pair(&mut self, one: CellId, other: CellId, table: &PairTable) -> Result<(), NoRoot> {
         let there = self.roots.of(other);
         let here = self.roots.of(one).iter().filter(|&digit| !table.beside(digit).intersect(there).is_empty());
@@ -208,6 +213,7 @@ impl Narrowing<'_> {
         self.keep(other, here.iter().fold(DigitSet::EMPTY, |all, digit| all.union(table.beside(digit))))
     }
 
+    /// Keeps the digits on an accepting path.
     fn word(&mut self, cells: &[CellId], automaton: &Automaton) -> Result<(), NoRoot> {
         let layers = layers(self.roots, cells, automaton);
         for (place, &cell) in cells.iter().enumerate() {
@@ -220,7 +226,7 @@ impl Narrowing<'_> {
         if layers[0].is_empty() { Err(NoRoot) } else { Ok(()) }
     }
 
-    /// What contradicts the digits that are known is no root.
+    /// Removes the roots that contradict the known digits.
     fn rank(&mut self, rank: &Rank) -> Result<(), NoRoot> {
         if !rank.conflict(|cell| self.roots.single(cell)).is_empty() {
             return Err(NoRoot);
@@ -241,7 +247,7 @@ impl Narrowing<'_> {
     }
 }
 
-/// For a word, the states before each cell and after the last that lie on a path through the roots.
+/// Returns, for a word, the states before each cell and after the last that are on an accepting path through the roots.
 pub(super) fn layers(roots: &Roots, cells: &[CellId], automaton: &Automaton) -> Vec<BTreeSet<usize>> {
     let mut layers = vec![BTreeSet::from([0])];
     for &cell in cells {

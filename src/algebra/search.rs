@@ -1,10 +1,10 @@
-//! The points of a model's ideal, found by Groebner bases of parts of it.
+//! The points of a model's ideal, found with Gröbner bases of parts of it.
 //!
-//! First the univariate and linear consequences are drawn. Where cells stay open, the reduced basis in these is
-//! computed within limits; its standard monomials are as many as its points, which are read off it. When the basis
-//! costs too much, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with few
-//! roots: it is the intersection of its sums with (x - d), over the roots d, and these have no point in common.
-//! Their points together are those of the ideal.
+//! First the univariate and linear consequences are derived. If cells remain open, the reduced basis in these is
+//! computed within limits; it has as many standard monomials as points, which are read off it. If the basis is too
+//! expensive, or some constraint has no polynomials of reasonable size, the ideal is split on a cell with few roots: it
+//! is the intersection of its sums with (x - d) over the roots d, and these have no point in common. Their points
+//! together are those of the ideal.
 
 use groebner::Monomial;
 
@@ -17,44 +17,45 @@ use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, Statistics, Stopped};
 
-/// What one basis may cost: some tenths of a second.
+/// The limits of one basis: some tenths of a second.
 const LIMITS: Limits = Limits { work: 60_000_000, memory: 64 << 20, growth: None };
 
-/// A basis with more points is not asked for them; the ideal is split instead.
+/// The most points that are read off a basis; with more, the ideal is split instead.
 const MOST_POINTS: usize = 600;
 
-/// The least and the most open cells of which a basis is tried.
+/// The numbers of open cells for which a basis is tried.
 const OPEN: std::ops::RangeInclusive<usize> = 1..=60;
 
-/// A basis that was given up says that others of this part of its size would be too.
+/// After a basis was given up, others are tried only below this fraction of its size.
 const SMALLER: f64 = 0.8;
 
-/// What the paper's generators may cost: memory alone is limited.
+/// The limits for the paper's generators: memory only.
 const OF_THE_PAPER: Limits = Limits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
 
-/// Whether more solutions are wanted.
+/// A callback's choice to continue or to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     More,
     Enough,
 }
 
-/// One question.
+/// The search of one query.
 pub(super) struct Search<'q> {
     model: &'q Model,
     relations: Relations<'q>,
     control: &'q Control,
     statistics: &'q mut Statistics,
     interpolated: Interpolated,
-    /// For each shape one more than how often it contradicted: what is hard is split first, as in F. Boussemart,
-    /// F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting Constraints*, ECAI 2004.
+    /// The weight of each shape: one more than the number of its contradictions. Cells of hard constraints are split
+    /// first, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic Search by Weighting
+    /// Constraints*, ECAI 2004.
     weights: Vec<u32>,
-    /// Ideals from this size on are split without trying their basis: the binary logarithm of how many combinations
-    /// the roots of their cells have.
+    /// The size from which ideals are split without trying their basis: the binary logarithm of the number of
+    /// combinations of the roots of their cells.
     too_large: f64,
 }
 
-/// An ideal that is split: the roots, and the digits of the cell that are still to be tried.
+/// An ideal to split: the roots, and the remaining digits of the chosen cell.
 struct Split {
     roots: Roots,
     cell: CellId,
@@ -68,7 +69,7 @@ impl<'q> Search<'q> {
         Search { model, relations, control, statistics, interpolated, weights, too_large: f64::MAX }
     }
 
-    /// Hands over every solution in which a cell holds a digit, if one is named, until no more are wanted.
+    /// Passes every solution, with the assumed digit in its cell if one is given, to `each` until no more are wanted.
     pub fn run(
         &mut self,
         assumed: Option<(CellId, Digit)>,
@@ -86,7 +87,7 @@ impl<'q> Search<'q> {
                 Settled::Done => {}
                 Settled::Open(split) => splits.push(split),
             }
-            // The next digit of the last split that has one left.
+            // Continues with the next digit of the last split that has one left.
             let Some(split) = splits.last_mut() else { return Ok(Wanted::More) };
             let Some(digit) = split.digits.iter().next() else { return Ok(Wanted::More) };
             split.digits = super::roots::without(split.digits, digit);
@@ -103,7 +104,7 @@ impl<'q> Search<'q> {
         }
     }
 
-    /// Finds the points of an ideal, or says how to split it.
+    /// Finds the points of an ideal, or returns how to split it.
     fn settle(
         &mut self,
         mut roots: Roots,
@@ -126,7 +127,7 @@ impl<'q> Search<'q> {
         if let Some(points) = self.points(&roots, &open)? {
             return self.hand_over(&roots, &open, &points, each);
         }
-        // Few roots, and constraints that contradicted often.
+        // Splits on a cell with few roots whose constraints contradicted often: the least quotient of roots and weight.
         let rank = |cell: CellId| (roots.of(cell).len() as u64, self.weight(cell));
         let before = |one: &CellId, other: &CellId| {
             let ((roots, weight), (other_roots, other_weight)) = (rank(*one), rank(*other));
@@ -137,12 +138,12 @@ impl<'q> Search<'q> {
         Ok(Settled::Open(Split { roots, cell, digits }))
     }
 
-    /// How often the constraints of a cell contradicted.
+    /// Returns the sum of the weights of the cell's constraints.
     fn weight(&self, cell: CellId) -> u64 {
         self.relations.of_cell[cell.index()].iter().map(|&shape| u64::from(self.weights[shape])).sum::<u64>().max(1)
     }
 
-    /// The points in the open cells, by a basis; None when that is too much.
+    /// Returns the points in the open cells, using a basis; None if that is too expensive.
     fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, Stopped> {
         let size: f64 = open.iter().map(|&cell| (roots.of(cell).len() as f64).log2()).sum();
         if size >= self.too_large || !OPEN.contains(&open.len()) {
@@ -159,7 +160,7 @@ impl<'q> Search<'q> {
         found
     }
 
-    /// The points of an ideal with these generators; None when that is too much.
+    /// Returns the points of an ideal with these generators; None if that is too expensive.
     fn points_of(
         &mut self,
         generators: Vec<Poly>,
@@ -183,7 +184,7 @@ impl<'q> Search<'q> {
         found.map_err(|NotPoints| Stopped::Engine("a basis has other points than fillings".to_owned()))
     }
 
-    /// Hands over the solutions that these points of the open cells are, with the digits of the others.
+    /// Passes the solutions with these points of the open cells, and the digits of the others, to `each`.
     fn hand_over(
         &self,
         roots: &Roots,
@@ -197,7 +198,7 @@ impl<'q> Search<'q> {
                 roots.0[cell.index()] = Digit::new(value).map_or(DigitSet::EMPTY, DigitSet::just);
             }
             let filling = roots.0.iter().map(|set| set.single()).collect::<Option<Vec<Digit>>>().map(Filling::new);
-            // By the meaning of each constraint, which no polynomial has a part in.
+            // Checks against the definition of each constraint, independently of all polynomials.
             let Some(filling) = filling.filter(|filling| self.model.accepts(filling)) else {
                 return Err(Stopped::Engine("a point of the ideal does not satisfy the model".to_owned()));
             };
@@ -208,8 +209,8 @@ impl<'q> Search<'q> {
         Ok(Settled::Done)
     }
 
-    /// As [`Search::run`], by one basis of the paper's generators in all cells, without anything that follows from
-    /// them.
+    /// Does the same as [`Search::run`] without an assumed digit, using one basis of the paper's generators in all
+    /// cells, without consequences drawn from them.
     pub fn run_of_the_paper(&mut self, each: &mut dyn FnMut(Filling) -> Wanted) -> Result<Wanted, Stopped> {
         self.control.check()?;
         let too_much = |what: &str| Stopped::Engine(format!("{what} of the paper's generators is too large"));
@@ -225,12 +226,12 @@ impl<'q> Search<'q> {
     }
 }
 
-/// What became of an ideal.
+/// The outcome for an ideal.
 enum Settled {
-    /// All its points were handed over.
+    /// All of its points were passed on.
     Done,
     /// No more points are wanted.
     Enough,
-    /// It is to be split.
+    /// It must be split.
     Open(Split),
 }

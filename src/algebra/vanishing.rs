@@ -1,34 +1,37 @@
-//! Polynomials that vanish on given points and nowhere else: interpolation, by the algorithm of Buchberger and Möller.
+//! Polynomials that vanish exactly on given points: interpolation by the Buchberger-Möller algorithm.
 //!
 //! B. Buchberger, M. Möller, *The construction of multivariate polynomials with preassigned zeros*, EUROCAM 1982. The
-//! monomials are gone through in the chosen order, each as the vector of its values at the points. One whose vector
-//! depends on those before it leads a polynomial of the reduced Groebner basis; the others are the standard monomials.
+//! monomials are visited in the chosen order, each as the vector of its values at the points. If its vector is linearly
+//! dependent on the previous ones, it leads a polynomial of the reduced Gröbner basis; the others are the standard
+//! monomials.
 
 use groebner::{Field, Monomial, MonomialOrder, Polynomial};
 
-/// The reduced Groebner basis of all polynomials that vanish on some points.
+/// The reduced Gröbner basis of all polynomials that vanish on some points.
 pub(super) struct Vanishing<F> {
-    /// The basis, by rising leading monomial.
+    /// The basis by ascending leading monomial.
     pub basis: Vec<Polynomial<F>>,
-    /// The standard monomials in rising order, as many as there are points.
+    /// The standard monomials in ascending order, as many as points.
     pub standard: Vec<Monomial>,
 }
 
-/// The value of a monomial at all points, reduced by those before it, with the combination that it is.
+/// The values of a monomial at all points, reduced by the previous ones, and the combination of monomials that gives
+/// them.
 struct Echelon<F> {
     pivot: usize,
     values: Vec<F>,
     combination: Vec<F>,
 }
 
-/// The basis for these points, which differ from each other and have `variables` coordinates each. Without points it
-/// is the polynomial 1.
+/// Returns the basis for these points, which differ from each other and have `variables` coordinates each. Without
+/// points it is the polynomial 1.
 pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &MonomialOrder) -> Vanishing<F> {
     let mut rows: Vec<Echelon<F>> = Vec::new();
     let mut found = Vanishing { basis: Vec::new(), standard: Vec::new() };
     // The values of each standard monomial at the points.
     let mut values: Vec<Vec<F>> = Vec::new();
     let mut leading: Vec<Monomial> = Vec::new();
+    // The monomials that may come next; multiples of leading ones are skipped.
     let mut waiting = vec![Monomial::one(variables)];
     while let Some(least) = (0..waiting.len()).min_by(|&a, &b| order.compare(&waiting[a], &waiting[b])) {
         let monomial = waiting.swap_remove(least);
@@ -72,7 +75,7 @@ pub(super) fn vanishing<F: Field>(points: &[Vec<F>], variables: usize, order: &M
     found
 }
 
-/// The values of a monomial, from those of a standard one that has one factor less.
+/// Returns the values of a monomial, from those of a standard monomial of one degree less.
 fn evaluated<F: Field>(monomial: &Monomial, points: &[Vec<F>], standard: &[Monomial], values: &[Vec<F>]) -> Vec<F> {
     for (known, values) in standard.iter().zip(values) {
         let Some(factor) = monomial.quo(known).filter(|factor| factor.degree() == 1) else { continue };
@@ -105,7 +108,7 @@ mod tests {
         let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
         let words: Vec<String> = found.basis.iter().map(ToString::to_string).collect();
         assert_eq!(found.standard.len(), 2);
-        // x + 2 y = 5, and y takes 1 and 2.
+        // x + 2 y = 5, where y is 1 or 2.
         assert_eq!(words, ["x0 + 2*x1 - 5", "x1^2 - 3*x1 + 2"]);
     }
 
@@ -116,13 +119,13 @@ mod tests {
         assert!(found.basis[0].is_constant());
     }
 
-    /// All pairs of digits but equal ones: the difference quotient of the paper, and a polynomial for one digit.
+    /// All pairs of different digits: the difference quotient of the paper, and a polynomial for one digit.
     #[test]
     fn pairs_that_differ_are_the_quotient_of_the_paper() {
         let pairs = (1..=4).flat_map(|a| (1..=4).filter(move |&b| a != b).map(move |b| vec![rational(a), rational(b)]));
         let points: Vec<Vec<BigRational>> = pairs.collect();
         let found = vanishing(&points, 2, &MonomialOrder::GRevLex);
-        // Degree 3: the complete homogeneous polynomial less lower terms; degree 4: F of the second.
+        // Degree 3: the complete homogeneous polynomial plus lower terms; degree 4: F of the second variable.
         let leads: Vec<u32> = found.basis.iter().map(Polynomial::total_degree).collect();
         assert_eq!(leads, [3, 4]);
         assert_eq!(found.standard.len(), 12);

@@ -1,10 +1,10 @@
-//! What a puzzle asks, as plain constraints on cells: all that the engines ever see.
+//! A puzzle as plain constraints on cells: all that the engines ever see.
 //!
-//! A model is made anew from the puzzle for each question ([`crate::puzzle::Puzzle::model`]). Every constraint
-//! remembers where it came from.
+//! The model is rebuilt from the puzzle for each query ([`crate::puzzle::Puzzle::model`]). Every constraint remembers
+//! its origin.
 //!
-//! **Invariant.** No rule, grid or given is known here, only cells, digits and [`Shape`]s. "The same solution" means
-//! the same digits in all cells; auxiliary variables of the [`Program`] never make two solutions different.
+//! **Invariant.** This module knows no rules, grids or givens, only cells, digits and [`Shape`]s. Two solutions are the
+//! same if all cells hold the same digits; auxiliary variables of the [`Program`] never distinguish solutions.
 
 mod program;
 mod ranks;
@@ -23,29 +23,29 @@ use std::sync::Arc;
 
 use crate::board::{Board, CellId, Digit, DigitSet, Filling};
 
-/// What a constraint was made of.
+/// The source of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Origin {
     /// The board itself: rows, columns and boxes.
     Base,
     /// The given in this cell.
     Given(CellId),
-    /// The rule with this place in the puzzle's list.
+    /// The rule at this index of the puzzle's list.
     Rule(usize),
 }
 
-/// A shape and where it came from.
+/// A shape and its origin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Constraint {
-    /// What it says.
+    /// The condition itself.
     pub shape: Shape,
-    /// What it was made of.
+    /// Its source.
     pub origin: Origin,
 }
 
-/// The first constraints of a model, which others have in common with it: see [`Model::set_base`].
+/// The first constraints of a model, shared with other models: see [`Model::set_base`].
 ///
-/// **Invariant.** Models with equal bases have equal constraints there.
+/// **Invariant.** Models with equal bases begin with equal constraints.
 #[derive(Clone, Debug)]
 pub(crate) struct Base(Arc<usize>);
 
@@ -55,26 +55,28 @@ impl PartialEq for Base {
     }
 }
 
-/// Constraints on the digits 1 to n of a number of cells.
+/// Constraints on a number of cells that hold the digits 1 to n.
 #[derive(Clone, Debug)]
 pub struct Model {
     digits: u8,
     cells: usize,
     constraints: Vec<Constraint>,
     origin: Origin,
-    /// How many shapes rules have added.
+    /// The number of shapes added by rules.
     of_rules: usize,
-    /// The shapes that rules have added, by their hash, once they are many.
+    /// The indices of the constraints of rules by the hash of their shape; empty below [`MANY_SHAPES`].
     by_hash: HashMap<u64, Vec<usize>>,
     base: Option<Base>,
 }
 
-/// From this many shapes of rules on, equal ones are looked for. Fewer cost less than the search for them: a board
-/// with clues all around it has some dozens, and generating asks for such models thousands of times.
+/// The number of shapes from rules at which duplicates begin to be removed. Below it the duplicates cost less than
+/// finding them: a board with clues all around has some dozens of shapes, and the generator builds such models
+/// thousands of times.
 const MANY_SHAPES: usize = 500;
 
 impl Model {
-    /// The base model of a board: each house holds different digits, a complete one each digit exactly once.
+    /// Returns the base model of a board: the cells of each house differ, and a house of n cells holds each digit
+    /// exactly once.
     pub fn of_board(board: &Board) -> Model {
         let mut model = Model::unconstrained(board.cells().len(), board.size());
         for house in board.houses() {
@@ -83,7 +85,7 @@ impl Model {
         model
     }
 
-    /// A model in which every cell holds any of the digits 1 to `digits`.
+    /// Returns a model in which every cell may hold any of the digits 1 to `digits`.
     pub fn unconstrained(cells: usize, digits: u8) -> Model {
         Model {
             digits,
@@ -96,13 +98,15 @@ impl Model {
         }
     }
 
-    /// What the constraints added from now on come from.
+    /// Sets the origin of the constraints that are added from now on.
     pub fn set_origin(&mut self, origin: Origin) {
         self.origin = origin;
     }
 
-    /// Adds a constraint, which comes from the origin set last. Its cells are cells of the model. Once rules have said
-    /// hundreds of shapes, what one has said already is not added again: a puzzle may hold thousands of equal rules.
+    /// Adds a constraint with the current origin. All of its cells must be cells of the model.
+    ///
+    /// Once rules have added [`MANY_SHAPES`] shapes, duplicates of their shapes are dropped, as a puzzle may have
+    /// thousands of equal rules.
     pub fn add(&mut self, shape: Shape) {
         debug_assert!(shape.cells().iter().all(|cell| cell.index() < self.cells), "a shape names a cell off the board");
         if matches!(self.origin, Origin::Rule(_)) {
@@ -118,32 +122,31 @@ impl Model {
         self.constraints.push(Constraint { shape, origin: self.origin });
     }
 
-    /// Adds that cells hold digits, each with the given of its cell as its origin: what is added after these has that
-    /// of the last, until another is set.
+    /// Adds givens, each with its cell as the origin. The last one stays the current origin until another is set.
     pub fn add_givens(&mut self, givens: impl Iterator<Item = (CellId, Digit)>) {
         let constraint = |(cell, digit)| Constraint {
             shape: Shape::Domain(cell, DigitSet::just(digit)),
             origin: Origin::Given(cell),
         };
-        // Pushed one by one they would be made elsewhere and moved, which takes as long again.
+        // Pushing them one by one takes twice as long: each would be built elsewhere and then moved.
         self.constraints.extend(givens.map(constraint));
         if let Some(last) = self.constraints.last() {
             self.origin = last.origin;
         }
     }
 
-    /// Makes what was added until now the base: it is known by a mark, so that nobody has to compare it who met it
-    /// before. Clones have the same base.
+    /// Makes the constraints added so far the base. The base is compared by pointer, so that a reader who knows it
+    /// needn't compare its constraints. Clones share the base.
     pub(crate) fn set_base(&mut self) {
         self.base = Some(Base(Arc::new(self.constraints.len())));
     }
 
-    /// The base, and the constraints that were added to it.
+    /// Returns the base and the constraints added after it.
     pub(crate) fn base(&self) -> Option<(&Base, &[Constraint])> {
         self.base.as_ref().map(|base| (base, &self.constraints[*base.0..]))
     }
 
-    /// Takes back what was added to the base; no constraint of a rule is among that.
+    /// Removes the constraints added after the base, none of which may come from a rule.
     pub(crate) fn truncate_to_base(&mut self) {
         if let Some(base) = &self.base {
             debug_assert!(self.constraints[*base.0..].iter().all(|one| !matches!(one.origin, Origin::Rule(_))));
@@ -151,8 +154,8 @@ impl Model {
         }
     }
 
-    /// Whether a rule has said this shape; if not, it is noted as said by the constraint with this place in the list.
-    /// Shapes are noted from [`MANY_SHAPES`] on.
+    /// Returns whether a rule has added this shape already; if not, records it as the constraint at `place`. Shapes are
+    /// recorded from [`MANY_SHAPES`] on.
     fn is_said(&mut self, shape: &Shape, place: usize) -> bool {
         let mut hasher = DefaultHasher::new();
         shape.hash(&mut hasher);
@@ -164,7 +167,7 @@ impl Model {
         said
     }
 
-    /// Of equal constraints of rules keeps the first, and notes what is said.
+    /// Keeps the first of equal constraints from rules, and records all of their shapes.
     fn drop_equal(&mut self) {
         let all = std::mem::take(&mut self.constraints);
         for constraint in all {
@@ -175,7 +178,7 @@ impl Model {
         }
     }
 
-    /// Adds "no two of these cells have the same digit", as a house when there are as many cells as digits.
+    /// Requires the cells to differ; as many cells as digits are added as a house.
     pub fn add_different(&mut self, cells: Vec<CellId>) {
         match cells.len() == usize::from(self.digits) {
             true => self.add(Shape::ExactlyOnce(cells)),
@@ -183,34 +186,34 @@ impl Model {
         }
     }
 
-    /// n: the digits are 1 to n.
+    /// Returns n, where the digits are 1 to n.
     pub fn digits(&self) -> u8 {
         self.digits
     }
 
-    /// How many cells there are; their ids are 0 to one less.
+    /// Returns the number of cells; their ids count from 0.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
-    /// All constraints, in the order in which they were added.
+    /// Returns all constraints in the order in which they were added.
     pub fn constraints(&self) -> &[Constraint] {
         &self.constraints
     }
 
-    /// The shapes of all constraints, in the order in which they were added.
+    /// Returns the shapes of all constraints in the order in which they were added.
     pub fn shapes(&self) -> impl Iterator<Item = &Shape> + Clone {
         self.constraints.iter().map(|constraint| &constraint.shape)
     }
 
-    /// Whether a filling satisfies every constraint, by the meaning of each shape.
+    /// Returns whether a filling satisfies every constraint, by the definition of each shape.
     pub fn accepts(&self, filling: &Filling) -> bool {
         filling.digits().len() == self.cells
             && filling.digits().iter().all(|digit| digit.value() <= self.digits)
             && self.constraints.iter().all(|constraint| constraint.shape.holds(filling))
     }
 
-    /// The constraints that the filled cells already break, each with the cells at fault.
+    /// Returns the origins of the constraints that the filled cells already violate, each with the cells at fault.
     pub fn conflicts(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<(Origin, Vec<CellId>)> {
         let broken = self.constraints.iter().map(|constraint| (constraint.origin, constraint.shape.conflict(&digit)));
         broken.filter(|(_, cells)| !cells.is_empty()).collect()

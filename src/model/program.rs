@@ -2,12 +2,13 @@
 //!
 //! `x[cell, digit]` is 1 when the cell holds the digit. Every cell holds one digit, and each shape becomes rows over
 //! these variables, as in A. Bartlett, T. Chartier, A. Langville, T. Rankin, *An Integer Programming Model for the
-//! Sudoku Problem*, Journal of Online Mathematics and its Applications 8 (2008). The objective is zero: every
-//! feasible point is a solution.
+//! Sudoku Problem*, Journal of Online Mathematics and its Applications 8 (2008). The objective is zero: every feasible
+//! point is a solution.
 //!
-//! A sum gets auxiliary 0/1 variables for the combinations of digits that its cells can hold, instead of one weighted
-//! row, where these are few enough (`sums`); its linear relaxation is far tighter. So do words of different digits for
-//! the patterns that they can have (`patterns`), and pairs of cells have rows for two digits at once (`pairs`).
+//! Some shapes get auxiliary 0/1 variables, which make the linear relaxation far tighter: sums have one for each
+//! combination of digits in their cells instead of one weighted row, if these are few enough (`sums`); words of
+//! distinct digits have one for each of their patterns (`patterns`). Pairs of cells have rows for two digits at once
+//! (`pairs`).
 
 mod different;
 mod innies;
@@ -24,20 +25,20 @@ use different::Different;
 use innies::innies_and_outies;
 use sums::GroupedSum;
 
-/// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`, then come the auxiliary ones.
+/// A 0/1 variable. The first cells x digits of them are `x[cell, digit]`; the auxiliary ones follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Var(pub u32);
 
-/// `terms` compared with `total`: a linear row with integer factors.
+/// A linear row with integer coefficients: `terms` compared with `total`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Factors and their variables, each variable at most once.
+    /// Coefficients and their variables, each variable at most once.
     pub terms: Vec<(i32, Var)>,
-    /// How the sum of the terms compares with the total.
+    /// The relation between the sum of the terms and the total.
     pub cmp: Cmp,
     /// The right-hand side.
     pub total: i32,
-    /// What the row was made of; None for "each cell holds one digit".
+    /// The origin of the constraint behind the row; None for "each cell holds one digit".
     pub origin: Option<Origin>,
 }
 
@@ -48,12 +49,12 @@ pub struct Program {
     digits: u8,
     auxiliaries: usize,
     rows: Vec<Row>,
-    /// Few variables and rows are wanted, and not a tight relaxation.
+    /// True if few variables and rows matter more than a tight relaxation.
     is_sparing: bool,
 }
 
 impl Program {
-    /// Writes every constraint of the model as rows.
+    /// Returns the program with all constraints of the model as rows.
     pub fn new(model: &Model) -> Program {
         let mut program = Program::empty(model);
         let different = Different::of(model);
@@ -63,7 +64,8 @@ impl Program {
         program
     }
 
-    /// Writes every constraint of the model as rows; None when these have more than `most` terms together.
+    /// Returns the program with all constraints of the model as rows, or None if these have more than `most` terms in
+    /// total.
     pub fn within(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
         let different = Different::of(model);
@@ -72,8 +74,8 @@ impl Program {
         Some(program)
     }
 
-    /// The same with few variables and rows, for what is no linear relaxation: a sum is one row unless it is the total
-    /// of cells that all differ, and nothing is said twice.
+    /// Returns a program with few variables and rows, for uses other than a linear relaxation: a sum is one row unless
+    /// it is the total of cells that all differ, and redundant rows are left out.
     pub fn sparing(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program { is_sparing: true, ..Program::empty(model) };
         program.add_shapes(model, most, &Different::of(model))?;
@@ -94,7 +96,7 @@ impl Program {
         Some(())
     }
 
-    /// Sums of few cells that follow from others and from houses.
+    /// Adds sums of few cells that follow from other sums and from houses.
     fn add_derived(&mut self, model: &Model, different: &Different) {
         for (terms, total) in innies_and_outies(model) {
             if let &[one, other] = terms.as_slice() {
@@ -105,7 +107,7 @@ impl Program {
         }
     }
 
-    /// The program in which each cell holds one digit, and no more is said.
+    /// Returns the program that says only that each cell holds one digit.
     fn empty(model: &Model) -> Program {
         let (cells, digits) = (model.cells(), model.digits());
         let mut program = Program { cells, digits, auxiliaries: 0, rows: Vec::new(), is_sparing: false };
@@ -117,45 +119,45 @@ impl Program {
         program
     }
 
-    /// How many cells the model has.
+    /// Returns the number of cells of the model.
     pub fn cells(&self) -> usize {
         self.cells
     }
 
-    /// n: the digits are 1 to n.
+    /// Returns n, where the digits are 1 to n.
     pub fn digits(&self) -> u8 {
         self.digits
     }
 
-    /// How many variables there are: cells x digits, and the auxiliary ones.
+    /// Returns the number of variables: cells x digits, plus the auxiliary ones.
     pub fn variables(&self) -> usize {
         self.cells * usize::from(self.digits) + self.auxiliaries
     }
 
-    /// All rows: first one a cell, then those of each constraint in the order of the model.
+    /// Returns all rows: first one for each cell, then those of each constraint in the order of the model.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// The variable that is 1 when the cell holds the digit.
+    /// Returns the variable that is 1 when the cell holds the digit.
     pub fn x(&self, cell: CellId, digit: Digit) -> Var {
         Var((cell.index() * usize::from(self.digits) + digit.index()) as u32)
     }
 
-    /// The cell and digit of a variable, or None for an auxiliary one.
+    /// Returns the cell and digit of a variable, or None if it is auxiliary.
     pub fn meaning(&self, var: Var) -> Option<(CellId, Digit)> {
         let (cell, digit) = (var.0 as usize / usize::from(self.digits), var.0 as usize % usize::from(self.digits));
         (cell < self.cells).then(|| (CellId(cell as u16), Digit::from_index(digit)))
     }
 
-    /// The row that leaves this filling out and no other: at most all but one of its cells may be the same.
+    /// Returns the row that excludes exactly this filling: at most all cells but one may agree with it.
     pub fn exclusion(&self, filling: &Filling) -> Row {
         let cells = (0..self.cells).map(|cell| CellId(cell as u16));
         let terms: Vec<(i32, Var)> = cells.map(|cell| (1, self.x(cell, filling[cell]))).collect();
         Row { total: terms.len() as i32 - 1, terms, cmp: Cmp::AtMost, origin: None }
     }
 
-    /// Reads a filling out of the values of the variables, or None unless each cell holds exactly one digit.
+    /// Reads a filling from the values of the variables; None unless each cell holds exactly one digit.
     pub fn filling(&self, value: impl Fn(Var) -> f64) -> Option<Filling> {
         let digit = |cell: usize| {
             let chosen: DigitSet = DigitSet::all(self.digits)
@@ -226,7 +228,7 @@ impl Program {
         }
     }
 
-    /// Few pairs of digits come to a total.
+    /// Adds a sum of two cells as a pair, since few pairs of digits add up to a total.
     fn add_sum_of_two(
         &mut self,
         [(one_factor, one), (other_factor, other)]: [(i32, CellId); 2],
@@ -240,22 +242,22 @@ impl Program {
         self.add_pair(one, other, &PairTable::new(self.digits, comes_to), differ, origin);
     }
 
-    /// The groups of a sum, where they are worth their variables.
+    /// Returns the groups of a sum if they are worth their variables.
     fn grouped(&self, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
         let sum = GroupedSum::new(self.digits, terms, cmp, total, different)?;
         (!self.is_sparing || sum.is_total_of_different_cells()).then_some(sum)
     }
 
-    /// A unit of flow from the start to an accepting state, through one layer of states after each cell: the step
-    /// that it takes at a cell is by the digit of the cell (M.-C. Côté, B. Gendron, L.-M. Rousseau, *Modeling the
-    /// Regular Constraint with Integer Programming*, CPAIOR 2007).
+    /// Adds a word as a unit of flow from the start to an accepting state, through one layer of states after each cell.
+    /// The digit of a cell selects the arc that the flow takes there (M.-C. Côté, B. Gendron, L.-M. Rousseau, *Modeling
+    /// the Regular Constraint with Integer Programming*, CPAIOR 2007).
     fn add_word(&mut self, cells: &[CellId], automaton: &Automaton, origin: Origin) {
         let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
         let layers = automaton.layers(cells.len());
         if layers[0].is_empty() {
             return self.forbid(cells.first().copied().unwrap_or(CellId(0)), origin);
         }
-        // What comes into each state of the layer at hand.
+        // The arcs that enter each state of the current layer.
         let mut into: BTreeMap<usize, Vec<Var>> = BTreeMap::new();
         for (place, &cell) in cells.iter().enumerate() {
             let (mut after, mut by_digit) = (BTreeMap::<usize, Vec<Var>>::new(), BTreeMap::<Digit, Vec<Var>>::new());
@@ -284,7 +286,7 @@ impl Program {
         }
     }
 
-    /// A contradiction: the cell holds no digit. Rows without variables are not portable.
+    /// Adds a contradiction: the cell holds no digit. A row without variables would not be portable across solvers.
     fn forbid(&mut self, cell: CellId, origin: Origin) {
         let terms = DigitSet::all(self.digits).iter().map(|digit| (1, self.x(cell, digit))).collect();
         self.rows.push(Row { terms, cmp: Cmp::Equal, total: 0, origin: Some(origin) });

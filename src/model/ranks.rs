@@ -1,29 +1,29 @@
-//! The rank of a line of digits among those that begin with the same digit.
+//! The rank of a line of digits among lines that begin with the same digit.
 
 use crate::board::{CellId, Digit};
 
-/// A line begins with a digit, on each of some sides exactly one line begins with that digit too, and on so many of
-/// them that line is the smaller one, read digit by digit.
+/// A line that begins with a digit, compared with one line of each side: exactly one line of a side begins with that
+/// digit too, and on a given number of sides that line is smaller, read digit by digit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rank {
-    /// What the line begins with.
+    /// The first digit of the line.
     pub digit: Digit,
-    /// Its cells in order, at least one.
+    /// The cells of the line in order, at least one.
     pub line: Vec<CellId>,
     /// The lines of each side, as long as this one.
     pub sides: Vec<Vec<Vec<CellId>>>,
-    /// On how many sides the line that begins with the digit is smaller.
+    /// The number of sides on which the line that begins with the digit is smaller.
     pub smaller: usize,
 }
 
 impl Rank {
-    /// All cells that it speaks of, each once, in rising order.
+    /// Returns all cells that it involves, each once, in ascending order.
     pub fn cells(&self) -> Vec<CellId> {
         let others = self.sides.iter().flatten().flatten();
         sorted(self.line.iter().chain(others).copied().collect())
     }
 
-    /// The filled cells that contradict it, in any order; empty when none do.
+    /// Returns the filled cells that contradict it, in any order; empty if none do.
     pub fn conflict(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<CellId> {
         let first = self.line[0];
         if digit(first).is_some_and(|digit| digit != self.digit) {
@@ -51,13 +51,13 @@ impl Rank {
         sorted(self.line.iter().chain(beginning).copied().filter(|&cell| digit(cell).is_some()).collect())
     }
 
-    /// Whether the line of a side that begins with the digit is smaller, as far as it is known.
+    /// Returns whether the line of a side that begins with the digit is smaller, or None if that is still open.
     fn is_smaller_on(&self, side: &[Vec<CellId>], digit: &impl Fn(CellId) -> Option<Digit>) -> Option<bool> {
         let beginning = side.iter().find(|line| digit(line[0]) == Some(self.digit));
         beginning.and_then(|line| self.is_smaller(line, digit))
     }
 
-    /// Whether another line is smaller, as far as it is known.
+    /// Returns whether another line is smaller, or None if that is still open.
     fn is_smaller(&self, other: &[CellId], digit: &impl Fn(CellId) -> Option<Digit>) -> Option<bool> {
         for (&theirs, &own) in other.iter().zip(&self.line) {
             match (digit(theirs), digit(own)) {
@@ -71,7 +71,7 @@ impl Rank {
     }
 }
 
-/// Each cell once, in rising order.
+/// Returns each cell once, in ascending order.
 fn sorted(mut cells: Vec<CellId>) -> Vec<CellId> {
     cells.sort_unstable();
     cells.dedup();

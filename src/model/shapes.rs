@@ -1,9 +1,9 @@
-//! The constraint shapes: the few kinds of sentence that every rule is made of.
+//! The constraint shapes: the few primitives that every rule is composed of.
 
 use super::{Automaton, PairTable, Rank};
 use crate::board::{CellId, Digit, DigitSet, Filling};
 
-/// How a sum compares with its total.
+/// The relation between a sum and its total.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cmp {
     /// The sum is at most the total.
@@ -15,7 +15,7 @@ pub enum Cmp {
 }
 
 impl Cmp {
-    /// Whether a sum compares so with a total.
+    /// Returns whether the sum and the total are in this relation.
     pub fn holds(self, sum: i64, total: i64) -> bool {
         match self {
             Cmp::AtMost => sum <= total,
@@ -25,7 +25,7 @@ impl Cmp {
     }
 }
 
-/// One constraint on the digits of cells. A cell occurs at most once in a shape, but for clauses.
+/// One constraint on the digits of cells. A cell occurs at most once in a shape, except in clauses and ranks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
@@ -34,27 +34,27 @@ pub enum Shape {
     AllDifferent(Vec<CellId>),
     /// The cell holds one of these digits. The empty set is a contradiction.
     Domain(CellId, DigitSet),
-    /// One of these cells holds the digit beside it. No cells at all is a contradiction.
+    /// A clause: at least one of these cells holds the digit paired with it. No cells at all is a contradiction.
     AtLeastOne(Vec<(CellId, Digit)>),
-    /// The sum of factor times digit value, compared with the total.
+    /// A weighted sum of the digits, compared with the total.
     Sum {
-        /// Factors, of any sign or 0, and their cells.
+        /// Coefficients, of any sign or 0, and their cells.
         terms: Vec<(i32, CellId)>,
-        /// How the sum compares with the total.
+        /// The relation between the sum and the total.
         cmp: Cmp,
-        /// What it is compared with.
+        /// The right-hand side.
         total: i32,
     },
-    /// The digits of the two cells, which differ, are a pair of the table.
+    /// The digits of two distinct cells are a pair of the table.
     Pair(CellId, CellId, PairTable),
-    /// The automaton accepts the digits of the cells in this order. It reads the model's digits.
+    /// The automaton, which reads the digits of the model, accepts the digits of the cells in this order.
     Word(Vec<CellId>, Automaton),
-    /// A line of digits has this rank among those that begin with the same digit. Its cells may occur more than once.
+    /// A line of digits has this rank among those that begin with the same digit. Its cells may repeat.
     Rank(Box<Rank>),
 }
 
 impl Shape {
-    /// The cells the shape speaks of.
+    /// Returns the cells that the shape involves.
     pub fn cells(&self) -> Vec<CellId> {
         match self {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => cells.clone(),
@@ -71,7 +71,7 @@ impl Shape {
         }
     }
 
-    /// Whether a complete filling satisfies the shape: the meaning that the engines are checked against.
+    /// Returns whether a complete filling satisfies the shape: the definition that the engines are checked against.
     pub fn holds(&self, filling: &Filling) -> bool {
         match self {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -86,10 +86,10 @@ impl Shape {
         }
     }
 
-    /// The filled cells that already contradict each other here, in rising order; empty when none do.
+    /// Returns the filled cells that already contradict each other here, in ascending order; empty if none do.
     ///
-    /// A sum or a clause is judged only once all its cells are filled. A contradiction that no cell takes part in is
-    /// not seen here.
+    /// A sum or a clause is judged only once all its cells are filled. A contradiction that involves no filled cell is
+    /// not reported here.
     pub fn conflict(&self, digit: impl Fn(CellId) -> Option<Digit>) -> Vec<CellId> {
         let mut broken = match self {
             Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => {
@@ -138,7 +138,7 @@ mod tests {
     fn sums_of_large_factors_are_what_they_are() {
         let cells = [CellId(0), CellId(1)];
         let filling = Filling::new(vec![Digit::from_index(8), Digit::from_index(8)]);
-        // Nine times each factor; in 32 bits the product, or the sum of both, would begin again from below.
+        // Nine times each coefficient: 32 bits would overflow in the product or in the sum of both.
         for (factors, total, expected) in [
             ([i32::MAX, 0], i32::MAX, [false, false, true]),
             ([i32::MIN, 0], i32::MIN, [true, false, false]),

@@ -1,83 +1,83 @@
-//! What two cells or a row of cells may hold, said digit by digit.
+//! Tables of the digits that two cells or a sequence of cells may hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::board::{Digit, DigitSet};
 
-/// Which digits may stand beside each other: for each digit of the first cell, those of the second.
+/// The compatible pairs of digits: for each digit of the first cell, those allowed in the second.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PairTable(Vec<DigitSet>);
 
 impl PairTable {
-    /// The pairs of the digits 1 to `digits` that are allowed.
+    /// Returns the table of the allowed pairs of the digits 1 to `digits`.
     pub fn new(digits: u8, allowed: impl Fn(Digit, Digit) -> bool) -> PairTable {
         let all = || DigitSet::all(digits).iter();
         PairTable(all().map(|first| all().filter(|&second| allowed(first, second)).collect()).collect())
     }
 
-    /// The digits that may stand beside this one.
+    /// Returns the digits of the second cell that are compatible with this one.
     pub fn beside(&self, first: Digit) -> DigitSet {
         self.0.get(first.index()).copied().unwrap_or(DigitSet::EMPTY)
     }
 
-    /// The same pairs, seen from the second cell.
+    /// Returns the same pairs with the cells exchanged.
     pub fn turned(&self) -> PairTable {
         PairTable::new(self.0.len() as u8, |second, first| self.beside(first).contains(second))
     }
 }
 
-/// Patterns of words: for each place of a word a set of digits. A word has a pattern when each of its digits is in the
-/// set of its place.
+/// Patterns of words: a set of digits for each place. A word has a pattern if each of its digits is in the set of its
+/// place.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Patterns {
     length: usize,
-    /// One pattern after the other.
+    /// The sets of all patterns, one pattern after another.
     sets: Vec<DigitSet>,
 }
 
 impl Patterns {
-    /// More than this are not worth saying.
+    /// The number of patterns beyond which they are not worth listing.
     pub const MOST: usize = 1024;
 
-    /// No patterns yet, of words with so many digits, which are at least one.
+    /// Returns an empty list of patterns for words of `length` digits, at least one.
     pub fn new(length: usize) -> Patterns {
         Patterns { length: length.max(1), sets: Vec::new() }
     }
 
-    /// Adds a pattern by the set of each place.
+    /// Adds a pattern, given the set at each place.
     pub fn push(&mut self, at: impl Fn(usize) -> DigitSet) {
         self.sets.extend((0..self.length).map(at));
     }
 
-    /// The patterns, each as long as a word.
+    /// Returns the patterns, each as long as a word.
     pub fn iter(&self) -> impl Iterator<Item = &[DigitSet]> {
         self.sets.chunks_exact(self.length)
     }
 
-    /// How many patterns there are.
+    /// Returns the number of patterns.
     pub fn count(&self) -> usize {
         self.sets.len() / self.length
     }
 }
 
-/// A finite automaton that reads digits: what cells in their order may hold. Shapes are cloned often, and its states
-/// are many, so that its clones share them.
+/// A finite automaton that reads the digits of cells in order. Shapes are cloned often and an automaton may have many
+/// states, so clones share them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Automaton(Arc<States>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct States {
     digits: u8,
-    /// For each state, for each digit the next state; the first state is the start.
+    /// The next state for each state and digit; state 0 is the start.
     next: Vec<Vec<Option<usize>>>,
     accepting: Vec<bool>,
     patterns: Option<Patterns>,
 }
 
 impl Automaton {
-    /// Explores the automaton from its start: `step` says where a digit leads, if anywhere. States that are equal as
-    /// `S` are one; they may be as many as memory allows.
+    /// Builds the automaton from its start, breadth first: `step` returns the state that a digit leads to, if any.
+    /// States that are equal as `S` are merged; their number is limited only by memory.
     pub fn explore<S: Ord + Clone>(
         digits: u8,
         start: S,
@@ -102,38 +102,39 @@ impl Automaton {
         Automaton(Arc::new(States { digits, next, accepting, patterns: None }))
     }
 
-    /// The same automaton, with another way to say which words it accepts of those whose digits differ: the ones that
-    /// have one of these patterns. Who says so answers for it. An automaton that is made of this one has none.
+    /// Returns the same automaton with an equivalent description for words of distinct digits: it accepts those that
+    /// have one of these patterns. The caller guarantees the equivalence. Automata derived from this one have no
+    /// patterns.
     pub fn with_patterns(self, patterns: Option<Patterns>) -> Automaton {
         Automaton(Arc::new(States { patterns, ..Arc::unwrap_or_clone(self.0) }))
     }
 
-    /// The patterns of words whose digits differ, where somebody has said them.
+    /// Returns the patterns of words of distinct digits, if any were given.
     pub fn patterns(&self) -> Option<&Patterns> {
         self.0.patterns.as_ref()
     }
 
-    /// n: it reads the digits 1 to n.
+    /// Returns n, where it reads the digits 1 to n.
     pub fn digits(&self) -> u8 {
         self.0.digits
     }
 
-    /// How many states there are; the start is 0.
+    /// Returns the number of states; the start is 0.
     pub fn states(&self) -> usize {
         self.0.next.len()
     }
 
-    /// The state that a digit leads to from this one, if any.
+    /// Returns the state that a digit leads to from this one, if any.
     pub fn next(&self, state: usize, digit: Digit) -> Option<usize> {
         self.0.next[state].get(digit.index()).copied().flatten()
     }
 
-    /// Whether a word may end in this state.
+    /// Returns whether a word may end in this state.
     pub fn is_accepting(&self, state: usize) -> bool {
         self.0.accepting[state]
     }
 
-    /// Whether some word is accepted of which these are the digits, as far as they are known.
+    /// Returns whether it accepts some word with these digits, where None stands for any digit.
     pub fn accepts(&self, word: impl IntoIterator<Item = Option<Digit>>) -> bool {
         let mut states = BTreeSet::from([0]);
         for known in word {
@@ -143,9 +144,10 @@ impl Automaton {
         states.into_iter().any(|state| self.0.accepting[state])
     }
 
-    /// For a word of `length` digits, the states before each digit and after the last that lie on a path from the
-    /// start to an accepting state: `length + 1` sets.
+    /// Returns, for words of `length` digits, the states before each digit and after the last that are on a path from
+    /// the start to an accepting state: `length + 1` sets.
     pub fn layers(&self, length: usize) -> Vec<BTreeSet<usize>> {
+        // Forward, the states that are reached from the start; then backward, those that reach an accepting state.
         let to = |state: usize| self.0.next[state].iter().flatten().copied();
         let mut layers = vec![vec![0]];
         for place in 0..length {

@@ -1,12 +1,12 @@
-//! What becomes of constraints when cells change places and digits change names.
+//! Shapes under transformations that move cells and rename digits.
 
 use super::{Automaton, Cmp, PairTable, Rank, Shape};
 use crate::board::{CellId, Digit, DigitSet, Transformation};
 
 impl Shape {
-    /// The shape that says of a transformed filling what this one says of the filling itself, in its [`Shape::normal`]
-    /// form. None when no shape of the same sort does: sums know only the renaming of each digit k to n + 1 - k,
-    /// ranks none.
+    /// Returns the shape that holds for a transformed filling exactly if this one holds for the original, in its
+    /// [`Shape::normal`] form. None if no shape of the same kind does: sums support only the renaming of each digit k
+    /// to n + 1 - k, and ranks no renaming.
     pub fn transformed(&self, step: &Transformation) -> Option<Shape> {
         let moved = |cells: &[CellId]| cells.iter().map(|&cell| step.id(cell)).collect();
         let shape = match self {
@@ -23,7 +23,7 @@ impl Shape {
                 if step.keeps_digits() {
                     Shape::Sum { terms, cmp: *cmp, total: *total }
                 } else if step.reverses_digits() {
-                    // Each digit k is n + 1 less its new name.
+                    // The old digit is n + 1 minus its new name.
                     let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
                     let total = total - all * (i32::from(step.digits()) + 1);
                     let terms = terms.into_iter().map(|(factor, cell)| (-factor, cell)).collect();
@@ -34,7 +34,7 @@ impl Shape {
             }
             Shape::Pair(one, other, table) => Shape::Pair(step.id(*one), step.id(*other), renamed_pairs(table, step)),
             Shape::Word(cells, automaton) => Shape::Word(moved(cells), renamed_automaton(automaton, step)),
-            // Under other names other lines are smaller.
+            // A renaming changes the order of the lines.
             Shape::Rank(rank) if step.keeps_digits() => Shape::Rank(Box::new(Rank {
                 line: moved(&rank.line),
                 sides: rank.sides.iter().map(|side| side.iter().map(|line| moved(line)).collect()).collect(),
@@ -45,8 +45,7 @@ impl Shape {
         Some(shape.normal())
     }
 
-    /// The same constraint in one of the ways in which it can be written: two shapes that are equal in this form mean
-    /// the same.
+    /// Returns the normal form of the constraint: shapes with equal normal forms have the same meaning.
     pub fn normal(&self) -> Shape {
         let sorted = |cells: &[CellId]| {
             let mut cells = cells.to_vec();
@@ -67,7 +66,7 @@ impl Shape {
                 let mut terms = terms.clone();
                 terms.sort_unstable_by_key(|&(_, cell)| cell);
                 match terms.first() {
-                    // The first factor is positive.
+                    // Makes the first coefficient positive.
                     Some(&(factor, _)) if factor < 0 => {
                         let terms = terms.into_iter().map(|(factor, cell)| (-factor, cell)).collect();
                         let cmp = match cmp {
@@ -82,7 +81,7 @@ impl Shape {
             }
             Shape::Pair(one, other, table) if one > other => Shape::Pair(*other, *one, table.turned()),
             Shape::Pair(one, other, table) => Shape::Pair(*one, *other, table.clone()),
-            // Explored from the start in the order of the digits, equal automata number their states alike.
+            // Explored from the start in the order of the digits, isomorphic automata get the same numbering.
             Shape::Word(cells, automaton) => {
                 let step = |&state: &usize, digit| automaton.next(state, digit);
                 let explored = Automaton::explore(automaton.digits(), 0, step, |&state| automaton.is_accepting(state));
@@ -98,7 +97,7 @@ impl Shape {
     }
 }
 
-/// For each new name the digit that has it.
+/// Returns the old digit for each new name.
 fn old_names(step: &Transformation) -> Vec<Digit> {
     let mut old: Vec<Digit> = DigitSet::all(step.digits()).iter().collect();
     for digit in DigitSet::all(step.digits()).iter() {

@@ -1,4 +1,4 @@
-//! Work that can be stopped in some places only, in a thread of its own.
+//! Work on a separate thread that the caller can abandon, for libraries that check for a stop only now and then.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use super::{Control, Stopped};
 
-/// How often it is looked whether the question is to stop.
+/// The interval at which the caller checks whether the query was stopped.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-/// Does work in a thread of this name. When the question is to stop, the thread is left behind within 20 ms: it has a
-/// clone of the control, and ends by itself at the next place where it can.
+/// Runs work on a thread of this name. Once the query is stopped, the thread is abandoned within 20 ms. The work should
+/// have a clone of the control, so that it ends by itself as soon as it can.
 ///
 /// # Errors
-/// When the question is to stop, or there is no further thread.
+/// Returns an error if the query was stopped or no thread can be started.
 pub fn apart<R: Send + 'static>(
     name: &str,
     control: &Control,
@@ -22,7 +22,7 @@ pub fn apart<R: Send + 'static>(
 ) -> Result<R, Stopped> {
     let (sender, receiver) = mpsc::channel();
     let run = move || {
-        // Who waited may be gone.
+        // The caller may have stopped waiting.
         let _ = sender.send(catch_unwind(AssertUnwindSafe(work)));
     };
     let spawned = thread::Builder::new().name(name.to_owned()).spawn(run);
@@ -31,7 +31,8 @@ pub fn apart<R: Send + 'static>(
         match receiver.recv_timeout(BETWEEN_LOOKS) {
             Ok(Ok(result)) => return Ok(result),
             Ok(Err(panic)) => resume_unwind(panic),
-            // Checks that are counted are those of the work: how often this is looked at depends on the clock.
+            // Doesn't use `check`: counted checks belong to the work, while the number of these polls depends on the
+            // clock.
             Err(RecvTimeoutError::Timeout) => {
                 if let Some(stopped) = control.stopped() {
                     return Err(stopped);
@@ -53,7 +54,7 @@ mod tests {
         let (held, release) = mpsc::channel::<()>();
         let control = Control::new();
         control.cancel();
-        // The work waits for what comes only after the answer.
+        // The work waits for something that happens only after the call has returned.
         let answer = apart("wait", &control, move || release.recv());
         assert_eq!(answer.unwrap_err(), Stopped::Cancelled);
         drop(held);

@@ -1,34 +1,34 @@
-//! Many questions about one puzzle that differ in which of its clues hold, as thinning out, generating and explaining
-//! ask them. An engine may prepare the puzzle once and keep what it learns from question to question.
+//! Many queries about one puzzle that differ in which of its clues are active: clue removal, the generator and
+//! explanations need them. An engine may prepare the puzzle once and keep what it learns from query to query.
 
 use super::{Control, Engine, Statistics, Stopped};
 use crate::board::Filling;
 use crate::model::{Model, Shape};
 
-/// One of many questions.
+/// One of many queries.
 #[derive(Clone, Copy, Debug)]
 pub struct Ask<'a> {
-    /// The numbers of the parts that hold, each once.
+    /// The indices of the active parts, each once.
     pub parts: &'a [usize],
-    /// What else holds.
+    /// Additional constraints.
     pub further: &'a [Shape],
-    /// A solution that does not count.
+    /// A solution that doesn't count.
     pub except: Option<&'a Filling>,
 }
 
-/// A model, and parts of which each question says whether they hold.
+/// A model with optional parts, of which each query activates some.
 pub trait Asking {
-    /// A solution of the model that satisfies what the question names, or None.
+    /// Returns a solution of the model with the parts and constraints of the query, or None.
     ///
     /// # Errors
-    /// When the question was stopped before it was answered.
+    /// Returns an error if the query was stopped before the result was known.
     fn solution(&mut self, ask: Ask<'_>, control: &Control) -> Result<Option<Filling>, Stopped>;
 
-    /// The work behind all questions so far.
+    /// Returns the work of all queries so far.
     fn statistics(&self) -> Statistics;
 }
 
-/// Makes the model of each question anew: works for every engine.
+/// The fallback for every engine: it builds a new model for each query.
 pub(super) struct Anew<'a, E: Engine + ?Sized> {
     engine: &'a mut E,
     model: Model,
@@ -37,7 +37,7 @@ pub(super) struct Anew<'a, E: Engine + ?Sized> {
 }
 
 impl<'a, E: Engine + ?Sized> Anew<'a, E> {
-    /// Questions for this engine.
+    /// Returns queries for this engine.
     pub fn new(engine: &'a mut E, model: Model, parts: Vec<Vec<Shape>>) -> Anew<'a, E> {
         Anew { engine, model, parts, statistics: Statistics::default() }
     }

@@ -1,4 +1,4 @@
-//! How a question is cancelled, limited in time, and watched from outside.
+//! Cancellation, time limits and progress of queries.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use super::Stopped;
 
-/// Shared between the caller and the engine; clones are the same control.
+/// A handle shared between the caller and the engine; clones refer to the same query.
 #[derive(Clone, Debug, Default)]
 pub struct Control {
     shared: Arc<Shared>,
     deadline: Option<Instant>,
-    /// How many checks are left, where these are counted.
+    /// The number of checks left, if it is limited.
     checks: Option<Arc<AtomicU64>>,
 }
 
@@ -23,44 +23,43 @@ struct Shared {
 }
 
 impl Control {
-    /// A control without a time limit.
+    /// Returns a control without a time limit.
     pub fn new() -> Control {
         Control::default()
     }
 
-    /// A control whose questions stop after this time, counted from now.
+    /// Returns a control whose queries stop after this time, counted from now.
     pub fn with_timeout(timeout: Duration) -> Control {
-        // A limit beyond what the clock can express is no limit.
+        // A limit beyond the range of the clock is no limit.
         Control { deadline: Instant::now().checked_add(timeout), ..Control::default() }
     }
 
-    /// The same control for questions that are given up after so many checks together. How often an engine checks
-    /// follows from its work on one core and not from the clock, so that what is given up does not depend on the
-    /// machine.
+    /// Returns the same control for queries that give up after `checks` checks in total. The number of checks of an
+    /// engine depends on its work on one core and not on the clock, so that the outcome does not depend on the machine.
     #[must_use]
     pub fn for_checks(&self, checks: u64) -> Control {
         Control { checks: Some(Arc::new(AtomicU64::new(checks))), ..self.clone() }
     }
 
-    /// Asks the running question to stop soon.
+    /// Requests that the running query stops soon.
     pub fn cancel(&self) {
         self.shared.cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the question is to stop, whatever time is left.
+    /// Returns whether the query was cancelled, regardless of the time left.
     pub fn is_cancelled(&self) -> bool {
         self.shared.cancelled.load(Ordering::Relaxed)
     }
 
-    /// What is left until the deadline, or None without one; zero when it has passed.
+    /// Returns the time left until the deadline, or None without one; zero if it has passed.
     pub fn time_left(&self) -> Option<Duration> {
         self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Called by an engine from time to time: whether to go on.
+    /// Checks whether to continue; called by an engine from time to time.
     ///
     /// # Errors
-    /// When the question was cancelled or its time is up; also when it was to have only so many checks.
+    /// Returns an error if the query was cancelled, its time is up or its checks are used up.
     pub fn check(&self) -> Result<(), Stopped> {
         if let Some(stopped) = self.stopped() {
             return Err(stopped);
@@ -76,7 +75,7 @@ impl Control {
         Ok(())
     }
 
-    /// Whether the question was cancelled or its time is up, however many checks are left.
+    /// Returns the reason if the query was cancelled or its time is up, regardless of the checks left.
     pub fn stopped(&self) -> Option<Stopped> {
         if self.is_cancelled() {
             return Some(Stopped::Cancelled);
@@ -84,22 +83,22 @@ impl Control {
         self.time_left().filter(Duration::is_zero).map(|_| Stopped::OutOfTime)
     }
 
-    /// Nodes of the search so far, for a progress display.
+    /// Returns the number of nodes of the search so far, for a progress display.
     pub fn nodes(&self) -> u64 {
         self.shared.nodes.load(Ordering::Relaxed)
     }
 
-    /// Solutions found so far, for a progress display.
+    /// Returns the number of solutions found so far, for a progress display.
     pub fn solutions(&self) -> u64 {
         self.shared.solutions.load(Ordering::Relaxed)
     }
 
-    /// Called by an engine: so many nodes so far.
+    /// Reports the number of nodes so far; called by an engine.
     pub fn report_nodes(&self, nodes: u64) {
         self.shared.nodes.store(nodes, Ordering::Relaxed);
     }
 
-    /// Called by an engine: so many solutions so far.
+    /// Reports the number of solutions so far; called by an engine.
     pub fn report_solutions(&self, solutions: u64) {
         self.shared.solutions.store(solutions, Ordering::Relaxed);
     }

@@ -1,17 +1,17 @@
-//! How many solutions each candidate has.
+//! The number of solutions of each candidate.
 
 use super::{Control, Engine, Statistics, Stopped};
 use crate::board::{CellId, DigitSet};
 use crate::model::{Model, Shape};
 
-/// For each cell and each digit, in how many solutions the cell holds it.
+/// The number of solutions in which each cell holds each digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateCounts {
-    /// No number is larger: a candidate with more solutions has this one.
+    /// The largest count: candidates with more solutions have this one.
     pub cap: u64,
-    /// Cell by cell, digit by digit; or why the question was stopped before it was answered.
+    /// The counts by cell and digit, or the reason why the query was stopped.
     pub counts: Result<Vec<Vec<u64>>, Stopped>,
-    /// The work behind it, also when it was stopped.
+    /// The work done, even if it was stopped.
     pub statistics: Statistics,
 }
 
@@ -20,7 +20,7 @@ pub fn candidate_counts(engine: &mut dyn Engine, model: &Model, cap: u64, contro
     let mut statistics = Statistics::default();
     let counts = counted(engine, model, cap, control, &mut statistics);
     if counts.is_err() {
-        // Of the question that was stopped.
+        // Adds the work of the query that was stopped.
         statistics += engine.statistics();
     }
     CandidateCounts { cap, counts, statistics }
@@ -35,7 +35,7 @@ fn counted(
 ) -> Result<Vec<Vec<u64>>, Stopped> {
     let digits = usize::from(model.digits());
     let mut counts = vec![vec![0; digits]; model.cells()];
-    // With so many solutions every cell has a digit that need not be counted any more.
+    // With this many solutions, every cell has at least one digit that reached the cap.
     let limit = cap.saturating_mul(digits as u64);
     let all = engine.solutions(model, limit, control, &mut |filling| {
         for (counts, digit) in counts.iter_mut().zip(filling.digits()) {
@@ -43,6 +43,7 @@ fn counted(
         }
     })?;
     *statistics += engine.statistics();
+    // Too many solutions to enumerate: counts each possible candidate below the cap by a query of its own.
     if !all.is_exact() {
         let possible = engine.candidates(model, control)?;
         *statistics += engine.statistics();

@@ -1,11 +1,11 @@
-//! Questions about a model, and the engines that answer them.
+//! Queries about a model, and the engines that answer them.
 //!
-//! Three engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves, the native search
-//! ([`native`]), which answers while the author paints, and Groebner bases, which lie in a part of their own above this
-//! one. Each checks the others.
+//! Three engines share nothing but [`Model`]: the integer program ([`bilp`]), which proves; the native search
+//! ([`native`]), which is fast enough to run while the setter paints; and Gröbner bases, in a module above this one.
+//! Each checks the others.
 //!
-//! **Invariant.** No rule, grid or given is known here. An answer is never a guess: what was not proved is a
-//! [`Stopped`].
+//! **Invariant.** This module knows no rules, grids or givens. A result is never a guess: without a proof the result is
+//! a [`Stopped`].
 
 mod apart;
 mod asking;
@@ -27,19 +27,19 @@ pub use asking::{Ask, Asking};
 pub use control::Control;
 pub use counts::{CandidateCounts, candidate_counts};
 
-/// Why a question has no answer.
+/// The reason why a query has no result.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Stopped {
-    /// By [`Control::cancel`].
+    /// It was cancelled with [`Control::cancel`].
     Cancelled,
     /// The time limit of the [`Control`] has passed.
     OutOfTime,
-    /// The engine cannot go on, for the reason in words.
+    /// The engine cannot continue, for this reason.
     Engine(String),
 }
 
 impl Stopped {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a localisable message.
     pub fn message(&self) -> Message {
         match self {
             Stopped::Cancelled => Message::new("stopped-cancelled"),
@@ -55,69 +55,69 @@ impl fmt::Display for Stopped {
     }
 }
 
-/// Whether a puzzle has exactly one solution.
+/// The number of solutions of a puzzle: none, one or several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// There is none.
+    /// There is no solution.
     NoSolution,
-    /// This is the only one.
+    /// This is the only solution.
     Unique(Filling),
-    /// Two solutions that differ.
+    /// There are several solutions, among them these two.
     Several(Box<[Filling; 2]>),
 }
 
-/// How many solutions there are.
+/// A number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// All were found: so many.
+    /// All solutions were found, and this is their number.
     Exactly(u64),
-    /// So many were found, and there may be more.
+    /// This many were found, and there may be more.
     AtLeast(u64),
 }
 
 impl Count {
-    /// How many were found.
+    /// Returns the number of solutions found.
     pub const fn found(self) -> u64 {
         match self {
             Count::Exactly(found) | Count::AtLeast(found) => found,
         }
     }
 
-    /// Whether all were found.
+    /// Returns whether all solutions were found.
     pub const fn is_exact(self) -> bool {
         matches!(self, Count::Exactly(_))
     }
 }
 
-/// The work behind the last answer.
+/// The work of the last query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
     /// Nodes of the search tree: decisions, not counting the root.
     pub nodes: u64,
-    /// Decisions that were taken back.
+    /// Decisions that were undone.
     pub backtracks: u64,
-    /// How often the constraints of each shape were propagated.
+    /// Propagations of constraints by shape.
     pub propagations: Propagations,
-    /// Clauses learned from contradictions.
+    /// Clauses learned from conflicts.
     pub learned: u64,
-    /// Integer programs built; a question builds one, which is solved as often as it takes.
+    /// Integer programs built; a query builds one and solves it as often as necessary.
     pub programs: u64,
     /// Rows of the largest integer program.
     pub rows: u64,
-    /// Groebner bases computed.
+    /// Gröbner bases computed.
     pub bases: u64,
 }
 
-/// How often constraints were propagated, that is searched for conclusions, by their shape.
+/// The number of propagations of constraints, that is of searches for consequences, by shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Propagations {
     /// Houses and other cells that differ.
     pub houses: u64,
-    /// One place of several.
+    /// Clauses.
     pub clauses: u64,
     /// Sums, their combinations and their tables.
     pub sums: u64,
-    /// Pairs of cells by a table.
+    /// Pairs of cells with a table.
     pub pairs: u64,
     /// Words of automata, and ranks of lines.
     pub words: u64,
@@ -133,7 +133,7 @@ impl std::ops::AddAssign for Propagations {
     }
 }
 
-/// Both together; of integer programs the larger.
+/// Adds the work of both; for rows of integer programs, takes the larger number.
 impl std::ops::AddAssign for Statistics {
     fn add_assign(&mut self, other: Statistics) {
         self.nodes += other.nodes;
@@ -146,26 +146,26 @@ impl std::ops::AddAssign for Statistics {
     }
 }
 
-/// Answers questions about models. An engine keeps nothing between questions that changes an answer.
+/// An engine that answers queries about models. Whatever it keeps between queries doesn't change a result.
 pub trait Engine: Send {
-    /// How the engine is named on the command line and on screen.
+    /// Returns the name of the engine on the command line and in the window.
     fn name(&self) -> &'static str;
 
-    /// The work behind the last question.
+    /// Returns the work of the last query.
     fn statistics(&self) -> Statistics;
 
-    /// A solution that differs from each in `known` in at least one cell, or None when there is no other.
+    /// Returns a solution that differs from each in `known` in at least one cell, or None if there is none.
     ///
     /// # Errors
-    /// When the question was stopped before it was answered.
+    /// Returns an error if the query was stopped before the result was known.
     fn another(&mut self, model: &Model, known: &[Filling], control: &Control) -> Result<Option<Filling>, Stopped>;
 
-    /// Hands over solutions, each once, until there is no other or `limit` were found. The count is exact when there is
-    /// no other. When the limit was reached no more were looked for: the answer is [`Count::AtLeast`] even if there is
-    /// no other. So a limit of 0 finds nothing and proves nothing.
+    /// Passes distinct solutions to `each` until there are no more or `limit` were found. The count is exact if there
+    /// are no more. The search ends at the limit: the result is then [`Count::AtLeast`] even if there are no more. So a
+    /// limit of 0 finds nothing and proves nothing.
     ///
     /// # Errors
-    /// When the question was stopped; the solutions handed over until then stand.
+    /// Returns an error if the query was stopped; the solutions passed on until then remain valid.
     fn solutions(
         &mut self,
         model: &Model,
@@ -174,23 +174,23 @@ pub trait Engine: Send {
         each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped>;
 
-    /// For each cell the digits that it takes in at least one solution, the "true candidates"; all empty when there is
-    /// no solution.
+    /// Returns, for each cell, the digits that it takes in at least one solution, the "true candidates"; all are empty
+    /// if there is no solution.
     ///
     /// # Errors
-    /// When the question was stopped before it was answered.
+    /// Returns an error if the query was stopped before the result was known.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped>;
 
-    /// Prepares many questions about the model that differ in which of these parts hold; a part is named by its number,
-    /// from 0 on.
+    /// Prepares many queries about the model that differ in which of these parts are active; parts are identified by
+    /// their index.
     fn asking<'a>(&'a mut self, model: Model, parts: Vec<Vec<Shape>>) -> Box<dyn Asking + 'a> {
         Box::new(asking::Anew::new(self, model, parts))
     }
 
-    /// Whether there is exactly one solution.
+    /// Returns whether there is no solution, exactly one, or several.
     ///
     /// # Errors
-    /// When the question was stopped before it was answered.
+    /// Returns an error if the query was stopped before the result was known.
     fn verdict(&mut self, model: &Model, control: &Control) -> Result<Verdict, Stopped> {
         let mut found = Vec::new();
         self.solutions(model, 2, control, &mut |filling| found.push(filling))?;

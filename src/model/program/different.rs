@@ -1,15 +1,15 @@
-//! Which cells differ from each other.
+//! The pairs of cells that must differ.
 
 use std::collections::BTreeSet;
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 
-/// The pairs of cells that some shape says differ, smaller id first.
+/// The pairs of cells that some shape requires to differ, smaller id first.
 pub(super) struct Different(BTreeSet<(CellId, CellId)>);
 
 impl Different {
-    /// Those of a model; none of them where no shape of it makes use of them.
+    /// Returns the pairs of a model, or none if no shape of it makes use of them.
     pub fn of(model: &Model) -> Different {
         let mut pairs = BTreeSet::new();
         let asks = |shape: &Shape| match shape {
@@ -37,7 +37,7 @@ impl Different {
         self.0.contains(&(one.min(other), one.max(other)))
     }
 
-    /// Whether no two of these cells hold the same digit.
+    /// Returns whether all of these cells must differ from each other.
     pub fn all(&self, cells: &[CellId]) -> bool {
         cells.iter().enumerate().all(|(at, &one)| cells[..at].iter().all(|&other| self.contains(one, other)))
     }

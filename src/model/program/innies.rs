@@ -1,37 +1,38 @@
-//! Sums that no rule says and that follow from rules and houses together: what the cages leave of some houses, and
-//! what they add to them ("the rule of 45"). A linear relaxation knows them already, but not that the cells hold whole
-//! digits: the sets of digits of a few cells are few.
+//! Sums that no rule states but that follow from rules and houses together: what cages leave of some houses (innies),
+//! and what they add to them (outies), by "the rule of 45". A linear relaxation implies them already, but not that the
+//! cells hold whole digits: a few cells have few sets of digits with the right total.
 
 use std::collections::BTreeSet;
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model, Shape};
 
-/// Sums of more cells say little.
+/// The most cells of a derived sum; longer ones exclude little.
 const MOST_CELLS: usize = 5;
 
-/// The most houses that are taken together.
+/// The most houses that are combined.
 const MOST_HOUSES: usize = 3;
 
-/// The most sets of houses that are looked at.
+/// The most sets of houses that are tried.
 const MOST_SETS: usize = 400;
 
-/// The most cages of which sums are made.
+/// The most cages from which sums are derived.
 const MOST_CAGES: usize = 1000;
 
 /// A sum of cells, some of them subtracted, and its total.
 pub(super) type Derived = (Vec<(i32, CellId)>, i32);
 
+/// A search over sets of disjoint houses that cages connect.
 struct Finder<'a> {
     digits: i32,
     houses: Vec<&'a [CellId]>,
     cages: Vec<(Vec<CellId>, i32)>,
-    /// For each cell the cages in which it lies.
+    /// The cages that contain each cell.
     cages_of: Vec<Vec<usize>>,
     found: BTreeSet<Derived>,
 }
 
-/// Sums of at most five cells that follow from cages and houses, each once.
+/// Returns sums of at most five cells that follow from cages and houses, each once.
 pub(super) fn innies_and_outies(model: &Model) -> Vec<Derived> {
     let digits = usize::from(model.digits());
     let (mut houses, mut cages) = (Vec::new(), Vec::new());
@@ -55,6 +56,7 @@ pub(super) fn innies_and_outies(model: &Model) -> Vec<Derived> {
 
 impl Finder<'_> {
     fn find(mut self) -> Vec<Derived> {
+        // Breadth first: each set grows by the houses that a cage reaching out of it touches.
         let mut sets: Vec<BTreeSet<usize>> = (0..self.houses.len()).map(|house| BTreeSet::from([house])).collect();
         let mut known: BTreeSet<BTreeSet<usize>> = sets.iter().cloned().collect();
         let mut next = 0;
@@ -87,7 +89,8 @@ impl Finder<'_> {
         self.found.into_iter().collect()
     }
 
-    /// Notes what cages leave of so many houses with these cells, and what they add to them.
+    /// Records the sums that follow for these houses, with these cells, from the cages that touch them: cages that lie
+    /// inside come first, then those that reach out the least.
     fn look_at(&mut self, houses: i32, cells: &BTreeSet<CellId>, touching: &BTreeSet<usize>) {
         let beyond = |cage: usize| self.cages[cage].0.iter().filter(|cell| !cells.contains(cell)).count();
         let mut by_reach: Vec<(usize, usize)> = touching.iter().map(|&cage| (beyond(cage), cage)).collect();
@@ -100,7 +103,7 @@ impl Finder<'_> {
             if its.iter().all(|cell| !covered.contains(cell)) {
                 covered.extend(its.iter().copied());
                 total += sum;
-                // Each cage that reaches out may be one too many.
+                // Each cage that reaches out may be one too many, so that every prefix is a sum of its own.
                 if reach > 0 || by_reach.get(place + 1).is_none_or(|&(reach, _)| reach > 0) {
                     notes.push((covered.clone(), total));
                 }

@@ -1,13 +1,13 @@
-//! Pairs of cells: which digits may stand beside which.
+//! Pairs of cells: the digits that may be next to each other.
 //!
-//! Digits of the one cell, of which none may stand beside any of some digits of the other: at most one of them all.
-//! Each digit of either cell has such a row with all that may not stand beside it, which would be enough; rows for two
-//! digits with something that may stand beside both make the linear relaxation tighter. Measured on an empty
-//! nonconsecutive 9x9 grid: 80 s without them. Rows for more digits, with which the relaxation is as tight as it can
-//! be, were measured to change nothing.
+//! A row chooses digits of one cell and digits of the other of which no two are compatible, and allows at most one of
+//! all these. For each digit of either cell, one row with all digits incompatible with it would be enough. Rows for two
+//! digits that have a compatible digit in common make the linear relaxation tighter: an empty nonconsecutive 9x9 grid
+//! takes 80 s without them. Rows for more digits, which make the relaxation as tight as possible, change nothing in
+//! measurements.
 //!
-//! Where two digits may stand beside each other and beside no others, their variables are equal; a digit that nothing
-//! may stand beside is not in its cell. Said so, the solver has a variable less.
+//! If two digits are compatible with each other and with no others, their variables are equal; a digit without
+//! compatible digits is not in its cell. These are rows of their own, as they save the solver a variable.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use super::{Program, Row};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, PairTable};
 
-/// What may stand beside each digit of one of the cells.
+/// For each digit of one cell, the compatible digits of the other.
 struct Side(Vec<DigitSet>);
 
 impl Side {
@@ -23,12 +23,12 @@ impl Side {
         self.0[digit.index()]
     }
 
-    /// What may stand beside some of these.
+    /// Returns the digits that are compatible with at least one of these.
     fn beside_any(&self, digits: DigitSet) -> DigitSet {
         digits.iter().fold(DigitSet::EMPTY, |all, digit| all.union(self.beside(digit)))
     }
 
-    /// Each of these digits by itself, and any two of them with something that may stand beside both.
+    /// Returns each of these digits by itself, and each two of them that have a compatible digit in common.
     fn sets(&self, of: DigitSet) -> Vec<DigitSet> {
         let pairs = of
             .iter()
@@ -40,7 +40,7 @@ impl Side {
 }
 
 impl Program {
-    /// `differ`: the cells cannot hold the same digit either.
+    /// Adds the rows of a pair of cells. With `differ` the cells cannot hold the same digit either.
     pub(super) fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, differ: bool, origin: Origin) {
         let all = DigitSet::all(self.digits);
         let side = |table: &PairTable| {
@@ -53,6 +53,7 @@ impl Program {
         let (first, second) = (side(table), side(&table.turned()));
         let row = |terms, cmp, total| Row { terms, cmp, total, origin: Some(origin) };
         let mut left = [all, all];
+        // Two digits that are each other's only compatible digit have equal variables.
         for digit in all.iter() {
             let partner =
                 first.beside(digit).single().filter(|&partner| second.beside(partner).single() == Some(digit));
@@ -68,6 +69,7 @@ impl Program {
             }
             left[at] = left[at].iter().filter(|&digit| !side.beside(digit).is_empty()).collect();
         }
+        // Each row is a maximal set of incompatible digits on both sides, so that several sets may give the same row.
         let mut rows: BTreeSet<(u32, u32)> = BTreeSet::new();
         for (at, side, facing) in [(0, &first, &second), (1, &second, &first)] {
             for set in side.sets(left[at]) {
@@ -93,7 +95,7 @@ mod tests {
     use super::*;
     use crate::model::{Model, Shape};
 
-    /// The program of two cells, of which each holds a digit, and that may hold these pairs.
+    /// The program of two cells, each with one digit, that may hold these pairs.
     fn program(table: PairTable, differ: bool) -> Program {
         let mut model = Model::unconstrained(2, 9);
         if differ {
@@ -103,7 +105,7 @@ mod tests {
         Program::new(&model)
     }
 
-    /// What a row comes to where the first cell takes some of each digit, and the second.
+    /// Returns whether the rows hold if each cell takes these fractions of each digit.
     fn holds(program: &Program, taken: [[f64; 9]; 2]) -> bool {
         program.rows().iter().all(|row| {
             let of = |&(factor, var): &(i32, _)| {
@@ -152,8 +154,8 @@ mod tests {
         }
     }
 
-    /// By Hall: some digits of one cell can be taken no more often than all that may stand beside them. Of two digits
-    /// that are taken no more than these matter.
+    /// By Hall's theorem, the total of some digits of one cell is at most that of all digits compatible with them. If
+    /// no cell takes more than two digits, sets of two are enough.
     #[test]
     fn parts_of_digits_are_what_mixtures_of_allowed_pairs_are() {
         let digits: Vec<Digit> = DigitSet::all(9).iter().collect();

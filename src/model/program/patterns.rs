@@ -1,10 +1,10 @@
-//! Words of different digits by their patterns: a variable for each pattern, instead of a flow through an automaton
-//! that knows nothing of what differs. These are fewer variables, and the linear relaxation is far tighter.
+//! Words of distinct digits by their patterns, with one variable for each pattern, instead of a flow through an
+//! automaton that knows nothing of distinctness. This takes fewer variables, and the linear relaxation is far tighter.
 //!
-//! Where a pattern leaves a digit only some of the places and the digit is in the line for sure, it is in one of them:
-//! `sum of x[place, digit] over the places >= sum of the patterns that leave it no others`. Of a line that holds each
-//! digit, such rows say all that a pattern does; in a shorter one a digit is there for sure where a pattern has as many
-//! places for a set of digits as these are, and other rows say which digits are not in some places.
+//! If a pattern leaves a digit only some of the places, and the line certainly contains the digit, it is in one of
+//! them: `sum of x[place, digit] over the places >= sum of the patterns that allow it no others`. For a line that
+//! contains each digit, such rows say all that a pattern does. A shorter line certainly contains a digit if a pattern
+//! has as many places for a set of digits as the set has digits; further rows exclude digits from places.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,18 +12,19 @@ use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Patterns};
 
-/// Lines with more terms than this are better said as a flow. Measured on irreducible 9x9 puzzles: X-sums, of which all
-/// have fewer, take 1/40 of the time of a flow; with three times as many allowed some sandwiches take twenty times it.
+/// The most terms; longer lines are better written as a flow. Measured on irreducible 9x9 puzzles: X-sums, which all
+/// have fewer, take 1/40 of the time of a flow; with three times this limit, some sandwiches take twenty times the
+/// time.
 const MOST_TERMS: usize = 6_000;
 
-/// Places of a line, a bit each.
+/// The places of a line as a bitmask.
 type Places = u32;
 
 /// A pattern of a line.
 struct Pattern<'a> {
     var: Var,
     sets: &'a [DigitSet],
-    /// The digits that are in the line for sure.
+    /// The digits that the line certainly contains.
     sure: DigitSet,
 }
 
@@ -37,18 +38,19 @@ fn places(sets: &[DigitSet], wanted: impl Fn(DigitSet) -> bool) -> Places {
     sets.iter().enumerate().fold(0, |all, (place, &set)| all | Places::from(wanted(set)) << place)
 }
 
-/// The places that have the same set as each other.
+/// Returns the places of each distinct set.
 fn groups(sets: &[DigitSet]) -> BTreeMap<u32, Places> {
     sets.iter().map(|set| (set.bits(), places(sets, |other| other == *set))).collect()
 }
 
-/// Whether a line of different digits can have this pattern, as far as its groups tell.
+/// Returns whether a line of distinct digits can have this pattern, judging by the sizes of its groups.
 fn has_room(sets: &[DigitSet]) -> bool {
     groups(sets).iter().all(|(set, places)| places.count_ones() <= set.count_ones())
 }
 
 impl Program {
-    /// Says that a line of different digits has one of these patterns; whether that was worth it, else nothing is said.
+    /// Requires a line of distinct digits to have one of these patterns. Returns whether that was worthwhile; if not,
+    /// nothing is added.
     pub(super) fn add_patterns(&mut self, cells: &[CellId], patterns: &Patterns, origin: Origin) -> bool {
         let digits = DigitSet::all(self.digits);
         let is_whole = cells.len() == digits.len();
@@ -58,7 +60,7 @@ impl Program {
         }
         let all: Places = (1 << cells.len()) - 1;
         let grouped: BTreeSet<Places> = possible.iter().flat_map(|sets| groups(sets).into_values()).collect();
-        // Of a whole line the digits of some places are those that the others have not.
+        // In a line that contains each digit, some places hold exactly the digits that the others don't.
         let within: BTreeSet<Places> = match is_whole {
             true => grouped.iter().flat_map(|&places| [places, all ^ places]).collect(),
             false => grouped.clone(),
@@ -85,6 +87,7 @@ impl Program {
                 here.map(|(_, &cell)| (1, self.x(cell, digit))).collect::<Vec<_>>()
             };
             let mut rows = Vec::new();
+            // If the pattern confines a digit that is in the line to `within`, it is there.
             for &within in within.iter().filter(|&&places| places != 0 && places != all) {
                 let forces = |(places, one): &&(Places, &Pattern)| one.sure.contains(digit) && places & !within == 0;
                 let forcing: Vec<(i32, Var)> = of.iter().filter(forces).map(|(_, one)| (-1, one.var)).collect();
@@ -92,6 +95,7 @@ impl Program {
                     rows.push(row([terms_of(within), forcing].concat(), Cmp::AtLeast, 0));
                 }
             }
+            // A digit within these places excludes the patterns that have it in none of them.
             for &within in grouped.iter().filter(|_| !is_whole) {
                 let forbids = |(places, _): &&(Places, &Pattern)| places & within == 0;
                 let forbidding: Vec<(i32, Var)> = of.iter().filter(forbids).map(|(_, one)| (1, one.var)).collect();
@@ -111,7 +115,7 @@ mod tests {
     use crate::board::Random;
     use crate::model::Model;
 
-    /// All orders of so many of the digits.
+    /// Returns all orders of `length` of the digits.
     fn orders(digits: u8, length: usize) -> Vec<Vec<Digit>> {
         let longer = |order: &Vec<Digit>| -> Vec<Vec<Digit>> {
             let left = DigitSet::all(digits).without(order.iter().copied().collect());
@@ -120,7 +124,7 @@ mod tests {
         (0..length).fold(vec![vec![]], |orders, _| orders.iter().flat_map(longer).collect())
     }
 
-    /// Whether the rows hold for these digits, with one of the patterns or none.
+    /// Returns whether the rows hold for these digits, with one of the patterns or none.
     fn has_point(program: &Program, line: &[Digit]) -> bool {
         let own = program.cells() * usize::from(program.digits());
         let holds = |chosen: Option<usize>| {
@@ -149,7 +153,7 @@ mod tests {
             for _ in 0..40 {
                 let mut patterns = Patterns::new(length);
                 for _ in 0..1 + random.below(4) {
-                    // Some places with the same set, so that its digits are there for sure.
+                    // Several places share a set, so that its digits are certain.
                     let sets: Vec<u32> = (0..3).map(|_| 1 + random.below((1 << digits) - 1) as u32).collect();
                     let which: Vec<usize> = (0..length).map(|_| random.below(3)).collect();
                     patterns.push(|place| DigitSet::from_bits(sets[which[place]]));

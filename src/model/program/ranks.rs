@@ -1,12 +1,12 @@
-//! The rows of a rank: for each side the digits of the line that begins with the digit, and where it differs from the
-//! line that is ranked.
+//! The rows of a rank: for each side, the digits of the line that begins with the rank's digit, and the first place
+//! where it differs from the ranked line.
 
 use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin, Rank};
 
 impl Program {
-    /// The line begins with the digit, and so many of the compared lines are smaller.
+    /// Requires the line to begin with the digit, and the given number of compared lines to be smaller.
     pub(super) fn add_rank(&mut self, rank: &Rank, origin: Origin) {
         let mut smaller = Vec::new();
         let first = vec![(1, self.x(rank.line[0], rank.digit))];
@@ -28,12 +28,13 @@ impl Program {
         self.rows.push(Row { terms, cmp, total, origin: Some(origin) });
     }
 
-    /// For each place after the first a variable for each digit: what the line of a side has there that begins with
-    /// this digit.
+    /// Adds, for each place after the first, one variable for each digit: it is 1 if the line of the side that begins
+    /// with `digit` has that digit there.
     fn beginning_with(&mut self, digit: Digit, side: &[Vec<CellId>], origin: Origin) -> Vec<Vec<Var>> {
         let length = side.first().map_or(0, Vec::len);
         let held: Vec<Vec<Var>> = (1..length).map(|_| (0..self.digits).map(|_| self.auxiliary()).collect()).collect();
         for (place, held) in held.iter().enumerate() {
+            // One digit at each place; the line that begins with the digit determines it.
             self.push(held.iter().map(|&var| (1, var)).collect(), Cmp::Equal, 1, origin);
             for line in side {
                 for digit_there in DigitSet::all(self.digits).iter() {
@@ -46,11 +47,11 @@ impl Program {
         held
     }
 
-    /// For each place a variable that is 1 when the other line is the same before and smaller there.
+    /// Adds, for each place, a variable that is 1 if the other line is the same before and smaller there.
     fn first_differences(&mut self, line: &[CellId], other: &[Vec<Var>], origin: Origin) -> Vec<Var> {
         let digits: Vec<Digit> = DigitSet::all(self.digits).iter().collect();
         let mut smaller = Vec::new();
-        // The other line is the same up to the place before.
+        // 1 if the lines agree up to the previous place.
         let mut same_before: Option<Var> = None;
         for (&cell, other) in line.iter().zip(other) {
             let [same, less, more] = [(); 3].map(|()| self.auxiliary());
@@ -66,8 +67,10 @@ impl Program {
                     digits[from..].iter().map(|&digit| (factor, program.x(cell, digit))).collect()
                 };
                 let theirs = |from: usize, factor: i32| other[from..].iter().map(move |&var| (factor, var));
+                // If the lines agree here, the own digit is the other one's.
                 self.push(vec![(1, same), (1, other[index]), (-1, self.x(cell, digit))], Cmp::AtMost, 1, origin);
-                // From this digit on the one, so beyond it the other.
+                // If the other line is smaller here and has at least this digit, the own digit is above it; and vice
+                // versa.
                 let above = own(self, index + 1, -1);
                 let row = [(1, less)].into_iter().chain(theirs(index, 1)).chain(above).collect();
                 self.push(row, Cmp::AtMost, 1, origin);

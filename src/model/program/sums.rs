@@ -1,7 +1,7 @@
-//! The rows of a sum. Its cells are taken in groups of cells that all differ: a group has one variable for each set of
-//! digits that it can hold, and the groups one after the other make a unit of flow through what the sum comes to so
-//! far, as in M. A. Trick, *A Dynamic Programming Approach for Consistency and Propagation for Knapsack Constraints*,
-//! Annals of Operations Research 118 (2003). The linear relaxation is far tighter than that of one weighted row.
+//! The rows of a sum. Its cells are partitioned into groups of cells that all differ. A group has one variable for each
+//! set of digits that it can hold, and the groups in turn form a unit of flow through the partial sums, as in M. A.
+//! Trick, *A Dynamic Programming Approach for Consistency and Propagation for Knapsack Constraints*, Annals of
+//! Operations Research 118 (2003). The linear relaxation is far tighter than that of one weighted row.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,25 +10,25 @@ use super::{Program, Row, Var};
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Cmp, Origin};
 
-/// A sum of more cells than this is one weighted row.
+/// The most cells; a longer sum is one weighted row.
 const MOST_CELLS: usize = 24;
 
-/// A sum of which the groups can hold more sets of digits than this together is one weighted row.
+/// The most sets of digits that the groups of a sum can hold in total; beyond it, the sum is one weighted row.
 const MOST_SETS: usize = 600;
 
-/// A sum that takes more steps than this from one group to the next is one weighted row.
+/// The most steps between the partial sums of consecutive groups; beyond it, the sum is one weighted row.
 const MOST_STEPS: usize = 600;
 
-/// Cells that all differ and have the same factor.
+/// Cells that all differ and have the same coefficient.
 struct Group {
     factor: i64,
     cells: Vec<CellId>,
-    /// What the cells may come to, and the sets of digits of which each comes to that.
+    /// The possible weighted sums of the cells, each with the sets of digits that give it.
     sets: BTreeMap<i64, Vec<DigitSet>>,
 }
 
 impl Group {
-    /// The least and the most that the cells can come to when they hold these digits and larger ones.
+    /// Returns the least and the largest weighted sum of the cells if they hold the chosen digits and larger ones.
     fn range(&self, digits: u8, chosen: DigitSet) -> (i64, i64) {
         let (sum, last) = (total_of(chosen), chosen.iter().last().map_or(0, |digit| i64::from(digit.value())));
         let open = (self.cells.len() - chosen.len()) as i64;
@@ -38,8 +38,8 @@ impl Group {
         (one.min(other), one.max(other))
     }
 
-    /// The sets of digits that the cells can hold and that come to something within these bounds; None when there is
-    /// no `room` for all.
+    /// Returns the sets of digits that the cells can hold, by their weighted sum, within these bounds; None if there
+    /// are more than `room`.
     fn sets_within(
         &self,
         digits: u8,
@@ -50,7 +50,7 @@ impl Group {
         if self.cells.len() > usize::from(digits) {
             return Some(found);
         }
-        // Sets as far as they are chosen.
+        // Partially chosen sets; each grows by larger digits only, so that every set is built once.
         let mut begun = vec![DigitSet::EMPTY];
         while let Some(set) = begun.pop() {
             let open = self.cells.len() - set.len();
@@ -75,17 +75,18 @@ fn total_of(set: DigitSet) -> i64 {
     set.iter().map(|digit| i64::from(digit.value())).sum()
 }
 
-/// A sum in groups that take few enough variables.
+/// A sum whose groups take few enough variables.
 pub(super) struct GroupedSum {
     groups: Vec<Group>,
     cmp: Cmp,
     total: i64,
-    /// What the groups before each group can come to, and all of them at last, where the sum can be right then.
+    /// The possible sums of the groups before each group, and at last of all groups, from which the total can be
+    /// reached.
     before: Vec<BTreeSet<i64>>,
 }
 
 impl GroupedSum {
-    /// The groups of a sum; None where they would take too many variables, or the sum is never right.
+    /// Returns the groups of a sum; None if they would take too many variables or the sum is never satisfied.
     pub fn new(digits: u8, terms: &[(i32, CellId)], cmp: Cmp, total: i32, different: &Different) -> Option<GroupedSum> {
         if terms.len() > MOST_CELLS {
             return None;
@@ -96,11 +97,12 @@ impl GroupedSum {
         let most: i64 = ranges.iter().map(|(_, most)| most).sum();
         let mut room = MOST_SETS;
         for (group, (own_least, own_most)) in groups.iter_mut().zip(ranges) {
-            // What the others leave for it.
+            // The bounds that the other groups leave for this one.
             let from = if cmp == Cmp::AtMost { i64::MIN } else { total - (most - own_most) };
             let to = if cmp == Cmp::AtLeast { i64::MAX } else { total - (least - own_least) };
             group.sets = group.sets_within(digits, (from, to), &mut room)?;
         }
+        // Partial sums forward, and then backward from those that satisfy the comparison.
         let mut before = vec![BTreeSet::from([0])];
         for group in &groups {
             let from = before.last()?;
@@ -120,23 +122,23 @@ impl GroupedSum {
         (is_right && !grouped.groups.is_empty() && grouped.steps() <= MOST_STEPS).then_some(grouped)
     }
 
-    /// Whether it is the total of cells that all differ.
+    /// Returns whether it is the total of cells that all differ.
     pub fn is_total_of_different_cells(&self) -> bool {
         self.cmp == Cmp::Equal && self.groups.len() == 1 && self.groups[0].factor == 1
     }
 
-    /// Whether the last group comes to what the others leave, and nothing else.
+    /// Returns whether the last group must take exactly the remainder, so that it needs no steps of its own.
     fn is_closed(&self) -> bool {
         self.cmp == Cmp::Equal
     }
 
-    /// What a group may come to where those before it come to `sum`.
+    /// Returns the weighted sums of a group that are possible after a partial sum of `sum`.
     fn steps_from(&self, place: usize, sum: i64) -> impl Iterator<Item = i64> {
         let after = &self.before[place + 1];
         self.groups[place].sets.keys().copied().filter(move |own| after.contains(&(sum + own)))
     }
 
-    /// How many variables the steps from group to group take.
+    /// Returns the number of variables for the steps from group to group.
     fn steps(&self) -> usize {
         let last = self.groups.len() - usize::from(self.is_closed());
         let places = 1..last.max(1);
@@ -144,7 +146,7 @@ impl GroupedSum {
     }
 }
 
-/// The cells in groups that all differ and have the same factor, large ones first.
+/// Partitions the cells greedily into groups that all differ and have the same coefficient, large ones first.
 fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
     let mut left: Vec<(i32, CellId)> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
     let mut groups = Vec::new();
@@ -159,7 +161,7 @@ fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
             }
             cells
         };
-        // Of the largest the first.
+        // `max_by_key` returns the last maximum: reversed, that is the first of the largest.
         let best = (0..left.len()).rev().map(|first| (left[first].0, from(first))).max_by_key(|(_, cells)| cells.len());
         let Some((factor, cells)) = best else { break };
         left.retain(|(_, cell)| !cells.contains(cell));
@@ -169,10 +171,10 @@ fn cliques(terms: &[(i32, CellId)], different: &Different) -> Vec<Group> {
 }
 
 impl Program {
-    /// Each group holds one of its sets, and what they come to is right.
+    /// Requires each group to hold one of its sets, and their sums to satisfy the comparison.
     pub(super) fn add_grouped_sum(&mut self, sum: &GroupedSum, origin: Origin) {
         let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
-        // What comes into each sum of the groups before the one at hand.
+        // The variables that enter each partial sum before the current group.
         let mut into: BTreeMap<i64, Vec<Var>> = BTreeMap::new();
         for (place, group) in sum.groups.iter().enumerate() {
             let comes_to: BTreeSet<i64> =
@@ -186,6 +188,7 @@ impl Program {
                     self.rows.push(row(signed(1, into).chain(signed(-1, &own)).collect(), 0));
                 }
             } else {
+                // A step variable for each partial sum and own sum carries the flow from `into` to `after`.
                 let mut after: BTreeMap<i64, Vec<Var>> = BTreeMap::new();
                 let mut by_own: BTreeMap<i64, Vec<Var>> = BTreeMap::new();
                 for (&before, into) in &into {
@@ -207,7 +210,8 @@ impl Program {
         }
     }
 
-    /// The group comes to one of these. Returns, for each of them, the variables of which one is 1 when it does.
+    /// Requires the group to have one of these sums. Returns for each of them the variables of which one is 1 if it
+    /// does.
     fn add_group(&mut self, group: &Group, comes_to: &BTreeSet<i64>, origin: Origin) -> BTreeMap<i64, Vec<Var>> {
         let row = |terms, total| Row { terms, cmp: Cmp::Equal, total, origin: Some(origin) };
         let kept = group.sets.iter().filter(|(own, _)| comes_to.contains(own));
@@ -217,7 +221,7 @@ impl Program {
         let mut choices: Vec<(DigitSet, Var)> = Vec::new();
         for (own, set) in kept {
             let var = match (group.cells.as_slice(), set.single()) {
-                // The one digit is the set.
+                // A set of one digit needs no variable of its own.
                 (&[cell], Some(digit)) => self.x(cell, digit),
                 _ => self.auxiliary(),
             };

@@ -1,12 +1,12 @@
-//! HiGHS: the default solver.
+//! HiGHS, the default solver.
 //!
-//! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is asked
-//! directly: it calls back often, and stops when told to. Between two calls may lie the solution of one linear
-//! program, on the largest boards a few seconds, so that who asked does not wait for it ([`crate::solve`], `apart`). A
-//! time limit it watches more closely, so that is set as well.
+//! good_lp's own `solve` offers no way to stop a running solve, so the model it builds is unwrapped and HiGHS is called
+//! directly: it calls back often, and stops on request. Between two calls it may solve one linear program, which takes
+//! a few seconds on the largest boards, so the caller does not wait for it ([`crate::solve`], `apart`). HiGHS watches a
+//! time limit more closely, so that is set as well.
 //!
-//! A program stays in one instance of HiGHS, where rows are added to it and variables are fixed between two solves.
-//! Each solve begins as it would in a new instance: of the solve before nothing is kept.
+//! A program stays in one instance of HiGHS, to which rows are added and in which variables are fixed between two
+//! solves. Each solve starts as in a new instance and keeps nothing of the previous one.
 
 #![allow(unsafe_code, reason = "HiGHS is a C library, and callbacks and runs after an error have no safe wrapper")]
 
@@ -31,12 +31,12 @@ pub(super) struct Session {
 }
 
 // SAFETY: the instance belongs to its session, and every use of it goes through a reference to that, so that no two
-// threads use it at once. HiGHS ties no instance to a thread: what it keeps for each thread, a queue of tasks, is no
-// part of an instance and is set up when a solve begins.
+// threads use it at once. HiGHS ties no instance to a thread: its per-thread state, a queue of tasks, is not part of an
+// instance and is set up when a solve begins.
 unsafe impl Send for Session {}
 
 impl Session {
-    /// Whether there is a presolve that can be left out.
+    /// True if the solver has a presolve that can be switched off.
     pub(super) const PRESOLVES: bool = true;
 
     /// Builds the program.
@@ -51,9 +51,9 @@ impl Session {
         Ok(Session { model })
     }
 
-    /// Adds a row for all solves to come.
+    /// Adds a row for all later solves.
     pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
-        // Columns are the variables in their order.
+        // The columns are the variables in order.
         let terms = row.terms.iter().map(|&(factor, var)| (var.0 as c_int, f64::from(factor)));
         let (columns, factors): (Vec<c_int>, Vec<f64>) = terms.unzip();
         let total = f64::from(row.total);
@@ -69,7 +69,7 @@ impl Session {
         done(status, "take a row")
     }
 
-    /// Fixes a variable to 1 or 0, or lets it be either again, for all solves to come.
+    /// Fixes a variable to 1 or 0, or frees it, for all later solves.
     pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
         let (least, most) = value.map_or((0.0, 1.0), |value| (f64::from(value), f64::from(value)));
         let highs = self.model.as_mut_ptr();
@@ -78,11 +78,11 @@ impl Session {
         done(status, "fix a variable")
     }
 
-    /// Solves the program as it stands.
+    /// Solves the current program.
     pub(super) fn solve(&mut self, watch: &Watch, presolve: bool) -> Result<Point, Stopped> {
         let started = Instant::now();
         let point = self.solve_in_memory(watch, presolve);
-        // HiGHS takes a hundred megabytes for cuts.
+        // HiGHS uses a hundred megabytes for cuts.
         memory::give_back_since(started);
         point
     }
@@ -93,10 +93,10 @@ impl Session {
         self.run(watch)?;
         watch.report_nodes(self.tree_nodes());
         match self.status()? {
-            // No variable is unbounded, so "unbounded or infeasible" can only be the latter.
+            // No variable is unbounded, so "unbounded or infeasible" can only mean infeasible.
             HighsModelStatus::Infeasible | HighsModelStatus::UnboundedOrInfeasible => match self.point_status() {
-                // It solved what presolve had left, and what it found there is no solution of the program: it goes on
-                // as if it had found nothing. That says nothing about the program.
+                // HiGHS solved the presolved program, but the point found there violates the original one. It then
+                // continues as if it had found nothing, which proves nothing about the program.
                 highs_sys::SOLUTION_STATUS_INFEASIBLE => {
                     Err(Stopped::Engine("HiGHS calls a program infeasible after a point that breaks a row".to_owned()))
                 }
@@ -106,14 +106,14 @@ impl Session {
             _ if self.point_status() == highs_sys::SOLUTION_STATUS_FEASIBLE => Ok(Some(self.solution())),
             HighsModelStatus::ReachedInterrupt | HighsModelStatus::ReachedTimeLimit => {
                 watch.control.check()?;
-                // HiGHS measures the time with its own clock, which may be ahead a little.
+                // HiGHS measures the time with its own clock, which may run slightly ahead.
                 Err(Stopped::OutOfTime)
             }
             other => Err(Stopped::Engine(format!("HiGHS ended with the status {other:?}"))),
         }
     }
 
-    /// Takes away what a solve before has left: its solution, and its time, which a time limit would count.
+    /// Discards the solution of the previous solve, and its time, which would count towards a time limit.
     fn begin_anew(&mut self) -> Result<(), Stopped> {
         let highs = self.model.as_mut_ptr();
         // SAFETY: `highs` is the live instance that the session owns.
@@ -121,12 +121,12 @@ impl Session {
         statuses.into_iter().try_for_each(|status| done(status, "begin anew"))
     }
 
-    /// Runs HiGHS. This is not left to the crate, which gives the instance up when HiGHS ends with an error.
+    /// Runs HiGHS. The crate's own method would discard the instance if HiGHS ends with an error.
     fn run(&mut self, watch: &Watch) -> Result<(), Stopped> {
         stop_when_told(&mut self.model, watch)?;
         let highs = self.model.as_mut_ptr();
-        // SAFETY: `highs` is the live instance that the session owns. `watch` outlives the run, after which nothing
-        // calls back any more.
+        // SAFETY: `highs` is the live instance that the session owns. `watch` outlives the run, after which there are
+        // no more callbacks.
         let status = unsafe {
             let status = highs_sys::Highs_run(highs);
             highs_sys::Highs_setCallback(highs, None, ptr::null_mut());
@@ -141,7 +141,7 @@ impl Session {
         HighsModelStatus::try_from(status).map_err(|_| failed("tell how it ended"))
     }
 
-    /// Whether there is a point, and whether it is feasible.
+    /// Returns whether there is a point and whether it is feasible, as a status of HiGHS.
     fn point_status(&self) -> c_int {
         let (highs, mut status) = (self.model.as_ptr(), highs_sys::SOLUTION_STATUS_NONE);
         // SAFETY: the instance that the session owns is live, the name ends in a zero byte, `status` is valid for
@@ -150,7 +150,7 @@ impl Session {
         status
     }
 
-    /// The values of all variables, where there is a solution.
+    /// Returns the values of all variables; requires a solution.
     fn solution(&self) -> Vec<f64> {
         let (highs, none) = (self.model.as_ptr(), ptr::null_mut());
         let mut values = vec![0.0; self.model.num_cols()];
@@ -173,21 +173,22 @@ fn failed(what: &str) -> Stopped {
     Stopped::Engine(format!("HiGHS cannot {what}"))
 }
 
-/// What a function of HiGHS returned.
+/// Converts the status that a function of HiGHS returned.
 fn done(status: c_int, what: &str) -> Result<(), Stopped> {
     if status == highs_sys::STATUS_ERROR { Err(failed(what)) } else { Ok(()) }
 }
 
-/// Heuristics that solve a smaller integer program inside. Such a program does not call back, and was seen to run for
-/// over a minute after a cancellation; and without them the harder puzzles are solved sooner.
+/// Heuristics that solve a smaller integer program internally. Such a program makes no callbacks: one was seen to run
+/// for over a minute after a cancellation. Without them the harder puzzles are solved sooner.
 const PROGRAMS_INSIDE: [&str; 3] =
     ["mip_heuristic_run_rens", "mip_heuristic_run_rins", "mip_heuristic_run_root_reduced_cost"];
 
-/// Rules of the presolve that are switched off, a bit each: aggregator, sparsify, enumeration. With all three HiGHS
-/// 1.15 was seen to lose solutions of a program, which then had to be solved without presolve; `tests/engines` has it.
+/// The presolve rules that are switched off, as a bitmask: aggregator, sparsify, enumeration. With all three, HiGHS
+/// 1.15 was seen to lose solutions of a program, which then had to be solved without presolve; `tests/engines` covers
+/// it.
 const PRESOLVE_RULES_OFF: i32 = 1 << 12 | 1 << 14 | 1 << 16;
 
-/// One thread and a fixed seed: the same program always gets the same answer.
+/// Sets one thread and a fixed seed, so that the same program always gives the same result.
 fn configure(model: &mut Model) -> Result<(), TrySetOptionError> {
     model.try_set_option("threads", 1)?;
     model.try_set_option("random_seed", 0)?;
@@ -206,18 +207,18 @@ fn configure_solve(model: &mut Model, control: &Control, presolve: bool) -> Resu
     }
 }
 
-/// HiGHS counts the root, and 0 or -1 nodes where there is no tree.
+/// HiGHS counts the root, and reports 0 or -1 nodes if there is no tree.
 fn without_root(nodes: i64) -> u64 {
     u64::try_from(nodes - 1).unwrap_or(0)
 }
 
-/// Lets HiGHS call back during the solve, to stop it when the question was stopped.
+/// Lets HiGHS call back during the solve, so that it stops once the query is stopped.
 fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     let highs = model.as_mut_ptr();
     let data = ptr::from_ref(watch).cast_mut().cast::<c_void>();
     // SAFETY: `highs` is the live instance that `model` owns. `data` points to a `Watch` that outlives the solve: the
-    // caller holds the reference until HiGHS has returned and the callback is taken away. `ask` reads it as what it is,
-    // and only through a shared reference.
+    // caller holds the reference until HiGHS has returned and the callback is removed. `ask` reads it as a `Watch`, and
+    // only through a shared reference.
     let statuses = unsafe {
         [
             highs_sys::Highs_setCallback(highs, Some(ask), data),
@@ -232,10 +233,10 @@ fn stop_when_told(model: &mut Model, watch: &Watch) -> Result<(), Stopped> {
     }
 }
 
-/// Called by HiGHS while it solves.
+/// The callback, called by HiGHS while it solves.
 ///
-/// It cannot panic: it reads and writes atomics, and reads the clock. (Were it to, Rust would abort rather than unwind
-/// into C++.)
+/// It cannot panic: it reads and writes atomics, and reads the clock. (A panic would abort rather than unwind into
+/// C++.)
 ///
 /// # Safety
 /// `data` must point to a live [`Watch`]; `output` must be null or valid for reading, `input` null or valid for
@@ -247,7 +248,7 @@ unsafe extern "C" fn ask(
     input: *mut HighsCallbackDataIn,
     data: *mut c_void,
 ) {
-    // SAFETY: see the contract above, kept by `stop_when_told` and by HiGHS.
+    // SAFETY: see the contract above, upheld by `stop_when_told` and by HiGHS.
     let (watch, output, input) = unsafe { (data.cast::<Watch>().as_ref(), output.as_ref(), input.as_mut()) };
     let Some(watch) = watch else { return };
     if let Some(output) = output.filter(|_| kind == highs_sys::kHighsCallbackMipInterrupt) {

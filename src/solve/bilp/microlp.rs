@@ -1,8 +1,8 @@
-//! microlp: a solver in pure Rust, for builds without a C++ compiler. It is slow, but needs nothing else.
+//! microlp, a solver in pure Rust for builds without a C++ compiler. It is slow, but needs nothing else.
 //!
-//! A running solve cannot be told to stop, but it can be given a time limit and resumed where it stood: so it is
-//! solved in slices, and between them is the time to ask whether to go on. Nor can a program be added to once it was
-//! solved: it is handed over anew with all its rows.
+//! A running solve cannot be stopped, but it can have a time limit and be resumed. So it is solved in slices, with a
+//! check for a stop between them. Rows cannot be added to a program once it was solved, so each solve passes the whole
+//! program again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use super::{Point, Watch, constraint, problem};
 use crate::model::{Cmp, Program, Row, Var};
 use crate::solve::Stopped;
 
-/// How long a cancelled solve may go on.
+/// The longest time that a cancelled solve may continue.
 const SLICE: Duration = Duration::from_millis(50);
 
-/// One program, and what was added to it.
+/// One program and its additions.
 pub(super) struct Session {
     program: Arc<Program>,
     added: Vec<Row>,
@@ -27,21 +27,21 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Whether there is a presolve that can be left out.
+    /// True if the solver has a presolve that can be switched off.
     pub(super) const PRESOLVES: bool = false;
 
-    /// Keeps the program.
+    /// Stores the program.
     pub(super) fn new(program: &Arc<Program>) -> Result<Session, Stopped> {
         Ok(Session { program: Arc::clone(program), added: Vec::new(), fixed: BTreeMap::new() })
     }
 
-    /// Adds a row for all solves to come.
+    /// Adds a row for all later solves.
     pub(super) fn add(&mut self, row: &Row) -> Result<(), Stopped> {
         self.added.push(row.clone());
         Ok(())
     }
 
-    /// Fixes a variable to 1 or 0, or lets it be either again, for all solves to come.
+    /// Fixes a variable to 1 or 0, or frees it, for all later solves.
     pub(super) fn fix(&mut self, var: Var, value: Option<bool>) -> Result<(), Stopped> {
         match value {
             Some(value) => self.fixed.insert(var, value),
@@ -50,7 +50,7 @@ impl Session {
         Ok(())
     }
 
-    /// Solves the program as it stands.
+    /// Solves the current program.
     pub(super) fn solve(&mut self, watch: &Watch, _presolve: bool) -> Result<Point, Stopped> {
         let (problem, variables) = problem(&self.program);
         let mut problem = problem.using(microlp);

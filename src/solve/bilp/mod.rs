@@ -1,24 +1,23 @@
-//! The engine that proves: the model as a binary integer linear program, solved through good_lp.
+//! The proving engine: the model as a binary integer linear program, solved through good_lp.
 //!
-//! The question of uniqueness is asked as in the papers: solve, add the row that excludes the solution, solve again.
-//! The objective is 0ᵀx, so the first feasible point ends a solve. A question builds one program, which is added to
-//! and solved as often as it takes.
+//! Uniqueness is tested as in the papers: solve, add the row that excludes the solution, solve again. The objective is
+//! 0ᵀx, so the first feasible point ends a solve. Each query builds one program, which is extended and solved as often
+//! as necessary.
 //!
-//! Before the solver is asked, variables that the rows alone decide are fixed (`probing`), which on boards without
-//! givens leaves it little to do. The native engine has no part in that.
+//! Before the solver runs, variables that the rows alone determine are fixed (`probing`), which on boards without
+//! givens leaves it little to do. The native engine is not involved in that.
 //!
-//! **How far an answer is to be trusted.** A point that a solver returns is rounded and then checked exactly by
-//! [`Model::accepts`], so a solution is never wrong; a point that fails the check is an error, not an answer.
-//! "Infeasible" is taken at the solver's word, and that word has been wrong: the presolve of HiGHS 1.15 takes solutions
-//! away from some small programs. In each case seen it had found a point by then that breaks a row, which tells: such
-//! an answer is an error as well. What probing leaves out is refuted by sums of integers. So "unique" and "no solution"
-//! may be false here, if rarely; the native engine is the check on them.
+//! **Reliability.** A point that a solver returns is rounded and then checked exactly by [`Model::accepts`], so a
+//! solution is never wrong; a point that fails the check is an error, not a result. "Infeasible" is accepted without
+//! proof, and it has been wrong: the presolve of HiGHS 1.15 removes solutions of some small programs. In each known
+//! case HiGHS had found a point that violates a row before, which is detected and reported as an error as well. What
+//! probing excludes is refuted by sums of integers. So "unique" and "no solution" may be false here, if rarely; the
+//! native engine is the check on them.
 //!
-//! What ends in an error, or at a point that fails the check, is solved once more without presolve: HiGHS was seen to
-//! take a solution of the smaller program back to a point that breaks a row. Only when that fails, too, there is no
-//! answer.
+//! After an error, or a point that fails the check, the program is solved once more without presolve: HiGHS was seen to
+//! map a solution of the presolved program to a point that violates a row. Only if that fails too is there no result.
 //!
-//! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in its one file.
+//! **Invariant.** Only this folder names good_lp and the solvers behind it, each solver in one file.
 
 #[cfg(feature = "highs")]
 mod highs;
@@ -46,26 +45,26 @@ use self::highs::Session;
 use self::microlp::Session;
 use self::probing::Known;
 
-/// The values of all variables at a feasible point; None when the program was proved infeasible.
+/// The values of all variables at a feasible point; None if the program was proved infeasible.
 type Point = Option<Vec<f64>>;
 
-/// The thread that builds and solves.
+/// The name of the thread that builds and solves.
 const THREAD: &str = "integer program";
 
-/// The most terms of a program: with all copies of them that are made, some 300 MB. An empty 25x25 has 62 500.
+/// The most terms of a program: with all copies of them, some 300 MB. An empty 25x25 has 62 500.
 const MOST_TERMS: usize = 3_000_000;
 
-/// What a backend reads and reports while it solves a program.
+/// The connection of a backend to its query: it reads the control and reports progress.
 struct Watch {
     control: Control,
-    /// Nodes of the solves before.
+    /// The nodes of the previous solves.
     before: u64,
-    /// Nodes of this one's branch and bound tree, not counting the root.
+    /// The nodes of the current branch and bound tree, not counting the root.
     nodes: Arc<AtomicU64>,
 }
 
 impl Watch {
-    /// A watch over a solve before which there were so many nodes.
+    /// Returns a watch for a solve after `before` nodes of earlier ones.
     fn new(control: &Control, before: u64) -> Watch {
         Watch { control: control.clone(), before, nodes: Arc::default() }
     }
@@ -90,12 +89,12 @@ impl Default for Bilp {
 }
 
 impl Bilp {
-    /// An engine that was asked nothing yet.
+    /// Returns an engine that has not answered any query yet.
     pub fn new() -> Bilp {
         Bilp { statistics: Statistics::default(), probes: true }
     }
 
-    /// The same without probing: whatever it says is the solver's word.
+    /// Returns an engine without probing, so that all results are the solver's.
     pub fn without_probing() -> Bilp {
         Bilp { probes: false, ..Bilp::new() }
     }
@@ -130,7 +129,7 @@ impl Engine for Bilp {
         control: &Control,
         each: &mut dyn FnMut(Filling),
     ) -> Result<Count, Stopped> {
-        // That nothing is found needs no program.
+        // Finding nothing needs no program.
         if limit == 0 {
             self.statistics = Statistics::default();
             return Ok(Count::AtLeast(0));
@@ -145,7 +144,8 @@ impl Engine for Bilp {
         Ok(Count::AtLeast(limit))
     }
 
-    /// Solves once for each candidate that no solution has shown so far; what was refuted is so in all solves after.
+    /// Solves once for each candidate that no solution has contained so far; a refuted one stays excluded in later
+    /// solves.
     fn candidates(&mut self, model: &Model, control: &Control) -> Result<Vec<DigitSet>, Stopped> {
         let mut question = self.question(model, control)?;
         let mut seen = vec![DigitSet::EMPTY; model.cells()];
@@ -170,14 +170,14 @@ impl Engine for Bilp {
     }
 }
 
-/// A question on its way: its program, in the hands of a solver.
+/// A running query: its program, loaded into a solver.
 struct Question<'a> {
     model: &'a Model,
     control: &'a Control,
     statistics: &'a mut Statistics,
     program: Arc<Program>,
     known: Known,
-    /// None while it is with the thread that solves, and for good when that was left behind.
+    /// None while the solving thread has it, and for good once that thread was abandoned.
     session: Option<Session>,
     excluded: Vec<Filling>,
 }
@@ -191,7 +191,7 @@ impl<'a> Question<'a> {
     ) -> Result<Question<'a>, Stopped> {
         control.check()?;
         statistics.programs += 1;
-        // Of large models both take long.
+        // Both steps take long for large models.
         let (given, watch) = (model.clone(), Watch::new(control, 0));
         let nodes = Arc::clone(&watch.nodes);
         let built = apart(THREAD, control, move || {
@@ -210,7 +210,7 @@ impl<'a> Question<'a> {
         self.session.as_mut().ok_or_else(left_behind)
     }
 
-    /// From now on this filling is no solution.
+    /// Excludes this filling from now on.
     fn exclude(&mut self, filling: Filling) -> Result<(), Stopped> {
         let row = self.program.exclusion(&filling);
         self.session()?.add(&row)?;
@@ -218,7 +218,7 @@ impl<'a> Question<'a> {
         Ok(())
     }
 
-    /// A solution with this digit in this cell. When there is none, the digit is taken from the cell for good.
+    /// Returns a solution with this digit in this cell. If there is none, the digit is removed from the cell for good.
     fn solve_with(&mut self, cell: CellId, digit: Digit) -> Result<Option<Filling>, Stopped> {
         let var = self.program.x(cell, digit);
         let known = self.known.value(var);
@@ -232,7 +232,7 @@ impl<'a> Question<'a> {
         Ok(found)
     }
 
-    /// Solves the program as it stands, where this digit was fixed in this cell.
+    /// Solves the current program, where this digit is fixed in this cell.
     fn solve(&mut self, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, Stopped> {
         match self.attempt(true, fixed) {
             Err(Stopped::Engine(_)) if Session::PRESOLVES && self.session.is_some() => self.attempt(false, fixed),
@@ -247,7 +247,7 @@ impl<'a> Question<'a> {
         self.statistics.rows = self.statistics.rows.max(rows as u64);
         let watch = Watch::new(self.control, self.statistics.nodes);
         let nodes = Arc::clone(&watch.nodes);
-        // A solver looks at the control between two linear programs, which may take seconds on large boards.
+        // A solver checks the control only between two linear programs, which may take seconds on large boards.
         let solved = apart(THREAD, self.control, move || {
             let point = session.solve(&watch, presolve);
             (session, point)
@@ -277,7 +277,7 @@ fn left_behind() -> Stopped {
     Stopped::Engine("the integer program was left behind".to_owned())
 }
 
-/// The variables of a program under a zero objective.
+/// Returns the variables of a program under a zero objective.
 fn problem(program: &Program) -> (UnsolvedProblem, Vec<Variable>) {
     let mut problem = ProblemVariables::new();
     let variables = problem.add_vector(variable().binary(), program.variables());

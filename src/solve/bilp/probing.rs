@@ -1,47 +1,46 @@
-//! What the rows of a program decide by themselves, before a solver is asked.
+//! Probing: consequences of the rows alone, before the solver runs.
 //!
-//! A variable is fixed, the rows say what follows, and what ends in a contradiction is impossible; of variables of
-//! which one is 1, what follows from each of them is so. That is probing as in M. W. P. Savelsbergh, *Preprocessing and
-//! Probing Techniques for Mixed Integer Programming Problems*, ORSA Journal on Computing 6 (1994). Where it says no
-//! more, one of the cases that it has looked at is taken, that of which the sides have the most consequences, and the
-//! same is done on each side: implicit enumeration as in E. Balas, *An Additive Algorithm for Solving Linear Programs
-//! with Zero-One Variables*, Operations Research 13 (1965), with the look-ahead of solvers of clauses. It ends when
-//! nothing is left, when two points are known, or after so much work.
+//! A variable is fixed and the rows are propagated; if that ends in a contradiction, the value is impossible. Of
+//! several variables of which one is 1, common consequences hold in any case. This is probing as in M. W. P.
+//! Savelsbergh, *Preprocessing and Probing Techniques for Mixed Integer Programming Problems*, ORSA Journal on
+//! Computing 6 (1994). When it finds no more, the search branches on the probed choice whose alternatives have the most
+//! consequences, and repeats this on each branch: implicit enumeration as in E. Balas, *An Additive Algorithm for
+//! Solving Linear Programs with Zero-One Variables*, Operations Research 13 (1965), with the look-ahead of SAT solvers.
+//! It ends when no branch is left, when two points are known, or when the work limit is reached.
 //!
-//! Linear relaxations say little of boards without givens: a solver takes seconds where this takes tenths of a second,
-//! and of what is left then it takes a millisecond.
+//! Linear relaxations are weak on boards without givens: a solver takes seconds where this takes tenths of a second,
+//! and then a millisecond for the rest.
 //!
-//! **Invariant.** Of the program only rows are known here, and which variables say what cells hold: no shape and no
-//! rule, and nothing of the native engine.
+//! **Invariant.** This file knows only the rows of the program and which variables describe cells: no shape, no rule,
+//! and nothing of the native engine.
 
 use super::Watch;
 use super::rows::Rows;
 use crate::model::{Program, Var};
 use crate::solve::Stopped;
 
-/// How many terms of rows are looked at without looking ahead, at most. Boards with many solutions show two of them in
-/// less.
+/// The most terms of rows that are visited without look-ahead. Boards with many solutions yield two of them in less.
 const WORK_OF_SEARCH: u64 = 2_000_000;
 
-/// The same with looking ahead: some four seconds. Measured on every fifth of the irreducible puzzles of modern kinds:
-/// two of ten little killers need more, and those take a solver as long as before.
+/// The most terms with look-ahead: some four seconds. Measured on every fifth of the irreducible puzzles of modern
+/// kinds: two of ten little killers need more, and those take a solver as long as without probing.
 const WORK_OF_LOOKING_AHEAD: u64 = 600_000_000;
 
-/// When one of so many variables is fixed, half of the work of a case is done. Measured on difference dots, little
-/// killers and killers, of 12 to 70.
+/// The estimated remaining work of a branch halves with each fixed fraction of the variables; this is the inverse of
+/// that fraction. Measured on difference dots, little killers and killers, with values from 12 to 70.
 const HALVED_BY_ONE_OF: f64 = 30.0;
 
-/// What is known of a program's points.
+/// The known values at all points of a program.
 #[derive(Default)]
 pub(super) struct Known {
     values: Vec<Option<bool>>,
 }
 
 impl Known {
-    /// What is known of a program's points by its rows alone.
+    /// Derives the values from the rows of a program alone.
     ///
     /// # Errors
-    /// When the question is to stop.
+    /// Returns an error if the query was stopped.
     pub fn by_rows(program: &Program, watch: &Watch) -> Result<Known, Stopped> {
         let rows = Rows::new(program);
         let mut nodes = 0;
@@ -64,54 +63,55 @@ impl Known {
         Ok(Known { values })
     }
 
-    /// The value that a variable has at every point, as far as it is known.
+    /// Returns the value that a variable has at every point, if it is known.
     pub fn value(&self, var: Var) -> Option<bool> {
         self.values.get(var.0 as usize).copied().flatten()
     }
 
-    /// All that have one.
+    /// Returns all variables with a known value.
     pub fn fixed(&self) -> impl Iterator<Item = (Var, bool)> {
         self.values.iter().enumerate().filter_map(|(var, value)| Some((Var(var as u32), (*value)?)))
     }
 }
 
-/// How a search has ended.
+/// The outcome of a search for points.
 enum Ended {
-    /// There is none.
+    /// There is no point.
     NoPoint,
     /// All points have these values.
     One(Vec<Option<bool>>),
-    /// There seem to be several.
+    /// There seem to be several points.
     Several,
-    /// It took too long.
+    /// The work limit was reached.
     Unknown,
 }
 
-/// A search on its way.
+/// A search in progress.
 struct Search<'a> {
     rows: &'a Rows,
     watch: &'a Watch,
     looks_ahead: bool,
     values: Vec<Option<bool>>,
-    /// The least and the most that each row can still come to.
+    /// The least and the largest value that each row can still have.
     ranges: Vec<(i64, i64)>,
-    /// Variables in the order in which they were fixed.
+    /// The variables in the order in which they were fixed.
     trail: Vec<u32>,
-    /// Rows to look at.
+    /// The rows to propagate.
     queue: Vec<u32>,
     is_queued: Vec<bool>,
-    /// Cases that were taken: how long the trail was, and the variable that is 1.
+    /// The open branches: the length of the trail before, and the variable that was set to 1.
     cases: Vec<(usize, u32)>,
-    /// What is left of the work when each of the choices is made, where that was looked at.
+    /// The estimated remaining work for each choice, if it was probed.
     scores: Vec<f64>,
-    /// How often each variable became 0 and 1 while the alternatives of a choice were looked at.
+    /// The number of alternatives of the current choice in which each variable became 0 and 1.
     times: Vec<[u32; 2]>,
-    /// The point that was found, or what all are that have its digits.
+    /// The point that was found, or the common values of all points with its digits.
     point: Option<Vec<Option<bool>>>,
-    /// Cases that were taken.
+    /// The number of branches taken.
     nodes: u64,
-    /// Terms that were looked at, and how many may be.
+    /// The number of terms visited.
     work: u64,
+    /// The limit of the work.
     most: u64,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks at all cases, as long as that does not take too much work.
+    /// Searches all branches within the work limit.
     fn run(&mut self) -> Result<Ended, Stopped> {
         let mut holds = self.propagate();
         loop {
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
                 }
                 self.point = Some(self.values.clone());
             }
-            // The other side of the last case.
+            // Backtracks to the other side of the last branch.
             let Some((kept, var)) = self.cases.pop() else {
                 return Ok(self.point.take().map_or(Ended::NoPoint, Ended::One));
             };
@@ -172,8 +172,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What was fixed before the first case was taken. Sides in which a point was found are behind it, so that it says
-    /// nothing of that point.
+    /// Returns the values fixed before the first open branch. Branches in which a point was found may be behind it
+    /// already, so that only values that agree with that point are kept.
     fn at_all_points(mut self) -> Vec<Option<bool>> {
         if let Some(&(kept, _)) = self.cases.first() {
             self.undo(kept);
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         self.values
     }
 
-    /// Fixes a variable and all that follows; false when that breaks a row.
+    /// Fixes a variable and propagates; returns false if a row is violated.
     fn set(&mut self, var: u32, value: bool) -> bool {
         self.fix(var, value);
         self.propagate()
@@ -199,8 +199,8 @@ impl<'a> Search<'a> {
         self.work += uses.len() as u64;
         for &(row, factor) in uses {
             let (least, most) = &mut self.ranges[row as usize];
-            // A term that is there raises the least, one that is not lowers the most; with a factor below zero the
-            // other way round.
+            // A term with value 1 raises the least value and one with value 0 lowers the largest; the other way round
+            // for a negative coefficient.
             match value == (factor > 0) {
                 true => *least += i64::from(factor.abs()),
                 false => *most -= i64::from(factor.abs()),
@@ -212,7 +212,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes back all but so many variables of the trail.
+    /// Unfixes all variables but the first `kept` of the trail.
     fn undo(&mut self, kept: usize) {
         for var in self.trail.drain(kept..) {
             let value = self.values[var as usize].take();
@@ -226,7 +226,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Fixes all that follows; false when a row is broken.
+    /// Propagates all queued rows; returns false if a row is violated.
     fn propagate(&mut self) -> bool {
         let (mut next, mut holds) = (0, true);
         while let Some(&row) = self.queue.get(next) {
@@ -238,7 +238,8 @@ impl<'a> Search<'a> {
         holds
     }
 
-    /// Fixes the variables of a row without which it can no longer come to what it must; false when it cannot anyway.
+    /// Fixes the variables without which a row can no longer be satisfied; returns false if it cannot be satisfied at
+    /// all.
     fn look_at(&mut self, row: u32) -> bool {
         let ((from, to), (least, most)) = (self.rows.bounds[row as usize], self.ranges[row as usize]);
         if least > to || most < from {
@@ -253,14 +254,14 @@ impl<'a> Search<'a> {
         for &(factor, var) in terms {
             let by = i64::from(factor.abs());
             if by > up.min(down) && self.values[var as usize].is_none() {
-                // It may not raise the least, or not lower the most.
+                // Takes the value that doesn't exceed the slack of the least or of the largest value.
                 self.fix(var, (by <= up) == (factor > 0));
             }
         }
         true
     }
 
-    /// Looks once at each alternative of each choice; false when a row is broken.
+    /// Probes each alternative of each choice once; returns false if a row is violated.
     fn look_ahead(&mut self) -> Result<bool, Stopped> {
         for place in 0..self.rows.choices.len() {
             self.watch.control.check()?;
@@ -281,6 +282,7 @@ impl<'a> Search<'a> {
         let (mut possible, mut score) = (0, 0.0);
         let mut followed: Vec<u32> = Vec::new();
         let mut holds = true;
+        // Counts what each possible alternative fixes; an impossible one is excluded for good.
         for &(_, var) in terms {
             if !holds || self.values[var as usize].is_some() {
                 continue;
@@ -300,9 +302,9 @@ impl<'a> Search<'a> {
             holds = can_be || self.set(var, false);
         }
         self.scores[place] = score;
-        // What one alternative cannot be may have made another the one that is, which was not looked at then.
+        // Excluding one alternative may have fixed another one to 1 before it was probed.
         let is_open = terms.iter().all(|&(_, var)| self.values[var as usize] != Some(true));
-        // What follows from every alternative.
+        // Consequences of all alternatives hold in any case.
         for var in followed {
             for value in [false, true] {
                 let is_so = std::mem::take(&mut self.times[var as usize][usize::from(value)]) == possible;
@@ -314,7 +316,7 @@ impl<'a> Search<'a> {
         holds
     }
 
-    /// A variable of the choice that leaves the least work, or None when all cells hold a digit.
+    /// Returns a variable of the choice with the least remaining work, or None if all cells hold a digit.
     fn next(&mut self) -> Option<u32> {
         let rows = self.rows;
         let mut best: Option<(f64, u32)> = None;
@@ -327,6 +329,7 @@ impl<'a> Search<'a> {
             if terms.iter().any(|(_, var)| *var as usize >= rows.of_cells) {
                 continue;
             }
+            // Without look-ahead, the number of open alternatives estimates the work.
             let score = if self.looks_ahead { self.scores[place] } else { open.count() as f64 };
             if best.is_none_or(|(least, _)| score < least) {
                 best = Some((score, first));
@@ -343,7 +346,7 @@ mod tests {
     use crate::model::{Cmp, Model, Shape};
     use crate::solve::Control;
 
-    /// All 4x4 grids with boxes.
+    /// Returns all 4x4 grids with boxes.
     fn grids(model: &Model) -> Vec<Filling> {
         let mut begun = vec![Vec::new()];
         for cell in 0..16 {
@@ -360,7 +363,7 @@ mod tests {
         begun.into_iter().map(Filling::new).collect()
     }
 
-    /// Numbers that look random, the same in each run.
+    /// Pseudo-random numbers, the same in each run.
     struct Numbers(u64);
 
     impl Numbers {
@@ -374,7 +377,7 @@ mod tests {
         }
     }
 
-    /// A shape that most grids break, and this one perhaps not.
+    /// Returns a shape that most grids violate, but this one usually doesn't.
     fn shape(numbers: &mut Numbers, grid: &Filling) -> Shape {
         let mut cells: Vec<CellId> = (0..3).map(|_| numbers.cell()).collect();
         cells.sort_unstable();

@@ -1,22 +1,22 @@
-//! The rows of a program as probing looks at them, by row and by variable.
+//! The rows of a program, indexed by row and by variable for probing.
 
 use crate::model::{Cmp, Program};
 
 /// The rows of a program.
 pub(super) struct Rows {
     terms: Vec<(i32, u32)>,
-    /// Where the terms of each row begin, and where they end at last.
+    /// The start of each row's terms, and the end of the last.
     starts: Vec<usize>,
-    /// The least and the most that each row may come to.
+    /// The least and the largest value allowed for each row.
     pub bounds: Vec<(i64, i64)>,
-    /// The largest factor of each row.
+    /// The largest absolute coefficient of each row.
     pub largest: Vec<i64>,
-    /// For each variable in turn, its rows and its factors there.
+    /// The rows and coefficients of each variable, one variable after another.
     uses: Vec<(u32, i32)>,
     use_starts: Vec<usize>,
-    /// The rows that say that one of some variables is 1.
+    /// The rows that require exactly one of some variables to be 1.
     pub choices: Vec<u32>,
-    /// How many variables say what the cells hold; they come first.
+    /// The number of variables for the digits of cells, which come first.
     pub of_cells: usize,
 }
 
@@ -50,6 +50,7 @@ impl Rows {
         rows
     }
 
+    /// Builds the lists of uses by counting sort.
     fn set_uses(&mut self) {
         for &(_, var) in &self.terms {
             self.use_starts[var as usize + 1] += 1;
@@ -75,12 +76,12 @@ impl Rows {
         &self.uses[self.use_starts[var as usize]..self.use_starts[var as usize + 1]]
     }
 
-    /// How many variables there are.
+    /// Returns the number of variables.
     pub fn variables(&self) -> usize {
         self.use_starts.len() - 1
     }
 
-    /// Values that no point has: the first cell holds nothing.
+    /// Returns values that no point has: the first cell holds no digit.
     pub fn contradiction(&self) -> Vec<Option<bool>> {
         let mut values = vec![None; self.variables()];
         let cell = self.choices.first().map_or(&[][..], |&row| self.terms(row));

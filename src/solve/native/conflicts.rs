@@ -1,18 +1,18 @@
-//! What the depth-first searches remember of conflicts: in which cells they were, and which choice failed last.
+//! The memory of conflicts in the depth-first searches: the cells where they occurred, and the last choice that failed.
 
-/// What a conflict adds to the weight of a cell. It can be shared among cells, and fading takes away a quarter, rounded
-/// down, so it is not 1.
+/// The weight that a conflict adds to a cell. It can be shared among cells, and decay subtracts a quarter, rounded
+/// down, so it is greater than 1.
 pub(super) const CONFLICT: u32 = 16;
 
-/// After so many conflicts the weights fade, since old conflicts elsewhere on the board say little. The depth-first
-/// search alone takes 2 % fewer nodes on samurai with it.
+/// The number of conflicts between two decays of the weights, as old conflicts elsewhere on the board say little. With
+/// it the depth-first search alone takes 2 % fewer nodes on samurai.
 const UNTIL_FADING: u32 = 64;
 
-/// Where conflicts were, the recent ones counting most.
+/// The conflicts by cell; recent ones count most.
 #[derive(Clone, Debug)]
 pub(super) struct Conflicts {
     count: u32,
-    /// For each cell.
+    /// The weight of each cell.
     weights: Vec<u32>,
     last: Option<usize>,
 }
@@ -22,7 +22,7 @@ impl Conflicts {
         Conflicts { count: 0, weights: vec![0; cells], last: None }
     }
 
-    /// A conflict came up in these cells, and adds so much to the weight of each.
+    /// Records a conflict that adds these weights to these cells.
     pub fn add(&mut self, cells: impl Iterator<Item = (usize, u32)>) {
         cells.for_each(|(cell, weight)| self.weights[cell] += weight);
         self.count = self.count.saturating_add(1);
@@ -31,7 +31,7 @@ impl Conflicts {
         }
     }
 
-    /// How many there were.
+    /// Returns the number of conflicts.
     pub fn count(&self) -> u32 {
         self.count
     }
@@ -40,13 +40,13 @@ impl Conflicts {
         self.weights[cell]
     }
 
-    /// What was tried in this cell led to a conflict at once.
+    /// Records that trying this cell led to a conflict at once.
     pub fn set_last(&mut self, cell: usize) {
         self.weights[cell] += CONFLICT;
         self.last = Some(cell);
     }
 
-    /// The cell that was tried when a conflict last came up: it is likely to lead to the next one, and is tried first
+    /// Returns the cell that was tried at the last conflict. It is likely to lead to the next one and is tried first
     /// (C. Lecoutre, L. Sais, S. Tabary, V. Vidal, *Reasoning from last conflict(s) in constraint programming*,
     /// Artificial Intelligence 173, 2009).
     pub fn last(&self) -> Option<usize> {

@@ -1,39 +1,39 @@
-//! What the depth-first searches have in common.
+//! The depth-first search: the part that all layouts have in common.
 
 use crate::board::Filling;
 use crate::solve::{Control, Statistics, Stopped};
 
-/// Whether more solutions are wanted after one.
+/// A callback's choice to continue or to stop after a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     More,
     Enough,
 }
 
-/// How a depth-first search ended.
+/// The outcome of a depth-first search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ended {
-    /// There is no other solution.
+    /// There are no more solutions.
     Exhausted,
     /// No more solutions are wanted.
     Enough,
-    /// The budget of nodes is spent.
+    /// The budget of nodes is used up.
     OverBudget,
 }
 
-/// A depth-first search over one question.
+/// A depth-first search for the solutions of one query.
 pub(super) trait Depth<'a>: Send {
-    /// Draws all conclusions before the first decision.
+    /// Propagates everything before the first decision.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn begin(&mut self, control: &Control) -> Result<(), Stopped>;
 
-    /// Hands over each solution once, until `each` wants no more or `budget` more nodes were spent. Called again, it
-    /// goes on from there.
+    /// Passes each solution once to `each`, until it wants no more or `budget` more nodes were used. Another call
+    /// continues from there.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn explore(
         &mut self,
         budget: u64,
@@ -41,11 +41,11 @@ pub(super) trait Depth<'a>: Send {
         each: &mut dyn FnMut(Filling) -> Wanted,
     ) -> Result<Ended, Stopped>;
 
-    /// As [`Depth::explore`], but for solutions with digits that were not seen yet: nodes without such candidates are
-    /// left out. `each` answers what was seen by now, or that it wants no more.
+    /// Does the same as [`Depth::explore`] for solutions with digits that were not seen yet; nodes without such
+    /// candidates are pruned. `each` returns the digits seen by now, or None if it wants no more.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn explore_unseen(
         &mut self,
         budget: u64,
@@ -53,120 +53,120 @@ pub(super) trait Depth<'a>: Send {
         each: &mut dyn FnMut(Filling) -> Option<Vec<u32>>,
     ) -> Result<Ended, Stopped>;
 
-    /// The work so far.
+    /// Returns the work so far.
     fn statistics(&self) -> Statistics;
 
-    /// For each cell its candidates, bit `i` for the digit `i + 1`; none at all after a contradiction.
+    /// Returns the candidates of each cell, bit `i` for the digit `i + 1`; None after a contradiction.
     fn possible(&self) -> Option<Vec<u32>>;
 
-    /// For each cell the digits that solutions were seen with: others are tried first.
+    /// Sets the digits of each cell that were seen in solutions: others are tried first.
     fn set_seen(&mut self, seen: &[u32]);
 
-    /// Splits off the branches that come last as a search of its own; None when there is no branch left to split off.
+    /// Splits off the last branches as a separate search; returns None if there is no branch left to split off.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn fork(&mut self, control: &Control) -> Result<Option<Box<dyn Depth<'a> + 'a>>, Stopped>;
 
-    /// At the root: assumes that the cell holds the digit.
+    /// Assumes at the root that the cell holds the digit.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn assume(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped>;
 
-    /// Goes back to the root from an assumption.
+    /// Returns to the root from an assumption.
     fn release(&mut self);
 
-    /// At the root: takes a digit from a cell that no solution has there.
+    /// Removes, at the root, a digit that no solution has in this cell.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped>;
 }
 
-/// A digit, from 0 on, to try in a cell.
+/// A digit, counted from 0, to try in a cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     pub cell: usize,
     pub digit: usize,
 }
 
-/// Where a depth-first search stands.
+/// The status of a depth-first search.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Standing {
-    /// Whether the current node is done with: it has no solution, or its solution was handed over.
+    /// True if the current node is finished: it has no solution, or its solution was passed on.
     pub is_done: bool,
     /// The work so far.
     pub statistics: Statistics,
 }
 
-/// What a depth-first search does at its nodes: of it a [`Depth`] is made, which is the same for all of them.
+/// The node operations of a depth-first search, from which a [`Depth`] is built in the same way for all of them.
 ///
-/// What can take long looks at the control, and ends with an error when the question was stopped. What draws the
-/// conclusions sets `is_done` by them.
+/// Operations that may take long check the control, and return an error if the query was stopped. Those that propagate
+/// set `is_done` to the outcome.
 pub(super) trait Steps: Clone + Send {
-    /// How many nodes may pass between two checks of the control.
+    /// The most nodes between two checks of the control.
     const NODES_BETWEEN_CHECKS: u64;
 
     fn standing(&self) -> &Standing;
 
     fn standing_mut(&mut self) -> &mut Standing;
 
-    /// Draws the conclusions at the root, before the first decision.
+    /// Propagates at the root, before the first decision.
     fn conclude_root(&mut self, control: &Control) -> Result<(), Stopped>;
 
-    /// What to try next; None when every cell is filled.
+    /// Returns the next choice; None if every cell is filled.
     fn choose(&self) -> Option<Choice>;
 
-    /// What to try next where only digits are of interest that were not seen; None when every cell is filled.
+    /// Returns the next choice if only unseen digits are of interest; None if every cell is filled.
     fn choose_unseen(&self) -> Option<Choice> {
         self.choose()
     }
 
-    /// Keeps the current node, gives a cell a digit, and draws the conclusions.
+    /// Saves the current node, fixes a cell and propagates.
     fn try_choice(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
 
-    /// A choice led to a contradiction at once.
+    /// Records that a choice led to a contradiction at once.
     fn note_failure(&mut self, choice: Choice);
 
-    /// Whether a choice leads to the current node.
+    /// Returns whether the current node is below a choice.
     fn is_below_root(&self) -> bool;
 
-    /// Goes back to where the last choice was made, takes its digit away and draws the conclusions.
+    /// Returns to the node of the last choice, removes its digit and propagates.
     fn reject_last(&mut self, control: &Control) -> Result<(), Stopped>;
 
-    /// Divides what is left, below the root: this search keeps what lies below the first choice, of which the other one
-    /// has nothing but that choice, to be rejected.
+    /// Divides the rest of the search, below the root: this search keeps the branch of the first choice, and the
+    /// returned one has that choice as its only one, for the caller to reject.
     fn split(&mut self) -> Self;
 
-    /// At the root: remembers it, gives a cell a digit, and draws the conclusions.
+    /// Saves the root, fixes a cell and propagates.
     fn assume(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
 
-    /// Goes back to the root from an assumption.
+    /// Returns to the root from an assumption.
     fn release(&mut self);
 
-    /// Takes a candidate away, and draws the conclusions.
+    /// Removes a candidate and propagates.
     fn take_away(&mut self, choice: Choice, control: &Control) -> Result<(), Stopped>;
 
-    /// For each cell its candidates, bit `i` for the digit `i + 1`.
+    /// Returns the candidates of each cell, bit `i` for the digit `i + 1`.
     fn candidates_of_all(&self) -> Vec<u32>;
 
-    /// The digits of all cells, when every cell is filled.
+    /// Returns the digits of all cells, all of which must be filled.
     fn filling(&self) -> Filling;
 
-    /// For each cell the digits that solutions were seen with: others are tried first.
+    /// Sets the digits of each cell that were seen in solutions: others are tried first.
     fn set_seen(&mut self, seen: &[u32]);
 
-    /// Whether all candidates of the current node were seen in solutions.
+    /// Returns whether all candidates of the current node were seen in solutions.
     fn has_only_seen(&self) -> bool;
 
-    /// All the work so far.
+    /// Returns all the work so far.
     fn statistics(&self) -> Statistics {
         self.standing().statistics
     }
 }
 
-/// Tries a digit: one more node.
+/// Tries a digit, as one more node.
 fn descend<S: Steps>(search: &mut S, choice: Choice, control: &Control) -> Result<(), Stopped> {
     search.standing_mut().statistics.nodes += 1;
     search.try_choice(choice, control)?;
@@ -181,13 +181,13 @@ fn descend<S: Steps>(search: &mut S, choice: Choice, control: &Control) -> Resul
     Ok(())
 }
 
-/// Goes back to the last choice, of which there is one, and rejects it.
+/// Backtracks to the last choice, which must exist, and rejects it.
 fn retreat<S: Steps>(search: &mut S, control: &Control) -> Result<(), Stopped> {
     search.standing_mut().statistics.backtracks += 1;
     search.reject_last(control)
 }
 
-/// Goes on through the nodes but those that are to be left out, in so many more nodes.
+/// Visits the remaining nodes, except those to prune, within `budget` more nodes.
 #[inline]
 fn go_through<S: Steps>(
     search: &mut S,
@@ -284,7 +284,7 @@ impl<'a, S: Steps + 'a> Depth<'a> for S {
     }
 
     fn exclude(&mut self, cell: usize, digit: usize, control: &Control) -> Result<(), Stopped> {
-        // Where nothing is possible any more, it would be forgotten.
+        // After a contradiction `is_done` must stay set; propagation would reset it.
         if self.standing().is_done { Ok(()) } else { self.take_away(Choice { cell, digit }, control) }
     }
 }

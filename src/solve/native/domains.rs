@@ -1,32 +1,32 @@
-//! The candidates of cells, as the propagators and the searches see them.
+//! The candidates of cells, as propagators and searches see them.
 
-/// No solution has the candidates there are.
+/// A contradiction: no solution has the current candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Conflict;
 
-/// The candidates of cells, whichever way a search keeps them.
+/// The candidates of cells, in any representation.
 pub(super) trait Domains {
-    /// Bit `i` for the digit `i + 1`.
+    /// Returns the candidates as a bitmask, bit `i` for the digit `i + 1`.
     fn candidates(&self, cell: usize) -> u32;
 
-    /// Whether a cell, also one that is not asked for its candidates, can hold this digit.
+    /// Returns whether a cell may hold this digit, even if its other candidates are not needed.
     fn has(&self, cell: usize, digit: usize) -> bool {
         self.candidates(cell) >> digit & 1 == 1
     }
 
-    /// Takes all candidates but these from a cell.
+    /// Removes all candidates of a cell but these.
     ///
     /// # Errors
-    /// When none is left.
+    /// Returns an error if none is left.
     fn keep(&mut self, cell: usize, candidates: u32) -> Result<(), Conflict>;
 }
 
-/// Whether exactly one candidate is left.
+/// Returns whether exactly one candidate is left.
 pub(super) const fn is_single(candidates: u32) -> bool {
     candidates.is_power_of_two()
 }
 
-/// The digits of a set, from 0 on.
+/// Returns the digits of a set, counted from 0.
 pub(super) fn digits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -41,7 +41,7 @@ pub(super) fn digits(mut set: u32) -> impl Iterator<Item = usize> {
 pub(super) mod tests {
     use super::*;
 
-    /// The candidates of some cells, written down.
+    /// The candidates of some cells in a plain list.
     #[derive(Clone, PartialEq, Debug)]
     pub struct Cells(pub Vec<u32>);
 

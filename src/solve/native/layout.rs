@@ -1,5 +1,5 @@
-//! The layout of a model: its groups, sums, pairs and words, prepared for whichever depth-first search suits the board.
-//! That takes work and is done once; questions about one layout differ in domains and clauses.
+//! The layout of a model: its groups, sums, pairs and words, prepared for the depth-first search that suits the board.
+//! Building it is expensive and done once; queries about one layout differ in domains and clauses.
 
 use super::bands::{Bands, BandsLayout};
 use super::depth::Depth;
@@ -19,7 +19,7 @@ pub(super) struct Layout {
     form: Form,
 }
 
-/// A square board, on which questions without clauses have a search of their own.
+/// A square board, which has a special search for queries without clauses.
 #[derive(Debug)]
 enum Square {
     Nine(Box<BandsLayout<Nine>>),
@@ -46,7 +46,7 @@ impl Form {
     }
 }
 
-/// Which depth-first search a question is asked of.
+/// The depth-first search for a query.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Bands,
@@ -55,15 +55,16 @@ pub(super) enum Kind {
     Wide,
 }
 
-/// The narrow search is compiled for so many digits, which nearly all narrow boards have, and for [`MOST_DIGITS`].
+/// The number of digits for which the narrow search is compiled, as nearly all narrow boards have; it is also compiled
+/// for [`MOST_DIGITS`].
 const FEW_DIGITS: usize = 9;
 
 impl Layout {
-    /// `stock` is what was prepared for layouts before.
+    /// Returns the layout of these shapes. `stock` is the cache of parts prepared for earlier layouts.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Layout {
         stock.begin_layout();
         let square = match digits {
-            // With anything else on it the narrow search takes half the time, or half the nodes, as measured.
+            // With anything else, the narrow search takes half the time or half the nodes, as measured.
             9 if shapes.groups.len() == 3 * 9 && shapes.pairs.is_empty() => BandsLayout::new(digits, cells, shapes)
                 .filter(|layout| layout.is_classic)
                 .map(|layout| Square::Nine(Box::new(layout))),
@@ -73,7 +74,7 @@ impl Layout {
         Layout { digits, cells, square, form: Form::new(digits, cells, shapes, stock) }
     }
 
-    /// A depth-first search.
+    /// Returns a depth-first search.
     pub fn depth<'a>(&'a self, asked: &Asked<'_>) -> Box<dyn Depth<'a> + 'a> {
         match (&self.square, &self.form) {
             (Some(Square::Nine(layout)), _) if asked.clauses.is_empty() => Box::new(Bands::<_, 9>::new(layout, asked)),
@@ -89,12 +90,12 @@ impl Layout {
         }
     }
 
-    /// Whether the board is narrow, and cells only differ on it.
+    /// Returns whether the board is narrow and cells only differ on it.
     pub fn is_narrow_of_groups(&self) -> bool {
         matches!(&self.form, Form::Narrow(layout) if layout.watched == 0)
     }
 
-    /// The search that a question with these domains and clauses is asked of.
+    /// Returns the search for a query with these domains and clauses.
     pub fn kind(&self, asked: &Asked<'_>) -> Kind {
         match (&self.square, &self.form) {
             (Some(_), _) if asked.clauses.is_empty() => Kind::Bands,

@@ -1,9 +1,9 @@
-//! Lists of various lengths, end to end in one array.
+//! Lists of various lengths, consecutively in one array.
 
-/// Lists of items, each known by its number.
+/// Lists of items, each with an index.
 #[derive(Clone, Debug)]
 pub(super) struct Lists<T> {
-    /// Where each list begins, and where the last one ends.
+    /// The start of each list, and the end of the last.
     starts: Vec<usize>,
     items: Vec<T>,
 }
@@ -40,7 +40,7 @@ impl<T, L: IntoIterator<Item = T>> FromIterator<L> for Lists<T> {
 }
 
 impl Lists<usize> {
-    /// For each of `count` items the lists that it occurs in.
+    /// Returns, for each of `count` items, the lists that contain it.
     pub fn inverted(&self, count: usize) -> Lists<usize> {
         if self.len() == 0 {
             return Lists { starts: vec![0; count + 1], items: Vec::new() };

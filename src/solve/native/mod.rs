@@ -1,35 +1,35 @@
-//! The native engine: it answers while the author paints.
+//! The native engine, fast enough to run while the setter paints.
 //!
-//! **Searches.** `bands`, `narrow`, `grids` and `wide` go depth first: draw all conclusions, try a digit, take it back.
-//! The first is for classics of 9x9 and for boards of 16x16, on which cells do little but differ; the narrow one keeps
-//! the places of a digit in one machine word, for boards of at most 128 cells; `grids` is for several grids of 9x9 that
-//! share boxes, each of which is searched by one of these; the wide one takes all others. `learn` remembers why it
-//! failed; it is slower a node, and no puzzle takes it much longer than others of its size. `ask` lets a depth-first
-//! search and the learning one take turns, each time with twice the budget, so that no puzzle takes seconds because it
-//! was asked of the wrong one; a wide board of many digits goes to the learning one almost at once.
+//! **Searches.** `bands`, `narrow`, `grids` and `wide` are depth-first searches: propagate, try a digit, backtrack. The
+//! first is for 9x9 classics and for 16x16 boards on which cells mostly just differ; the narrow one keeps the places of
+//! a digit in one machine word, for boards of at most 128 cells; `grids` is for several 9x9 grids that share boxes,
+//! each of which is searched by one of these; the wide one is for all others. `learn` remembers why it failed; it is
+//! slower per node, but no puzzle takes it much longer than others of the same size. `ask` alternates between a
+//! depth-first search and the learning one, each time with twice the budget, so that no puzzle takes seconds because it
+//! got the wrong one; a wide board with many digits goes to the learning one almost at once.
 //!
-//! **Rooms.** Each folder has one subject, and they import each other in this order only:
+//! **Modules.** Each folder has one subject, and they import each other in this order only:
 //!
-//! | room | what it is |
+//! | module | contents |
 //! | --- | --- |
-//! | `domains`, `lists`, `conflicts`, `depth` | shared ground: candidates, weights of conflicts, the depth-first loop |
-//! | `part` | a grid of several, as the search over all of them sees it |
-//! | `minirows/` | sets of cells of 9x9 and 16x16, and what rows, columns and boxes say of a digit's places |
+//! | `domains`, `lists`, `conflicts`, `depth` | common base: candidates, conflict weights, the depth-first loop |
+//! | `part` | one of several grids, as the search over all of them sees it |
+//! | `minirows/` | sets of cells of 9x9 and 16x16, and the consequences of houses for the places of a digit |
 //! | `shapes/` | a model's shapes sorted by kind, and the propagator of each kind for any search |
-//! | `bands/`, `narrow/`, `wide/`, `learn/` | searches on one board, which know nothing of each other |
-//! | `grids/` | the search on several grids, by those on one |
+//! | `bands/`, `narrow/`, `wide/`, `learn/` | searches on one board, independent of each other |
+//! | `grids/` | the search on several grids, composed of those on one |
 //! | `layout` | the depth-first search that suits a board |
-//! | `ask/` | questions: solutions, candidates, many questions of one layout; turns, threads, memory |
+//! | `ask/` | queries: solutions, candidates, many queries of one layout; turns, threads, memory |
 //!
-//! **Layout.** What takes work to prepare (which cells differ, houses, sums) is prepared once as a `layout`, which does
-//! not change any more; a question adds domains and clauses.
+//! **Layout.** Whatever is expensive to prepare (differing cells, houses, sums) is prepared once as an immutable
+//! `layout`; a query adds domains and clauses.
 //!
-//! **Candidates** are looked for by one search for all of them, and by turns asked for one by one, each solution found
-//! being a witness for many; what is known is kept for the model after the next edit. Long counts and long questions
-//! for candidates use all cores, and no answer depends on which core was quicker.
+//! **Candidates** are found by one search for all of them in turns with queries for single ones, where each solution
+//! found is a witness for many. The knowledge is kept for the model after the next edit. Long counts and long queries
+//! for candidates use all cores, and no result depends on which core was faster.
 //!
-//! **Invariant.** With all cells down to one candidate and nothing left to propagate every shape holds: each
-//! propagator is exact on filled cells. The searches need no other check of a solution.
+//! **Invariant.** If all cells have one candidate and nothing is left to propagate, every shape holds: each propagator
+//! is exact on filled cells. The searches need no other check of a solution.
 
 mod ask;
 mod bands;
@@ -62,29 +62,29 @@ use shapes::sorted::is_of_layout;
 use shapes::stock::Stock;
 use shapes::{Asked, Sorted};
 
-/// The engine that searches.
+/// The searching engine.
 #[derive(Debug)]
 pub struct Native {
     statistics: Statistics,
     searches: Searches,
-    /// The last layout: puzzle after puzzle is asked about on the same board.
+    /// The last layout, as puzzle after puzzle is queried on the same board.
     layout: Option<KeptLayout>,
-    /// What was prepared for the last layouts.
+    /// The cache of prepared parts of the last layouts.
     stock: Stock,
-    /// What is known of the candidates of the last model.
+    /// The knowledge of the candidates of the last model.
     memory: Option<Memory>,
 }
 
-/// A layout, and the shapes that it was made of.
+/// A layout and the shapes from which it was built.
 #[derive(Debug)]
 struct KeptLayout {
     shapes: Vec<Shape>,
     layout: Layout,
-    /// The base of the last model that it was for, if that held all of these shapes.
+    /// The base of the last model for which it was used, if that had all of these shapes.
     base: Option<Base>,
 }
 
-/// The base of a model if all that is added to it belongs to the question.
+/// Returns the base of a model if everything added to it belongs to the query, not to the layout.
 fn base_of_layout(model: &Model) -> Option<&Base> {
     let (base, added) = model.base()?;
     (!added.iter().any(|constraint| is_of_layout(&constraint.shape))).then_some(base)
@@ -99,7 +99,7 @@ impl KeptLayout {
         }
     }
 
-    /// The same if it is for this model, too.
+    /// Returns the same layout if it also fits this model.
     fn taken_over(mut self, model: &Model) -> Option<KeptLayout> {
         let base = base_of_layout(model);
         if base.is_some() && base == self.base.as_ref() {
@@ -120,17 +120,17 @@ impl Default for Native {
 }
 
 impl Native {
-    /// An engine that lets its searches take turns.
+    /// Returns an engine whose searches take turns.
     pub fn new() -> Native {
         Native::default()
     }
 
-    /// An engine that learns from the first decision on. It gives the same answers, most of them later.
+    /// Returns an engine that learns from the first decision on. It gives the same results, mostly later.
     pub fn learning() -> Native {
         Native { searches: Searches::Learning, ..Native::default() }
     }
 
-    /// An engine that never learns. It gives the same answers, a few of them much later.
+    /// Returns an engine that never learns. It gives the same results, a few of them much later.
     pub fn not_learning() -> Native {
         Native { searches: Searches::DepthFirst, ..Native::default() }
     }
@@ -186,7 +186,7 @@ impl Engine for Native {
             self.question(model, control, |question, statistics| candidates::find(question, &known, statistics));
         let sets = known.candidates().into_iter().map(DigitSet::from_bits).collect();
         let (witnesses, impossible) = known.into_parts();
-        // Even when the question was stopped, what it found out stays true.
+        // Even if the query was stopped, its findings remain true.
         self.memory = Some(Memory::new(model, witnesses, impossible));
         result.map(|()| sets)
     }

@@ -1,4 +1,4 @@
-//! Many questions about one model: its layout is made once, and what the learning search learns is kept.
+//! Many queries about one model: its layout is built once, and the learning search keeps what it learns.
 
 use super::turns::{Budgets, Searches, TakesTurns, take_turns};
 use crate::board::Filling;
@@ -17,29 +17,29 @@ pub struct ManyQuestions<'a> {
     /// The domains and clauses of the model.
     of_questions: Vec<Shape>,
     parts: Vec<Vec<Shape>>,
-    /// The parts that are more than domains and clauses.
+    /// The parts with shapes other than domains and clauses.
     parts_of_layouts: Vec<usize>,
     searches: Searches,
     prepared: Option<Prepared>,
-    /// The work of all searches that are gone.
+    /// The work of all finished searches.
     done: Statistics,
-    /// All work, as the engine reports it.
+    /// All work, as reported by the engine.
     statistics: &'a mut Statistics,
-    /// What was prepared for layouts before.
+    /// The cache of prepared parts of earlier layouts.
     stock: &'a mut Stock,
 }
 
-/// The model with some of the parts of layouts.
+/// The model with some of the parts that affect the layout.
 struct Prepared {
     parts: Vec<usize>,
     layout: Layout,
-    /// Made when a question first takes long.
+    /// Created when a query first takes long.
     learner: Option<Box<Learner>>,
 }
 
 impl<'a> ManyQuestions<'a> {
-    /// Questions about the model that differ in which of these parts hold. `statistics` is set to the work behind all
-    /// of them.
+    /// Returns queries about the model that differ in which of these parts are active. `statistics` is set to the total
+    /// work.
     pub fn new(
         model: Model,
         parts: Vec<Vec<Shape>>,
@@ -64,7 +64,7 @@ impl<'a> ManyQuestions<'a> {
         }
     }
 
-    /// What a question is asked with: what was prepared for the last one, if that will do.
+    /// Returns the layout and learning search for a query, reusing those of the last one if they match.
     fn prepare(&mut self, ask: Ask<'_>) -> Prepared {
         let parts: Vec<usize> = self.parts_of_layouts.iter().copied().filter(|part| ask.parts.contains(part)).collect();
         if let Some(prepared) = self.prepared.take() {
@@ -80,7 +80,7 @@ impl<'a> ManyQuestions<'a> {
 }
 
 impl Prepared {
-    /// The work of the search that learns.
+    /// Returns the work of the learning search.
     fn learned(&self) -> Statistics {
         self.learner.as_ref().map_or(Statistics::default(), |learner| *learner.statistics())
     }
@@ -118,16 +118,16 @@ impl Asking for ManyQuestions<'_> {
     }
 }
 
-/// One of the questions.
+/// One of the queries.
 struct One<'q, 'd, L, A> {
     depth: &'q mut (dyn Depth<'d> + 'd),
     learner: &'q mut Option<Box<Learner>>,
     new_learner: L,
-    /// The shapes that hold in this question besides the model.
+    /// The shapes of this query besides the model.
     asked: A,
-    /// A solution that does not count.
+    /// A solution that doesn't count.
     except: Option<&'q Filling>,
-    /// The digits that the learning search assumes, once it was told what holds in this question.
+    /// The digits that the learning search assumes, once this query was added to it.
     assumed: Option<Vec<(usize, usize)>>,
     control: &'q Control,
 }
@@ -161,7 +161,7 @@ impl<'s, L: Fn() -> Box<Learner>, A: Fn() -> Asked<'s>> TakesTurns for One<'_, '
     }
 }
 
-/// Tells the learning search what holds in this question; the digits of cells are left to be assumed.
+/// Adds the shapes of this query to the learning search; returns the single digits of cells as assumptions.
 fn tell(learner: &mut Learner, asked: &Asked<'_>, except: Option<&Filling>) -> Vec<(usize, usize)> {
     learner.end_question();
     learner.add_for_question(asked);

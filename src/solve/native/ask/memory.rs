@@ -1,13 +1,13 @@
-//! What stays true of the candidates when the puzzle changes.
+//! Knowledge of candidates that remains true when the puzzle changes.
 //!
-//! A solution found for the last model is a witness for this one if this one accepts it: after a clue or rule was
-//! taken away every one is. A digit that no solution of the last model had is impossible here too if every shape of
-//! then is in this model: after a clue or rule was added it is.
+//! A solution found for the last model is a witness for this one if it accepts it: after a clue or rule was removed,
+//! every one is. A digit that no solution of the last model had is impossible here too if this model has every shape of
+//! the last one, as it does after a clue or rule was added.
 
 use crate::board::Filling;
 use crate::model::{Model, Shape};
 
-/// The last model that was asked about, and what was found out.
+/// The last model that was queried, and its results.
 #[derive(Debug)]
 pub struct Memory {
     digits: u8,
@@ -23,12 +23,12 @@ impl Memory {
         Memory { digits: model.digits(), cells: model.cells(), shapes, witnesses, impossible }
     }
 
-    /// Solutions of this model, and for each cell digits that no solution has.
+    /// Returns known solutions of this model, and for each cell digits that no solution has.
     pub fn about(self, model: &Model) -> (Vec<Filling>, Vec<u32>) {
         if (self.digits, self.cells) != (model.digits(), model.cells()) {
             return nothing(model);
         }
-        // In the same order, as they are when a clue was added: to compare costs less than to look up.
+        // After a clue was added, the shapes are in the same order: comparing them costs less than looking them up.
         let mut shapes = model.shapes();
         let impossible = match self.shapes.iter().all(|shape| shapes.any(|other| other == shape)) {
             true => self.impossible,
@@ -39,7 +39,7 @@ impl Memory {
     }
 }
 
-/// What is known of a model without a memory.
+/// Returns the knowledge of a model without a memory.
 pub fn nothing(model: &Model) -> (Vec<Filling>, Vec<u32>) {
     (Vec::new(), vec![0; model.cells()])
 }

@@ -1,8 +1,8 @@
-//! Questions about a model.
+//! Queries about a model.
 //!
-//! `question` asks for solutions, `candidates` for the digits that each cell takes in some solution, `many` asks many
-//! questions of one layout. `turns` says whether the depth-first search or the one that learns has its turn, `parallel`
-//! gives a long count to all cores, `memory` keeps what is known of candidates for the model after the next edit.
+//! `question` searches for solutions, `candidates` for the digits that each cell takes in some solution, `many` answers
+//! many queries of one layout. `turns` alternates between the depth-first search and the learning search, `parallel`
+//! runs a long count on all cores, `memory` keeps what is known of candidates for the model after the next edit.
 
 pub mod candidates;
 pub mod many;

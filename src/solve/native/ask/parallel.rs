@@ -1,5 +1,5 @@
-//! Counting with all cores: what is left of a search is divided into parts, and their solutions come out in the order
-//! in which one core alone would have found them.
+//! Counting on all cores: the rest of a search is divided into parts, whose solutions are delivered in the order in
+//! which one core would have found them.
 
 use std::num::NonZero;
 use std::sync::Mutex;
@@ -11,16 +11,16 @@ use crate::board::Filling;
 use crate::solve::native::depth::{Depth, Ended, Wanted};
 use crate::solve::{Control, Statistics, Stopped};
 
-/// Enough parts that the cores end at about the same time.
+/// Enough parts for the cores to finish at about the same time.
 const PARTS: usize = 64;
 
-/// Solutions are handed over in batches.
+/// The number of solutions in a batch.
 const BATCH: usize = 128;
 
-/// The most batches of a part that wait to be handed over; then its core waits.
+/// The most batches of a part that wait for delivery; beyond it, the part's core waits.
 const WAITING: usize = 16;
 
-/// How many threads answer a question that takes long.
+/// Returns the number of threads for a long query.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -30,20 +30,20 @@ enum Message {
     Ended(Result<Ended, Stopped>, Statistics),
 }
 
-/// A part, and where its solutions go.
+/// A part and the channel for its solutions.
 type Work<'a> = (Part<'a>, SyncSender<Message>);
 
 struct Part<'a> {
-    /// How many choices lead to it.
+    /// The number of choices that lead to it.
     level: usize,
     search: Box<dyn Depth<'a> + 'a>,
 }
 
-/// Hands over all solutions that are left in a search, each once, until `each` wants no more. The work of the parts is
-/// added to `statistics`.
+/// Passes all solutions left in a search to `each` until it wants no more. The work of the parts is added to
+/// `statistics`.
 ///
 /// # Errors
-/// When the question was stopped; the solutions handed over until then stand.
+/// Returns an error if the query was stopped; the solutions passed on until then remain valid.
 pub fn solutions<'a>(
     search: &mut (dyn Depth<'a> + 'a),
     control: &Control,
@@ -57,7 +57,7 @@ pub fn solutions<'a>(
             break;
         }
     }
-    // What was split off first comes last.
+    // The parts split off first come last in the search order.
     parts.reverse();
     divide(&mut parts, control)?;
     if search.explore(u64::MAX, control, each)? == Ended::Enough {
@@ -78,7 +78,7 @@ pub fn solutions<'a>(
             });
         }
         let end = deliver(receivers, statistics, each);
-        // What the parts not yet begun would find is not wanted.
+        // Parts that were not begun are not needed any more.
         next.store(parts.len(), Ordering::Relaxed);
         end
     })
@@ -109,15 +109,15 @@ fn explore(mut part: Part<'_>, control: &Control, sender: &SyncSender<Message>) 
         if batch.len() < BATCH {
             return Wanted::More;
         }
-        // The receiver is gone when enough were found.
+        // The receiver is gone once enough solutions were found.
         if sender.send(Message::Found(std::mem::take(&mut batch))).is_ok() { Wanted::More } else { Wanted::Enough }
     });
-    // Where the receiver is gone, neither is wanted.
+    // If the receiver is gone, neither message is needed.
     let _ = sender.send(Message::Found(batch));
     let _ = sender.send(Message::Ended(ended, part.search.statistics()));
 }
 
-/// Part by part, in their order.
+/// Delivers the solutions part by part, in order.
 fn deliver(
     parts: Vec<Receiver<Message>>,
     statistics: &mut Statistics,

@@ -1,4 +1,4 @@
-//! One question about a model: its solutions, by the two searches in turns.
+//! One query for the solutions of a model, by the two searches in turns.
 
 use std::collections::HashSet;
 
@@ -12,11 +12,11 @@ use crate::solve::native::learn::{Answer, Learner};
 use crate::solve::native::shapes::{Asked, Sorted};
 use crate::solve::{Control, Statistics, Stopped};
 
-/// With more solutions than this a depth-first search soon finds another one, and clauses that leave them out would
-/// only slow down the search that learns.
+/// The most solutions that are excluded by clauses. With more of them a depth-first search soon finds another one, and
+/// the clauses would only slow down the learning search.
 const MOST_LEFT_OUT: usize = 1000;
 
-/// What is asked about: the whole model, and its layout.
+/// The subject of a query: the whole model and its layout.
 pub struct Question<'a> {
     pub model: &'a Model,
     pub layout: &'a Layout,
@@ -34,10 +34,10 @@ impl<'a> Question<'a> {
         self.layout.depth(&self.asked)
     }
 
-    /// Hands over solutions, each once, until `each` wants no more. `More` at the end: there is no other.
+    /// Passes distinct solutions to `each` until it wants no more. Returns `More` if all were found.
     ///
     /// # Errors
-    /// When the question was stopped; the solutions handed over until then stand.
+    /// Returns an error if the query was stopped; the solutions passed on until then remain valid.
     pub fn run(&self, statistics: &mut Statistics, each: &mut dyn FnMut(Filling) -> Wanted) -> Result<Wanted, Stopped> {
         let mut depth = self.depth();
         let result = depth.begin(self.control);
@@ -59,19 +59,19 @@ impl<'a> Question<'a> {
     }
 }
 
-/// All solutions of a question, and what one search has to tell the other.
+/// The search for all solutions of a query, and the state shared by both searches.
 struct Solutions<'q, 'a> {
     question: &'q Question<'a>,
     depth: Box<dyn Depth<'a> + 'a>,
-    /// Made at its first turn.
+    /// Created at its first turn.
     learner: Option<Learner>,
-    /// How many solutions were found.
+    /// The number of solutions found.
     found: usize,
-    /// What the depth-first search found and the learning one was not told of yet.
+    /// Solutions of the depth-first search that are not yet excluded from the learning one.
     untold: Vec<Filling>,
-    /// What the learning search found: the depth-first one will come upon it, too.
+    /// Solutions of the learning search, which the depth-first one will find too.
     learned: HashSet<Filling>,
-    /// The work of the parts that were given to several cores.
+    /// The work of the parts that ran on several cores.
     in_parallel: Statistics,
     each: &'q mut dyn FnMut(Filling) -> Wanted,
 }

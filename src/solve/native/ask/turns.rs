@@ -1,66 +1,71 @@
-//! Whose turn it is: the depth-first search and the one that learns take turns on a question.
+//! Turns: the depth-first search and the learning search alternate on a query.
 //!
-//! Neither is the best on all puzzles, and nothing tells beforehand which one a puzzle needs. So they take turns, each
-//! time with twice the budget: a question costs at most a few times what the better one would take. Budgets are nodes
-//! and conflicts, not time, so answers don't depend on the machine.
+//! Neither is best on all puzzles, and which one a puzzle needs cannot be known beforehand. So they alternate, each
+//! time with twice the budget: a query costs at most a few times as much as with the better one. Budgets are nodes and
+//! conflicts, not time, so results don't depend on the machine.
 
 use crate::solve::Stopped;
 use crate::solve::native::layout::{Kind, Layout};
 use crate::solve::native::shapes::Asked;
 
-/// Which of the searches answer.
+/// The searches to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Searches {
-    /// The one that learns, after the conclusions before the first decision.
+    /// The learning search, after the consequences before the first decision.
     Learning,
     /// Both in turns.
     Both,
-    /// The depth-first one.
+    /// The depth-first search.
     DepthFirst,
 }
 
-/// On boards with more digits a depth-first search is rarely the better one.
+/// The most digits for which a depth-first search is often the better one.
 const FEW_DIGITS: u8 = 12;
 
-/// How many nodes and conflicts the first turn of each search has.
+/// The nodes and conflicts of the first turn of each search.
 #[derive(Clone, Copy, Debug)]
 pub struct Budgets {
     pub nodes: u64,
     pub conflicts: u64,
-    /// Whether solutions of a board that is nearly open are first asked of the search that learns. It does well to be
-    /// asked for many digits at once, as it soon finds out which of them cannot be together.
+    /// True if solutions of a nearly open board are first queried from the learning search. It does well with many
+    /// assumed digits at once, as it soon finds out which of them are incompatible.
     pub learns_first: bool,
     pub sweep: SweepBudget,
-    /// After so many nodes, not counting the sweep's, candidates are asked for by all cores.
+    /// The nodes after which candidates are queried on all cores, not counting the sweep's.
     pub nodes_on_one_core: u64,
 }
 
-/// What the search for all candidates at once may spend.
+/// The budget of the search for all candidates at once.
 #[derive(Clone, Copy, Debug)]
 pub struct SweepBudget {
-    /// Nodes of its first turn; none where there is no such search.
+    /// The nodes of its first turn; 0 if there is no such search.
     pub nodes: u64,
-    /// The first turn ends sooner where it finds so many solutions: then most candidates have one, and it had better
-    /// wait. With modern rules and few clues too few 10 of them take 1.15 times the time that 30 take, 40 or 100 about
-    /// as much.
+    /// The number of solutions that end the first turn early: then most candidates have a witness, and it is better to
+    /// wait. With modern rules and a few clues too few, 10 of them take 1.15 times as long as 30; 40 or 100 take about
+    /// as long.
     pub solutions: u32,
-    /// Whether it has more turns. On classics and on grids that share boxes questions one by one are as quick, but that
-    /// a puzzle has one solution is found out by the first turn.
+    /// True if it has more turns. On classics and on grids that share boxes, single queries are as quick, and the first
+    /// turn suffices to prove that a puzzle has one solution.
     pub goes_on: bool,
 }
 
 impl Budgets {
-    /// Some milliseconds of work each at first: on a narrow board a conflict of the search that learns takes as long as
-    /// ten nodes and more, and few puzzles are its own there: irreducible ones that take thousands of nodes take a
-    /// fifth to a third less time with few turns of it (with 8000 nodes at first little killers take 1.09 times the
-    /// time in the mean). A wide board needs some nodes for its size alone; what takes more of them is soon better off
-    /// with the search that learns, and a board of many digits is so from the start. Where such a board has a search of
-    /// its own, its nodes are so cheap that learning waits for long: 30 irreducible puzzles of 16x16 with diagonals
-    /// take 11 ms in the median and 74 at worst, and with 1000 nodes before learning 58 and 239; with a knight's move
-    /// half of the time that they take with 4000. Grids that share boxes take some twenty nodes, and with thermometers
-    /// or diagonals hundreds: what takes more than a thousand is then done in half of the time by learning, and less
-    /// than that is done in a third of it by not learning. With a knight's move two grids are done soonest with 200
-    /// conflicts, four that overlap with a thousand.
+    /// Returns the budgets for a layout: a few milliseconds of work for each search at first.
+    ///
+    /// On a narrow board a conflict of the learning search takes as long as ten or more nodes, and few puzzles there
+    /// need it: irreducible ones with thousands of nodes take a fifth to a third less time with few turns of it (with
+    /// 8000 nodes at first, little killers take 1.09 times as long on average).
+    ///
+    /// A wide board needs some nodes for its size alone. If it needs more, learning is soon better, and with many
+    /// digits it is better from the start.
+    ///
+    /// A large board with bands has nodes so cheap that learning waits for long: 30 irreducible 16x16 puzzles with
+    /// diagonals take 11 ms in the median and 74 at worst; with 1000 nodes before learning, 58 and 239. With a knight's
+    /// move they take half as long as with 4000 nodes.
+    ///
+    /// Grids that share boxes take some twenty nodes, and hundreds with thermometers or diagonals. Those that take more
+    /// than a thousand take half as long with learning; those that take fewer take a third as long without it. With a
+    /// knight's move two grids are fastest with 200 conflicts, four that overlap with a thousand.
     pub fn new(layout: &Layout, asked: &Asked<'_>, searches: Searches) -> Budgets {
         let cells = layout.cells as u64;
         let wide = Budgets {
@@ -91,9 +96,9 @@ impl Budgets {
         }
     }
 
-    /// For solutions of a board that is nearly open: these take decisions where nothing goes wrong. Where cells only
-    /// differ, one of a hundred such boards has a question on which a depth-first search goes astray; those with sums
-    /// and the like are better off with as many nodes as for other questions.
+    /// Returns the budgets for solutions of a nearly open board, which decisions mostly reach without backtracking. If
+    /// cells only differ, one in a hundred such boards has a query in which a depth-first search goes astray; boards
+    /// with sums and the like are better off with as many nodes as for other queries.
     pub fn for_witness(self, layout: &Layout) -> Budgets {
         let budgets = self.with_nodes(layout.cells as u64);
         match budgets.conflicts > 0 && layout.is_narrow_of_groups() {
@@ -102,8 +107,8 @@ impl Budgets {
         }
     }
 
-    /// For one of many questions of a layout: most are easy, and with some nodes no search that learns need be made.
-    /// What is learned for one serves the others, so that it is learned sooner.
+    /// Returns the budgets for one of many queries of a layout. Most are easy, and with some nodes no learning search
+    /// is needed. What it learns for one query serves the others, so it begins sooner.
     pub fn for_one_of_many(self, layout: &Layout) -> Budgets {
         let budgets = self.with_nodes(layout.cells as u64 / 4);
         match budgets.learns_first || budgets.conflicts == 0 || budgets.nodes == 0 {
@@ -112,7 +117,7 @@ impl Budgets {
         }
     }
 
-    /// So many nodes at least, if any.
+    /// Raises the nodes to a minimum, unless there are none.
     fn with_nodes(self, least: u64) -> Budgets {
         if self.nodes == 0 { self } else { Budgets { nodes: self.nodes.max(least), ..self } }
     }
@@ -122,28 +127,28 @@ impl Budgets {
     }
 }
 
-/// A question that both searches can work on.
+/// A query that both searches can work on.
 pub trait TakesTurns {
-    /// What the question comes to.
+    /// The result of the query.
     type Answer;
 
-    /// A turn of the depth-first search, with so many more nodes; None when they were not enough.
+    /// Runs a turn of the depth-first search with this many more nodes; returns None if they were not enough.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn depth_first(&mut self, nodes: u64) -> Result<Option<Self::Answer>, Stopped>;
 
-    /// A turn of the search that learns, with so many more conflicts; None when they were not enough.
+    /// Runs a turn of the learning search with this many more conflicts; returns None if they were not enough.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn learning(&mut self, conflicts: u64) -> Result<Option<Self::Answer>, Stopped>;
 }
 
-/// Lets the two searches take turns until one of them has the answer. The depth-first one begins.
+/// Alternates between the two searches until one of them has the result. The depth-first one begins.
 ///
 /// # Errors
-/// When the question was stopped.
+/// Returns an error if the query was stopped.
 pub fn take_turns<Q: TakesTurns>(question: &mut Q, mut budgets: Budgets) -> Result<Q::Answer, Stopped> {
     loop {
         if let Some(answer) = question.depth_first(budgets.nodes)? {

@@ -1,9 +1,10 @@
-//! What to try in a node: an open cell with few candidates that much hangs on, conflicts and cells of two candidates.
+//! The choice of a node: an open cell with few candidates, weighted by conflicts and by linked cells with two
+//! candidates.
 //!
-//! Cells of two candidates come first on 9x9 boards, and if possible that of the last conflict; on 112 of the hardest
-//! classics that takes 99 nodes, and the first cell of two candidates 155. On 16x16 boards what hangs on a cell is
-//! divided by the square of the number of its candidates; 30 puzzles take 5200 nodes so, 6800 with two candidates
-//! first, 6700 divided by the number itself, and 6500 with the cell of the last conflict first whatever it holds.
+//! On 9x9 boards cells with two candidates come first, beginning with that of the last conflict if possible; on 112 of
+//! the hardest classics that takes 99 nodes, and the first cell with two candidates 155. On 16x16 boards the weight of
+//! a cell is divided by the square of the number of its candidates: 30 puzzles then take 5200 nodes, 6800 with two
+//! candidates first, 6700 divided by the number itself, and 6500 with the cell of the last conflict always first.
 //! Digits with two places in a house, which are choices too on narrow boards, save nothing here.
 
 use super::state::State;
@@ -11,17 +12,17 @@ use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::domains::Domains;
 use crate::solve::native::minirows::{Cells, is_empty};
 
-/// On a board of so many digits a cell of three candidates waits for those of two.
+/// The most digits of a board on which cells with two candidates come before those with three.
 const FEW_DIGITS: usize = 9;
 
-/// The open cells of a board that have few candidates.
+/// The open cells of a board by the number of their candidates.
 pub struct Few<C> {
     pub two: C,
     three: C,
     more: C,
 }
 
-/// A cell to try, its weight, and how many candidates it has.
+/// A cell to try, its weight and the number of its candidates.
 pub struct Best {
     pub cell: usize,
     pub weight: u32,
@@ -29,18 +30,19 @@ pub struct Best {
 }
 
 impl Best {
-    /// What it weighs for the square of its candidates, two or three.
+    /// Returns the weight divided by the square of the number of candidates, two or three, scaled to an integer.
     fn worth(&self) -> u32 {
         36 * self.weight / (self.candidates * self.candidates)
     }
 }
 
 impl<C: Cells, const D: usize> State<'_, C, D> {
-    /// The cells that are not filled; None when there are none.
+    /// Returns the open cells by the number of their candidates; None if there are none.
     pub fn few(&self) -> Option<Few<C>> {
         if is_empty(self.node.open) {
             return None;
         }
+        // Saturating counters of one to four candidates, as sets of cells.
         let [mut once, mut twice, mut thrice, mut more] = [C::NONE; 4];
         for &places in &self.node.places {
             more = more | thrice & places;
@@ -51,7 +53,7 @@ impl<C: Cells, const D: usize> State<'_, C, D> {
         Some(Few { two: twice & !thrice, three: thrice & !more, more })
     }
 
-    /// The cell to try. `conflicts` says the weight of conflicts in a cell.
+    /// Returns the cell to try. `conflicts` returns the conflict weight of a cell.
     pub fn best_cell(&self, few: &Few<C>, conflicts: impl Fn(usize) -> u32) -> Option<Best> {
         let weight = |cell: usize| {
             let linked = (few.two & !self.layout.apart[cell]).count();
@@ -71,7 +73,7 @@ impl<C: Cells, const D: usize> State<'_, C, D> {
         of_few.or_else(|| fewest().map(|cell| Best { cell, weight: weight(cell), candidates: count(cell) }))
     }
 
-    /// A candidate of the cell, if possible one without a witness.
+    /// Returns a candidate of the cell, preferably one without a witness.
     pub fn digit_of(&self, cell: usize, seen: &[C; D]) -> usize {
         let has = |digit: usize| self.node.places[digit].has(cell);
         let unseen = (0..D).find(|&digit| has(digit) && !seen[digit].has(cell));

@@ -1,35 +1,35 @@
-//! The layout of a square board for this search.
+//! The layout of a square board for the band search.
 
 use crate::solve::native::minirows::Cells;
 use crate::solve::native::shapes::Sorted;
 use crate::solve::native::shapes::cliques::cliques;
 use crate::solve::native::shapes::pairs::Pair;
 
-/// With more pairs than this the wide search and learning are the better ones.
+/// The most pairs; with more, the wide search and learning are faster.
 const MOST_PAIRS: usize = 128;
 
-/// Which cells of a board differ, and its houses.
+/// The cells of a board that differ, and its houses.
 #[derive(Debug)]
 pub struct BandsLayout<C> {
-    /// For each cell those that can hold its digit too, and the cell itself.
+    /// For each cell, the cells that may hold its digit too, including itself.
     pub apart: Vec<C>,
-    /// The houses besides rows, columns and boxes, in which places are looked for one house after the other.
+    /// The houses besides rows, columns and boxes, which are searched for places one by one.
     pub houses: Vec<C>,
-    /// Whether there are only rows, columns and square boxes as groups.
+    /// True if the only groups are rows, columns and square boxes.
     pub is_classic: bool,
     pub pairs: Vec<PlacedPair<C>>,
     /// The cells of all pairs.
     pub paired: C,
 }
 
-/// A pair and its cells as a set.
+/// A pair, and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedPair<C> {
     pub cells: C,
     pub pair: Pair,
 }
 
-/// A set of the cells of a group.
+/// Returns the cells of a group as a set.
 fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
     let mut set = C::NONE;
     group.for_each(|cell| set.insert(cell));
@@ -37,8 +37,8 @@ fn set<C: Cells>(group: impl Iterator<Item = usize>) -> C {
 }
 
 impl<C: Cells> BandsLayout<C> {
-    /// None when cells do more than differ and be a few pairs, or when rows, columns and square boxes are not all
-    /// houses.
+    /// Returns None if there is more than cells that differ and a few pairs, or if not all rows, columns and square
+    /// boxes are houses.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Option<BandsLayout<C>> {
         let n = usize::from(digits);
         let does_more = !shapes.sums.is_empty()
@@ -60,7 +60,7 @@ impl<C: Cells> BandsLayout<C> {
             columns[cell % n].insert(cell);
             boxes[box_of(cell)].insert(cell);
         }
-        // For rows, columns and boxes how many there are among the groups, and the sets of the other ones.
+        // The rows, columns and boxes found among the groups, as bitmasks, and the cells of the other groups.
         let (mut found, mut others) = ([0_u32; 3], Vec::new());
         for group in &shapes.groups {
             let cells: C = set(group.shape.iter().map(|cell| cell.index()));

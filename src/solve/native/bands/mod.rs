@@ -1,21 +1,22 @@
-//! The search for square boards with square boxes on which cells do little but differ: the classic of 9x9 cells, alone
-//! or as one of several grids, and 16x16, also with diagonals, further regions, cells that differ a knight's move apart
-//! and the like, and with some pairs, such as those of thermometers.
+//! The search for square boards with square boxes on which cells mostly just differ: the classic of 9x9 cells, alone or
+//! as one of several grids, and 16x16, also with diagonals, further regions, a knight's move and the like, and with
+//! some pairs, such as those of thermometers.
 //!
-//! **In memory** the places of each digit are a set of cells, as many words as there are bands, which lie side by side
-//! in registers of the processor (`minirows`). A node is 160 bytes or 544.
+//! **Memory.** The places of each digit are a set of cells, one word for each band, side by side in registers of the
+//! processor (`minirows`). A node is 160 bytes or 544.
 //!
-//! **Conclusions** (`state`) begin with the digits that lost a place, one by one: what their rows, columns and boxes
-//! say is some 50 instructions without a branch on 9x9 boards, and a few tables on those of 16x16. Other houses are
-//! looked through one by one. Then one pass over all digits takes the cells that are filled from the other digits and
-//! finds the naked singles; it goes on until no digit has lost a place. The hardest classics take half the time of the
-//! narrow search so, and boards of 16x16 a sixth of the time that the wide search and learning take together. Pairs
-//! come last, and only those of cells that changed: with thermometers 16x16 takes a sixth of the time, too. For 16x16
-//! with random inequalities it is 1/20 of the time with 40 to 100 of them, 1/11 with 130, but with 400 it is five times
-//! as much: there the wide search is the better one, as learning has its turn sooner.
+//! **Propagation** (`state`) begins with the digits that lost a place, one by one: their rows, columns and boxes take
+//! some 50 instructions without a branch on 9x9 boards, and a few lookup tables on 16x16. Other houses are searched one
+//! by one. Then one pass over all digits removes the other digits from filled cells and finds the naked singles; this
+//! repeats until no digit has lost a place. With it the hardest classics take half the time of the narrow search, and
+//! 16x16 boards a sixth of the time of the wide search and learning together.
 //!
-//! `choose` says what to try; `part` is the search on one grid of several, which takes grids with diagonals and pairs
-//! too: with thermometers samurai take 0.7 times the time that they take with narrow searches.
+//! Pairs come last, and only those of cells that changed: with thermometers 16x16 takes a sixth of the time, too. With
+//! random inequalities a 16x16 takes 1/20 of the time with 40 to 100 of them and 1/11 with 130, but five times as long
+//! with 400: there the wide search is better, as learning has its turn sooner.
+//!
+//! `choose` makes the choices; `part` is the search on one grid of several, also with diagonals and pairs: samurai with
+//! thermometers take 0.7 times as long as with narrow searches.
 
 mod choose;
 mod layout;
@@ -34,21 +35,21 @@ use state::{Node, State};
 pub(super) use layout::BandsLayout;
 pub(super) use part::BandsPart;
 
-/// One question about a board, and the search for its answers.
+/// One query about a board, and the search for its solutions.
 #[derive(Clone)]
 pub(super) struct Bands<'a, C, const D: usize> {
     state: State<'a, C, D>,
     above: Vec<(Node<C, D>, Choice)>,
-    /// For each digit the cells in which a solution had it: others are tried first.
+    /// For each digit, the cells in which a solution had it: other candidates are tried first.
     seen: [C; D],
     standing: Standing,
     conflicts: Conflicts,
-    /// The root, while something is assumed.
+    /// The root, kept while something is assumed.
     root: Node<C, D>,
 }
 
 impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
-    /// A question about the cells of a layout with these domains.
+    /// Returns a query about the cells of a layout with these domains.
     pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> Bands<'a, C, D> {
         let state = State::new(layout, asked);
         Bands {
@@ -61,7 +62,7 @@ impl<'a, C: Cells, const D: usize> Bands<'a, C, D> {
         }
     }
 
-    /// Draws the conclusions in a node; sets `is_done`.
+    /// Propagates in the current node; sets `is_done`.
     fn conclude(&mut self) {
         let outcome = self.state.propagate(&mut self.standing.statistics.propagations);
         self.standing.is_done = outcome.is_err();

@@ -1,4 +1,4 @@
-//! The search on a grid of several on which cells only differ, or are a few pairs.
+//! The search on one of several grids on which cells only differ, or form a few pairs.
 
 use super::BandsLayout;
 use super::state::{Node, State};
@@ -10,12 +10,12 @@ use crate::solve::native::minirows::{Cells, Nine, is_empty};
 use crate::solve::native::part::{DIGITS, Part, Proposal};
 use crate::solve::native::shapes::Asked;
 
-/// A grid, and the nodes that it goes back to.
+/// A grid, and the nodes that it returns to.
 #[derive(Clone)]
 pub struct BandsPart<'a> {
     state: State<'a, Nine, DIGITS>,
     kept: Vec<Node<Nine, DIGITS>>,
-    /// The places that it was last asked for what had changed.
+    /// The places when `changed_boxes` was last called.
     told: [Nine; DIGITS],
     seen: [Nine; DIGITS],
     conflicts: Conflicts,
@@ -23,7 +23,7 @@ pub struct BandsPart<'a> {
 }
 
 impl<'a> BandsPart<'a> {
-    /// A question about the cells of the grid with these domains.
+    /// Returns a query about the cells of the grid with these domains.
     pub fn new(layout: &'a BandsLayout<Nine>, asked: &Asked<'_>) -> BandsPart<'a> {
         BandsPart {
             state: State::new(layout, asked),

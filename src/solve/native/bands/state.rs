@@ -1,4 +1,4 @@
-//! What is known of a square board, and the conclusions that are drawn from it.
+//! The state of a square board, and its propagation.
 
 use super::BandsLayout;
 use crate::solve::Propagations;
@@ -6,36 +6,36 @@ use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 use crate::solve::native::minirows::{Cells, is_empty};
 use crate::solve::native::shapes::Asked;
 
-/// In a house with at most so many places of a digit, what sees them all cannot be it. With more there is hardly such a
-/// cell.
+/// The most places of a digit in a house for which the cells that see all of them are looked up. With more there is
+/// rarely such a cell.
 const FEW_PLACES: usize = 3;
 
-/// What the digits of a node can still be.
+/// The candidates of a node.
 #[derive(Clone, Copy)]
 pub struct Node<C, const D: usize> {
-    /// For each digit the cells that can hold it.
+    /// For each digit, the cells that may hold it.
     pub places: [C; D],
-    /// Cells whose digit is not known yet, or was not propagated.
+    /// The cells without a digit, and those whose digit was not propagated yet.
     pub open: C,
 }
 
-/// A node of a board, and what is to be propagated there.
+/// A node of a board, and its pending propagation.
 #[derive(Clone)]
 pub struct State<'a, C, const D: usize> {
     pub layout: &'a BandsLayout<C>,
     pub node: Node<C, D>,
-    /// The digits, a bit each, that lost a place since their places were looked at.
+    /// A bitmask of the digits that lost a place since their places were last propagated.
     pub dirty: u32,
-    /// The places that pairs were last propagated for.
+    /// The places for which pairs were last propagated.
     paired: [C; D],
 }
 
-/// How propagation ended; with a contradiction, the cells without a candidate or those of a pair, where it was seen in
+/// The outcome of propagation. A contradiction has the cells without a candidate or those of a pair, if it was found in
 /// cells.
 pub type Outcome<C> = Result<(), C>;
 
 impl<'a, C: Cells, const D: usize> State<'a, C, D> {
-    /// A board of this layout with these domains.
+    /// Returns a board of this layout with these domains.
     pub fn new(layout: &'a BandsLayout<C>, asked: &Asked<'_>) -> State<'a, C, D> {
         let mut node = Node { places: [C::ALL; D], open: C::ALL };
         let (mut given, mut given_of) = (C::NONE, [C::NONE; D]);
@@ -50,33 +50,33 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
                 digits(!allowed & ((1 << D) - 1)).for_each(|digit| node.places[digit % D].remove(cell));
             }
         }
-        // A cell that is given twice has two digits here, which are found to be one too many.
+        // A cell with two givens gets two digits here, which propagation finds to be a contradiction.
         for (places, own) in node.places.iter_mut().zip(given_of) {
             *places = *places & !(given & !own);
         }
         State { layout, node, dirty: (1 << D) - 1, paired: [C::NONE; D] }
     }
 
-    /// Goes back to a node in which all was propagated.
+    /// Goes back to a node in which everything was propagated.
     pub fn go_back(&mut self, node: Node<C, D>) {
         self.node = node;
         self.paired = node.places;
         self.dirty = 0;
     }
 
-    /// Gives a cell this digit: what sees it cannot have it, from which the rest follows.
+    /// Fixes the digit of a cell by removing it from the cells that see it; propagation does the rest.
     pub fn fix(&mut self, digit: usize, cell: usize) {
         self.node.places[digit] = self.node.places[digit] & self.layout.apart[cell];
         self.dirty |= 1 << digit;
     }
 
-    /// Takes a candidate away.
+    /// Removes a candidate.
     pub fn remove(&mut self, digit: usize, cell: usize) {
         self.node.places[digit].remove(cell);
         self.dirty |= 1 << digit;
     }
 
-    /// For each cell its candidates.
+    /// Returns the candidates of each cell.
     pub fn possible(&self) -> Vec<u32> {
         let mut possible = vec![0; C::CELLS];
         for (digit, &places) in self.node.places.iter().enumerate() {
@@ -85,15 +85,15 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         possible
     }
 
-    /// Whether digits have no places but these.
+    /// Returns whether digits have no places but these.
     pub fn has_only(&self, places: &[C; D]) -> bool {
         self.node.places.iter().zip(places).all(|(&own, &others)| is_empty(own & !others))
     }
 
-    /// Draws all conclusions from the digits that lost a place.
+    /// Propagates everything from the digits that lost a place.
     ///
     /// # Errors
-    /// When there is no solution.
+    /// Returns an error if there is no solution.
     #[inline(always)]
     pub fn propagate(&mut self, counted: &mut Propagations) -> Outcome<C> {
         loop {
@@ -111,8 +111,9 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         }
     }
 
-    /// The pairs of cells that changed.
+    /// Propagates the pairs of cells that changed.
     fn pairs(&mut self, counted: &mut Propagations) -> Outcome<C> {
+        // The cells whose candidates are the same as before.
         let mut same = C::ALL;
         for (&old, &places) in self.paired.iter().zip(&self.node.places) {
             same = same & (old & places | !(old | places));
@@ -130,10 +131,10 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         Ok(())
     }
 
-    /// Each digit by itself, then the cells where they were placed taken from the others.
+    /// Propagates each digit by itself, then removes the other digits from the cells where digits were placed.
     #[inline(always)]
     fn digits_that_lost_places(&mut self, counted: &mut Propagations) -> Outcome<C> {
-        // The cells that digits were placed in just now.
+        // The cells that were filled in this pass.
         let mut new = C::NONE;
         let mut new_of = [C::NONE; D];
         for digit in digits(std::mem::take(&mut self.dirty)) {
@@ -142,13 +143,13 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
             let (before, mut places) = self.left_of(self.node.places[digit])?;
             let placed = places.alone() & self.node.open;
             if !self.layout.is_classic {
-                // What rows and boxes know of it is known already.
+                // Rows, columns and boxes are covered already; this covers the other groups.
                 places = placed.each().fold(places, |places, cell| places & self.layout.apart[cell]);
             }
             if is_empty(places) || !is_empty(placed & new) {
                 return Err(C::NONE);
             }
-            // More may follow, but most of it follows from what comes first.
+            // More may follow, but most of it is found sooner from the other digits.
             self.dirty |= u32::from(before != places) << digit;
             self.node.places[digit] = places;
             new = new | placed;
@@ -163,12 +164,13 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         Ok(())
     }
 
-    /// What the houses leave of the places of a digit; before it, what is left when the last of it is not done.
+    /// Returns the places of a digit that rows and boxes leave, and those that all houses leave.
     #[inline(always)]
     fn left_of(&self, places: C) -> Result<(C, C), C> {
         let before = places.in_rows();
         let mut left = before.in_columns();
         for &house in &self.layout.houses {
+            // As with locked candidates: cells that see every place of the house cannot hold the digit.
             let see = |(count, seen): (usize, C), cell: usize| (count + 1, seen & !self.layout.apart[cell]);
             let (count, seen) = (left & house).each().take(FEW_PLACES + 1).fold((0, C::ALL), see);
             if count == 0 {
@@ -181,6 +183,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
         Ok((before, left))
     }
 
+    /// Fixes the cells with one candidate: those that the sets of all digits cover exactly once.
     #[inline(always)]
     fn naked_singles(&mut self) -> Outcome<C> {
         let [mut once, mut twice] = [C::NONE; 2];
@@ -192,7 +195,7 @@ impl<'a, C: Cells, const D: usize> State<'a, C, D> {
             return Err(C::ALL & !once);
         }
         (self.node.open & !twice).each().try_for_each(|cell| {
-            // Another single may have taken it just now.
+            // Another naked single may have taken its digit just now.
             let digit = (0..D).find(|&digit| self.node.places[digit].has(cell)).ok_or(C::NONE)?;
             self.fix(digit, cell);
             Ok(())

@@ -1,5 +1,5 @@
-//! Shapes with cells of several grids that no single grid holds, such as two cells a knight's move apart on both sides
-//! of a corner, or a line from grid to grid.
+//! Shapes with cells of several grids that no single grid contains, such as two cells a knight's move apart on both
+//! sides of a corner, or a line from grid to grid.
 
 use crate::board::CellId;
 use crate::model::{Automaton, PairTable, Rank};
@@ -30,7 +30,7 @@ pub enum Crossing {
 }
 
 impl Crossing {
-    /// The cells that it speaks of.
+    /// Returns the cells that it involves.
     pub fn cells(&self) -> Vec<usize> {
         match self {
             Crossing::Different(cells) => cells.clone(),
@@ -44,10 +44,11 @@ impl Crossing {
         }
     }
 
-    /// Takes away what has no part in it. On filled cells it is exact. `layers` are those of its last call.
+    /// Removes candidates that cannot be part of a solution; exact if all cells are filled. `layers` are those of its
+    /// last call.
     ///
     /// # Errors
-    /// When nothing is left in a cell, or the shape cannot hold.
+    /// Returns an error if a cell has no candidates left or the shape cannot hold.
     pub fn propagate(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         match self {
             Crossing::Different(cells) => different(cells, domains),
@@ -62,7 +63,7 @@ impl Crossing {
     }
 }
 
-/// Takes the digits of filled cells from the others.
+/// Removes the digits of filled cells from the others.
 fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     for (at, &cell) in cells.iter().enumerate() {
         let digit = domains.candidates(cell);
@@ -77,15 +78,15 @@ fn different(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict
     Ok(())
 }
 
-/// The digit of a clause where only one place is left for it.
+/// Places the digit of a clause if only one place is left for it.
 ///
 /// # Errors
-/// When none is left.
+/// Returns an error if no place is left.
 pub fn clause(places: &[Place], domains: &mut impl Domains) -> Result<(), Conflict> {
     only_place(places, domains)?.map_or(Ok(()), |(cell, digit)| domains.keep(cell, digit))
 }
 
-/// Shapes that no single grid holds, by their kind.
+/// Shapes that no single grid contains, by kind.
 #[derive(Default)]
 pub struct Across<'a> {
     pub groups: Vec<Vec<usize>>,
@@ -96,13 +97,13 @@ pub struct Across<'a> {
 }
 
 impl Across<'_> {
-    /// How many there are.
+    /// Returns the number of shapes.
     pub fn count(&self) -> usize {
         let of_cells = self.groups.len() + self.pairs.len();
         of_cells + self.sums.len() + self.words.len() + self.ranks.len()
     }
 
-    /// What they come to. `differ` says whether two cells differ.
+    /// Returns their propagators. `differ` returns whether two cells differ.
     pub fn crossings(
         self,
         size: (usize, u8),

@@ -1,5 +1,5 @@
-//! The layout of several grids of 9x9 cells that share boxes: each grid by itself, the boxes that two of them have in
-//! common, and the shapes that no single one of them holds.
+//! The layout of several 9x9 grids that share boxes: each grid by itself, the shared boxes, and the shapes that no
+//! single grid contains.
 
 use std::collections::BTreeSet;
 
@@ -16,59 +16,59 @@ use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::{Asked, Sorted};
 
-/// A side of a grid.
+/// The side length of a grid.
 const SIDE: usize = 9;
 
-/// A side of a box.
+/// The side length of a box.
 const OF_BOX: usize = 3;
 
-/// With more shapes than this that no single grid holds the wide search is the better one.
+/// The most shapes that no single grid contains; with more, the wide search is faster.
 const MOST_CROSSINGS: usize = 1000;
 
 /// Grids of 9x9 cells with square boxes.
 #[derive(Debug)]
 pub struct GridsLayout {
     pub grids: Vec<GridLayout>,
-    /// For each grid its cells row by row, as the board counts them.
+    /// The cells of each grid row by row, by their index on the board.
     pub cells: Vec<Vec<usize>>,
-    /// For each grid, for each cell of the board its place there.
+    /// For each grid, the index within it of each cell of the board.
     places: Vec<Vec<Option<CellId>>>,
-    /// For each cell of the board a grid, and the cell there.
+    /// For each cell of the board, a grid and the cell's index within it.
     pub place_of: Vec<(usize, usize)>,
     pub shared: Vec<SharedBox>,
-    /// For each grid its shared boxes.
+    /// The shared boxes of each grid.
     pub shared_of: Lists<usize>,
-    /// The shapes that no single grid holds.
+    /// The shapes that no single grid contains.
     pub crossings: Vec<Crossing>,
-    /// For each box of each grid those that have a cell there.
+    /// The crossings with a cell in each box of each grid.
     pub crossings_of: Lists<usize>,
 }
 
 /// One of the grids.
 #[derive(Debug)]
 pub struct GridLayout {
-    /// Where cells only differ, or are a few pairs.
+    /// The layout for the band search, if cells only differ or form a few pairs.
     pub plain: Option<BandsLayout<Nine>>,
     pub narrow: NarrowLayout,
 }
 
-/// A box that two grids have in common.
+/// A box that two grids share.
 #[derive(Debug)]
 pub struct SharedBox {
     pub grids: [usize; 2],
-    /// Which box of each it is, row by row.
+    /// The index of the box in each of them, row by row.
     pub at: [usize; 2],
 }
 
 impl SharedBox {
-    /// Which box of this grid, one of the two, it is.
+    /// Returns the index of the box in this grid, one of the two.
     pub fn place_in(&self, grid: usize) -> usize {
         if self.grids[0] == grid { self.at[0] } else { self.at[1] }
     }
 }
 
 impl GridsLayout {
-    /// None when the board is no such grids.
+    /// Returns None if the board does not consist of such grids.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<GridsLayout> {
         if usize::from(digits) != SIDE {
             return None;
@@ -88,7 +88,7 @@ impl GridsLayout {
         let shared_of: Lists<usize> = shared.iter().map(|shared| shared.grids).collect();
         let place_of: Vec<(usize, usize)> = place_of.into_iter().collect::<Option<_>>()?;
         let (grids, across) = layouts(&found, &groups, shapes, stock)?;
-        // More cells that differ than there are digits are no solution, which the wide search sees at once.
+        // More cells that differ than digits have no solution, which the wide search sees at once.
         if across.count() > MOST_CROSSINGS || across.groups.iter().any(|group| group.len() > SIDE) {
             return None;
         }
@@ -114,7 +114,7 @@ impl GridsLayout {
         })
     }
 
-    /// The clauses of a question that no single grid holds.
+    /// Returns the clauses of a query that no single grid contains.
     pub fn clauses_across(&self, asked: &Asked<'_>) -> Vec<Vec<Place>> {
         let is_in = |places: &[Option<CellId>], clause: &[(CellId, Digit)]| {
             clause.iter().all(|(cell, _)| places[cell.index()].is_some())
@@ -125,7 +125,7 @@ impl GridsLayout {
         across.map(|clause| clause.iter().map(place).collect()).collect()
     }
 
-    /// What is asked of a grid.
+    /// Returns the part of a query that concerns a grid.
     pub fn asked_of(&self, grid: usize, asked: &Asked<'_>) -> AskedOfGrid {
         let places = &self.places[grid];
         let domains = asked.domains.iter().filter_map(|domain| {
@@ -139,14 +139,14 @@ impl GridsLayout {
     }
 }
 
-/// What is asked of a grid, by its own cells.
+/// The part of a query that concerns a grid, with the indices of its own cells.
 pub struct AskedOfGrid {
     domains: Vec<(CellId, DigitSet)>,
     pub clauses: Vec<Vec<(CellId, Digit)>>,
 }
 
 impl AskedOfGrid {
-    /// As the searches are told.
+    /// Returns it in the form for the searches.
     pub fn asked(&self) -> Asked<'_> {
         let numbered = |(number, &shape)| Numbered { number, shape };
         Asked {
@@ -162,7 +162,7 @@ impl AskedOfGrid {
     }
 }
 
-/// The number of a box, by its grid and one of its cells there, among those of all grids.
+/// Returns the index of the box of a cell, given by its grid and its index there, among the boxes of all grids.
 fn box_of((grid, cell): (usize, usize)) -> usize {
     SIDE * grid + cell / SIDE / OF_BOX * OF_BOX + cell % SIDE / OF_BOX
 }
@@ -173,19 +173,19 @@ fn sorted(cells: impl Iterator<Item = usize>) -> Vec<usize> {
     cells
 }
 
-/// A grid as it lies on the board.
+/// A grid in its position on the board.
 struct Grid {
     /// Its cells row by row.
     cells: Vec<usize>,
-    /// For each cell of the board its place among them.
+    /// For each cell of the board, its index among them.
     place_of: Vec<Option<CellId>>,
     /// Its rows, columns and boxes.
     houses: Vec<Vec<usize>>,
 }
 
 impl Grid {
-    /// The grid whose first column this is, if all of its houses are among the groups. The cells of a board are
-    /// numbered row by row, so that those of a row have numbers that follow each other.
+    /// Returns the grid whose first column this is, if all of its houses are among the groups. The cells of a board are
+    /// numbered row by row, so that those of a row have consecutive numbers.
     fn beginning_with(column: &[usize], groups: &BTreeSet<Vec<usize>>, cells: usize) -> Option<Grid> {
         if column.windows(2).any(|rows| rows[1] - rows[0] < SIDE) {
             return None;
@@ -211,24 +211,24 @@ impl Grid {
         Some(Grid { cells: own, place_of, houses })
     }
 
-    /// The place of a cell of the board.
+    /// Returns the index of a cell of the board within the grid.
     fn place(&self, cell: CellId) -> Option<CellId> {
         self.place_of[cell.index()]
     }
 
-    /// The places of cells; None when one of them is not here.
+    /// Returns the indices of cells; None if one of them is not in the grid.
     fn all(&self, cells: &[CellId]) -> Option<Vec<CellId>> {
         cells.iter().map(|&cell| self.place(cell)).collect()
     }
 
-    /// The cells of a box.
+    /// Returns the cells of a box.
     fn cells_of_box(&self, place: usize) -> impl Iterator<Item = usize> {
         let first = place / OF_BOX * OF_BOX * SIDE + place % OF_BOX * OF_BOX;
         (0..SIDE).map(move |at| self.cells[first + at / OF_BOX * SIDE + at % OF_BOX])
     }
 }
 
-/// The boxes that grids have in common; None when they have other cells in common.
+/// Returns the boxes that grids share; None if they share other cells.
 fn shared_boxes(grids: &[Grid]) -> Option<Vec<SharedBox>> {
     let mut shared = Vec::new();
     for (other, second) in grids.iter().enumerate() {
@@ -246,11 +246,11 @@ fn shared_boxes(grids: &[Grid]) -> Option<Vec<SharedBox>> {
     Some(shared)
 }
 
-/// A shape as a grid says it, with its own cells; None when it has others.
+/// Returns a shape with the indices of a grid's own cells; None if it has other cells.
 type Own<'s> = dyn Fn(&Grid) -> Option<Shape> + 's;
 
-/// The layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None when one of the
-/// grids has too many.
+/// Returns the layout of each grid, with all shapes that lie within it, and the shapes that lie in none. None if one of
+/// the grids has too many.
 fn layouts<'a>(
     grids: &[Grid],
     groups: &BTreeSet<Vec<usize>>,
@@ -258,7 +258,7 @@ fn layouts<'a>(
     stock: &mut Stock,
 ) -> Option<(Vec<GridLayout>, Across<'a>)> {
     let mut own: Vec<Vec<Shape>> = vec![Vec::new(); grids.len()];
-    // Whether one of the grids holds the shape.
+    // Adds the shape to all grids that contain it; returns whether there is one.
     let mut add = |shape: &Own<'_>| {
         let mut is_in_one = false;
         for (grid, own) in grids.iter().zip(&mut own) {
@@ -270,7 +270,7 @@ fn layouts<'a>(
         is_in_one
     };
     let mut across = Across::default();
-    // The rows, columns and boxes first, as the searches on one board meet them.
+    // The rows, columns and boxes come first, in the order in which the searches on one board get them.
     let houses: BTreeSet<&Vec<usize>> = grids.iter().flat_map(|grid| &grid.houses).collect();
     for group in houses.iter().copied().chain(groups.iter().filter(|group| !houses.contains(group))) {
         let of_grid = |grid: &Grid| group.iter().map(|&cell| grid.place_of[cell]).collect::<Option<_>>();
@@ -332,7 +332,7 @@ mod tests {
         for preset in Preset::ALL.into_iter().filter(|&preset| preset != Preset::Single) {
             let board = preset.board(3, 3).unwrap();
             let layout = layout_of(&Model::of_board(&board)).unwrap();
-            // As pairs of grids that have a cell in common, counted cell by cell.
+            // The pairs of grids that share a cell, counted cell by cell.
             let pairs = |grids: usize| grids * grids.saturating_sub(1) / 2;
             let common: usize = board.cells().iter().map(|&cell| pairs(board.grids_at(cell).count())).sum();
             assert_eq!((layout.grids.len(), 9 * layout.shared.len()), (board.grids().len(), common), "{preset:?}");
@@ -360,7 +360,7 @@ mod tests {
         };
         let [first, second, last] = [0, 10, 152].map(CellId);
         let rising = || PairTable::new(9, |one, other| one < other);
-        // For each grid whether it is plain and how many pairs it has; and how many shapes lie across.
+        // For each grid, whether it is plain and its number of pairs; and the number of shapes across.
         let counted = |layout: GridsLayout| {
             let grid = |grid: &GridLayout| grid.plain.as_ref().map(|plain| (plain.is_classic, plain.pairs.len()));
             (layout.grids.iter().map(grid).collect::<Vec<_>>(), layout.crossings.len())

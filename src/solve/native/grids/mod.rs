@@ -1,17 +1,16 @@
-//! The search for several grids of 9x9 cells that share boxes, such as a samurai: each grid is searched as a board of
-//! its own (`part`), in which all conclusions are drawn; then the grids compare what they have of shared boxes, until
-//! none has anything new for another one. Shapes that no single grid holds come last (`crossing`).
+//! The search for several 9x9 grids that share boxes, such as a samurai. Each grid is a board with a search of its own
+//! (`part`) and is propagated by itself. Then the grids compare their shared boxes until none has anything new for
+//! another one. Shapes that no single grid contains come last (`crossing`).
 //!
-//! **Nodes.** A choice is made in one grid, and most of the time little of it is felt in the others. Each grid keeps
-//! its own nodes, and only those at which something changes in it: `depths` says for each grid at which.
+//! **Nodes.** A choice is made in one grid and usually affects the others little. Each grid keeps its own nodes, and
+//! only those at which it changes: `depths` lists their depths for each grid.
 //!
-//! **Choices.** The cell that failed last comes first where it has two candidates and its grid is one on which cells
-//! only differ. Otherwise each grid proposes one,
-//! and the grid of the last conflict has its way unless another one's weighs three times as much: what was learned of
-//! the one grid says little of the others, and a search that goes from grid to grid finds out again and again what is
-//! wrong in each. With diagonals in each grid samurai take 0.6 times the time so, with thermometers 0.2 times, plain
-//! ones 1.05 times; twice as much is nearly as good, five times slightly worse, and always the last grid makes plain
-//! samurai take 1.6 times the nodes.
+//! **Choices.** The cell that failed last comes first if it has two candidates and its grid is one on which cells only
+//! differ. Otherwise each grid proposes a choice, and the grid of the last conflict wins unless the weight of another
+//! is three times as much: what was learned in one grid says little of the others, and a search that moves from grid to
+//! grid rediscovers again and again what is wrong in each. With it samurai with diagonals in each grid take 0.6 times
+//! the time, with thermometers 0.2 times, plain ones 1.05 times. A factor of two is nearly as good, five slightly
+//! worse, and always taking the last grid costs plain samurai 1.6 times the nodes.
 
 mod crossing;
 mod layout;
@@ -29,18 +28,18 @@ use crate::solve::{Control, Statistics, Stopped};
 
 pub(super) use layout::GridsLayout;
 
-/// Another grid must have a cell that weighs so many times as much as that of the grid of the last conflict.
+/// The factor by which a proposal's score must exceed that of the grid of the last conflict.
 const MUCH_MORE: u32 = 3;
 
-/// What the shapes that no single grid holds have to do.
+/// The pending propagation of the shapes that no single grid contains.
 #[derive(Clone)]
 struct WorkAcross {
-    /// The shapes of the layout that wait for their turn, and for each whether it does.
+    /// The queue of shapes of the layout, and for each shape whether it is queued.
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
     layers: Vec<Layers>,
     clauses: Vec<Vec<Place>>,
-    /// Whether the clauses wait.
+    /// True if the clauses are pending.
     clauses_wait: bool,
 }
 
@@ -69,26 +68,26 @@ impl WorkAcross {
         Some(crossing)
     }
 
-    /// Nothing is to be done any more.
+    /// Drops all pending work.
     fn forget(&mut self) {
         while self.next().is_some() {}
         self.clauses_wait = false;
     }
 }
 
-/// One question about several grids, and the search for its answers.
+/// One query about several grids, and the search for its solutions.
 pub(super) struct Grids<'a> {
     layout: &'a GridsLayout,
     parts: Vec<Box<dyn Part<'a> + 'a>>,
     across: WorkAcross,
-    /// For each grid the depths at which it keeps a node, in rising order; 0, the root, is never gone back from.
+    /// For each grid, the depths at which it saved a node, in ascending order; the root, 0, is not among them.
     depths: Vec<Vec<usize>>,
-    /// How many choices and assumptions lead to the current node.
+    /// The number of choices and assumptions that lead to the current node.
     depth: usize,
     choices: Vec<Choice>,
     /// The grid in which a choice last failed at once.
     last_conflict: Option<usize>,
-    /// What is propagated is counted by the grids.
+    /// The status; the grids count their own propagations.
     standing: Standing,
 }
 
@@ -102,7 +101,7 @@ impl Clone for Grids<'_> {
 }
 
 impl<'a> Grids<'a> {
-    /// A question about the cells of a layout with these domains and clauses.
+    /// Returns a query about the cells of a layout with these domains and clauses.
     pub fn new(layout: &'a GridsLayout, asked: &Asked<'_>) -> Grids<'a> {
         let part = |grid| -> Box<dyn Part<'a> + 'a> {
             let own = layout.asked_of(grid, asked);
@@ -123,7 +122,7 @@ impl<'a> Grids<'a> {
         }
     }
 
-    /// The grid, about to change: what it was at this depth is kept.
+    /// Returns a grid for a change, after saving its node at this depth.
     fn changing(&mut self, grid: usize) -> &mut (dyn Part<'a> + 'a) {
         if self.depth > self.depths[grid].last().copied().unwrap_or(0) {
             self.depths[grid].push(self.depth);
@@ -144,7 +143,7 @@ impl<'a> Grids<'a> {
         self.standing.is_done = false;
     }
 
-    /// Draws the conclusions in a node; sets `is_done`.
+    /// Propagates in the current node; sets `is_done`.
     fn conclude(&mut self) {
         self.standing.is_done = self.propagate().is_err();
     }
@@ -171,7 +170,7 @@ impl<'a> Grids<'a> {
         }
     }
 
-    /// What changed in the boxes of a grid is for the grids that share them, and for shapes across.
+    /// Passes the changes in the boxes of a grid to the grids that share them, and to shapes across.
     fn tell_others(&mut self, grid: usize) {
         let changed = self.parts[grid].changed_boxes();
         let layout = self.layout;
@@ -188,7 +187,7 @@ impl<'a> Grids<'a> {
         self.across.clauses_wait |= changed != 0 && !self.across.clauses.is_empty();
     }
 
-    /// Leaves both grids of a shared box what both have of it.
+    /// Restricts both grids of a shared box to what both have there.
     fn compare(&mut self, shared: usize) {
         let shared = &self.layout.shared[shared];
         let [one, other] = [0, 1].map(|of| self.parts[shared.grids[of]].places_in_box(shared.at[of]));
@@ -205,13 +204,13 @@ impl<'a> Grids<'a> {
         }
     }
 
-    /// A grid, and the choice there.
+    /// Returns a choice as a grid and the choice there.
     fn in_grid(&self, choice: Choice) -> (usize, Choice) {
         let (grid, cell) = self.layout.place_of[choice.cell];
         (grid, Choice { cell, ..choice })
     }
 
-    /// Goes one deeper and gives a cell a digit.
+    /// Descends by one level and fixes a cell.
     fn fix(&mut self, choice: Choice) {
         self.depth += 1;
         let (grid, own) = self.in_grid(choice);
@@ -219,7 +218,7 @@ impl<'a> Grids<'a> {
         self.conclude();
     }
 
-    /// What to try next; None when every cell is filled.
+    /// Returns the next choice; None if every cell is filled.
     fn best_choice(&self) -> Option<Choice> {
         let of_board = |grid: usize, own: Choice| Choice { cell: self.layout.cells[grid][own.cell], ..own };
         let last = self.last_conflict;

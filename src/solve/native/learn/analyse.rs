@@ -1,4 +1,4 @@
-//! What is learned from a conflict: the clause of the first unique implication point.
+//! Conflict analysis: learns the clause of the first unique implication point.
 //!
 //! J. Marques-Silva, K. Sakallah, *GRASP: A Search Algorithm for Propositional Satisfiability*, IEEE Transactions on
 //! Computers 48 (1999). `shorten` makes it as short as the reasons allow.
@@ -8,16 +8,16 @@ use super::assignment::Reason;
 use super::literal::Lit;
 use super::marks::Mark;
 
-/// A learned clause: its first literal becomes true once the search went back to `level`.
+/// A learned clause; its first literal becomes true once the search has backtracked to `level`.
 pub(super) struct LearnedClause {
     pub literals: Vec<Lit>,
     pub level: usize,
-    /// How many decisions the clause spans.
+    /// The number of decision levels in the clause.
     pub span: u32,
 }
 
 impl Learner {
-    /// Adds the true literals from which a true literal was concluded.
+    /// Adds the true literals that implied a true literal.
     pub(super) fn premises(&self, lit: Lit, premises: &mut Vec<Lit>) {
         match self.assignments[lit.var()].reason {
             Reason::None => {}
@@ -29,7 +29,7 @@ impl Learner {
         }
     }
 
-    /// What follows from the conflict. There is a decision to take back.
+    /// Analyses the conflict. There must be a decision to undo.
     pub(super) fn analyse(&mut self) -> LearnedClause {
         let current = self.level() as u32;
         let mut premises = std::mem::take(&mut self.conflict);
@@ -37,6 +37,8 @@ impl Learner {
         let mut literals = Vec::new();
         let mut of_current = 0;
         let mut place = self.trail.len();
+        // Resolves backwards along the trail, until one literal of the current level is left: all paths from the
+        // decision to the conflict lead through it.
         let first = loop {
             if let Some(clause) = cause {
                 self.clauses.used(clause, |literals| self.marks.span(literals, &self.assignments));

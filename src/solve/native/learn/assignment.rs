@@ -1,12 +1,12 @@
-//! How variables come to their values.
+//! Assignments of variables.
 
 use super::clauses::ClauseId;
 use super::literal::Lit;
 
-/// Why a literal is true.
+/// The reason why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
-    /// It was decided, assumed, or is true without any condition.
+    /// It was decided or assumed, or is true unconditionally.
     None,
     /// This literal is true.
     Because(Lit),
@@ -16,12 +16,12 @@ pub(super) enum Reason {
     Sum(u32),
 }
 
-/// How a variable came to its value.
+/// The origin of a variable's value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assignment {
     pub reason: Reason,
-    /// After how many decisions.
+    /// The number of decisions before.
     pub level: u32,
-    /// Where on the trail it is.
+    /// Its place on the trail.
     pub place: u32,
 }

@@ -1,4 +1,4 @@
-//! What a model says, as variables, clauses and sums.
+//! The encoding of a model as variables, clauses and sums.
 
 use std::collections::BTreeMap;
 
@@ -20,11 +20,11 @@ use crate::solve::native::shapes::stock::Stock;
 use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::Table;
 
-/// With more fillings than this a table takes more clauses than its sums are worth.
+/// The most fillings of a table; with more, it takes more clauses than its sums are worth.
 const MOST_FILLINGS: usize = 300;
 
 impl Learner {
-    /// A search for solutions of a whole model over the digits 1 to `digits`.
+    /// Returns a search for solutions of a whole model over the digits 1 to `digits`.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>) -> Learner {
         let mut learner = Learner {
             cells,
@@ -115,12 +115,12 @@ impl Learner {
         learner
     }
 
-    /// Whether two cells differ, once all groups are added and their peers sorted.
+    /// Returns whether two cells differ, once all groups are added and their peers sorted.
     fn differ(&self, one: usize, other: usize) -> bool {
         self.peers[one].binary_search(&(other as u16)).is_ok()
     }
 
-    /// Adds that the cells differ; hands over that they hold every digit, if they do.
+    /// Adds that the cells differ; returns the clauses by which they hold every digit, if they do.
     fn add_group(&mut self, group: &[usize]) -> Vec<Vec<Lit>> {
         for &cell in group {
             self.peers[cell].extend(group.iter().filter(|&&other| other != cell).map(|&other| other as u16));
@@ -130,7 +130,7 @@ impl Learner {
         if group.len() == self.digits { (0..self.digits).map(places).collect() } else { vec![] }
     }
 
-    /// What is a digit of the one side is also one of the other.
+    /// Adds that the digits of each side also occur on the other.
     fn add_leftover(&mut self, [one, other]: &Leftover) {
         let digits = self.digits;
         for (one, other) in [(one, other), (other, one)] {
@@ -142,7 +142,8 @@ impl Learner {
         }
     }
 
-    /// A variable for each filling: one is chosen, and a cell has its digit there, or one of its digits.
+    /// Adds a table: one variable for each filling, at least one of which is true. A true one fixes the digit of a
+    /// cell, or restricts it if the filling has several for it.
     fn add_table(&mut self, table: &Table) {
         let chosen: Vec<Lit> = (0..table.count()).map(|_| Lit::yes(self.add_var(0.0))).collect();
         self.add_clause(chosen.clone());
@@ -158,7 +159,8 @@ impl Learner {
         }
     }
 
-    /// A variable for each combination: one is chosen, and a digit is in the cells when it is in that one.
+    /// Adds a cage: one variable for each combination, at least one of which is true; a digit is in the cells exactly
+    /// if it is in a chosen one.
     fn add_cage(&mut self, cage: &Cage) {
         let chosen: Vec<Lit> = cage.combinations.iter().map(|_| Lit::yes(self.add_var(0.0))).collect();
         let with = |digit: usize| {
@@ -177,7 +179,7 @@ impl Learner {
         }
     }
 
-    /// A digit of the one cell demands one of those beside it in the other.
+    /// Returns clauses by which a digit of one cell requires a compatible digit in the other.
     fn pair(&self, one: usize, other: usize, table: &PairTable) -> Vec<Vec<Lit>> {
         let clause = |digit: usize| {
             let beside = table.beside(Digit::from_index(digit)).iter();
@@ -187,8 +189,8 @@ impl Learner {
         (0..self.digits).map(clause).collect()
     }
 
-    /// A variable for each state before each cell and after the last: the digit of a cell leads from one to the next.
-    /// What has no state before it or after it is false.
+    /// Adds a word: one variable for each state before each cell and after the last. The digit of a cell leads from one
+    /// state to the next, and a state without a predecessor or successor is false.
     fn add_word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let layers = automaton.layers(cells.len());
         if layers[0].is_empty() {
@@ -227,18 +229,18 @@ impl Learner {
         }
     }
 
-    /// A domain of the model as clauses: the cell holds none of the other digits.
+    /// Returns a domain of the model as clauses: the cell holds none of the other digits.
     pub(super) fn literals_of_domain(&self, (cell, allowed): (CellId, DigitSet)) -> impl Iterator<Item = Vec<Lit>> {
         let others = (0..self.digits).filter(move |digit| allowed.bits() >> digit & 1 == 0);
         others.map(move |digit| vec![Lit::no(self.var(cell.index(), digit))])
     }
 
-    /// A clause of the model as literals.
+    /// Returns a clause of the model as literals.
     pub(super) fn literals_of_clause(&self, places: &[(CellId, Digit)]) -> Vec<Lit> {
         places.iter().map(|&(cell, digit)| Lit::yes(self.var(cell.index(), digit.index()))).collect()
     }
 
-    /// Adds a clause for good. No decision stands.
+    /// Adds a clause for good; there must be no decisions.
     pub(super) fn add_clause(&mut self, mut clause: Vec<Lit>) {
         debug_assert_eq!(self.level(), 0, "clauses are added at the root");
         clause.sort_unstable();
@@ -254,7 +256,7 @@ impl Learner {
         }
     }
 
-    /// Lets the search begin with the tightest cells.
+    /// Gives the tightest cells the largest initial weights.
     fn weigh(&mut self) {
         for cell in 0..self.cells {
             let vars = (0..self.digits).map(|digit| self.var(cell, digit));

@@ -1,30 +1,31 @@
-//! Classes of digits as variables of their own: "the cell holds a low digit".
+//! Variables for classes of digits: "the cell holds a low digit".
 //!
 //! A clause over cells and classes has as many literals as cells, where one over digits has one for each digit, and
-//! what is learned speaks of classes as well: on 16x16 the clauses of global entropy alone are out of reach without
-//! them. How often a class is in a house is known, and is counted: at least so many among the first cells, as in C.
-//! Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality Constraints*, CP 2005, said in both directions.
+//! learned clauses involve classes as well: on 16x16 the clauses of global entropy alone are out of reach without them.
+//! The number of occurrences of a class in a house is known and is encoded as a counter ("at least this many among the
+//! first cells"), as in C. Sinz, *Towards an Optimal CNF Encoding of Boolean Cardinality Constraints*, CP 2005, in both
+//! directions.
 
 use super::Learner;
 use super::literal::Lit;
 use crate::board::{CellId, Digit};
 use crate::solve::native::shapes::classes::{by_cell, is_of_classes};
 
-/// What a class weighs in the first decisions: more than any digit, so that the classes come first.
+/// The initial weight of a class: more than that of any digit, so that classes are decided first.
 const FIRST_WEIGHT: f64 = 0.02;
 
 /// The classes of digits, and a variable for each of them in each cell.
 #[derive(Debug, Default)]
 pub(super) struct ClassVars {
     classes: Vec<u32>,
-    /// The first variable; they follow cell by cell.
+    /// The first variable; the others follow cell by cell.
     first: usize,
-    /// For each cell the variable that was true last, or one to begin with.
+    /// For each cell, the class variable that was true last, or an initial one.
     last: Vec<u32>,
 }
 
 impl ClassVars {
-    /// A clause over classes, if it speaks of them.
+    /// Returns a clause as literals over classes, if it can be expressed with them.
     pub fn literals(&self, clause: &[(CellId, Digit)]) -> Option<Vec<Lit>> {
         let clause = Some(by_cell(clause)).filter(|clause| !self.classes.is_empty() && is_of_classes(clause))?;
         let taken = |&(cell, digits): &(CellId, u32)| {
@@ -43,28 +44,28 @@ impl ClassVars {
         (place < self.last.len() * self.classes.len()).then(|| place / self.classes.len())
     }
 
-    /// The literal is open again.
+    /// Records the class of a literal that was unassigned.
     pub fn taken_back(&mut self, lit: Lit) {
         if let Some(cell) = self.cell_of(lit.var()).filter(|_| lit.is_yes()) {
             self.last[cell] = lit.var() as u32;
         }
     }
 
-    /// The class that a cell had last, for a variable of the cell.
+    /// Returns the last class of a cell, given a variable of the cell.
     pub fn last(&self, var: usize) -> Option<Lit> {
         self.cell_of(var).map(|cell| Lit::yes(self.last[cell] as usize))
     }
 }
 
 impl Learner {
-    /// Adds a variable for each class in each cell, and that each house holds each digit of a class once.
+    /// Adds a variable for each class in each cell, and the number of occurrences of each class in each house.
     pub(super) fn add_classes(&mut self, classes: Vec<u32>, groups: &[Vec<usize>]) {
         if classes.is_empty() {
             return;
         }
         let first = self.assignments.len();
         let cells: Vec<Vec<Lit>> = (0..self.cells).map(|cell| self.add_classes_of(cell, &classes)).collect();
-        // Cells that follow each other begin with different classes.
+        // Consecutive cells begin with different classes.
         let last = cells.iter().enumerate().map(|(cell, lits)| lits[cell % lits.len()].var() as u32).collect();
         let truth = Lit::yes(self.add_var(0.0));
         self.add_clause(vec![truth]);
@@ -78,7 +79,7 @@ impl Learner {
         self.classes = ClassVars { classes, first, last };
     }
 
-    /// The classes of one cell: it holds one of them, and one of its digits.
+    /// Adds the classes of one cell: it has exactly one of them, and one of its digits.
     fn add_classes_of(&mut self, cell: usize, classes: &[u32]) -> Vec<Lit> {
         let lits: Vec<Lit> = classes.iter().map(|_| Lit::yes(self.add_var(FIRST_WEIGHT))).collect();
         for (place, (&class, &lit)) in classes.iter().zip(&lits).enumerate() {
@@ -94,12 +95,13 @@ impl Learner {
         lits
     }
 
-    /// Of these literals so many are true; `truth` is a literal that is true.
+    /// Adds that exactly `count` of these literals are true; `truth` is a true literal.
     fn add_counter(&mut self, literals: &[Lit], count: usize, truth: Lit) {
-        // For 0 to `count` and one more: there are at least as many among the literals looked at.
+        // Entry `least`, from 0 to `count + 1`: at least that many of the literals so far are true.
         let mut before: Vec<Lit> = (0..count + 2).map(|least| if least == 0 { truth } else { !truth }).collect();
         for (place, &literal) in literals.iter().enumerate() {
             let (seen, left) = (place + 1, literals.len() - place - 1);
+            // Constants where the total decides: at least `count - left`, at most `count`, and no more than were seen.
             let after: Vec<Lit> = (0..count + 2)
                 .map(|least| match least {
                     0 => truth,
@@ -108,6 +110,8 @@ impl Learner {
                     _ => Lit::yes(self.add_var(0.0)),
                 })
                 .collect();
+            // Equivalence: at least `least` after the literal, if before it, or if at least one less before it and it
+            // is true.
             for least in 0..count + 2 {
                 self.add_clause(vec![!before[least], after[least]]);
                 self.add_clause(vec![!after[least], before[least], literal]);

@@ -1,19 +1,19 @@
-//! The clauses of three literals and more, given and learned, end to end in one array. Those of two are in the watches
-//! alone.
+//! The clauses of three or more literals, given and learned, consecutively in one array. Clauses of two literals are
+//! only in the watches.
 //!
-//! Learned clauses are judged by how many decisions they span, their LBD (G. Audemard, L. Simon, *Predicting Learnt
-//! Clauses Quality in Modern SAT Solvers*, IJCAI 2009) and by whether they were of use lately (C. Oh, *Between SAT
-//! and UNSAT: The Fundamental Difference in CDCL SAT*, SAT 2015: the best are kept, the middling while they are used,
-//! the others compete). Fewer clauses are not only fewer to visit: they stay in the cache.
+//! Learned clauses are rated by the number of decision levels they span, their LBD (G. Audemard, L. Simon, *Predicting
+//! Learnt Clauses Quality in Modern SAT Solvers*, IJCAI 2009), and by recent use (C. Oh, *Between SAT and UNSAT: The
+//! Fundamental Difference in CDCL SAT*, SAT 2015: the best are kept, the middle tier is kept while in use, the others
+//! compete). Fewer clauses not only take fewer visits: they stay in the processor's cache.
 
 use super::literal::Lit;
 
-/// Which clause: where its literals begin.
+/// A reference to a clause: the position of its first literal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ClauseId(u32);
 
 impl ClauseId {
-    /// No clause.
+    /// The id of no clause.
     pub const NONE: ClauseId = ClauseId(u32::MAX);
 
     pub const fn new(start: usize) -> ClauseId {
@@ -21,23 +21,23 @@ impl ClauseId {
     }
 }
 
-/// How many words come before the literals of a clause: how many literals there are, where the search for one that is
-/// not false goes on (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48,
-/// 2013), and the standing.
+/// The number of words before the literals of a clause: the number of literals, the position from which to search for
+/// one that is not false (I. Gent, *Optimal Implementation of Watched Literals and More General Techniques*, JAIR 48,
+/// 2013), and the rating.
 const HEAD: usize = 3;
 
-/// Learned clauses that span no more decisions stay.
+/// The largest span of learned clauses that are kept for good.
 const BEST: u32 = 2;
 
-/// Learned clauses that span no more decisions stay for longer after they were used.
+/// The largest span of learned clauses that are kept for longer after use.
 const MIDDLING: u32 = 6;
 
-/// What a clause is worth.
+/// The rating of a clause.
 #[derive(Clone, Copy, Debug)]
 struct Standing {
-    /// How many decisions the clause spans; 0 for one that was given.
+    /// The number of decision levels that the clause spans; 0 for a given clause.
     span: u32,
-    /// How many reductions it outlives without being used again.
+    /// The number of reductions that it survives without being used again.
     used: u32,
 }
 
@@ -53,16 +53,16 @@ impl Standing {
     }
 }
 
-/// All clauses of three literals and more.
+/// All clauses of three or more literals.
 #[derive(Debug, Default)]
 pub(super) struct Clauses {
-    /// Head and literals of one clause after the other: to open a clause is to read one place of memory.
+    /// Header and literals of one clause after another, so that opening a clause reads one place of memory.
     words: Vec<Lit>,
 }
 
 impl Clauses {
-    /// Adds a clause. `span`: how many decisions a learned clause spans, few being good; 0 for a clause that was
-    /// given and stays.
+    /// Adds a clause. `span` is the number of decision levels that a learned clause spans, the fewer the better; 0 for
+    /// a given clause, which is kept for good.
     pub fn add(&mut self, literals: &[Lit], span: u32) -> ClauseId {
         let id = ClauseId::new(self.words.len() + HEAD);
         let standing = Standing { span, used: u32::from(span > 0) };
@@ -88,19 +88,19 @@ impl Clauses {
         &self.words[start..start + len]
     }
 
-    /// The literals, and from which of them on to look for one that is not false.
+    /// Returns the literals, and the position from which to search for one that is not false.
     pub fn open(&mut self, id: ClauseId) -> (&mut [Lit], usize) {
         let (start, len) = (id.0 as usize, self.len(id));
         let place = self.words[start - 2].index();
         (&mut self.words[start..start + len], place)
     }
 
-    /// Where the next look begins.
+    /// Sets the position from which the next search begins.
     pub fn look_from(&mut self, id: ClauseId, place: usize) {
         self.words[id.0 as usize - 2] = Lit::from_word(place as u32);
     }
 
-    /// A clause took part in a conflict; its span is asked for where it may have become less.
+    /// Records that a clause took part in a conflict. `span` is called if its span may have decreased.
     pub fn used(&mut self, id: ClauseId, span: impl FnOnce(&[Lit]) -> u32) {
         let Standing { span: known, used } = self.standing(id);
         if known > BEST {
@@ -119,8 +119,8 @@ impl Clauses {
         })
     }
 
-    /// Deletes the worse half of the learned clauses that were not used lately, and all clauses that `is_satisfied`
-    /// says hold for good, but none of `keep`. Hands over the new ids of the clauses.
+    /// Deletes the worse half of the learned clauses without recent use, and all clauses that `is_satisfied` reports as
+    /// permanently true, but none of `keep`. Returns the new ids of the clauses.
     pub fn reduce(&mut self, keep: &[ClauseId], is_satisfied: impl Fn(&[Lit]) -> bool) -> NewIds {
         let mut keep = keep.to_vec();
         keep.sort_unstable_by_key(|id| id.0);
@@ -150,7 +150,7 @@ impl Clauses {
                 words.extend_from_slice(&self.words[start - HEAD..start + self.len(id)]);
                 ClauseId::new(words.len() - self.len(id))
             };
-            // The new id takes the place of the standing, which is not needed any more.
+            // The new id replaces the rating, which is not needed any more.
             self.words[id.0 as usize - 1] = Lit::from_word(new.0);
         }
         NewIds(std::mem::replace(&mut self.words, words))
@@ -161,7 +161,7 @@ impl Clauses {
 pub(super) struct NewIds(Vec<Lit>);
 
 impl NewIds {
-    /// The new id of a clause; None when it was deleted.
+    /// Returns the new id of a clause; None if it was deleted.
     pub fn of(&self, old: ClauseId) -> Option<ClauseId> {
         let new = ClauseId(self.0[old.0 as usize - 1].index() as u32);
         (new != ClauseId::NONE).then_some(new)
@@ -182,7 +182,7 @@ mod tests {
         let given = clauses.add(&literals(0, 30), 0);
         let best = clauses.add(&literals(1, 9), 2);
         let spans: Vec<ClauseId> = (10..20).map(|span| clauses.add(&literals(span, 5), span as u32)).collect();
-        // As new ones they outlive one reduction.
+        // New clauses survive one reduction.
         let ids = clauses.reduce(&[], |_| false);
         let renamed = |old: &[ClauseId], ids: &NewIds| old.iter().map(|&id| ids.of(id)).collect::<Vec<_>>();
         let spans: Vec<ClauseId> = renamed(&spans, &ids).into_iter().flatten().collect();
@@ -192,7 +192,7 @@ mod tests {
         let ids = clauses.reduce(&[spans[9]], |literals| literals.contains(&Lit::yes(10)) && literals.len() == 5);
         let left = renamed(&spans, &ids);
         let here: Vec<bool> = left.iter().map(Option::is_some).collect();
-        // Of nine that compete the worst four go, if they may; the first holds for good.
+        // Of nine that compete, the worst four are deleted if possible; the first is permanently true.
         assert_eq!(here, [false, true, true, true, true, false, false, false, true, true]);
         assert_eq!(clauses.get(left[8].unwrap()), literals(18, 5));
         assert_eq!(clauses.all().count(), 8);

@@ -1,4 +1,4 @@
-//! How sums conclude: from their bounds, with reasons that are given when they are asked for.
+//! Propagation of sums by their bounds, with lazy explanations.
 
 use super::Learner;
 use super::assignment::Reason;
@@ -6,7 +6,7 @@ use super::literal::Lit;
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::sums::{Sum, bounds};
 
-/// The candidates as a sum sees them; what it takes away has the sum for a reason.
+/// The candidates as a sum sees them; whatever it removes gets the sum as its reason.
 struct View<'a> {
     learner: &'a mut Learner,
     sum: usize,
@@ -25,7 +25,7 @@ impl Domains for View<'_> {
             let lit = Lit::no(self.learner.var(cell, gone.trailing_zeros() as usize));
             gone &= gone - 1;
             if self.learner.is_false(lit) {
-                // The cell is known to hold it.
+                // The cell is already known to hold the digit.
                 let mut premises = vec![!lit];
                 self.learner.explain_sum(self.sum, Some(lit), &mut premises);
                 self.learner.conflict = premises;
@@ -46,10 +46,10 @@ impl Domains for View<'_> {
 }
 
 impl Learner {
-    /// Propagates the sums; whether something followed.
+    /// Propagates the sums; returns whether anything followed.
     ///
     /// # Errors
-    /// When true literals contradict a sum; `conflict` holds them.
+    /// Returns an error if true literals contradict a sum; `conflict` holds them.
     pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
         while let Some(sum) = self.sums.pop() {
             self.statistics.propagations.sums += 1;
@@ -74,10 +74,10 @@ impl Learner {
         Ok(false)
     }
 
-    /// Adds the true literals from which `concluded` follows by the bounds of the sum, or without it the contradiction.
+    /// Adds the true literals that imply `concluded` by the bounds of the sum, or the contradiction without it.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let Sum { terms, least, most } = &self.sums.sums[sum];
-        // Only what was true before it counts.
+        // Only literals that became true earlier count.
         let before =
             concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
         let about = concluded.and_then(|lit| self.meaning(lit.var()));
@@ -112,7 +112,7 @@ impl Learner {
         (0..self.digits).find(|&digit| self.was_true(Lit::yes(self.var(cell, digit)), before))
     }
 
-    /// The highest or lowest digit the cell had before a place of the trail.
+    /// Returns the highest or lowest digit that the cell could have before a place of the trail.
     fn bound(&self, cell: usize, highest: bool, before: u32) -> usize {
         if let Some(digit) = self.known(cell, before) {
             return digit;

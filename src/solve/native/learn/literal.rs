@@ -2,17 +2,17 @@
 
 use std::ops::Not;
 
-/// A variable or its opposite. The first variables are "the cell holds the digit", cell by cell.
+/// A variable or its negation. The first variables are "the cell holds the digit", digit by digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Lit(u32);
 
 impl Lit {
-    /// The variable is true.
+    /// Returns the literal "the variable is true".
     pub const fn yes(var: usize) -> Lit {
         Lit(2 * var as u32)
     }
 
-    /// The variable is false.
+    /// Returns the literal "the variable is false".
     pub const fn no(var: usize) -> Lit {
         Lit(2 * var as u32 + 1)
     }
@@ -25,12 +25,12 @@ impl Lit {
         self.0 & 1 == 0
     }
 
-    /// A number in the place of a literal.
+    /// Stores a number in place of a literal.
     pub const fn from_word(word: u32) -> Lit {
         Lit(word)
     }
 
-    /// For arrays with a place for each literal.
+    /// Returns the index for arrays with an entry for each literal.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,13 +1,13 @@
-//! Notes that are taken while a conflict is analysed.
+//! Marks of variables and levels during conflict analysis.
 
 use super::assignment::Assignment;
 use super::literal::Lit;
 
-/// What is known of a variable while a conflict is analysed.
+/// The status of a variable during conflict analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     None,
-    /// It is in the clause, or was.
+    /// It is or was in the clause.
     Met,
     /// It follows from the clause.
     Follows,
@@ -15,12 +15,12 @@ pub(super) enum Mark {
     Stays,
 }
 
-/// What is known of a level.
+/// The status of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelNote {
-    /// How many of its variables are in the clause.
+    /// The number of its variables in the clause.
     pub met: u32,
-    /// The first place of the trail that they are at.
+    /// The first place of the trail among these.
     pub first: u32,
 }
 
@@ -28,17 +28,17 @@ impl LevelNote {
     const NONE: LevelNote = LevelNote { met: 0, first: u32::MAX };
 }
 
-/// The notes. Lists are kept from conflict to conflict, because to allocate them costs more than to fill them.
+/// The marks. Their lists are reused from conflict to conflict, because allocating them costs more than filling them.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
     pub marks: Vec<Mark>,
-    /// The variables that have one.
+    /// The variables with a mark.
     touched: Vec<usize>,
     pub levels: Vec<LevelNote>,
     touched_levels: Vec<u32>,
-    /// For each variable whether it was met on the way to the one that can stand for all of its level.
+    /// For each variable, whether it was visited in the search for one that can replace all of its level.
     pub on_the_way: Vec<bool>,
-    /// For each level the last clause whose span counted it.
+    /// For each level, the last clause whose span counted it.
     counted: Vec<u64>,
     clauses: u64,
     pub premises: Vec<Lit>,
@@ -48,7 +48,7 @@ impl Marks {
     pub fn add_var(&mut self) {
         self.marks.push(Mark::None);
         self.on_the_way.push(false);
-        // One more level than variables: the root.
+        // There is one more level than variables: the root.
         let levels = self.marks.len() + 1;
         self.counted.resize(levels, 0);
         self.levels.resize(levels, LevelNote::NONE);
@@ -78,7 +78,7 @@ impl Marks {
         }
     }
 
-    /// How many decisions the literals span.
+    /// Returns the number of decision levels of the literals.
     pub fn span(&mut self, literals: &[Lit], assignments: &[Assignment]) -> u32 {
         self.clauses += 1;
         let mut span = 0;

@@ -1,26 +1,26 @@
-//! Which variable to decide next: the one that took part in the most recent conflicts.
+//! The decision order: the variable of the most recent conflicts comes first.
 //!
-//! Each conflict adds to the weights of its variables, and what it adds grows from conflict to conflict, so that old
-//! ones fade (M. Moskewicz, C. Madigan, Y. Zhao, L. Zhang, S. Malik, *Chaff: Engineering an Efficient SAT Solver*,
-//! DAC 2001, in the form of MiniSat).
+//! Each conflict adds to the weights of its variables, and the amount grows from conflict to conflict, so that old ones
+//! decay (M. Moskewicz, C. Madigan, Y. Zhao, L. Zhang, S. Malik, *Chaff: Engineering an Efficient SAT Solver*, DAC
+//! 2001, in the form of MiniSat).
 
-/// A heap of variables by weight, the heaviest first; of equal ones, the first.
+/// A heap of variables by weight, the heaviest first; among equal ones, the one with the smallest number.
 #[derive(Debug)]
 pub(super) struct Order {
     weights: Vec<f64>,
     heap: Vec<u32>,
-    /// Where each variable is in the heap, if it is.
+    /// The position of each variable in the heap, if it is there.
     places: Vec<u32>,
     step: f64,
 }
 
-/// In the place of a variable that is not in the heap.
+/// The position of a variable that is not in the heap.
 const NOWHERE: u32 = u32::MAX;
 
-/// How much more the next conflict counts.
+/// The factor by which each conflict counts more than the last.
 const GROWTH: f64 = 1.0 / 0.99;
 
-/// Weights beyond this are all scaled down.
+/// The weight beyond which all weights are scaled down.
 const LARGEST: f64 = 1e100;
 
 impl Order {
@@ -28,14 +28,14 @@ impl Order {
         Order { weights: Vec::new(), heap: Vec::new(), places: Vec::new(), step: 1.0 }
     }
 
-    /// One more variable, with a weight to begin with that is small beside that of a conflict.
+    /// Adds a variable with an initial weight, small compared to that of a conflict.
     pub fn add_var(&mut self, weight: f64) {
         self.weights.push(weight);
         self.places.push(NOWHERE);
         self.insert(self.weights.len() - 1);
     }
 
-    /// What a variable weighs before the first conflict.
+    /// Sets the weight of a variable before the first conflict.
     pub fn set_first_weight(&mut self, var: usize, weight: f64) {
         self.weights[var] = weight;
         if self.places[var] != NOWHERE {
@@ -52,12 +52,12 @@ impl Order {
         }
     }
 
-    /// The heaviest one in the heap.
+    /// Returns the heaviest variable in the heap.
     pub fn first(&self) -> Option<usize> {
         self.heap.first().map(|&var| var as usize)
     }
 
-    /// Takes the heaviest one from the heap.
+    /// Removes the heaviest variable from the heap.
     pub fn pop(&mut self) {
         let Some(&first) = self.heap.first() else { return };
         self.places[first as usize] = NOWHERE;
@@ -69,7 +69,7 @@ impl Order {
         }
     }
 
-    /// The variable took part in a conflict.
+    /// Records that the variable took part in a conflict.
     pub fn bump(&mut self, var: usize) {
         self.weights[var] += self.step;
         if self.weights[var] > LARGEST {
@@ -81,7 +81,7 @@ impl Order {
         }
     }
 
-    /// The conflict is over.
+    /// Ends a conflict, so that the next one counts more.
     pub fn fade(&mut self) {
         self.step *= GROWTH;
     }
@@ -91,11 +91,12 @@ impl Order {
         self.places[var as usize] = place as u32;
     }
 
-    /// Whether a variable is decided before another.
+    /// Returns whether a variable is decided before another.
     pub fn is_before(&self, a: usize, b: usize) -> bool {
         self.weights[a] > self.weights[b] || (self.weights[a] == self.weights[b] && a < b)
     }
 
+    /// Moves the variable at a position up to where it belongs.
     fn up(&mut self, mut place: usize) {
         let var = self.heap[place];
         while place > 0 {
@@ -109,6 +110,7 @@ impl Order {
         self.set(place, var);
     }
 
+    /// Moves the variable at a position down to where it belongs.
     fn down(&mut self, mut place: usize) {
         let var = self.heap[place];
         loop {

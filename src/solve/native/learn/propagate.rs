@@ -1,4 +1,4 @@
-//! What follows from the literals that are true.
+//! Propagation of true literals.
 
 use super::Learner;
 use super::assignment::{Assignment, Reason};
@@ -8,10 +8,10 @@ use super::watches::Watch;
 use crate::solve::native::domains::Conflict;
 
 impl Learner {
-    /// Draws conclusions until there are none left: unit propagation, and the bounds of sums.
+    /// Propagates until nothing follows any more: unit propagation, and the bounds of sums.
     ///
     /// # Errors
-    /// When some true literals contradict a constraint; `conflict` holds them.
+    /// Returns an error if some true literals contradict a constraint; `conflict` holds them.
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
         loop {
             while let Some(&lit) = self.trail.get(self.done) {
@@ -27,13 +27,13 @@ impl Learner {
         }
     }
 
-    /// A digit in a cell excludes the other digits of the cell, and itself from the peers.
+    /// Removes the other digits from a cell with a digit, and that digit from its peers.
     fn take_from_peers(&mut self, lit: Lit) -> Result<(), Conflict> {
         let Some((cell, digit)) = self.meaning(lit.var()) else { return Ok(()) };
         self.statistics.propagations.houses += 1;
         let level = self.level() as u32;
         let start = self.trail.len();
-        // As `assign` does it, in one go: most literals become true here.
+        // The same as `assign`, in a batch: most literals become true here.
         let Learner { values, assignments, trail, peers, cells, digits, .. } = self;
         let of_cell = (0..*digits).filter(|&other| other != digit).map(|other| other * *cells + cell);
         let of_digit = peers[cell].iter().map(|&peer| digit * *cells + usize::from(peer));
@@ -57,7 +57,7 @@ impl Learner {
         Ok(())
     }
 
-    /// Tells the sums what became true from a place of the trail on.
+    /// Passes the literals from a place of the trail on to the sums.
     pub(super) fn tell_sums(&mut self, start: usize) {
         if !self.sums.sums.is_empty() {
             for place in start..self.trail.len() {
@@ -77,6 +77,7 @@ impl Learner {
     /// Visits the clauses that watch a literal which became false.
     fn visit_watches(&mut self, lost: Lit) -> Result<(), Conflict> {
         let list = self.watches.of(lost);
+        // The list is compacted in place while it is read; watches that move to another literal are left out.
         let (mut read, mut write) = (list.start, list.start);
         let mut result = Ok(());
         while read < list.end {
@@ -99,6 +100,7 @@ impl Learner {
             }
             self.statistics.propagations.clauses += 1;
             let (literals, from) = self.clauses.open(watch.clause);
+            // The lost literal moves to the second place, so that the first one is the other watched literal.
             if literals[0] == lost {
                 literals.swap(0, 1);
             }
@@ -108,6 +110,7 @@ impl Learner {
                 self.watches.set(write - 1, Watch { blocker: first, ..watch });
                 continue;
             }
+            // Looks for another literal to watch, circularly from where the last search ended.
             let values = &self.values;
             let holds = |lit: &Lit| values[lit.index()] >= 0;
             let found = literals[from..].iter().position(holds).map(|place| from + place);

@@ -1,5 +1,5 @@
-//! Ranks of lines as clauses: variables for the line of a side that begins with a digit, for how far two lines are the
-//! same, and for whether the other one is smaller.
+//! Ranks of lines as clauses, with variables for the line of a side that begins with a digit, for the length of the
+//! common beginning of two lines, and for whether the other one is smaller.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use super::literal::Lit;
 use crate::board::CellId;
 use crate::model::Rank;
 
-/// For each place after the first, for each digit whether it stands there.
+/// For each place after the first, a literal for each digit.
 type Letters = Vec<Vec<Lit>>;
 
 impl Learner {
-    /// Adds ranks. Those of one digit share what the lines are that begin with it.
+    /// Adds ranks. Those of one digit share the variables of the lines that begin with it.
     pub(super) fn add_ranks(&mut self, ranks: &[&Rank]) {
         let mut known: HashMap<(usize, &[Vec<CellId>]), Letters> = HashMap::new();
         for rank in ranks {
@@ -28,7 +28,7 @@ impl Learner {
         }
     }
 
-    /// The line of a side that begins with a digit.
+    /// Returns the line of a side that begins with a digit, as variables.
     fn letters_of(&mut self, digit: usize, side: &[Vec<CellId>]) -> Letters {
         let firsts: Vec<Lit> = side.iter().map(|line| Lit::yes(self.var(line[0].index(), digit))).collect();
         for (index, &one) in firsts.iter().enumerate() {
@@ -52,10 +52,10 @@ impl Learner {
         letters
     }
 
-    /// Whether another line is smaller than this one, both without their first cells.
+    /// Returns the literal for another line being smaller than this one, both without their first cells.
     fn is_smaller(&mut self, other: &Letters, line: &[CellId]) -> Lit {
         let smaller = Lit::yes(self.add_var(0.0));
-        // The lines are the same up to the place before.
+        // True if the lines agree up to the previous place.
         let mut same_before: Option<Lit> = None;
         for (letters, cell) in other.iter().zip(line) {
             let same = Lit::yes(self.add_var(0.0));
@@ -82,13 +82,13 @@ impl Learner {
         smaller
     }
 
-    /// Of these literals so many are true.
+    /// Adds that exactly `count` of these literals are true.
     fn add_count(&mut self, literals: &[Lit], count: usize) {
         let sets = 0..1u32 << literals.len();
         let chosen = |set: u32| literals.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);
         for set in sets {
             let size = set.count_ones() as usize;
-            // Of more than `count` one is false, and of all but fewer than `count` one is true.
+            // Among any `count + 1` literals one is false; among all but `count - 1` one is true.
             if size == count + 1 {
                 self.add_clause(chosen(set).map(|(_, &literal)| !literal).collect());
             }

@@ -1,16 +1,16 @@
-//! When the search takes back its decisions and begins again with what it learned.
+//! Restarts: the search undoes its decisions and begins again with what it learned.
 //!
-//! While what is learned lately spans more decisions than on the whole the search is where little is to be learned:
-//! it restarts (G. Audemard, L. Simon, *Refining Restarts Strategies for SAT and UNSAT*, CP 2012; with moving
+//! It restarts while recent clauses span more decision levels than the average one, as there is little to learn in that
+//! part of the search (G. Audemard, L. Simon, *Refining Restarts Strategies for SAT and UNSAT*, CP 2012; with moving
 //! averages as in A. Biere, A. Fröhlich, *Evaluating CDCL Restart Schemes*, POS 2015).
 
-/// A mean of which the past counts less and less.
+/// An exponential moving average.
 #[derive(Clone, Copy, Debug)]
 struct Average {
     value: f64,
-    /// How much the next number counts.
+    /// The weight of the next number.
     share: f64,
-    /// How much it will count when there were enough numbers: until then each counts alike.
+    /// The final weight of a number; until the weight has decreased to it, all numbers count the same.
     least_share: f64,
 }
 
@@ -21,22 +21,23 @@ impl Average {
 
     fn add(&mut self, number: f64) {
         self.value += self.share * (number - self.value);
+        // The weights 1, 1/2, 1/3 and so on give the plain mean.
         self.share = (self.share / (1.0 + self.share)).max(self.least_share);
     }
 }
 
-/// How many conflicts there are between two restarts at least.
+/// The least number of conflicts between two restarts.
 const LEAST: u64 = 2;
 
-/// By how much clauses must be worse than on the whole.
+/// The factor by which recent clauses must be worse than the average.
 const MARGIN: f64 = 1.2;
 
-/// How many decisions learned clauses span, lately and on the whole.
+/// The average span of learned clauses, recently and overall.
 #[derive(Debug)]
 pub(super) struct Restarts {
     lately: Average,
     on_the_whole: Average,
-    /// Conflicts since the last restart.
+    /// The conflicts since the last restart.
     since: u64,
 }
 
@@ -45,7 +46,7 @@ impl Restarts {
         Restarts { lately: Average::new(1.0 / 32.0), on_the_whole: Average::new(1.0 / 4096.0), since: 0 }
     }
 
-    /// A clause was learned that spans so many decisions.
+    /// Records a learned clause with this span.
     pub fn learned(&mut self, span: u32) {
         self.lately.add(f64::from(span));
         self.on_the_whole.add(f64::from(span));
@@ -75,7 +76,7 @@ mod tests {
             restarts.learned(20);
             restarts.is_due()
         });
-        // A few alone are no reason.
+        // A few bad clauses alone are no reason.
         assert!(until.is_some_and(|conflicts| (5..20).contains(&conflicts)), "{until:?}");
         restarts.done();
         assert!(!restarts.is_due());

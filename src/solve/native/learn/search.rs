@@ -1,4 +1,4 @@
-//! The search itself: decide, propagate, learn, restart, reduce what was learned.
+//! The main loop: decide, propagate, learn, restart, reduce the learned clauses.
 
 use super::assignment::Reason;
 use super::clauses::ClauseId;
@@ -8,22 +8,22 @@ use crate::board::{Digit, Filling};
 use crate::solve::native::shapes::Asked;
 use crate::solve::{Control, Stopped};
 
-/// How many conflicts may pass between two checks of the control: a few milliseconds at most on the largest boards.
+/// The number of conflicts between two checks of the control: a few milliseconds at most on the largest boards.
 const CONFLICTS_BETWEEN_CHECKS: u64 = 16;
 
-/// How many decisions may pass between two checks of the control.
+/// The number of decisions between two checks of the control.
 const DECISIONS_BETWEEN_CHECKS: u64 = 256;
 
-/// After so many conflicts learned clauses are deleted for the first time. Many of them are of use only once.
+/// The number of conflicts before learned clauses are first deleted. Many of them are useful only once.
 pub(super) const FIRST_REDUCTION: u64 = 500;
 
-/// By how many conflicts each interval between two reductions is longer than the last.
+/// The number of conflicts by which each interval between two reductions exceeds the last.
 const LONGER_EACH_TIME: u64 = 100;
 
-/// After so many conflicts the preferred digits are decided for no longer: a solution is wanted, even without them.
+/// The number of conflicts after which preferred digits are dropped: any solution is wanted, even without them.
 const CONFLICTS_OF_PREFERENCE: u64 = 10;
 
-/// How the search ended.
+/// The outcome of the search.
 enum End {
     Satisfied,
     Refuted,
@@ -31,7 +31,7 @@ enum End {
 }
 
 impl Learner {
-    /// Adds domains and clauses for the next question alone, but for the digits of cells: these can be assumed.
+    /// Adds domains and clauses for the next query only, except single digits of cells, which can be assumed.
     pub fn add_for_question(&mut self, asked: &Asked<'_>) {
         let mut clauses: Vec<(usize, Vec<Lit>)> = Vec::new();
         for domain in asked.domains.iter().filter(|domain| domain.shape.1.single().is_none()) {
@@ -54,29 +54,29 @@ impl Learner {
         self.add_clause(clause);
     }
 
-    /// Adds a clause that leaves this solution out, for the next question alone.
+    /// Excludes this solution in the next query only.
     pub fn leave_out_for_question(&mut self, filling: &Filling) {
         let clause = self.differs_from(filling);
         self.add_clause_for_question(clause);
     }
 
-    /// Leaves a solution out of all answers.
+    /// Excludes a solution from all results.
     pub fn leave_out(&mut self, filling: &Filling) {
         let clause = self.differs_from(filling);
         self.add_clause(clause);
     }
 
-    /// Some cell holds another digit.
+    /// Returns the clause "some cell holds another digit".
     fn differs_from(&self, filling: &Filling) -> Vec<Lit> {
         (0..self.cells).map(|cell| Lit::no(self.var(cell, filling.digits()[cell].index()))).collect()
     }
 
-    /// No solution has this digit in this cell: remembered for good.
+    /// Records for good that no solution has this digit in this cell.
     pub fn exclude(&mut self, cell: usize, digit: usize) {
         self.add_clause(vec![Lit::no(self.var(cell, digit))]);
     }
 
-    /// Lets the search decide for these digits first, each a cell and a digit from 0 on, until there were a few
+    /// Makes the search decide these digits first, each a cell and a digit counted from 0, until there were a few
     /// conflicts.
     pub fn prefer(&mut self, digits: impl Iterator<Item = (usize, usize)>) {
         let mut list = std::mem::take(&mut self.preferred);
@@ -86,12 +86,12 @@ impl Learner {
         self.next_preferred = 0;
     }
 
-    /// A solution in which the cells have these digits, each a cell and a digit from 0 on, and what was added for
-    /// this question holds. What was added for it is dropped, unless the budget of conflicts ran out: then it can be
-    /// asked on.
+    /// Searches for a solution with these digits, each a cell and a digit counted from 0, and with the clauses of this
+    /// query. These clauses are dropped afterwards, unless the budget of conflicts ran out: then the query can be
+    /// continued.
     ///
     /// # Errors
-    /// When the question was stopped; what was learned until then is kept.
+    /// Returns an error if the query was stopped; the clauses learned until then are kept.
     pub fn solve(&mut self, assumed: &[(usize, usize)], conflicts: u64, control: &Control) -> Result<Answer, Stopped> {
         let activation = self.activation.take();
         let digits = assumed.iter().map(|&(cell, digit)| Lit::yes(self.var(cell, digit)));
@@ -110,7 +110,7 @@ impl Learner {
         answer
     }
 
-    /// Drops what was added for one question.
+    /// Drops the clauses of one query.
     pub fn end_question(&mut self) {
         if let Some(activation) = self.activation.take() {
             self.add_clause(vec![!activation]);
@@ -125,7 +125,7 @@ impl Learner {
         Filling::new((0..self.cells).map(digit).collect())
     }
 
-    /// Searches under these assumptions; when satisfied, the values say how.
+    /// Searches under these assumptions; if satisfied, the values are the solution.
     fn search(&mut self, assumed: &[Lit], budget: u64, control: &Control) -> Result<End, Stopped> {
         control.check()?;
         let mut conflicts: u64 = 0;
@@ -160,7 +160,7 @@ impl Learner {
             let next = match assumed.get(self.level()) {
                 Some(&lit) if self.is_false(lit) => return Ok(End::Refuted),
                 Some(&lit) if self.is_true(lit) => {
-                    // A level without a decision of its own.
+                    // An empty level, so that levels and assumptions have the same numbers.
                     self.decisions.push(self.trail.len());
                     continue;
                 }
@@ -193,9 +193,9 @@ impl Learner {
         Some(last.unwrap_or(Lit::yes(next)))
     }
 
-    /// The heaviest variable without a value.
+    /// Returns the heaviest variable without a value.
     fn next_open(&mut self) -> Option<usize> {
-        // When all have one the heap need not be emptied to find out.
+        // If all have one, the heap needn't be emptied to find out.
         while self.trail.len() < self.assignments.len() {
             let var = self.order.first()?;
             if self.is_open(Lit::yes(var)) {
@@ -206,8 +206,8 @@ impl Learner {
         None
     }
 
-    /// Takes back the decisions after the first ones, but those that would be made again (P. van der Tak, A. Ramos,
-    /// M. Heule, *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
+    /// Undoes the decisions after the assumptions, except those that would be made again (P. van der Tak, A. Ramos, M.
+    /// Heule, *Reusing the Assignment Trail in CDCL Solvers*, JSAT 7, 2011).
     fn restart(&mut self, assumed: usize) {
         let Some(next) = self.next_open() else { return };
         let again = |&&place: &&usize| self.order.is_before(self.trail[place].var(), next);

@@ -1,20 +1,20 @@
-//! Learned clauses made shorter: literals that follow from the others are left out, and the literals of a level are
-//! replaced by one that they all follow from.
+//! Minimisation of learned clauses: literals that follow from the others are removed, and the literals of a level are
+//! replaced by one that implies all of them.
 //!
 //! The former is by N. Sörensson, A. Biere, *Minimizing Learned Clauses*, SAT 2009, the latter by M. Fleury, A. Biere,
-//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is taken from many cells at once, what is
-//! left is often just the digits in cells that were decided or nearly so.
+//! *Efficient All-UIP Learned Clause Minimization*, SAT 2021. Since a digit is removed from many cells at once, what
+//! remains is often just the digits of cells that were decided or nearly so.
 
 use super::Learner;
 use super::assignment::Reason;
 use super::literal::Lit;
 use super::marks::Mark;
 
-/// How deep reasons of reasons are followed.
+/// The depth to which reasons of reasons are followed.
 const DEEPEST: usize = 500;
 
 impl Learner {
-    /// Shortens the literals of a clause that are of lower levels than the current one; the highest level comes first.
+    /// Shortens the literals of a clause that are below the current level; the highest level comes first.
     pub(super) fn shorten(&mut self, literals: &mut Vec<Lit>) {
         literals.retain(|&lit| !self.follows(!lit, 0));
         let assignment = |learner: &Learner, lit: &Lit| learner.assignments[lit.var()];
@@ -39,8 +39,8 @@ impl Learner {
         literals.truncate(write);
     }
 
-    /// Whether a true literal follows from the others of the clause. `depth`: how many reasons led to the question;
-    /// at 0 it is in the clause.
+    /// Returns whether a true literal follows from the others of the clause. `depth` is the number of reasons followed
+    /// so far; at 0 the literal is in the clause.
     fn follows(&mut self, lit: Lit, depth: usize) -> bool {
         let var = lit.var();
         let assignment = self.assignments[var];
@@ -53,7 +53,7 @@ impl Learner {
             Mark::Stays => return false,
             Mark::Met | Mark::None => {}
         }
-        // A literal of its own level that is in the clause must come before it.
+        // It can follow only if the clause has an earlier literal of the same level.
         let note = self.marks.levels[assignment.level as usize];
         if note.met == 0 || assignment.place <= note.first || depth > DEEPEST {
             return false;
@@ -77,8 +77,8 @@ impl Learner {
         follows
     }
 
-    /// The true literal from which, with lower levels of the clause, all these literals of one level follow to be
-    /// false, the latest first.
+    /// Returns the true literal that, together with lower levels of the clause, implies that all these literals of one
+    /// level are false. The literals come latest first.
     fn point_before(&mut self, block: &[Lit]) -> Option<Lit> {
         if let [only] = block {
             return Some(!*only);
@@ -89,6 +89,8 @@ impl Learner {
         let mut met: Vec<usize> = block.iter().map(|lit| lit.var()).collect();
         met.iter().for_each(|&var| self.marks.on_the_way[var] = true);
         let mut premises = std::mem::take(&mut self.marks.premises);
+        // Resolves backwards within the level, as in the analysis of a conflict, until one literal is left. A premise
+        // of a lower level must be in the clause or follow from it.
         let point = 'search: loop {
             while !self.marks.on_the_way[self.trail[place].var()] {
                 place -= 1;

@@ -1,14 +1,14 @@
-//! The sums of the learning search, those that wait to be propagated, and the candidates they read.
+//! The sums of the learning search, the queue of sums to propagate, and the candidates they read.
 
 use crate::solve::native::shapes::sums::Sum;
 
-/// All sums. Candidates and what waits are kept up by [`Sums::assigned`] and [`Sums::taken_back`].
+/// All sums. [`Sums::assigned`] and [`Sums::taken_back`] update the candidates and the queue.
 #[derive(Debug)]
 pub(super) struct Sums {
     pub sums: Vec<Sum>,
-    /// For each cell the sums it is in.
+    /// The sums of each cell.
     pub of: Vec<Vec<usize>>,
-    /// The candidates of each cell, kept beside the literals.
+    /// The candidates of each cell, redundant with the literals.
     pub candidates: Vec<u32>,
     waiting: Vec<usize>,
     is_waiting: Vec<bool>,
@@ -24,7 +24,7 @@ impl Sums {
         Sums { sums, of, candidates: vec![all; cells], waiting: (0..count).collect(), is_waiting: vec![true; count] }
     }
 
-    /// The literal "the cell holds the digit" became true, or false where `yes` is not set.
+    /// Records that the literal "the cell holds the digit" became true, or false without `yes`.
     pub fn assigned(&mut self, cell: usize, digit: usize, yes: bool) {
         if !yes {
             self.candidates[cell] &= !(1 << digit);
@@ -36,7 +36,7 @@ impl Sums {
         }
     }
 
-    /// The literal is open again.
+    /// Records that the literal is open again.
     pub fn taken_back(&mut self, cell: usize, digit: usize, yes: bool) {
         if !yes {
             self.candidates[cell] |= 1 << digit;
@@ -48,7 +48,7 @@ impl Sums {
         while self.pop().is_some() {}
     }
 
-    /// The next sum that waits.
+    /// Takes the next sum from the queue.
     pub fn pop(&mut self) -> Option<usize> {
         let sum = self.waiting.pop()?;
         self.is_waiting[sum] = false;

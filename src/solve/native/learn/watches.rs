@@ -1,22 +1,22 @@
-//! Which clauses watch which literal.
+//! The watch lists: the clauses that watch each literal.
 //!
-//! The lists lie in one array, and what says where a list is takes eight bytes: most literals are watched by no clause,
-//! and to find that out should not cost a cache miss. A list that is full moves to the end with twice the room; what it
-//! leaves behind is regained when learned clauses are deleted.
+//! All lists are in one array, and the header of a list takes eight bytes: most literals are watched by no clause, and
+//! finding that out should not cost a cache miss. A full list moves to the end with twice the capacity; the space that
+//! it leaves is reclaimed when learned clauses are deleted.
 
 use super::clauses::ClauseId;
 use super::literal::Lit;
 
-/// A clause that watches a literal, and another literal of it: while that one is true the clause need not be opened.
+/// A clause that watches a literal, and another literal of it: while that one is true, the clause need not be opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Watch {
-    /// None for a clause of two literals: the watch says all there is, as in L. Ryan, *Efficient Algorithms for
+    /// [`ClauseId::NONE`] for a clause of two literals: the watch has both, as in L. Ryan, *Efficient Algorithms for
     /// Clause-Learning SAT Solvers*, 2004.
     pub clause: ClauseId,
     pub blocker: Lit,
 }
 
-/// Where a list is: its start, and in one word how many watches it has and how many it has room for.
+/// The header of a list: its start, and its length and capacity in one word.
 #[derive(Clone, Copy, Default, Debug)]
 struct List {
     start: u32,
@@ -25,7 +25,7 @@ struct List {
 
 const ROOM_BITS: u32 = 5;
 
-/// The first room of a list, as a power of two.
+/// The initial capacity of a list, as a power of two.
 const FIRST_ROOM: u32 = 2;
 
 impl List {
@@ -41,7 +41,7 @@ impl List {
         (self.len_and_room >> ROOM_BITS) as usize
     }
 
-    /// A power of two; 0: it has none.
+    /// Returns the capacity as a power of two; 0 means none.
     fn room(self) -> u32 {
         self.len_and_room & ((1 << ROOM_BITS) - 1)
     }
@@ -58,16 +58,16 @@ pub(super) struct Watches {
     watches: Vec<Watch>,
 }
 
-/// What stands in the room that is not yet taken.
+/// The filler of unused capacity.
 const NOTHING: Watch = Watch { clause: ClauseId::NONE, blocker: Lit::yes(0) };
 
 impl Watches {
-    /// Room for the literals of one more variable.
+    /// Adds the lists for the literals of one more variable.
     pub fn add_var(&mut self) {
         self.lists.extend([List::default(); 2]);
     }
 
-    /// Where the watches of a literal are.
+    /// Returns the positions of a literal's watches.
     pub fn of(&self, lit: Lit) -> std::ops::Range<usize> {
         let list = self.lists[lit.index()];
         list.start()..list.start() + list.len()
@@ -81,7 +81,7 @@ impl Watches {
         self.watches[place] = watch;
     }
 
-    /// Moves what a list has from `from` on to `to`, where it ends then.
+    /// Moves the end of a list from `from` down to `to`, removing the watches between.
     pub fn close(&mut self, lit: Lit, to: usize, from: usize) {
         let list = self.lists[lit.index()];
         let end = list.start() + list.len();
@@ -107,8 +107,8 @@ impl Watches {
         List::new(start, list.len(), room)
     }
 
-    /// Writes all lists anew, the clauses of two literals first, then the others with their new ids; where `renamed`
-    /// has none the clause was deleted.
+    /// Rebuilds all lists, the clauses of two literals first, then the others with their new ids; those without a new
+    /// id were deleted.
     pub fn rebuild(&mut self, renamed: impl Fn(ClauseId) -> Option<ClauseId>) {
         let mut watches = Vec::with_capacity(self.watches.len());
         for list in &mut self.lists {

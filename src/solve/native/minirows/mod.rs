@@ -1,4 +1,4 @@
-//! Sets of cells of a square board with square boxes, and what rows, columns and boxes say of the places of one digit.
+//! Sets of cells of a square board with square boxes, and the consequences of rows, columns and boxes for one digit.
 
 mod nine;
 mod sixteen;
@@ -9,12 +9,12 @@ pub(super) use sixteen::Sixteen;
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A set of cells, which are numbered row by row: as many bands as a box has rows lie side by side. A set that was
-/// turned by `!` has bits that stand for no cell, until it meets another one.
+/// A set of cells, numbered row by row; each row of boxes is a band, stored in a word of its own. A set negated with
+/// `!` has bits that are no cells until it is intersected with another one.
 pub trait Cells:
     Copy + Debug + PartialEq + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
-    /// How many cells there are.
+    /// The number of cells.
     const CELLS: usize;
 
     const NONE: Self;
@@ -29,20 +29,20 @@ pub trait Cells:
 
     fn count(self) -> u32;
 
-    /// The cells in rising order.
+    /// Returns the cells in ascending order.
     fn each(self) -> impl Iterator<Item = usize>;
 
-    /// Of the places of a digit, those that rows and boxes leave it. In each band they make a square: its rows, and the
-    /// boxes that cross it. Of the crossings, which are called minirows, the digit takes as many as there are rows, one
-    /// in each row and one in each box, so that a minirow which is in no such permutation of those with places is out.
-    /// That is all that rows and boxes say of each other: hidden singles, both kinds of locked candidates, and the same
-    /// for several rows and as many boxes.
+    /// Returns the places of a digit that rows and boxes leave. In each band, its rows and the boxes across it form a
+    /// square matrix of crossings, called minirows. The digit takes one minirow in each row and one in each box, a
+    /// permutation. So a minirow is excluded if it is in no permutation of minirows with places. That covers all
+    /// consequences between rows and boxes: hidden singles, both kinds of locked candidates, and the same for several
+    /// rows and as many boxes.
     fn in_rows(self) -> Self;
 
-    /// The same for columns and boxes.
+    /// Does the same for columns and boxes.
     fn in_columns(self) -> Self;
 
-    /// The places that are alone in their row.
+    /// Returns the places that are alone in their row.
     fn alone(self) -> Self;
 }
 
@@ -55,7 +55,7 @@ pub fn is_empty<C: Cells>(cells: C) -> bool {
 pub mod tests {
     use super::*;
 
-    /// Random sets, of which each cell is in one of `one_in` times left out.
+    /// Returns a random set, which leaves out each cell with a chance of 1 in `one_in`.
     fn random<C: Cells>(state: &mut u64, one_in: u64) -> C {
         let mut cells = C::NONE;
         for cell in 0..C::CELLS {
@@ -67,7 +67,8 @@ pub mod tests {
         cells
     }
 
-    /// The crossings that are in some permutation, by trying all of them: `has` says which there are.
+    /// Returns the crossings that are in some permutation, by trying all of them; `has` returns whether a crossing
+    /// exists.
     fn permuted(n: usize, has: &dyn Fn(usize, usize) -> bool) -> Vec<(usize, usize)> {
         fn go(n: usize, has: &dyn Fn(usize, usize) -> bool, taken: &mut Vec<usize>, found: &mut Vec<(usize, usize)>) {
             if taken.len() == n {
@@ -86,7 +87,7 @@ pub mod tests {
         found
     }
 
-    /// Compares what follows for a digit with all permutations, and `alone` with what it says.
+    /// Compares the consequences for a digit with all permutations, and `alone` with its definition.
     pub fn what_follows_is_what_all_permutations_say<C: Cells>(side: usize) {
         let n = side * side;
         assert_eq!(n * n, C::CELLS);
@@ -94,7 +95,7 @@ pub mod tests {
         let (mut out, mut impossible) = (0, 0);
         for round in 0..600 {
             let places: C = random(&mut state, 2 + round % 4);
-            // Most minirows of dense sets have places: take some out.
+            // Most minirows of dense sets have places: empties some.
             let holes: C = random(&mut state, 2);
             let has_hole = |row: usize, r#box: usize| {
                 round % 3 > 0 && holes.has(row * n + r#box) && !(row + r#box).is_multiple_of(3)
@@ -124,7 +125,7 @@ pub mod tests {
             let in_row = |row: usize| (row * n..(row + 1) * n).filter(|&cell| sparse.has(cell)).count();
             let mut alone = C::NONE;
             sparse.each().filter(|cell| in_row(cell / n) == 1).for_each(|cell| alone.insert(cell));
-            // Said of rows that have a place.
+            // Defined only if all rows have a place.
             if (0..n).all(|row| in_row(row) > 0) {
                 assert!(sparse.alone() == alone, "{sparse:?}");
             }

@@ -1,4 +1,4 @@
-//! Cells of 9x9 boards: three bands of 27 cells in one register.
+//! Sets of cells of 9x9 boards: three bands of 27 cells in one register.
 
 use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
@@ -6,11 +6,11 @@ use wide::u32x4;
 
 use super::Cells;
 
-/// Three words of 27 bits, and one that is not used.
+/// Three words of 27 bits, and an unused one.
 #[derive(Clone, Copy, Debug)]
 pub struct Nine(u32x4);
 
-/// How many cells are in a band.
+/// The number of cells in a band.
 const OF_BAND: usize = 27;
 
 /// The cells of the first box of a band.
@@ -20,7 +20,7 @@ const OF_BOX: u32 = 0o007_007_007;
 const FIRSTS: Nine = Nine::all(0o111_111_111);
 
 impl Nine {
-    /// The set with these bits, a bit a cell.
+    /// Returns the set with these bits, one for each cell.
     #[inline(always)]
     pub fn of_bits(bits: u128) -> Nine {
         let (low, high) = (bits as u64, (bits >> 64) as u64);
@@ -28,55 +28,55 @@ impl Nine {
         Nine(u32x4::new([low as u32, (low >> OF_BAND) as u32, last as u32, 0])) & Nine::ALL
     }
 
-    /// A bit for each cell.
+    /// Returns a bitmask of the cells.
     #[inline(always)]
     pub fn bits(self) -> u128 {
         let [one, two, three, _] = self.0.to_array().map(u64::from);
         u128::from(one | two << OF_BAND | three << 54) | u128::from(three >> 10) << 64
     }
 
-    /// The places in a box, a bit each: its rows nine bits apart.
+    /// Returns the places in a box as a bitmask, with its rows nine bits apart.
     #[inline(always)]
     pub fn in_box(self, place: usize) -> u32 {
         self.0.to_array()[place / 3] >> (3 * (place % 3)) & OF_BOX
     }
 
-    /// Takes all places but these from a box.
+    /// Removes all places but these from a box.
     #[inline(always)]
     pub fn keep_in_box(&mut self, place: usize, kept: u32) {
         let shift = 3 * (place % 3);
         self.0.as_mut_array()[place / 3] &= !(OF_BOX << shift) | kept << shift;
     }
 
-    /// The boxes with a place, a bit each.
+    /// Returns a bitmask of the boxes with a place.
     #[inline(always)]
     pub fn boxes(self) -> u32 {
         let rows = (self | self >> 9 | self >> 18) & Nine::all(0o777);
         let [one, two, three, _] = ((rows | rows >> 1 | rows >> 2) & Nine::all(0o111)).0.to_array();
-        // Of each band the first bits of its three boxes, side by side.
+        // Gathers the first bits of the three boxes of each band.
         [one, two, three].iter().rev().fold(0, |all, band| all << 3 | band & 1 | band >> 2 & 2 | band >> 4 & 4)
     }
 
-    /// The same word for each band.
+    /// Returns the same word for each band.
     const fn all(word: u32) -> Nine {
         Nine(u32x4::new([word, word, word, 0]))
     }
 
-    /// Each band's word at the place of the one before it; the first one's at that of the last.
+    /// Rotates the bands: each word moves to the place of the one before it, the first to that of the last.
     #[inline(always)]
     fn next(self) -> Nine {
         let [one, two, three, none] = self.0.to_array();
         Nine(u32x4::new([two, three, one, none]))
     }
 
-    /// Of minirows, given by first cells: whether the next box to the right is in the set; to the right of the last box
-    /// is the first one.
+    /// For minirows given by their first cells: returns those whose next box to the right is in the set; the last box
+    /// is followed by the first.
     #[inline(always)]
     fn next_box(self) -> Nine {
         self >> 3 & Nine::all(0o011_011_011) | self << 6 & Nine::all(0o100_100_100)
     }
 
-    /// The same for the box after that.
+    /// Does the same for the box after that.
     #[inline(always)]
     fn box_after(self) -> Nine {
         self >> 6 & Nine::all(0o001_001_001) | self << 3 & Nine::all(0o110_110_110)
@@ -122,13 +122,13 @@ impl Cells for Nine {
         })
     }
 
-    /// Of three rows and three boxes a crossing is in a permutation when of the four crossings of the other rows and
-    /// boxes one or the other diagonal is left.
+    /// With three rows and three boxes, a crossing is in a permutation if one of the two diagonals of the four
+    /// crossings of the other rows and boxes is complete.
     #[inline(always)]
     fn in_rows(self) -> Nine {
         let has = (self | self >> 1 | self >> 2) & FIRSTS;
         let (next, after) = (has.next_box(), has.box_after());
-        // The diagonals of the row itself and the next one, at its place: they are what the row before it asks for.
+        // The diagonals of each row and the next, at that row's place; the row before them reads them.
         let diagonals = next & (after >> 9 | after << 18) | after & (next >> 9 | next << 18);
         let kept = has & (diagonals >> 9 | diagonals << 18);
         let kept = kept | kept << 1;
@@ -137,6 +137,8 @@ impl Cells for Nine {
 
     #[inline(always)]
     fn in_columns(self) -> Nine {
+        // For each band, the columns with a place. The three columns of a stack and the three bands form the matrix:
+        // `next` and `after` rotate the columns, `Nine::next` rotates the bands.
         let has = (self | self >> 9 | self >> 18) & Nine::all(0o777);
         let next = has >> 1 & Nine::all(0o333) | has << 2 & Nine::all(0o444);
         let after = has >> 2 & Nine::all(0o111) | has << 1 & Nine::all(0o666);
@@ -147,6 +149,7 @@ impl Cells for Nine {
 
     #[inline(always)]
     fn alone(self) -> Nine {
+        // The minirow has exactly one place, and the other two of its row have none.
         let (one, two) = (self >> 1, self >> 2);
         let has = (self | one | two) & FIRSTS;
         let several = self & (one | two) | one & two;

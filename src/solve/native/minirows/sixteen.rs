@@ -1,4 +1,4 @@
-//! Cells of 16x16 boards: four bands of 64 cells.
+//! Sets of cells of 16x16 boards: four bands of 64 cells.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -6,33 +6,33 @@ use wide::u64x4;
 
 use super::Cells;
 
-/// A word for each band.
+/// One word for each band.
 #[derive(Clone, Copy, Debug)]
 pub struct Sixteen(u64x4);
 
-/// How many cells are in a band.
+/// The number of cells in a band.
 const OF_BAND: usize = 64;
 
-/// The first cell of each row of a band, and the last one.
+/// The first and the last cell of each row of a band.
 const ROWS: u64 = 0x0001_0001_0001_0001;
 const LASTS: u64 = ROWS << 15;
 
-/// The ways to choose two of four columns, two that leave each other at places that are 5 together.
+/// The six pairs of four columns; complementary pairs are at indices that add up to 5.
 const PAIRS: [u8; 6] = [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100];
 
-/// Two rows of a square of four are eight bits. For each the pairs of columns that they can fill, one each.
+/// For two rows of a 4x4 matrix of crossings, as eight bits: the pairs of columns that they can fill, one column each.
 static FILLED: [u8; 256] = filled(false);
 
-/// The pairs that they leave to the other two rows.
+/// The same as the complementary pairs, which are left to the other two rows.
 static LEFT: [u8; 256] = filled(true);
 
-/// For two rows and a set of pairs the crossings that they use to fill one of these pairs.
+/// For two rows and a set of pairs: the crossings with which they can fill one of these pairs.
 static USED: [[u8; 64]; 256] = used(false);
 
-/// The same when the pairs are those of the other two rows.
+/// The same if the pairs are those of the other two rows.
 static USED_BESIDE: [[u8; 64]; 256] = used(true);
 
-/// The crossings that two rows use to fill a pair of columns.
+/// Returns the crossings that two rows use to fill a pair of columns.
 const fn filling(rows: usize, pair: usize) -> u8 {
     let columns = PAIRS[pair];
     let low = columns.trailing_zeros();
@@ -85,8 +85,9 @@ const fn used(are_of_others: bool) -> [[u8; 64]; 256] {
     table
 }
 
-/// Of a square of four, row by row in the lowest bits, the crossings that are in a permutation: what two rows can fill
-/// and leave to the others, put together.
+/// Returns the crossings of a 4x4 matrix that are in a permutation. The matrix is row by row in the lowest bits. A
+/// permutation fills a pair of columns with two rows and the complementary pair with the other two, so the lookup
+/// tables of both halves combine.
 #[inline(always)]
 fn permuted(square: u64) -> u64 {
     let (upper, lower) = (square as usize & 0xff, (square >> 8) as usize & 0xff);
@@ -94,7 +95,7 @@ fn permuted(square: u64) -> u64 {
     u64::from(USED[upper][pairs]) | u64::from(USED_BESIDE[lower][pairs]) << 8
 }
 
-/// A bit for each four that lie side by side: whether one of them is there.
+/// Returns one bit for each four consecutive bits: whether one of them is set.
 #[inline(always)]
 fn squeezed(cells: u64) -> u64 {
     let cells = (cells | cells >> 1 | cells >> 2 | cells >> 3) & 0x1111_1111_1111_1111;
@@ -104,7 +105,7 @@ fn squeezed(cells: u64) -> u64 {
     (cells | cells >> 24) & 0xffff
 }
 
-/// Each of 16 bits four times.
+/// Repeats each of 16 bits four times.
 #[inline(always)]
 fn spread(bits: u64) -> u64 {
     let bits = (bits | bits << 24) & 0x0000_00ff_0000_00ff;
@@ -114,7 +115,8 @@ fn spread(bits: u64) -> u64 {
     (bits << 4).wrapping_sub(bits)
 }
 
-/// A square of four times four groups of four bits, turned over.
+/// Transposes a 4x4 matrix of groups of four bits each, with two delta swaps: within the 2x2 blocks, then of the
+/// blocks.
 #[inline(always)]
 fn turned(square: u64) -> u64 {
     let moved = (square ^ square >> 12) & 0x0000_f0f0_0000_f0f0;
@@ -173,7 +175,7 @@ impl Cells for Sixteen {
     fn in_columns(self) -> Sixteen {
         let bands = self.0.to_array();
         let columns = |band: u64| (band | band >> 16 | band >> 32 | band >> 48) & 0xffff;
-        // For each band its columns; turned over, for each stack the columns of its bands.
+        // The columns of each band; transposed, the columns of the bands for each stack.
         let all = (0..4).fold(0, |all, band| all | columns(bands[band]) << (16 * band));
         let stacks = turned(all);
         let kept = (0..4).fold(0, |kept, stack| kept | permuted(stacks >> (16 * stack)) << (16 * stack));
@@ -182,11 +184,12 @@ impl Cells for Sixteen {
         Sixteen(u64x4::new(std::array::from_fn(of)))
     }
 
-    /// Of rows that have places.
+    /// Correct for rows that have places.
     #[inline(always)]
     fn alone(self) -> Sixteen {
         let of = |band: u64| {
-            // Each row without its first place: nothing is left of one place. No row borrows from the next one.
+            // Removes the first place of each row; a row with one place becomes empty. No row borrows from the next
+            // one.
             let others = band & band.wrapping_sub(ROWS);
             let several = ((others & !LASTS).wrapping_add(!LASTS) | others) & LASTS;
             band & ((several ^ LASTS) >> 15).wrapping_mul(0xffff)

@@ -1,25 +1,27 @@
-//! What to try in a node, by the number of candidates and by where conflicts were.
+//! The choice of a node, by the number of candidates and by past conflicts.
 //!
 //! Most puzzles are solved after a few conflicts, for which the plain rule is best: a cell with two candidates, if
-//! possible that of the last conflict, otherwise the one that most conflicts and most other cells of two hang on.
-//! Where conflicts go on, what is hard lies in one part of the board, and the plain rule leaves it again and again.
-//! Then cells of two and of three candidates and digits with two places compete, as on wide boards (`branch`), and
-//! the last conflict's cell is tried first whatever it holds. On the hardest classics the plain rule takes a sixth
-//! fewer nodes than the other one (36 000 to 43 000 for 336 puzzles), and the weights a tenth fewer than links alone;
-//! for candidates of four pyramids with too few clues the other rule takes a quarter of the nodes (53 000 to 230 000
+//! possible that of the last conflict, otherwise the one with the most conflicts and links to other cells with two. If
+//! conflicts continue, the difficulty lies in one part of the board, which the plain rule leaves again and again. Then
+//! cells with two and three candidates and digits with two places compete, as on wide boards (`branch`), and the cell
+//! of the last conflict is tried first whatever it holds. On the hardest classics the plain rule takes a sixth fewer
+//! nodes than the other one (36 000 to 43 000 for 336 puzzles), and with weights a tenth fewer than with links alone;
+//! for candidates of four pyramids with too few clues, the other rule takes a quarter of the nodes (53 000 to 230 000
 //! for 120 puzzles).
 //!
-//! Where sums, pairs, words and the like lie on the board, most of what follows from a digit follows by them, and
-//! how many of them a cell is in says more than its neighbours. There every open cell competes, whatever it holds,
-//! by its weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais,
-//! *Boosting systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes
-//! of the plain rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on
-//! whispers); shapes that weigh 1 to 8 times as much as the cell itself make no difference of more than 3 %. On the
-//! 21 it is 1.1 times without shapes, and 0.76 without digits of two places. Few cells are to blame more than many: the
-//! open cells of a conflict share its weight, the cell that was tried when it came up has as much again, and a shape of
-//! few cells weighs more than one of many. On 48 kinds that takes 0.92 times the nodes of equal weights, on sums of
-//! cells, killers, X and V, sandwiches and dots 0.55 to 0.82. Measured with it, to no gain: boosting the digit of
-//! most conflicts, the last conflict's cell first, and the heavier of two places for both.
+//! On boards with sums, pairs, words and the like, these imply most of the consequences of a digit, and the number of
+//! them that contain a cell says more than its neighbours. There every open cell competes, whatever it holds, by its
+//! weight for each candidate: conflicts and shapes, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting
+//! systematic search by weighting constraints*, ECAI 2004. In the median that takes 0.7 times the nodes of the plain
+//! rule on 21 modern kinds and 0.8 times on 20 others (0.3 on ratio dots, 0.5 on indexers, 0.9 on whispers); shapes
+//! with 1 to 8 times the weight of the cell itself make no difference of more than 3 %. On the 21 kinds it takes 1.1
+//! times without shapes, and 0.76 without digits of two places.
+//!
+//! Few cells are to blame more than many: the open cells of a conflict share its weight, the cell that was tried then
+//! gets as much again, and a shape of few cells weighs more than one of many. On 48 kinds that takes 0.92 times the
+//! nodes of equal weights; on sums of cells, killers, X and V, sandwiches and dots 0.55 to 0.82. Measured on top of it,
+//! without gain: boosting the digit of most conflicts, the last conflict's cell first, and the heavier of two places
+//! for both.
 
 use super::Narrow;
 use super::classic;
@@ -27,17 +29,17 @@ use super::layout::{Cells, MOST_CELLS, each, just};
 use crate::solve::native::conflicts::CONFLICT;
 use crate::solve::native::depth::Choice;
 
-/// So many conflicts show that a puzzle is hard.
+/// The number of conflicts that shows that a puzzle is hard.
 const MANY: u32 = 128;
 
-/// So many cells with digits that were not seen are few.
+/// The most cells with unseen digits that count as few.
 const FEW_CELLS: u32 = 8;
 
-/// A cell's number has so many bits.
+/// The number of bits of a cell's index.
 const CELL_BITS: u32 = MOST_CELLS.ilog2();
 
-/// For a number of candidates the share of each: 720 720 divided by it, which leaves nothing over up to 16. With a
-/// weight of 32 bits, a count and a cell it stays below 2⁶³.
+/// The share of each of a number of candidates: 720 720 divided by it, which is exact up to 16. With a weight of 32
+/// bits, a count and a cell it stays below 2⁶³.
 const SHARES: [u64; 16] = {
     let (mut shares, mut count) = ([0; 16], 1);
     while count < shares.len() {
@@ -47,14 +49,14 @@ const SHARES: [u64; 16] = {
     shares
 };
 
-/// The open cells by their candidates.
+/// The open cells by the number of their candidates.
 struct Open {
     two: Cells,
     three: Cells,
     more: Cells,
 }
 
-/// A cell and its weight for so many candidates.
+/// A cell with its weight and the number of its candidates.
 #[derive(Clone, Copy)]
 pub(super) struct Weighed {
     cell: usize,
@@ -63,13 +65,13 @@ pub(super) struct Weighed {
 }
 
 impl Weighed {
-    /// Whether it weighs more for each candidate.
+    /// Returns whether it weighs more for each candidate.
     fn is_heavier_than(self, other: Weighed) -> bool {
         self.weight * other.count > other.weight * self.count
     }
 }
 
-/// The cells of half a set: all open cells are gone through at each node, and one word is less work than two.
+/// Returns the cells of half a set: all open cells are visited at each node, and one word is less work than two.
 fn each_of_half(mut half: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (half != 0).then(|| {
@@ -81,7 +83,7 @@ fn each_of_half(mut half: u64) -> impl Iterator<Item = usize> {
 }
 
 impl<const D: usize> Narrow<'_, D> {
-    /// What to try next; None when every cell is filled.
+    /// Returns the next choice; None if every cell is filled.
     pub(super) fn best_choice(&self) -> Option<Choice> {
         if self.node.open == 0 {
             return None;
@@ -91,7 +93,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
         let open = self.open_cells();
         let two_places = || self.two_places(|cell| self.weight(cell, &open)).map(|(_, choice)| choice);
-        // The weights of one question of many are those of the others too: they are there from the start.
+        // The weights of one of many queries apply to the others too: they exist from the start.
         let is_hard = self.conflicts.count() >= MANY || self.is_one_of_many;
         let chosen = if is_hard { self.by_weight(&open) } else { self.tightest(&open) };
         // A digit with two places is better than a cell with many candidates.
@@ -101,8 +103,8 @@ impl<const D: usize> Narrow<'_, D> {
         })
     }
 
-    /// What to try next where only digits are of interest that were not seen: where few cells have any, one of these.
-    /// With up to three or a dozen of them it takes as long; always one of these, 1.5 times as long.
+    /// Returns the next choice if only unseen digits are of interest: if few cells have any, one of these. Up to three
+    /// or a dozen of them take as long; always choosing one of these takes 1.5 times as long.
     pub(super) fn best_unseen(&self) -> Option<Choice> {
         if self.layout.watched != 0 {
             let unseen = self.node.places.iter().zip(&self.seen).fold(0, |all, (places, seen)| all | places & !seen);
@@ -114,26 +116,26 @@ impl<const D: usize> Narrow<'_, D> {
         self.best_choice()
     }
 
-    /// A cell with two candidates: that of the last conflict, or one by its links and weight.
+    /// Returns a cell with two candidates: that of the last conflict, or the one with the most links and weight.
     fn tightest(&self, open: &Open) -> Option<Choice> {
         let last = self.conflicts.last().filter(|&cell| open.two & just(cell) != 0);
         let cell = last.or_else(|| each(open.two).max_by_key(|&cell| self.weight(cell, open)))?;
         Some(self.digit_of(cell))
     }
 
-    /// The cell of the last conflict; or the one of two or three candidates with the fewest for its links and weight;
-    /// or a digit with two places, where these are fewer than three candidates for what they weigh.
+    /// Returns the cell of the last conflict; or one with two or three candidates, the fewest for its links and weight;
+    /// or a digit with two places, if that is better than three candidates for its weight.
     fn by_weight(&self, open: &Open) -> Option<Choice> {
         if let Some(cell) = self.conflicts.last().filter(|&cell| self.node.open & just(cell) != 0) {
             return Some(self.digit_of(cell));
         }
         let heaviest = |cells| each(cells).map(|cell| (self.weight(cell, open), cell)).max();
-        // Whether two options of the one weight are fewer than three of the other, for what they weigh.
+        // Returns whether two options of one weight are better than three of another, relative to their weights.
         let are_fewer = |two: u32, three: u32| 3 * two >= 2 * three;
         match (heaviest(open.two), heaviest(open.three)) {
             (Some((two, cell)), Some((three, _))) if are_fewer(two, three) => Some(self.digit_of(cell)),
             (Some((_, cell)), None) => Some(self.digit_of(cell)),
-            // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few
+            // In a cell, a digit without a witness can be tried: when looking for solutions, that is better than few
             // options.
             (_, Some((_, cell))) if self.is_one_of_many => Some(self.digit_of(cell)),
             (_, Some((three, cell))) => match self.two_places(|cell| self.weight(cell, open)) {
@@ -144,12 +146,13 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Of these open cells the one with the most weight for its candidates; of all, perhaps a digit with two places
-    /// that weigh more for two than that cell does for three and more; and that weight. None when there is no such
-    /// cell.
+    /// Returns the cell, among these open ones, with the most weight for each candidate. If `among` has all open cells,
+    /// it may be a digit with two places instead that weighs more for two than that cell for three or more. Also
+    /// returns the weight; None if there is no such cell.
     pub(super) fn by_shapes(&self, among: Cells) -> Option<(Choice, Weighed)> {
         let weight = |cell: usize| self.conflicts.weight(cell) + self.layout.weights[cell];
-        // Weight for each candidate, few candidates and the cell as one number, which is compared without a branch.
+        // Weight for each candidate, few candidates and the cell, packed into one number that is compared without a
+        // branch.
         let counts = self.counts();
         let weighed = |half: [u64; 4], at: usize, cell: usize| {
             let bit = |plane: usize| (half[plane] >> at) as usize & 1;
@@ -160,14 +163,15 @@ impl<const D: usize> Narrow<'_, D> {
         let (low, high) = (counts.map(|plane| plane as u64), counts.map(|plane| (plane >> 64) as u64));
         let of_low = each_of_half(among as u64).map(|at| weighed(low, at, at));
         let of_high = each_of_half((among >> 64) as u64).map(|at| weighed(high, at, 64 + at));
-        // Two loops take less time than one over both.
+        // Two loops are faster than one over both.
         let best = of_high.fold(of_low.fold(0, u64::max), u64::max);
         if best == 0 {
             return None;
         }
         let cell = best as usize % MOST_CELLS;
         let best = Weighed { cell, weight: weight(cell), count: 15 - (best >> CELL_BITS) as u32 % 16 };
-        // Of a cell a digit without a witness can be tried: where solutions are wanted that is better than few options.
+        // In a cell, a digit without a witness can be tried: when looking for solutions, that is better than few
+        // options.
         if best.count > 2
             && !self.is_one_of_many
             && among == self.node.open
@@ -180,13 +184,13 @@ impl<const D: usize> Narrow<'_, D> {
         Some((self.digit_of(best.cell), best))
     }
 
-    /// How much hangs on a cell: conflicts there, and cells of two candidates that see it. Never 0.
+    /// Returns the weight of a cell: conflicts there, and cells with two candidates that see it. Never 0.
     fn weight(&self, cell: usize, open: &Open) -> u32 {
         let links = (open.two & self.layout.peers[cell % MOST_CELLS]).count_ones();
         self.conflicts.weight(cell) + CONFLICT * (1 + links)
     }
 
-    /// The digit with two places that weigh most, their mean, and the heavier of them.
+    /// Returns the digit whose two places weigh the most, with their mean weight and the heavier of them.
     fn two_places(&self, weight: impl Fn(usize) -> u32) -> Option<(u32, Choice)> {
         let mut best: Option<(u32, Choice)> = None;
         let tally = self.layout.by_minirows.then(|| classic::tally(&self.node.places));
@@ -211,7 +215,8 @@ impl<const D: usize> Narrow<'_, D> {
         best
     }
 
-    /// How many candidates each cell has: the lowest bit of each number, then the next ones.
+    /// Returns the number of candidates of each cell as bit planes, the lowest bits first: a ripple-carry adder on sets
+    /// of cells.
     fn counts(&self) -> [Cells; 4] {
         let mut counts = [0; 4];
         for &places in &self.node.places {
@@ -224,6 +229,7 @@ impl<const D: usize> Narrow<'_, D> {
         counts
     }
 
+    /// Sorts the open cells by the number of their candidates, with saturating counters as sets of cells.
     fn open_cells(&self) -> Open {
         let (mut once, mut twice, mut thrice, mut more) = (0, 0, 0, 0);
         for &places in &self.node.places {
@@ -236,7 +242,7 @@ impl<const D: usize> Narrow<'_, D> {
         Open { two: open & !thrice, three: open & thrice & !more, more: open & more }
     }
 
-    /// A candidate of the cell, if possible one without a witness.
+    /// Returns a candidate of the cell, preferably one without a witness.
     fn digit_of(&self, cell: usize) -> Choice {
         let bit = just(cell);
         let unseen = (0..D).find(|&digit| self.node.places[digit] & !self.seen[digit] & bit != 0);

@@ -1,26 +1,26 @@
-//! The classic shape: 9x9 cells with rows, columns and 3x3 boxes, whatever other rules lie on it: how many places its
-//! digits have in its houses.
+//! The classic board, 9x9 cells with rows, columns and 3x3 boxes, with any other rules: the number of places of its
+//! digits in its houses.
 //!
-//! In how many places of each of the 27 houses a digit can be is counted for all houses and all digits at once: numbers
-//! are added bit by bit, a bit a house, in words of 32 bits, and the words of the digits lie side by side, so that the
-//! compiler makes instructions of it that work on several of them. That is some 400 instructions without a branch. One
-//! by one, a node had 200 houses of some digit, each of ten instructions and now and then a wrong guess.
+//! The places in each of the 27 houses are counted for all houses and all digits at once. Numbers are added bit by bit,
+//! one bit for each house, in words of 32 bits. The words of the digits are adjacent, so that the compiler can use SIMD
+//! instructions. That takes some 400 instructions without a branch. One by one, a node had 200 houses of some digit to
+//! count, each with ten instructions and now and then a branch misprediction.
 
 use super::layout::{Cells, MOST_DIGITS};
 
-/// A word for each digit, and some that fill up the processor's registers.
+/// One word for each digit, padded to fill the processor's registers.
 const LANES: usize = MOST_DIGITS.next_multiple_of(4);
 
 /// The holders that are houses.
 pub const HOUSES: u64 = 0o7_777_077_777;
 
-/// The rows as holders: row `3 * i + j` is number `9 * j + i`.
+/// The rows as holders: row `3 * i + j` has the number `9 * j + i`.
 const ROWS: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
-/// The first cell of each group of three that lie side by side in a third of the board.
+/// The first cell of each three adjacent ones in a third of the board.
 const FIRSTS: u32 = 0o111_111_111;
 
-/// The houses as sets of cells, with their numbers as holders: those that [`tally`] counts them under.
+/// Returns the houses as sets of cells with their numbers as holders, under which [`tally`] counts them.
 pub fn houses() -> impl Iterator<Item = (usize, Cells)> {
     let line = |cells: [usize; 9]| cells.into_iter().fold(0, |all, cell| all | 1 << cell);
     (0..9).flat_map(move |at| {
@@ -33,7 +33,7 @@ pub fn houses() -> impl Iterator<Item = (usize, Cells)> {
     })
 }
 
-/// For each digit the houses in which it has so many places.
+/// For each digit, the houses in which it has this number of places.
 pub struct Tally<const D: usize> {
     pub none: [u32; D],
     pub one: [u32; D],
@@ -41,14 +41,15 @@ pub struct Tally<const D: usize> {
     pub three: [u32; D],
 }
 
-/// The sum of three bits at every place: ones and twos.
+/// Adds three bits at every position (a full adder); returns ones and twos.
 #[inline]
 fn add(one: u32, two: u32, three: u32) -> (u32, u32) {
     let both = one ^ two;
     (both ^ three, one & two | both & three)
 }
 
-/// Three numbers of one bit of weight 1 and one of weight 2: their sum, as ones, twos, and whether it is four or more.
+/// Adds three numbers, each given by a bit of weight 1 and a bit of weight 2; returns ones, twos, and whether the sum
+/// is four or more.
 #[inline]
 fn add_numbers(ones: [u32; 3], twos: [u32; 3]) -> [u32; 3] {
     let (one, carry) = add(ones[0], ones[1], ones[2]);
@@ -67,10 +68,10 @@ pub fn tally<const D: usize>(places: &[Cells; D]) -> Tally<D> {
     let [mut none, mut one, mut two, mut three] = [[0; LANES]; 4];
     for lane in 0..LANES {
         let thirds = [thirds[0][lane], thirds[1][lane], thirds[2][lane]];
-        // Columns: the three thirds on each other, then the rows of what comes of it.
+        // Columns: adds the three thirds, then the rows of the result.
         let (ones, twos) = add(thirds[0], thirds[1], thirds[2]);
         let columns = add_numbers([ones, ones >> 9, ones >> 18], [twos, twos >> 9, twos >> 18]);
-        // Three cells side by side; those of the second third one bit further, of the last one two.
+        // Adds three adjacent cells; those of the second third are shifted by one bit, those of the last by two.
         let triples = thirds.map(|third| add(third & FIRSTS, third >> 1 & FIRSTS, third >> 2 & FIRSTS));
         let ones = triples[0].0 | triples[1].0 << 1 | triples[2].0 << 2;
         let twos = triples[0].1 | triples[1].1 << 1 | triples[2].1 << 2;
@@ -101,7 +102,7 @@ mod tests {
         let mut places = [0; 9];
         for round in 0..200 {
             for places in &mut places {
-                // A cell in so many of the classic shape's 81.
+                // A random set of the classic board's 81 cells.
                 *places = (0..81).fold(0, |all, cell| {
                     random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                     all | Cells::from(random >> 40 < (1 << 24) / (2 + round % 7)) << cell

@@ -1,9 +1,9 @@
-//! Pairs with one table whose cells lie equally far apart in the numbering of cells, propagated all at once.
+//! Families of pairs: pairs with one table whose cells are equally far apart in the numbering, propagated all at once.
 //!
 //! "Neighbours are not consecutive" is 144 pairs on a 9x9, all with one table and two distances: the right and the
-//! lower neighbour. What a digit needs beside it is then a union of places, which serves all pairs with this table; for
-//! each distance it is moved by that and compared, for all cells in a few operations on words of a bit a cell. Dots,
-//! lines and inequalities are a handful of such families.
+//! lower neighbour. The places that support a digit in a neighbouring cell are then a union of places, the same for all
+//! pairs with this table. For each distance it is shifted and compared, for all cells in a few operations on bitmasks.
+//! Dots, lines and inequalities are a handful of such families.
 
 use std::collections::BTreeMap;
 
@@ -11,62 +11,61 @@ use super::Narrow;
 use super::layout::{Cells, MOST_DIGITS, each, just};
 use crate::solve::native::shapes::pairs::Pair;
 
-/// Fewer pairs than this with one table and one distance are quicker one by one.
+/// The fewest pairs with one table and one distance that are worth a family; fewer are faster one by one.
 const LEAST_MEMBERS: usize = 4;
 
-/// Cells so far apart are no family: a step is less than a word.
+/// The distance from which cells form no family: a step must be less than a word.
 const FAR: usize = 64;
 
-/// A union for each digit of a narrow board, and one for each beginning and end of them.
+/// One union for each digit of a narrow board, and one for each lowest and highest range of digits.
 const MOST_UNIONS: usize = 3 * MOST_DIGITS;
 
-/// Cells that each need one of some digits in a cell beside them, which digits depending on their own.
+/// Cells that each need a compatible digit in a neighbouring cell.
 #[derive(Debug)]
 pub struct Family {
-    /// For each digit the places of what it needs beside it.
+    /// The unions that compute, for each digit, the places of its compatible digits.
     unions: Vec<Union>,
-    /// Where what is beside the cells has the higher numbers, and where it has the lower ones.
+    /// The directions with neighbours of higher numbers, and those with neighbours of lower ones.
     upward: Vec<Direction>,
     downward: Vec<Direction>,
     /// All cells of the pairs.
     pub cells: Cells,
 }
 
-/// The places of what a digit needs beside it: those of the unions before with these numbers, if any, and of these
-/// digits.
+/// The places of the digits compatible with a digit: the union of the earlier unions with these indices, if any, and of
+/// the places of these digits.
 #[derive(Debug)]
 struct Union {
-    /// None: it only serves those after it.
+    /// The digit it serves; None if it only serves later ones.
     digit: Option<usize>,
     bases: [Option<usize>; 2],
     more: u32,
 }
 
-/// Cells of a family, and how far away what is beside them lies.
+/// Cells of a family, and the distance of their neighbours.
 #[derive(Debug)]
 struct Direction {
     here: Cells,
     step: usize,
 }
 
-/// The cells whose numbers are lower by a step, which is at least 1 and less than [`FAR`].
+/// Returns the cells shifted to lower numbers by a step, which is at least 1 and less than [`FAR`].
 ///
-/// A shift of 128 bits in two words, without the instruction for it, which takes some processors six times as long as
-/// one word's.
+/// A shift of 128 bits in two words, as the instruction for it takes some processors six times as long as for one word.
 fn moved_down(cells: Cells, step: usize) -> Cells {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let low = low >> step | high << 1 << (63 - step);
     Cells::from(high >> step) << 64 | Cells::from(low)
 }
 
-/// The cells whose numbers are higher by a step, likewise.
+/// Returns the cells shifted to higher numbers by a step, likewise.
 fn moved_up(cells: Cells, step: usize) -> Cells {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
     let high = high << step | low >> 1 >> (63 - step);
     Cells::from(high) << 64 | Cells::from(low << step)
 }
 
-/// Unions of digits for these sets, a set for each digit, with few steps: each from the largest ones before it.
+/// Plans unions for these sets of digits, one for each digit, in few steps: each builds on the largest earlier ones.
 fn unions(beside: &[u32]) -> Vec<Union> {
     let (digits, mut sets) = (beside.len(), Vec::<u32>::new());
     let mut unions: Vec<Union> = Vec::new();
@@ -79,13 +78,13 @@ fn unions(beside: &[u32]) -> Vec<Union> {
         };
         let set = |base: Option<usize>| base.map_or(0, |at| sets[at]);
         let one = largest(0);
-        // A second one that brings a single digit is no less work than the digit.
+        // A second one that adds a single digit is no less work than the digit.
         let other = largest(set(one)).filter(|&at| (sets[at] & !set(one)).count_ones() > 1);
         let more = wanted & !(set(one) | set(other));
         sets.push(wanted);
         unions.push(Union { digit, bases: [one, other], more });
     };
-    // Where most digits are wanted the ends of the digits are common to most.
+    // If most digits are compatible, most sets share the lowest or the highest digits.
     if order.iter().filter(|&&digit| 2 * beside[digit].count_ones() as usize > digits).count() > digits / 2 {
         (2..digits).for_each(|count| add(None, (1 << count) - 1));
         (2..digits).for_each(|count| add(None, ((1 << count) - 1) << (digits - count)));
@@ -94,7 +93,7 @@ fn unions(beside: &[u32]) -> Vec<Union> {
     without_idle(unions)
 }
 
-/// Without the unions that no digit is served by.
+/// Removes the unions that serve no digit.
 fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
     let mut serves: Vec<bool> = unions.iter().map(|union| union.digit.is_some()).collect();
     for at in (0..unions.len()).rev() {
@@ -110,7 +109,7 @@ fn without_idle(mut unions: Vec<Union>) -> Vec<Union> {
 }
 
 impl Family {
-    /// Divides pairs into families and those that are left over.
+    /// Divides pairs into families and the remaining pairs.
     pub fn divide(pairs: Vec<Pair>) -> (Vec<Family>, Vec<Pair>) {
         let mut pairs: Vec<Pair> = pairs.into_iter().map(Pair::in_order).collect();
         let step = |pair: &Pair| pair.cells[1] - pair.cells[0];
@@ -140,7 +139,7 @@ impl Family {
 }
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Takes away what has nothing beside it. A cell that is left without candidates is found by the naked singles.
+    /// Removes digits without a compatible neighbour. Cells left without candidates are found by the naked singles.
     pub(super) fn support_family(&mut self, family: &Family) {
         let mut unions = [0; MOST_UNIONS];
         for (at, union) in family.unions.iter().enumerate() {
@@ -152,8 +151,8 @@ impl<const D: usize> Narrow<'_, D> {
             }
             unions[at] = beside;
             let Some(digit) = union.digit else { continue };
-            // All directions together: whether anything goes cannot be predicted, so it is asked once,
-            // and on plain boards not at all.
+            // Combines all directions: whether anything is removed cannot be predicted, so that is tested once, and on
+            // plain boards not at all.
             let alone = family.upward.iter().fold(0, |all, one| all | one.here & !moved_down(beside, one.step));
             let alone = family.downward.iter().fold(alone, |all, one| all | one.here & !moved_up(beside, one.step));
             let gone = self.node.places[digit] & alone;
@@ -165,7 +164,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Takes a candidate from several cells that have it.
+    /// Removes a candidate from several cells that have it.
     pub(super) fn remove_all(&mut self, digit: usize, cells: Cells) {
         if self.is_plain {
             return self.lose(digit, cells);
@@ -182,7 +181,7 @@ impl<const D: usize> Narrow<'_, D> {
 mod tests {
     use super::*;
 
-    /// What each digit needs beside it, found by the steps.
+    /// Returns the digits compatible with each digit, as the steps compute them.
     fn found(unions: &[Union], digits: usize) -> Vec<u32> {
         let (mut sets, mut found) = (Vec::<u32>::new(), vec![0; digits]);
         for union in unions {

@@ -26,7 +26,7 @@ use crate::solve::native::shapes::table::{self, MOST_FILLINGS, Table};
 use crate::solve::native::shapes::totals::Totals;
 use crate::solve::native::shapes::words::Word;
 
-/// A set of cells: bit `i` for cell `i`.
+/// A set of cells as a bitmask: bit `i` for cell `i`.
 pub type Cells = u128;
 
 /// The most cells of a narrow board.
@@ -38,17 +38,17 @@ pub const MOST_DIGITS: usize = 11;
 /// The most sets of cells that must hold a digit: houses, and the places of clauses.
 pub const MOST_HOLDERS: usize = 64;
 
-/// The set of one cell.
+/// Returns the set of one cell.
 pub const fn just(cell: usize) -> Cells {
     1 << cell
 }
 
-/// All bits, or none.
+/// Returns all bits or none.
 pub const fn all_if(condition: bool) -> Cells {
     (condition as Cells).wrapping_neg()
 }
 
-/// The cells of a set, in rising order.
+/// Returns the cells of a set in ascending order.
 pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (cells != 0).then(|| {
@@ -62,10 +62,10 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
 /// Sets of cells in which digits must occur.
 #[derive(Clone, Debug)]
 pub struct Holders {
-    /// The numbers that are given away.
+    /// The numbers in use, as a bitmask.
     pub taken: u64,
     pub cells: [Cells; MOST_HOLDERS],
-    /// For each cell the holders it is in, one bit each.
+    /// The holders of each cell, as a bitmask.
     pub of: [u64; MOST_CELLS],
 }
 
@@ -74,9 +74,9 @@ impl Holders {
         Holders { taken: 0, cells: [0; MOST_HOLDERS], of: [0; MOST_CELLS] }
     }
 
-    /// The number of the holder with these cells, added if need be; None when there are too many.
+    /// Returns the number of the holder with these cells, adding it if necessary; None if there are too many.
     pub fn add(&mut self, cells: Cells) -> Option<usize> {
-        // A holder with the same cells is a holder of the first of them.
+        // A holder with the same cells is among the holders of the first cell.
         let mut known = if cells == 0 { 0 } else { self.of[cells.trailing_zeros() as usize] };
         while known != 0 {
             let holder = known.trailing_zeros() as usize;
@@ -92,7 +92,7 @@ impl Holders {
         })
     }
 
-    /// Gives a number to a holder.
+    /// Assigns a number to a holder.
     fn put(&mut self, holder: usize, cells: Cells) {
         self.cells[holder] = cells;
         self.taken |= 1 << holder;
@@ -100,15 +100,15 @@ impl Holders {
     }
 }
 
-/// A sum and the cells it speaks of.
+/// A sum and its cells as a set.
 #[derive(Debug)]
 pub struct PlacedSum {
     pub cells: Cells,
     pub sum: Sum,
     pub cage: Option<Cage>,
-    /// Where it has no cage and some cells differ.
+    /// Present if it has no cage and some cells differ.
     pub parts: Option<Parts>,
-    /// Where it has no cage.
+    /// Present if it has no cage.
     pub totals: Option<Totals>,
 }
 
@@ -116,7 +116,7 @@ pub struct PlacedSum {
 #[derive(Debug)]
 pub struct PlacedTable {
     pub cells: Cells,
-    /// Of a long one: where the words of the fillings that are left begin, among all that a node keeps.
+    /// For a long table, the start of the words for the remaining fillings in the state of a node.
     pub start: Option<usize>,
     pub table: Table,
 }
@@ -125,7 +125,7 @@ pub struct PlacedTable {
 #[derive(Debug)]
 pub struct PlacedWord {
     pub cells: Cells,
-    /// Where its candidates and the states on its paths are, among all that a node keeps.
+    /// The range of its candidates and of the states on its paths in the state of a node.
     pub left: Range<usize>,
     pub word: Word,
 }
@@ -137,23 +137,23 @@ pub struct PlacedPair {
     pub pair: Pair,
 }
 
-/// The most digits that a pointer speaks of where it pays to ask beforehand whether it has anything to say.
+/// The most digits of a pointer for which testing beforehand whether anything follows is worthwhile.
 const MOST_SAID: usize = 2;
 
-/// A pointer, and its cell and those that it points at as a set.
+/// A pointer, with its cell and the cells that it points at as a set.
 #[derive(Debug)]
 pub struct PlacedPointer {
     pub cells: Cells,
     pub pointer: Pointer,
-    /// Where all that it says is said both ways, of so few digits: what it says of each of them.
+    /// For each digit, the cells it points at; empty unless all of its links hold both ways and have few digits.
     pub said: Vec<Said>,
 }
 
-/// Where a digit is, as the digits of a pointer say both ways.
+/// The place of a digit, as given by the digits of a pointer and vice versa.
 #[derive(Debug)]
 pub struct Said {
     pub digit: usize,
-    /// For each digit of the pointer the cell that it points at, if any.
+    /// For each digit of the pointer, the cell that it points at, if any.
     pub at: [Cells; MOST_DIGITS],
     /// All of these cells.
     pub all: Cells,
@@ -195,7 +195,7 @@ pub struct PlacedRank {
     pub rank: RankedLine,
 }
 
-/// In which order shapes are propagated: what a stage finds comes before the next one.
+/// The order in which shapes are propagated: the results of a stage come before the next one.
 #[derive(Clone, Copy, Debug)]
 pub enum Stage {
     Families,
@@ -208,66 +208,66 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// How many there are.
+    /// The number of stages.
     pub const COUNT: usize = 4;
 }
 
-/// What a family adds to the weight of its cells; the other shapes the more the fewer cells they have. So sums of cells
-/// and product cages take 0.87 times the nodes that they take if all weigh the same.
+/// The weight that a family adds to its cells; other shapes add more the fewer cells they have. With it, sums of cells
+/// and product cages take 0.87 times the nodes of equal weights.
 const SHAPE: u32 = 3 * CONFLICT;
 
-/// A table of at most so much work is propagated with the sums, a larger one after them.
+/// The size up to which a table is propagated together with the sums; larger ones come after them.
 const SMALL_TABLE: usize = 64;
 
-/// Which cells of a narrow board differ, its houses, sums, pairs, words and ranks.
+/// A narrow board: the cells that differ, its houses, sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct NarrowLayout {
     pub digits: usize,
     /// All cells of the board.
     pub all: Cells,
-    /// For each cell those that differ from it; all cells in the place beyond the last.
+    /// The cells that differ from each cell; the entry beyond the last has all cells.
     pub peers: [Cells; MOST_CELLS + 1],
     pub holders: Holders,
-    /// Whether it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
+    /// True if it is 9x9 cells with the usual houses, which have the numbers of [`classic::houses`] as holders.
     pub is_classic: bool,
-    /// Whether, being so, cells of it differ that are in no house together.
+    /// True if it is classic and has cells that differ without sharing a house.
     pub sees_more: bool,
-    /// Whether what its rows, columns and boxes say is found by minirows.
+    /// True if the consequences of its rows, columns and boxes are found by minirows.
     pub by_minirows: bool,
-    /// The holders that hold every digit.
+    /// The holders of every digit, as a bitmask.
     pub houses: u64,
     pub sums: Vec<PlacedSum>,
-    /// The small ones first.
+    /// The tables, small ones first.
     pub tables: Vec<PlacedTable>,
-    /// How many tables are small.
+    /// The number of small tables.
     pub small_tables: usize,
     pub families: Vec<Family>,
     pub pointers: Vec<PlacedPointer>,
-    /// The pairs that are in no family, and of no pointer.
+    /// The pairs that are in no family or pointer.
     pub pairs: Vec<PlacedPair>,
-    /// What pairs come to where any two of some cells are one.
+    /// The cages formed by pairs, if each two of some cells are a pair.
     pub cages: Vec<PlacedCage>,
-    /// The cages of sums and of words, for what their digits say of other cells.
+    /// The cages of sums and words, for the consequences of their certain digits in other cells.
     pub certain: Vec<PlacedCage>,
     pub counts: Vec<PlacedCounts>,
     pub words: Vec<PlacedWord>,
-    /// What a node keeps of long tables and of words, before anything is known.
+    /// The initial state, in a node, of long tables and words.
     pub left: Vec<u64>,
     pub ranks: Vec<PlacedRank>,
     /// The cells of all sums, pairs, words and ranks.
     pub watched: Cells,
-    /// Those of them whose candidates are asked for one by one: all but those of families.
+    /// Those of them whose candidates are read cell by cell: all but those of families.
     pub asked: Cells,
-    /// For each cell its weight without conflicts: the more shapes it is in the more.
+    /// The weight of each cell without conflicts: the more shapes contain it, the larger.
     pub weights: [u32; MOST_CELLS],
     pub leftovers: Leftovers,
     pub weak_links: WeakLinks,
-    /// More cells differ from each other than there are digits.
+    /// True if more cells must differ from each other than there are digits.
     pub impossible: bool,
 }
 
 impl NarrowLayout {
-    /// None when the board is no narrow one. Domains and clauses are left to the question.
+    /// Returns None if the board is not narrow. Domains and clauses are left to the query.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> Option<NarrowLayout> {
         if cells > MOST_CELLS {
             return None;
@@ -322,20 +322,20 @@ impl NarrowLayout {
             classic::houses().for_each(|(_, cells)| each(cells).for_each(|cell| of_houses[cell] |= cells));
             layout.sees_more = (0..cells).any(|cell| layout.peers[cell] & !of_houses[cell] != 0);
         }
-        // Groups serve to divide the sums; most puzzles have none.
+        // Groups are needed to divide the sums, which most puzzles don't have.
         let groups = if shapes.sums.is_empty() { &[][..] } else { &shapes.groups[..] };
         let groups: Vec<Vec<usize>> =
             groups.iter().map(|group| group.shape.iter().map(|cell| cell.index()).collect()).collect();
         let peers = layout.peers;
         let differ = |a: usize, b: usize| peers[a] & just(b) != 0;
         let of = |cells: &[usize]| cells.iter().fold(0, |all, &cell| all | just(cell));
-        // The houses of the classic shape have more cells apart.
+        // The houses of the classic board leave over more cells than that.
         let leftovers = match layout.is_classic {
             true => Vec::new(),
             false => leftovers(&shapes.houses(digits), cells, layout.digits.div_ceil(2)),
         };
         let sums: Vec<Sum> = shapes.sums.iter().map(Sum::new).collect();
-        // Each of thousands of equal rules has brought its sums.
+        // Thousands of equal rules may have added the same sum.
         let mut met = HashSet::new();
         let distinct = sums.iter().filter(|&sum| met.insert(sum));
         let of_sums = distinct.filter_map(|sum| Cage::of_sum(sum, differ, digits));
@@ -357,7 +357,7 @@ impl NarrowLayout {
         let (cages, pairs) = cliques(&shapes.pairs, differ, digits);
         layout.cages = cages.into_iter().map(|cage| PlacedCage { cells: of(&cage.cells), cage }).collect();
         let pairs = pairs.iter().map(|pair| Pair::new(pair.shape, digits)).collect();
-        // Only words and pairs ask for houses.
+        // Only words and pairs need houses.
         let houses = if shapes.words.is_empty() && shapes.pairs.is_empty() { vec![] } else { shapes.houses(digits) };
         let (pointers, pairs) = Pointer::divide(pairs, &houses, layout.digits);
         layout.pointers = pointers.into_iter().map(PlacedPointer::new).collect();
@@ -396,7 +396,7 @@ impl NarrowLayout {
         layout.asked |= layout.pointers.iter().fold(0, |cells, placed| cells | just(placed.pointer.cell));
         layout.watched = layout.families.iter().fold(layout.asked, |cells, family| cells | family.cells);
         layout.watched |= layout.pointers.iter().fold(0, |cells, placed| cells | placed.cells);
-        // With nothing but groups, as of a knight's move, counting alone is a fifth faster.
+        // With nothing but groups, such as those of a knight's move, counting alone is a fifth faster.
         layout.by_minirows = layout.is_classic && !(layout.sees_more && layout.watched == 0);
         layout.weigh();
         Some(layout)
@@ -404,15 +404,15 @@ impl NarrowLayout {
 }
 
 impl NarrowLayout {
-    /// The tables whose fillings that are left are kept.
+    /// Returns the tables whose remaining fillings are stored in nodes.
     pub fn long_tables(&self) -> impl Iterator<Item = &Table> {
         self.tables.iter().filter(|placed| placed.start.is_some()).map(|placed| &placed.table)
     }
 
-    /// Weighs cells by the shapes that they are in.
+    /// Weighs cells by the shapes that contain them.
     fn weigh(&mut self) {
         for Pointer { cell, links } in self.pointers.iter().map(|placed| &placed.pointer) {
-            // As so many pairs.
+            // A link weighs as much as a pair.
             links.iter().flat_map(|link| [*cell, link.to]).for_each(|cell| self.weights[cell] += SHAPE / 2 + SHAPE);
         }
         for family in &self.families {

@@ -1,4 +1,4 @@
-//! What leftovers say on a narrow board: cells that hold the same digits, each as often, as other cells.
+//! Leftovers on a narrow board: cells that hold the same digits, each as often, as other cells.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, each, just};
@@ -9,7 +9,7 @@ use crate::solve::native::shapes::leftovers::Leftover;
 #[derive(Debug)]
 pub struct Leftovers {
     sides: Vec<[Cells; 2]>,
-    /// For each cell those that it is in.
+    /// The leftovers of each cell, as a bitmask.
     of: [u64; MOST_CELLS],
 }
 
@@ -27,7 +27,7 @@ impl Leftovers {
     }
 }
 
-/// What a search knew when it last asked the leftovers.
+/// The state of a search when leftovers were last propagated.
 #[derive(Clone, Debug)]
 pub(super) struct Told<const D: usize> {
     pub places: [Cells; D],
@@ -41,7 +41,7 @@ impl<const D: usize> Told<D> {
 }
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Asks the leftovers about the digits and cells that changed; whether a candidate went.
+    /// Propagates the leftovers of the digits and cells that changed; returns whether a candidate was removed.
     pub(super) fn leftovers(&mut self) -> Result<bool, Conflict> {
         let layout = self.layout;
         if layout.leftovers.sides.is_empty() {
@@ -65,11 +65,12 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(found)
     }
 
-    /// Both hold the digit as often: what the one says of the other. Whether a candidate went.
+    /// Propagates one direction: both sides hold the digit equally often, and `one` restricts `other`. Returns whether
+    /// a candidate was removed.
     fn same_in(&mut self, digit: usize, one: Cells, other: Cells) -> Result<bool, Conflict> {
         let [here, there] = [one, other].map(|cells| self.node.places[digit] & cells);
         if there == 0 {
-            // Whether it has places here is asked the other way round.
+            // The opposite call covers places on this side.
             return Ok(false);
         }
         if here == 0 {
@@ -81,7 +82,7 @@ impl<const D: usize> Narrow<'_, D> {
             return Ok(false);
         }
         let places = there.count_ones();
-        // Where all places there see each other, it is there once.
+        // If all places there see each other, the digit is there at most once.
         let most = if self.all_differ(there) { 1 } else { places };
         if most < times {
             self.conflict_cells = one | other;
@@ -98,11 +99,11 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(false)
     }
 
-    /// Gives all these cells the digit; whether there are any.
+    /// Fixes all these cells to the digit; returns whether there are any.
     fn fill(&mut self, digit: usize, cells: Cells) -> Result<bool, Conflict> {
         for cell in each(cells) {
             if self.node.places[digit] & just(cell) == 0 {
-                // One filled just now sees it.
+                // A cell filled just now sees it.
                 self.conflict_cells = cells;
                 return Err(Conflict);
             }
@@ -111,7 +112,7 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(cells != 0)
     }
 
-    /// Whether any two of these cells differ.
+    /// Returns whether any two of these cells differ.
     fn all_differ(&self, cells: Cells) -> bool {
         each(cells).all(|cell| cells & !(self.layout.peers[cell % MOST_CELLS] | just(cell)) == 0)
     }

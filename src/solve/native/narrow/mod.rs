@@ -1,29 +1,28 @@
-//! The search on narrow boards, of at most 128 cells: every single grid up to 11x11, and one grid of several (`part`).
+//! The search on narrow boards of at most 128 cells: every single grid up to 11x11, and one of several grids (`part`).
 //!
-//! **In memory** the places of each digit are one word of 128 bits, a bit a cell, so a node of the search is a few
-//! hundred bytes that are copied on branching. What follows from a digit in a cell is one "and" with the cell's
-//! peers. The naked singles of the whole board come out of one pass over the digits with two accumulators (cells with
-//! at least one candidate, with at least two). Hidden singles and locked candidates are found by *holders*: sets of
-//! cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
-//! one). A holder is searched for a digit only after it lost a place there, and the houses of the usual 9x9 board all
-//! at once (`classic`):
+//! **Memory.** The places of each digit are one word of 128 bits, one bit for each cell, so a node of the search is a
+//! few hundred bytes that are copied on branching. The direct consequences of a digit in a cell are one "and" with the
+//! cell's peers. The naked singles of the whole board come from one pass over the digits with two accumulators (cells
+//! with at least one candidate, with at least two). Hidden singles and locked candidates are found with *holders*: sets
+//! of cells in which a digit must occur, which are the houses and the places of one-digit clauses (an outside clue is
+//! one). A holder is searched for a digit only after it lost a place there, and the houses of the usual 9x9 board are
+//! searched all at once (`classic`):
 //!
 //! * no place: a conflict; one: a hidden single;
-//! * two or three: what differs from all of them cannot be the digit. That is every kind of locked candidates at
-//!   once, whether rows cross boxes, diagonals or painted regions.
+//! * two or three: cells that differ from all of them cannot hold the digit. That covers every kind of locked
+//!   candidates, whether rows cross boxes, diagonals or painted regions.
 //!
-//! On the usual 9x9 board all that rows, columns and boxes say of a digit is found by its minirows instead
-//! ([`minirows`](super::minirows)), which takes 0.9 times the time on 26 modern kinds; where the board has nothing else
-//! but further groups, so that locked candidates must be looked for anyway, counting the places is quicker.
+//! On the usual 9x9 board, minirows yield all consequences of rows, columns and boxes for a digit instead
+//! ([`minirows`](super::minirows)), which takes 0.9 times the time on 26 modern kinds. If the board has nothing else
+//! but further groups, so that locked candidates must be searched anyway, counting the places is faster.
 //!
-//! **The loop** goes from cheap to costly and begins again after each success (`propagate`, and `plain` where groups
-//! are houses of the usual board alone): naked singles, hidden singles, families of pairs and weak links, then the
-//! other shapes in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates,
-//! large tables and counts; locked candidates; naked pairs; what houses leave over of others (`leftovers`); and words
-//! and ranks last: 9x9 jigsaws with skyscrapers take 0.8 times the time that they take with words before what any of
-//! the houses say. On plain boards words come before naked pairs, after which skyscrapers and sum lines take 1.03 to
-//! 1.07 times the time. Each stage remembers which cells changed since it was asked. Where the loop ends without a
-//! conflict, `choose` says what to try.
+//! **The loop** goes from cheap to expensive and restarts after each success (`propagate`, or `plain` if all groups are
+//! houses of the usual board): naked singles, hidden singles, families of pairs and weak links, then the other shapes
+//! in stages ([`Stage`], `others`): small tables, sums, clauses, other pairs; sums with few candidates, large tables
+//! and counts; locked candidates; naked pairs; leftovers of houses (`leftovers`); and words and ranks last: 9x9 jigsaws
+//! with skyscrapers take 0.8 times the time of words before any consequence of the houses. On plain boards words come
+//! before naked pairs; after them skyscrapers and sum lines take 1.03 to 1.07 times the time. Each stage records which
+//! cells changed since it last ran. If the loop ends without a conflict, `choose` makes the next choice.
 
 mod choose;
 mod classic;
@@ -50,26 +49,26 @@ use leftovers::Told;
 pub(super) use layout::{MOST_DIGITS, NarrowLayout};
 pub(super) use part::NarrowPart;
 
-/// What the digits of a node can still be.
+/// The state of a node.
 #[derive(Clone)]
 struct Node<const D: usize> {
-    /// For each digit the cells that can hold it.
+    /// For each digit, the cells that may hold it.
     places: [Cells; D],
-    /// Cells whose digit is not known yet, or was not propagated.
+    /// The cells without a digit, and those whose digit was not propagated yet.
     open: Cells,
-    /// Cells with two candidates whose naked pairs were looked for.
+    /// The cells with two candidates that were searched for naked pairs.
     paired: Cells,
-    /// For each digit the holders in which it is not yet placed.
+    /// For each digit, the holders in which it is not placed yet.
     wanting: [u64; D],
-    /// For each long table the fillings that are left, of which each candidate of its cells has one once all is
-    /// propagated; for each word what it keeps.
+    /// The remaining fillings of each long table, at least one for each candidate of its cells once everything is
+    /// propagated; and the state of each word.
     left: Vec<u64>,
 }
 
-/// One of these places holds its digit; places for each digit that occurs.
+/// A clause: one of these places holds its digit. It has one entry for each digit that occurs.
 type Clause = Vec<(usize, Cells)>;
 
-/// One question about a narrow board, and the search for its answers.
+/// One query about a narrow board, and the search for its solutions.
 #[derive(Clone)]
 pub(super) struct Narrow<'a, const D: usize> {
     layout: &'a NarrowLayout,
@@ -77,49 +76,47 @@ pub(super) struct Narrow<'a, const D: usize> {
     clauses: Vec<Clause>,
     /// The cells of sums, tables, pairs, words, ranks and clauses.
     watched: Cells,
-    /// Those of them whose candidates are asked for one by one: all but those of families.
+    /// Those of them whose candidates are read cell by cell: all but those of families.
     asked: Cells,
     node: Node<D>,
     told: Told<D>,
     /// The cells with two candidates, as of the last search for naked singles.
     two_candidates: Cells,
-    /// For each digit its places when the weak links were last asked.
+    /// The places of each digit when the weak links were last propagated.
     linked: [Cells; D],
-    /// For each digit the holders that lost a place since they were searched for hidden singles.
+    /// For each digit, the holders that lost a place since they were searched for hidden singles.
     dirty: [u64; D],
-    /// For each digit the holders that were not searched for locked candidates since they lost a place.
+    /// For each digit, the holders that were not searched for locked candidates since they lost a place.
     unsearched: [u64; D],
-    /// For each digit the holders in which it may have two places, and two or three, as of the last search for hidden
-    /// singles: of those that are houses of the classic shape no others.
+    /// For each digit, the holders in which it may have two places, and two or three, as of the last search for hidden
+    /// singles. For houses of the classic board this is exact.
     twos: [u64; D],
     few: [u64; D],
-    /// Cells that lost a candidate since the shapes that watch them were asked.
+    /// The cells that lost a candidate since the shapes that watch them were propagated.
     changed: Cells,
-    /// For each stage the cells that lost one since its shapes were propagated.
+    /// For each stage, the cells that lost a candidate since its shapes were propagated.
     pending: [Cells; Stage::COUNT],
-    /// For each cell its candidates, as sums, tables and words ask for them, but for the cells that are stale.
+    /// The candidates of each cell, for sums, tables and words; outdated for stale cells.
     candidates: Vec<u32>,
-    /// The cells whose candidates are to be found anew from the places of the digits.
+    /// The cells whose candidates must be recomputed from the places of the digits.
     stale: Cells,
     above: Vec<(Node<D>, Choice)>,
-    /// For each digit the cells in which a solution had it: others are tried first.
+    /// For each digit, the cells in which a solution had it: other candidates are tried first.
     seen: [Cells; D],
     standing: Standing,
     conflicts: Conflicts,
-    /// The cells that the last conflict came up in.
+    /// The cells of the last conflict.
     conflict_cells: Cells,
-    /// Whether digits must occur in the rows, columns and boxes of the classic shape and in no other sets of cells, and
-    /// cells see nothing but these.
+    /// True if digits must occur only in the rows, columns and boxes of the classic board, and cells see nothing else.
     is_plain: bool,
-    /// Whether the search answers several questions about the same board, each with something assumed.
+    /// True if the search answers several queries about the same board, each with an assumption.
     is_one_of_many: bool,
-    /// The root, while something is assumed.
+    /// The root, kept while something is assumed.
     root: Node<D>,
 }
 
 impl<'a, const D: usize> Narrow<'a, D> {
-    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
-    /// already.
+    /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
     pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> Narrow<'a, D> {
         assert!(layout.digits <= D, "the layout is for more digits");
         let digits = |d: usize| d < layout.digits;
@@ -200,7 +197,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
     }
 
-    /// Goes back to a node in which all was propagated.
+    /// Goes back to a node in which everything was propagated.
     fn go_back(&mut self, node: Node<D>) {
         if self.watched != 0 {
             let regained = |all: Cells, (one, other): (&Cells, &Cells)| all | (one ^ other);
@@ -210,7 +207,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.forget_pending();
     }
 
-    /// Draws the conclusions in a node; sets `is_done`.
+    /// Propagates in the current node; sets `is_done`.
     fn conclude(&mut self) {
         self.standing.is_done = self.propagate().is_err();
         if self.standing.is_done {
@@ -218,8 +215,8 @@ impl<'a, const D: usize> Narrow<'a, D> {
         }
     }
 
-    /// Notes a conflict in these cells. Few open ones are to blame more than many: they share the weight of two. By
-    /// that, and by the weight of the cell that was tried, the kinds of sums take 0.8 to 0.9 times the nodes.
+    /// Records a conflict in these cells. Few open cells are to blame more than many: they share the weight of two.
+    /// With that, and the weight of the cell that was tried, kinds with sums take 0.8 to 0.9 times the nodes.
     fn add_conflict(&mut self, cells: Cells) {
         let open = cells & self.node.open;
         let share = 2 * CONFLICT / open.count_ones().max(1);
@@ -227,7 +224,7 @@ impl<'a, const D: usize> Narrow<'a, D> {
         self.conflicts.add(each(cells).map(|cell| (cell, weight(cell))));
     }
 
-    /// Empties the queues: nothing of the current node is to be propagated any more.
+    /// Empties the queues: nothing of the current node is pending any more.
     fn forget_pending(&mut self) {
         self.told = Told { places: self.node.places, open: self.node.open };
         self.linked = self.node.places;

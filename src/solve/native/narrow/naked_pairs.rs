@@ -1,17 +1,17 @@
-//! Naked pairs: two cells that see each other and have the same two candidates keep them from what sees both.
+//! Naked pairs: two cells that see each other and have the same two candidates exclude these from cells that see both.
 //!
-//! They are looked for where other shapes than groups lie on the board, which leave many cells two candidates. On 78
-//! kinds and mixtures that takes 0.91 times the nodes in the geometric mean. The time is 0.8 of what it was on ratio
-//! dots, 0.85 on sums of cells and inequalities, 0.95 on consecutive dots and skyscrapers, and up to 1.07 where there
-//! are few nodes; loose pairs (`weak_links`) gain no nodes by it. With hidden pairs, too, consecutive dots would take
-//! 0.75 times the nodes instead of 0.86.
+//! They are searched on boards with shapes other than groups, which leave many cells with two candidates. On 78 kinds
+//! and mixtures that takes 0.91 times the nodes in the geometric mean. The time is 0.8 times on ratio dots, 0.85 on
+//! sums of cells and inequalities, 0.95 on consecutive dots and skyscrapers, and up to 1.07 with few nodes; with loose
+//! pairs (`weak_links`) it saves no nodes. With hidden pairs as well, consecutive dots would take 0.75 times the nodes
+//! instead of 0.86.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, each};
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Looks for naked pairs among the cells that have two candidates by now; whether a candidate went. Nothing may
-    /// have changed since naked singles were last looked for.
+    /// Searches the cells that have two candidates by now for naked pairs; returns whether a candidate was removed.
+    /// Nothing may have changed since the last search for naked singles.
     pub(super) fn naked_pairs(&mut self) -> bool {
         if self.watched == 0 || !self.layout.weak_links.is_empty() {
             return false;
@@ -22,12 +22,12 @@ impl<const D: usize> Narrow<'_, D> {
         each(new).fold(false, |found, cell| self.naked_pair(cell, two) | found)
     }
 
-    /// Whether a cell is one of a naked pair that takes a candidate away.
+    /// Returns whether a cell is in a naked pair that removes a candidate.
     fn naked_pair(&mut self, cell: usize, two: Cells) -> bool {
         let candidates = self.gathered(cell);
         let second = candidates & candidates.wrapping_sub(1);
         if second == 0 {
-            // A pair found just now took one.
+            // A pair found just now removed one of its candidates.
             return false;
         }
         let digits = [candidates, second].map(|candidates| candidates.trailing_zeros() as usize);
@@ -57,8 +57,8 @@ mod tests {
     use crate::solve::native::shapes::stock::Stock;
     use crate::solve::native::shapes::{Asked, Sorted};
 
-    /// The candidates of a classic board with these groups and one pair that says little, once these cells have the
-    /// digits 1 and 2 alone.
+    /// Returns the candidates of a classic board with these groups and one weak pair, once these cells are restricted
+    /// to the digits 1 and 2.
     fn candidates(groups: &[Vec<CellId>], cells: &[u16]) -> Vec<u32> {
         let model = Model::of_board(&Board::single(3, 3).unwrap());
         let mut shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn two_cells_with_the_same_two_candidates_keep_them_from_what_sees_both() {
-        // With further groups and without: the two are propagated by different functions.
+        // Different functions propagate the pair with further groups and without.
         let knight = vec![vec![CellId(72), CellId(62)]];
         for groups in [&[][..], &knight] {
             // The third and the fifth cell of the first row: only the row sees both.
@@ -90,11 +90,11 @@ mod tests {
                 };
                 assert_eq!(candidates, expected, "cell {cell}");
             }
-            // One below the other in a box; the row of each is not seen by the other.
+            // One below the other in a box: neither is seen by the other's row.
             let pair = candidates(groups, &[2, 11]);
             let seen: Vec<usize> = (0..81).filter(|&cell| pair[cell] & 0b11 == 0).collect();
             assert_eq!(seen, [0, 1, 9, 10, 18, 19, 20, 29, 38, 47, 56, 65, 74]);
-            // Not in sight of each other.
+            // The two cells don't see each other.
             assert!(candidates(groups, &[2, 13]).iter().all(|candidates| candidates & 0b11 == 0b11));
         }
     }

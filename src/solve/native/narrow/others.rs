@@ -1,4 +1,4 @@
-//! What follows in a node from the shapes that are neither groups nor domains, the cheap ones first.
+//! Propagation of the shapes that are neither groups nor domains, cheap ones first.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, PlacedCage, PlacedPointer, PlacedTable, PlacedWord, Said, Stage, each};
@@ -6,9 +6,9 @@ use crate::solve::native::domains::{Conflict, digits, is_single};
 use crate::solve::native::shapes::{cages, parts, sums, totals};
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Takes the digits that are certain in a cage from the cells that see all their places there. So nine kinds with
-    /// cages take 0.85 times the time in the geometric mean, and 0.75 in the mean; lines of renbans 0.6, cages of
-    /// products 0.4.
+    /// Removes the digits that are certain in a cage from the cells that see all their places there. With it nine kinds
+    /// with cages take 0.85 times the time in the geometric mean, and 0.75 in the arithmetic mean; renban lines 0.6,
+    /// product cages 0.4.
     fn exclude_certain(&mut self, placed: &PlacedCage, certain: u32) {
         for digit in digits(certain) {
             let places = self.node.places[digit] & placed.cells;
@@ -21,8 +21,8 @@ impl<const D: usize> Narrow<'_, D> {
         self.refresh();
     }
 
-    /// Propagates the shapes that watch cells that changed, the cheap ones first. Whether a candidate went: then the
-    /// singles that follow come first, and what is costlier waits for the cells that changed meanwhile.
+    /// Propagates the shapes that watch changed cells, cheap ones first. Returns whether a candidate was removed: then
+    /// the resulting singles come first, and the more expensive shapes remain pending.
     pub(super) fn other_shapes(&mut self) -> Result<bool, Conflict> {
         let changed = std::mem::take(&mut self.changed) & self.watched;
         if self.watched == 0 {
@@ -113,8 +113,8 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(self.changed != 0)
     }
 
-    /// Propagates words and ranks, which cost the most. Whether a candidate went. Nothing may have changed since the
-    /// other shapes were propagated.
+    /// Propagates words and ranks, the most expensive shapes. Returns whether a candidate was removed. Nothing may have
+    /// changed since the other shapes were propagated.
     pub(super) fn words_and_ranks(&mut self) -> Result<bool, Conflict> {
         let layout = self.layout;
         let changed = self.take_pending(Stage::Words);
@@ -130,8 +130,8 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(self.changed != 0)
     }
 
-    /// Whether the candidates of a pointer's cell point at all places of the digits that they speak of, and at no other
-    /// cells: most changes are of other digits. A single one must have been heard.
+    /// Returns whether a pointer cannot have any consequences: the candidates of its cell point at exactly the places
+    /// of their digits, as most changes concern other digits. A single candidate must have been propagated.
     fn says_nothing(&self, placed: &PlacedPointer) -> bool {
         let candidates = self.candidates[placed.pointer.cell];
         let is_heard = |said: &Said| {
@@ -142,7 +142,7 @@ impl<const D: usize> Narrow<'_, D> {
         !placed.said.is_empty() && placed.said.iter().all(is_heard)
     }
 
-    /// Propagates tables; the long ones go on from the fillings that were left before these cells changed.
+    /// Propagates tables; long ones continue from the fillings that remained before these cells changed.
     fn tables(&mut self, tables: &[PlacedTable], changed: Cells) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = tables.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
@@ -156,7 +156,7 @@ impl<const D: usize> Narrow<'_, D> {
         result
     }
 
-    /// Propagates words, which go on from the states that were left before.
+    /// Propagates words, which continue from the states that remained before.
     fn words(&mut self, words: &[PlacedWord], changed: Cells) -> Result<(), Conflict> {
         let mut left = std::mem::take(&mut self.node.left);
         let result = words.iter().filter(|placed| placed.cells & changed != 0).try_for_each(|placed| {
@@ -169,19 +169,19 @@ impl<const D: usize> Narrow<'_, D> {
         result
     }
 
-    /// The cells that changed since the shapes of a stage were last propagated.
+    /// Returns the cells that changed since the shapes of a stage were last propagated.
     fn take_pending(&mut self, stage: Stage) -> Cells {
         std::mem::take(&mut self.pending[stage as usize])
     }
 
-    /// Finds the candidates of stale cells that some shape watches anew.
+    /// Recomputes the candidates of stale cells that some shape watches.
     fn refresh(&mut self) {
         let stale = self.stale & self.asked;
         each(stale).for_each(|cell| self.candidates[cell] = self.gathered(cell));
         self.stale ^= stale;
     }
 
-    /// A clause of which one place is left is satisfied there.
+    /// Satisfies a clause with one place left.
     fn clause(&mut self, index: usize, changed: Cells) -> Result<(), Conflict> {
         let clause = &self.clauses[index];
         if clause.iter().all(|(_, cells)| cells & changed == 0) {

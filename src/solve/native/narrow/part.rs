@@ -1,4 +1,4 @@
-//! The search on a grid of several on which cells do more than differ.
+//! The search on one of several grids on which cells do more than differ.
 
 use super::layout::Cells;
 use super::{Narrow, NarrowLayout, Node};
@@ -12,29 +12,29 @@ use crate::solve::native::shapes::Asked;
 /// The cells of the first box.
 const BOX: Cells = 0o007_007_007;
 
-/// How many cells are in a band of three rows.
+/// The number of cells in a band of three rows.
 const OF_BAND: usize = 27;
 
-/// A grid, and the nodes that it goes back to.
+/// A grid, and the nodes that it returns to.
 #[derive(Clone)]
 pub struct NarrowPart<'a> {
     search: Narrow<'a, DIGITS>,
     kept: Vec<Node<DIGITS>>,
-    /// The places that it was last asked for what had changed.
+    /// The places when `changed_boxes` was last called.
     told: [Cells; DIGITS],
-    /// Whether something was changed and not propagated.
+    /// True if something was changed and not propagated.
     is_pending: bool,
 }
 
 impl<'a> NarrowPart<'a> {
-    /// A question about the cells of the grid with these domains and clauses.
+    /// Returns a query about the cells of the grid with these domains and clauses.
     pub fn new(layout: &'a NarrowLayout, asked: &Asked<'_>) -> NarrowPart<'a> {
         let search = Narrow::new(layout, asked);
         NarrowPart { search, kept: Vec::new(), told: [layout.all; DIGITS], is_pending: true }
     }
 }
 
-/// How far a box is from the first one.
+/// Returns the distance of a box from the first one, in bits.
 fn shift(place: usize) -> usize {
     OF_BAND * (place / 3) + 3 * (place % 3)
 }

@@ -1,8 +1,8 @@
-//! What follows in a node: from single candidates and from holders, then from the other shapes (`others`).
+//! Propagation in a node: single candidates and holders, then the other shapes (`others`).
 //!
-//! What runs most often does without branches that the processor cannot predict: whether a digit had a place in the
-//! cell, or a holder has few places, is computed into a mask. On the hardest classics that saves a fifth of the time,
-//! though it takes more instructions.
+//! The most frequent steps avoid branches that the processor cannot predict: whether a digit had a place in the cell,
+//! or a holder has few places, is computed as a mask. On the hardest classics that saves a fifth of the time, though it
+//! takes more instructions.
 
 use super::Narrow;
 use super::classic;
@@ -11,7 +11,7 @@ use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::minirows::{Cells as _, Nine};
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Takes a candidate away.
+    /// Removes a candidate.
     pub(super) fn remove(&mut self, digit: usize, cell: usize) {
         self.node.places[digit] &= !just(cell);
         self.candidates[cell] &= !(1 << digit);
@@ -19,7 +19,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.changed |= just(cell);
     }
 
-    /// Gives a cell this digit and no other.
+    /// Fixes a cell to this digit.
     pub(super) fn fix(&mut self, digit: usize, cell: usize) {
         let bit = just(cell);
         let holders = self.holders.of[cell % MOST_CELLS];
@@ -33,7 +33,7 @@ impl<const D: usize> Narrow<'_, D> {
         self.place(digit, cell);
     }
 
-    /// Draws the conclusions from the only candidate of a cell.
+    /// Propagates the only candidate of a cell.
     fn place(&mut self, digit: usize, cell: usize) {
         self.standing.statistics.propagations.houses += 1;
         self.node.open &= !just(cell);
@@ -47,6 +47,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
+    /// Propagates everything from cheap to expensive, and restarts after each success.
     pub(super) fn propagate(&mut self) -> Result<(), Conflict> {
         if self.is_plain {
             return self.propagate_plain();
@@ -63,7 +64,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// The open cells with one candidate.
+    /// Returns the open cells with one candidate.
     #[inline]
     pub(super) fn single_cells(&mut self) -> Result<Cells, Conflict> {
         let (mut once, mut twice, mut thrice) = (0, 0, 0);
@@ -80,6 +81,7 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(!twice & self.node.open)
     }
 
+    /// Places the only candidates of cells until there are none left.
     fn naked_singles(&mut self) -> Result<(), Conflict> {
         loop {
             let singles = self.single_cells()?;
@@ -89,7 +91,7 @@ impl<const D: usize> Narrow<'_, D> {
             for cell in each(singles) {
                 let candidates = self.gathered(cell);
                 if candidates == 0 {
-                    // Another single took it just now.
+                    // Another single removed it just now.
                     self.conflict_cells = just(cell);
                     return Err(Conflict);
                 }
@@ -98,7 +100,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Whether one was found.
+    /// Places hidden singles; returns whether there was one.
     fn hidden_singles(&mut self) -> Result<bool, Conflict> {
         if !self.layout.is_classic {
             return self.hidden_singles_of_holders();
@@ -111,7 +113,8 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(!only_houses && self.hidden_singles_of_holders()? || in_houses)
     }
 
-    /// What rows, columns and boxes say of the digits that lost a place; whether a digit was placed or lost one more.
+    /// Propagates rows, columns and boxes for the digits that lost a place; returns whether a digit was placed or lost
+    /// another place.
     fn minirows(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
         for digit in 0..D {
@@ -136,13 +139,13 @@ impl<const D: usize> Narrow<'_, D> {
                 self.node.places[digit] = new;
                 self.changed |= gone;
                 self.stale |= gone;
-                // More may follow for rows where columns lost places.
+                // Places lost by columns may have consequences for rows.
                 let again = if of_columns == of_rows { !classic::HOUSES } else { u64::MAX };
                 self.dirty[digit] |= self.node.wanting[digit] & again;
             }
             for cell in each(of_columns.alone().bits() & self.node.open) {
                 if self.node.places[digit] & just(cell) == 0 {
-                    // One placed just now sees it.
+                    // A digit placed just now sees it.
                     self.conflict_cells = just(cell);
                     return Err(Conflict);
                 }
@@ -153,7 +156,7 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(found)
     }
 
-    /// The same for the houses of the classic shape.
+    /// Places the hidden singles of the houses of the classic board; returns whether there was one.
     fn hidden_singles_of_houses(&mut self) -> Result<bool, Conflict> {
         let mut lost = 0;
         for digit in 0..D {
@@ -187,7 +190,7 @@ impl<const D: usize> Narrow<'_, D> {
                 if left == 0 {
                     break;
                 }
-                // What was placed just now may have taken it.
+                // A digit placed just now may have removed the place.
                 let cells = self.holders.cells[left.trailing_zeros() as usize];
                 let places = self.node.places[digit] & cells;
                 if places == 0 {
@@ -200,15 +203,15 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(true)
     }
 
-    /// The cells of a house that has no place for a digit; none where it is several houses together that have too few.
-    /// To blame all places then takes twice the nodes on a board of cell sums.
+    /// Returns the cells of a house without a place for a digit, or none if only several houses together have too few.
+    /// Blaming all places then takes twice the nodes on a board of cell sums.
     #[cold]
     pub(super) fn house_without(&self, digit: usize) -> Cells {
         let mut houses = classic::houses().map(|(_, cells)| cells);
         houses.find(|cells| cells & self.node.places[digit] == 0).unwrap_or(0)
     }
 
-    /// Finds the holders in which digits have two or three places, as of now.
+    /// Updates the holders in which digits have two or three places.
     pub(super) fn count_places(&mut self) {
         let tally = classic::tally(&self.node.places);
         for digit in 0..D {
@@ -216,7 +219,7 @@ impl<const D: usize> Narrow<'_, D> {
         }
     }
 
-    /// Whether one was found.
+    /// Places the hidden singles of all holders; returns whether there was one.
     fn hidden_singles_of_holders(&mut self) -> Result<bool, Conflict> {
         let mut found = false;
         for digit in 0..D {
@@ -248,7 +251,7 @@ impl<const D: usize> Narrow<'_, D> {
         Ok(found)
     }
 
-    /// Whether one was found.
+    /// Removes locked candidates; returns whether there was one.
     fn locked_candidates(&mut self) -> bool {
         let mut found = false;
         let layout = self.layout;
@@ -256,7 +259,7 @@ impl<const D: usize> Narrow<'_, D> {
             self.count_places();
         }
         for digit in 0..D {
-            // What only houses see is out by their minirows.
+            // Minirows have covered cells that see only houses already.
             let known = if layout.by_minirows && !layout.sees_more { classic::HOUSES } else { 0 };
             let mut left = self.unsearched[digit] & self.node.wanting[digit] & self.few[digit] & !known;
             self.unsearched[digit] = 0;
@@ -274,17 +277,17 @@ impl<const D: usize> Narrow<'_, D> {
         found
     }
 
-    /// The cells that differ from each of two or three cells; none for more of them.
+    /// Returns the cells that differ from each of two or three cells; none if there are more than three.
     fn common_peers(&self, cells: Cells) -> Cells {
         let second = cells & cells.wrapping_sub(1);
         let third = second & second.wrapping_sub(1);
         let fourth = third & third.wrapping_sub(1);
-        // No cell is the one beyond the last, from which all differ.
+        // A missing cell becomes the index beyond the last, whose peers are all cells.
         let peers = |cells: Cells| self.layout.peers[(cells.trailing_zeros() as usize).min(MOST_CELLS)];
         peers(cells) & peers(second) & peers(third) & all_if(fourth == 0)
     }
 
-    /// The candidates of a cell from the places of the digits.
+    /// Returns the candidates of a cell, computed from the places of the digits.
     pub(super) fn gathered(&self, cell: usize) -> u32 {
         let (low, shift) = (cell < 64, cell % 64);
         let half = |places: Cells| if low { places as u64 } else { (places >> 64) as u64 };

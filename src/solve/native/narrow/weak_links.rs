@@ -1,33 +1,34 @@
-//! The weak links of loose pairs, which forbid few digits beside each other.
+//! The weak links of loose pairs, which exclude few combinations of digits.
 //!
-//! Two candidates that cannot both be true have a *weak link*. One place of a digit in a house is true: what has a weak
-//! link with each of them is not. Locked candidates are that for the links of houses; here it is asked for those of
-//! pairs. A pair that allows most digits beside most says little of cells, which must have few candidates for it, and
-//! more of houses: where no neighbours add up to ten, irreducible puzzles take 0.31 times the nodes and 0.57 times the
-//! time. Of pairs that forbid most it says what their cells say already: by consecutive dots, inequalities and
-//! whispers 0.84 to 0.9 times the nodes, in 1.1 to 1.2 times the time. Digits with four or five places add nothing.
+//! Two candidates that cannot both be true have a *weak link*. One place of a digit in a house is true, so a candidate
+//! with a weak link to each of them is false. Locked candidates are the same for the links of houses; this is for those
+//! of pairs. A pair that allows most combinations has few consequences for cells, which must have few candidates for
+//! it, but more for houses: if no neighbours add up to ten, irreducible puzzles take 0.31 times the nodes and 0.57
+//! times the time. Pairs that exclude most combinations gain little beyond their cells: consecutive dots, inequalities
+//! and whispers would take 0.84 to 0.9 times the nodes, but 1.1 to 1.2 times the time. Digits with four or five places
+//! add nothing.
 
 use super::Narrow;
 use super::layout::{Cells, MOST_CELLS, each, just};
 use crate::solve::native::domains::digits;
 use crate::solve::native::shapes::pairs::Pair;
 
-/// Fewer loose pairs than this are not asked.
+/// The fewest loose pairs for which weak links are searched.
 const LEAST_PAIRS: usize = 4;
 
 /// The weak links of a board.
 #[derive(Debug, Default)]
 pub struct WeakLinks {
-    /// For each cell those that are in a loose pair with it, and itself; nothing where there are few loose pairs.
+    /// For each cell, those in a loose pair with it, and itself; empty if there are few loose pairs.
     linked: Vec<Cells>,
-    /// For each two cells the number of the table that says how the digits of the one go with those of the other.
+    /// For each two cells, the index of the table of their excluded combinations.
     between: Vec<u8>,
-    /// For each digit of the one cell those of the other that do not go with it.
+    /// For each digit of one cell, the excluded digits of the other.
     tables: Vec<Vec<u32>>,
 }
 
 impl WeakLinks {
-    /// Of a board of so many cells.
+    /// Returns the weak links of the pairs of a board.
     pub fn new(pairs: &[Pair], cells: usize, digits: usize) -> WeakLinks {
         let is_loose = |pair: &&Pair| {
             let allowed: u32 = pair.beside[0].iter().map(|beside| beside.count_ones()).sum();
@@ -41,7 +42,7 @@ impl WeakLinks {
         let mut links = WeakLinks {
             linked: (0..cells).map(just).collect(),
             between: vec![0; cells * cells],
-            // A cell goes with itself by the first of them.
+            // The first table is for a cell and itself.
             tables: vec![(0..digits).map(|digit| all & !(1 << digit)).collect()],
         };
         for Pair { cells: [one, other], beside: [of_one, of_other] } in loose {
@@ -51,18 +52,18 @@ impl WeakLinks {
         links
     }
 
-    /// Adds what the digits of one cell forbid in another one.
+    /// Adds the digits that each digit of one cell excludes in another.
     fn add(&mut self, one: usize, other: usize, forbidden: impl Iterator<Item = u32>) {
         let place = one * self.linked.len() + other;
         let known = &self.tables[usize::from(self.between[place])];
-        // Where two cells are in several pairs, what any of them forbids.
+        // If two cells are in several pairs, each of them excludes digits.
         let is_new = self.linked[one] & just(other) == 0;
         let table: Vec<u32> = forbidden.zip(known).map(|(own, known)| if is_new { own } else { own | known }).collect();
         let number = self.tables.iter().position(|known| *known == table).unwrap_or_else(|| {
             self.tables.push(table);
             self.tables.len() - 1
         });
-        // More tables than numbers are left out.
+        // Tables beyond the range of the index are left out.
         if let Ok(number) = u8::try_from(number) {
             self.between[place] = number;
             self.linked[one] |= just(other);
@@ -73,14 +74,14 @@ impl WeakLinks {
         self.linked.is_empty()
     }
 
-    /// What the digit of a cell forbids in another one, or in itself.
+    /// Returns the digits that a digit of one cell excludes in another, or in the same one.
     fn forbidden(&self, digit: usize, one: usize, other: usize) -> u32 {
         self.tables[usize::from(self.between[one * self.linked.len() + other])][digit]
     }
 }
 
 impl<const D: usize> Narrow<'_, D> {
-    /// Takes away what has a weak link with each place that a digit has in a house.
+    /// Removes the candidates with a weak link to each place of a digit in a house.
     pub(super) fn weak_links(&mut self) {
         let layout = self.layout;
         let links = &layout.weak_links;
@@ -126,8 +127,8 @@ mod tests {
     use crate::solve::native::shapes::stock::Stock;
     use crate::solve::native::shapes::{Asked, Sorted};
 
-    /// The candidates of the first row of a classic board on which no neighbours add up to ten, once these digits are
-    /// only where the row has them.
+    /// Returns the candidates of the first row of a classic board on which no neighbours add up to ten, once these
+    /// digits have only these places in the row.
     fn first_row(places: &[(u32, &[usize])]) -> Vec<u32> {
         let board = Board::single(3, 3).unwrap();
         let id = |row: usize, column: usize| board.id(Cell::new(row as i16, column as i16)).unwrap();
@@ -153,12 +154,13 @@ mod tests {
 
     #[test]
     fn what_would_leave_a_digit_no_place_in_a_house_goes() {
-        // A 9 between both places of the 1 would take both.
+        // A 9 between both places of the 1 would exclude both.
         let row = first_row(&[(1, &[1, 3])]);
         let without = |values: &[u32]| values.iter().fold(0b1_1111_1111, |all, value| all & !(1 << (value - 1)));
         let one = without(&[1]);
         assert_eq!(row, [one, without(&[]), without(&[1, 9]), without(&[]), one, one, one, one, one]);
-        // Side by side they are each other's neighbours; of three a cell has to be beside each, or one of them.
+        // Adjacent cells are each other's neighbours; for three places, a cell must be next to each of them or be one
+        // of them.
         let row = first_row(&[(2, &[4, 5]), (4, &[1, 2, 3]), (3, &[6, 7, 8])]);
         assert_eq!(row[4..6], [without(&[3, 4, 8]), without(&[3, 4, 8])]);
         assert_eq!(row[1..4], [without(&[2, 3]), without(&[2, 3, 6]), without(&[2, 3])]);

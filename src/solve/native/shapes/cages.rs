@@ -1,5 +1,5 @@
-//! Cages: plain sums over cells that differ from each other, and what else does not ask for the order of its digits, by
-//! the combinations of digits they can hold.
+//! Cages: plain sums over cells that differ from each other, and other shapes that don't depend on the order of the
+//! digits, by the combinations of digits that they can hold.
 
 use super::sums::Sum;
 use crate::board::{CellId, Digit};
@@ -13,11 +13,12 @@ pub struct Cage {
     pub combinations: Vec<u32>,
 }
 
-/// More combinations than this exclude little, and cost much to look through.
+/// The most combinations; more exclude little, and take long to search.
 pub const MOST_COMBINATIONS: usize = 600;
 
 impl Cage {
-    /// The cage of a sum, when its factors are all 1, its cells differ from each other and its combinations are few.
+    /// Returns the cage of a sum if its coefficients are all 1, its cells differ from each other and its combinations
+    /// are few.
     pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<Cage> {
         let cells: Vec<usize> = sum.terms.iter().map(|&(_, cell)| cell).collect();
         if cells.is_empty() || sum.terms.iter().any(|&(factor, _)| factor != 1) || !all_differ(&cells, differ) {
@@ -29,8 +30,8 @@ impl Cage {
         complete.then_some(Cage { cells, combinations: collector.found })
     }
 
-    /// The cage of a word that takes its digits in any order, as a product does, when its cells differ from each other
-    /// and its combinations are few. In a whole house every digit is certain without it.
+    /// Returns the cage of a word that accepts its digits in any order, such as a product, if its cells differ from
+    /// each other and its combinations are few. In a whole house every digit is certain anyway.
     pub fn of_word(cells: &[CellId], automaton: &Automaton, differ: impl Fn(usize, usize) -> bool) -> Option<Cage> {
         let places: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
         let is_whole = places.len() >= usize::from(automaton.digits());
@@ -43,12 +44,12 @@ impl Cage {
     }
 }
 
-/// Whether any two of the cells differ.
+/// Returns whether any two of the cells differ.
 pub fn all_differ(cells: &[usize], differ: impl Fn(usize, usize) -> bool) -> bool {
     cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| differ(a, b)))
 }
 
-/// Whether any two digits lead from each state to the same one, whichever comes first.
+/// Returns whether any two digits lead from each state to the same one in either order.
 fn takes_any_order(automaton: &Automaton) -> bool {
     let digits = || (0..usize::from(automaton.digits())).map(Digit::from_index);
     let both = |state, one, other| automaton.next(state, one).and_then(|next| automaton.next(next, other));
@@ -58,8 +59,8 @@ fn takes_any_order(automaton: &Automaton) -> bool {
     (0..automaton.states()).all(in_any_order)
 }
 
-/// Collects the sets of `count` digits from an index on that an automaton accepts from a state, each with `chosen`; it
-/// takes digits in any order. False: too many.
+/// Collects the sets of `count` digits from an index on that an automaton accepts from a state, each united with
+/// `chosen`; the automaton must accept digits in any order. Returns false if there are too many.
 fn collect_words(
     automaton: &Automaton,
     count: usize,
@@ -85,9 +86,10 @@ struct Collector {
 }
 
 impl Collector {
-    /// Collects the sets that add `count` digits from `from` on to `chosen` with its sum `sum`; false: too many.
+    /// Collects the sets that add `count` digits from `from` on to `chosen`, whose sum is `sum`; returns false if there
+    /// are too many.
     fn collect(&mut self, count: i64, from: i64, chosen: u32, sum: i64) -> bool {
-        // The smallest and the largest that can still be added.
+        // The smallest and the largest reachable sums.
         let smallest = sum + count * (2 * from + count - 1) / 2;
         let largest = sum + count * (2 * self.digits - count + 1) / 2;
         if from + count - 1 > self.digits || smallest > self.most || largest < self.least {
@@ -101,8 +103,8 @@ impl Collector {
     }
 }
 
-/// The digits that are in each combination that is still possible, but for those that a cell holds already; none where
-/// no combination is.
+/// Returns the digits in every combination that is still possible, except those that a cell holds already; none if no
+/// combination is possible.
 pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     let Cage { cells, combinations } = cage;
     let mut candidates = [0; u32::BITS as usize];
@@ -116,17 +118,17 @@ pub fn certain(cage: &Cage, domains: &impl Domains) -> u32 {
     certain & !fixed
 }
 
-/// Keeps the digits of the combinations that are still possible, and places those in all of them that have one place.
-/// The result are the digits that are in each of them, but for those that a cell holds already.
+/// Restricts the cells to the digits of the combinations that are still possible, and places those that are in all of
+/// them and have one place. Returns the digits that are in all of them, except those that a cell holds already.
 ///
 /// # Errors
-/// When no combination is possible.
+/// Returns an error if no combination is possible.
 pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<u32, Conflict> {
     let Cage { cells, combinations } = cage;
     if combinations.is_empty() {
         return Err(Conflict);
     }
-    // There are as many as digits in a combination.
+    // A combination has at most as many cells as digits.
     let mut candidates = [0; u32::BITS as usize];
     let candidates = &mut candidates[..cells.len()];
     let (mut once, mut twice, mut fixed) = (0, 0, 0);
@@ -151,6 +153,7 @@ pub fn combine(cage: &Cage, domains: &mut impl Domains) -> Result<u32, Conflict>
     if possible == 0 {
         return Err(Conflict);
     }
+    // Digits in all possible combinations that have only one cell.
     let placed = certain & once & !twice;
     for (&cell, &here) in cells.iter().zip(&*candidates) {
         let kept = here & if here & placed == 0 { possible } else { placed };
@@ -168,7 +171,7 @@ mod tests {
     use crate::solve::native::domains::digits;
     use crate::solve::native::domains::tests::Cells;
 
-    /// All fillings of cells that differ, with these candidates and this sum.
+    /// Returns all fillings of cells that differ, with these candidates and this sum.
     fn fillings(candidates: &[u32], total: i64) -> Vec<Vec<usize>> {
         let mut all = vec![vec![]];
         for &candidates in candidates {
@@ -199,7 +202,7 @@ mod tests {
             combinations.sort_unstable();
             assert_eq!(combinations, sets.collect::<Vec<u32>>(), "{length} cells with {wanted}");
         }
-        // Rising digits have an order, and cells that may be equal have more than sets of digits.
+        // Ascending digits have an order, and cells that may be equal have more than sets of digits.
         let rising =
             Automaton::explore(9, 0, |&last, digit| Some(value(digit)).filter(|&digit| digit > last), |_| true);
         assert!(Cage::of_word(&cells, &rising, |one, other| one != other).is_none());

@@ -1,11 +1,11 @@
-//! Classes of digits that clauses do not tell apart: of low, middle and high digits, say, and not of each digit.
+//! Classes of digits that clauses don't distinguish: low, middle and high digits, for example.
 
 use crate::board::{CellId, Digit};
 
-/// A clause speaks of classes when it takes at least so many digits in each of its cells.
+/// The fewest digits in each cell of a clause over classes.
 const FEWEST_DIGITS: u32 = 3;
 
-/// The digits that a clause takes in each of its cells, by cell.
+/// Returns the digits of a clause by cell.
 pub fn by_cell(clause: &[(CellId, Digit)]) -> Vec<(CellId, u32)> {
     let mut cells: Vec<(CellId, u32)> = Vec::new();
     for &(cell, digit) in clause {
@@ -18,13 +18,13 @@ pub fn by_cell(clause: &[(CellId, Digit)]) -> Vec<(CellId, u32)> {
     cells
 }
 
-/// Whether a clause speaks of classes.
+/// Returns whether a clause is over classes.
 pub fn is_of_classes(clause: &[(CellId, u32)]) -> bool {
     clause.iter().all(|(_, digits)| digits.count_ones() >= FEWEST_DIGITS)
 }
 
-/// The fewest classes of the digits 1 to `digits` such that each clause that speaks of classes takes whole ones in each
-/// of its cells. No classes where there is no such clause.
+/// Returns the coarsest partition of the digits 1 to `digits` into classes such that each clause over classes has whole
+/// classes in each of its cells; empty if there is no such clause.
 pub fn classes<'a>(digits: u8, clauses: impl Iterator<Item = &'a [(CellId, Digit)]>) -> Vec<u32> {
     let mut classes: Vec<u32> = Vec::new();
     for clause in clauses.map(by_cell).filter(|clause| is_of_classes(clause)) {

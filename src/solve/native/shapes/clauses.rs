@@ -2,15 +2,14 @@
 
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// A place of a digit, as cell and candidate.
+/// A place of a digit, as cell and candidate bit.
 pub type Place = (usize, u32);
 
-/// The place of a clause that its digit must be at because no other is left; None when nothing follows. Where all
-/// places lie in one cell, or are for one digit in cells of a common group, the rest of what follows is left to the
-/// search.
+/// Returns the only place of a clause that is left; None if nothing follows. If all places are in one cell, or are one
+/// digit in cells of a common group, further consequences are left to the search.
 ///
 /// # Errors
-/// When no place is left.
+/// Returns an error if no place is left.
 #[inline]
 pub fn only_place(clause: &[Place], domains: &impl Domains) -> Result<Option<Place>, Conflict> {
     let mut left = None;

@@ -1,8 +1,9 @@
-//! Cliques of pairs: cells that differ, of which any two are a pair of one table, so that their digits are few sets.
+//! Cliques of pairs: cells that differ, each two of which are a pair with the same table, so that few sets of digits
+//! are possible.
 //!
-//! The digits along a renban line are consecutive, those along a nabner line never: what two cells of such a line may
-//! hold says little, but all pairs together leave only some sets of digits, as in a cage (`cages`). Irreducible renban
-//! puzzles take 1/7 of the time with them, nabner ones half.
+//! The digits of a renban line are consecutive, those of a nabner line never. Two cells of such a line exclude little,
+//! but all pairs together leave only some sets of digits, as in a cage (`cages`). With them, irreducible renban puzzles
+//! take 1/7 of the time, nabner ones half.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +15,8 @@ use crate::model::PairTable;
 /// Two cells and their table, as in the list of shapes.
 type Pair<'a> = Numbered<(CellId, CellId, &'a PairTable)>;
 
-/// Divides pairs over the digits 1 to `size` into cages, of three cells and more, and the pairs that are in none.
-/// `differ` says whether two cells differ.
+/// Divides pairs over the digits 1 to `size` into cages of three or more cells and the remaining pairs. `differ`
+/// returns whether two cells differ.
 pub fn cliques<'a>(pairs: &[Pair<'a>], differ: impl Fn(usize, usize) -> bool, size: u8) -> (Vec<Cage>, Vec<Pair<'a>>) {
     let mut by_table: Vec<(&PairTable, Vec<Pair<'a>>)> = Vec::new();
     for &pair in pairs {
@@ -46,13 +47,13 @@ pub fn cliques<'a>(pairs: &[Pair<'a>], differ: impl Fn(usize, usize) -> bool, si
     (cages, others)
 }
 
-/// The cells of a pair, in rising order.
+/// Returns the cells of a pair in ascending order.
 fn ends(pair: &Pair<'_>) -> (usize, usize) {
     let (one, other) = (pair.shape.0.index(), pair.shape.1.index());
     (one.min(other), one.max(other))
 }
 
-/// The cells of a pair, and with them those of higher numbers that are a pair with all before them.
+/// Returns the cells of a pair, extended greedily by cells of higher numbers that are a pair with all before them.
 fn clique_of(
     first: (usize, usize),
     pairs: &BTreeMap<(usize, usize), Pair<'_>>,
@@ -64,11 +65,11 @@ fn clique_of(
             clique.push(cell);
         }
     }
-    // Where the cells of the pair do not differ, it stands alone.
+    // If the cells of the pair don't differ, it stands alone.
     if clique.len() < 2 { vec![first.0, first.1] } else { clique }
 }
 
-/// The sets of so many digits of which any two are a pair; None when there are too many.
+/// Returns the sets of `count` digits of which each two are a pair; None if there are too many.
 fn sets(table: &PairTable, count: usize, size: u8) -> Option<Vec<u32>> {
     let mut sets: Vec<u32> = vec![0];
     for _ in 0..count {

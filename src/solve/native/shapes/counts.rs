@@ -1,9 +1,9 @@
-//! Counts: how many of some cells hold a digit, for several digits of the same cells.
+//! Counts: the number of times that digits occur in some cells, for several digits of the same cells.
 //!
-//! A word whose automaton does nothing but count one digit says so. Words over the same cells are taken together: each
-//! cell holds one digit, so the counts of all digits come to the number of cells. Which counts are still possible is a
-//! subset sum from both ends. A digit that is in each of so many cells as houses can take it at most must be in each of
-//! these houses within those cells.
+//! A count is given as a word whose automaton only counts one digit. Words over the same cells are combined: each cell
+//! holds one digit, so the counts of all digits add up to the number of cells. Prefix and suffix subset sums tell which
+//! counts are still possible. If some cells must hold a digit as often as disjoint houses allow at most, the digit is
+//! within those cells in each of these houses.
 
 use std::collections::BTreeMap;
 
@@ -11,33 +11,33 @@ use crate::board::{CellId, Digit};
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains, digits, is_single};
 
-/// More cells are left to the words.
+/// The most cells; longer words stay words.
 const MOST_CELLS: usize = 126;
 
 /// A set of numbers up to 127.
 type Numbers = u128;
 
-/// Some cells, and how often each digit may be in them.
+/// Some cells, and the allowed counts of each digit in them.
 #[derive(Clone, Debug)]
 pub struct Counts {
     pub cells: Vec<usize>,
-    /// For each digit the counts that it may have, a bit for each number.
+    /// The allowed counts of each digit, as a bitmask.
     allowed: Vec<Numbers>,
-    /// Houses that have no cell in common and all of the cells between them.
+    /// Families of disjoint houses that together contain all of the cells.
     families: Vec<Vec<House>>,
 }
 
-/// A house that some of the cells lie in.
+/// A house that contains some of the cells.
 #[derive(Clone, Debug)]
 struct House {
-    /// Which of the cells are in it.
+    /// The indices of the cells in it.
     inside: Numbers,
     /// Its other cells.
     outside: Vec<usize>,
 }
 
 impl Counts {
-    /// The counts among some words, and the words that are none. `houses` hold every digit.
+    /// Returns the counts among some words, and the other words. `houses` hold every digit.
     pub fn of_words<'w>(
         words: &[(&'w [CellId], &'w Automaton)],
         houses: &[Vec<usize>],
@@ -60,10 +60,10 @@ impl Counts {
         (counts.into_values().collect(), others)
     }
 
-    /// Takes away the digits that would make a count impossible. On filled cells it is exact.
+    /// Removes the digits that would make a count impossible; exact if all cells are filled.
     ///
     /// # Errors
-    /// When the counts cannot be.
+    /// Returns an error if the counts are impossible.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         const MOST: usize = u32::BITS as usize;
         let size = self.allowed.len();
@@ -86,7 +86,7 @@ impl Counts {
             let most = rooms.min().unwrap_or(u32::MAX).min(places[digit].count_ones());
             possible[digit] = self.allowed[digit] & up_to(most) & !below(fixed[digit].count_ones());
         }
-        // The numbers of cells that the digits before each one can fill together, and those from it on.
+        // The total numbers of cells that the digits before each one, and those from it on, can fill.
         let (mut before, mut after) = ([0 as Numbers; MOST + 1], [0 as Numbers; MOST + 1]);
         before[0] = 1;
         after[size] = 1;
@@ -131,7 +131,7 @@ impl Counts {
     }
 }
 
-/// The digit that an automaton counts, and the counts up to `length` that it accepts, if it does nothing else.
+/// Returns the digit that an automaton counts, and the counts up to `length` that it accepts, if it does nothing else.
 fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
     let size = usize::from(automaton.digits());
     let moves = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit)) != Some(state);
@@ -150,7 +150,7 @@ fn counted(automaton: &Automaton, length: usize) -> Option<(usize, Numbers)> {
     Some((digit, allowed))
 }
 
-/// Families of houses that have no cell in common, and all of these cells between them.
+/// Returns families of disjoint houses that together contain all of these cells.
 fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<House>> {
     let mut families: Vec<(Vec<usize>, Vec<House>)> = Vec::new();
     for house in houses {
@@ -172,12 +172,12 @@ fn families(cells: &[usize], houses: &[Vec<usize>]) -> Vec<Vec<House>> {
     families.into_iter().map(|(_, family)| family).filter(|family| all(family)).collect()
 }
 
-/// The sums of a number of each set.
+/// Returns all sums of one number from each set.
 fn sums(some: Numbers, others: Numbers) -> Numbers {
     bits(others).fold(0, |all, number| all | some << number)
 }
 
-/// The numbers of a set, in rising order.
+/// Returns the numbers of a set in ascending order.
 fn bits(mut set: Numbers) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -188,12 +188,12 @@ fn bits(mut set: Numbers) -> impl Iterator<Item = u32> {
     })
 }
 
-/// The numbers below this one, which is at most 127.
+/// Returns the numbers below this one, which is at most 127.
 fn below(number: u32) -> Numbers {
     (1 << number) - 1
 }
 
-/// The numbers up to this one, which is at most 126.
+/// Returns the numbers up to this one, which is at most 126.
 fn up_to(number: u32) -> Numbers {
     below(number + 1)
 }

@@ -1,4 +1,4 @@
-//! All fillings of the cells of some sums, listed by trying.
+//! The list of all fillings of the cells of some sums, by backtracking.
 
 use super::sums::Sum;
 use crate::solve::native::domains::digits;
@@ -6,41 +6,41 @@ use crate::solve::native::domains::digits;
 /// The most cells that are listed.
 const MOST_CELLS: usize = 12;
 
-/// The most sums whose cells are listed together; looking for the best order takes the square of their number.
+/// The most sums whose cells are listed together; the search for the best order takes quadratic time.
 const MOST_SUMS: usize = 200;
 
-/// The most digits that are tried until the fillings count as too many: a fraction of a millisecond.
+/// The most digits tried until the fillings count as too many: a fraction of a millisecond.
 pub const MOST_TRIES: usize = 5_000;
 
-/// After so many tries each time it is seen whether the rest would take too long: some ten microseconds. Without it
-/// irreducible puzzles of region sums take twice the time, those of X and V and those with 400 cages of cells that may
-/// be equal some 40 % more; with a single look half of the tries for X and V and for killers are in vain.
+/// The number of tries between two estimates of the rest: some ten microseconds. Without it irreducible puzzles of
+/// region sums take twice the time, those of X and V and those with 400 cages of cells that may be equal some 40 %
+/// more; with a single estimate half of the tries for X and V and for killers are in vain.
 const TRIES_BETWEEN_LOOKS: usize = 500;
 
-/// The most digits that are tried for all sums of a board together, or of one grid of several: below ten milliseconds.
+/// The most digits tried for all sums of a board together, or of one of several grids: below ten milliseconds.
 pub const MOST_TRIES_ALTOGETHER: usize = 60_000;
 
-/// More than any sum comes to.
+/// A number larger than any sum.
 const FAR: i64 = 1 << 60;
 
-/// Some sums over a few cells, whichever these are on the board: equal patterns have equal fillings.
+/// Some sums over a few cells, independent of their places on the board: equal patterns have equal fillings.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pattern {
     digits: u8,
-    /// For each place the places before it that differ from it.
+    /// For each place, the earlier places that differ from it.
     differing: Vec<Vec<usize>>,
-    /// For each place the sums that its cell is in, with its factor.
+    /// For each place, the sums of its cell with their coefficients.
     sums_at: Vec<Vec<(usize, i64)>>,
     /// The range of each sum.
     ranges: Vec<(i64, i64)>,
 }
 
 impl Pattern {
-    /// The pattern and its cells in the order of the places; None when there are too many.
+    /// Returns the pattern and its cells in the order of the places; None if there are too many.
     pub fn new(sums: &[&Sum], differ: impl Fn(usize, usize) -> bool, digits: u8) -> Option<(Pattern, Vec<usize>)> {
         let cells = in_order(sums).filter(|cells| !cells.is_empty())?;
         let differing = |place: usize| (0..place).filter(|&other| differ(cells[place], cells[other])).collect();
-        // A factor may be 0: the sum is checked all the same, since nothing else may check it.
+        // Terms with the coefficient 0 are kept, as nothing else may check their sum.
         let factor = |sum: &Sum, cell: usize| {
             let terms = sum.terms.iter().filter(|&&(_, other)| other == cell);
             terms.map(|&(factor, _)| factor).reduce(|one, other| one + other)
@@ -58,14 +58,14 @@ impl Pattern {
         Some((pattern, cells))
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     pub fn cells(&self) -> usize {
         self.sums_at.len()
     }
 
-    /// All fillings one after the other, each cell's digit as a set; None when there are more than `most`, or when it
-    /// takes too long, which may be told by how little of all is done after some tries. `tries` are those that may
-    /// still be made; what is made here is taken off.
+    /// Returns all fillings one after another, with each cell's digit as a set; None if there are more than `most` or
+    /// if it takes too long, which may be estimated after some tries. `tries` is the remaining number of tries, from
+    /// which those made here are subtracted.
     pub fn fillings(&self, most: usize, tries: &mut usize) -> Option<Vec<u32>> {
         let mut lister = Lister {
             pattern: self,
@@ -84,7 +84,7 @@ impl Pattern {
         complete.then_some(lister.found)
     }
 
-    /// The terms of each place.
+    /// Returns the terms of each place.
     fn terms(&self) -> Vec<Vec<Term>> {
         let mut later = vec![(0, 0); self.ranges.len()];
         let mut terms: Vec<Vec<Term>> = Vec::with_capacity(self.sums_at.len());
@@ -93,7 +93,7 @@ impl Pattern {
                 let (least, most) = later[sum];
                 let (own_least, own_most) = ends(factor, self.digits);
                 later[sum] = (least + own_least, most + own_most);
-                // Sums without a bound are far from either.
+                // Sums without a bound are far from either end.
                 let (from, to) = self.ranges[sum];
                 Term { sum, factor, least: from.max(-FAR) - most, most: to.min(FAR) - least }
             };
@@ -108,13 +108,13 @@ impl Pattern {
 struct Term {
     sum: usize,
     factor: i64,
-    /// What the sum up to and with this cell must come to, so that the later ones can make it what it must be.
+    /// The bounds of the sum up to and including this cell, so that the later ones can complete it.
     least: i64,
     most: i64,
 }
 
-/// The cells of the sums, so that one sum is filled up before the next is begun: the one with fewest open cells first.
-/// None when there are too many.
+/// Returns the cells of the sums in an order that completes one sum before the next: those with the fewest open cells
+/// first. None if there are too many.
 fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
     let mut cells: Vec<usize> = Vec::new();
     if sums.len() > MOST_SUMS {
@@ -135,30 +135,30 @@ fn in_order(sums: &[&Sum]) -> Option<Vec<usize>> {
     Some(cells)
 }
 
-/// Lists the fillings of a pattern.
+/// The depth-first search for the fillings of a pattern.
 struct Lister<'p> {
     pattern: &'p Pattern,
-    /// Of each place.
+    /// The terms of each place.
     terms: Vec<Vec<Term>>,
     /// The most cells of all fillings together.
     most: usize,
-    /// For each sum what is filled so far.
+    /// The partial value of each sum.
     filled: Vec<i64>,
-    /// For each place its digit, as a set.
+    /// The digit of each place, as a set.
     filling: Vec<u32>,
     found: Vec<u32>,
-    /// The tries so far, and how many they may be.
+    /// The number of tries so far, and its limit.
     tries: usize,
     most_tries: usize,
-    /// At how many tries it is seen next whether they are too many.
+    /// The number of tries at which the rest is estimated next.
     next_look: usize,
-    /// The share of all that is done, were the branches of each cell equally large.
+    /// The completed share of the search tree, as if the branches of each node were equally large.
     done: f64,
 }
 
 impl Lister<'_> {
-    /// Fills the next place, which is such a share of all, where these digits are before it; false when it takes too
-    /// long.
+    /// Fills the next place, whose subtree is this share of the tree; `before` has the digits of all earlier places.
+    /// Returns false if it takes too long.
     fn fill(&mut self, before: u32, share: f64) -> bool {
         let place = self.filling.len();
         let differing = &self.pattern.differing[place];
@@ -192,7 +192,7 @@ impl Lister<'_> {
         true
     }
 
-    /// Notes the fillings with each of these digits at the last place, likewise.
+    /// Records the fillings with each of these digits at the last place; returns false likewise.
     fn finish(&mut self, open: u32, share: f64) -> bool {
         self.done += share;
         for digit in digits(open) {
@@ -202,7 +202,7 @@ impl Lister<'_> {
         self.found.len() <= self.most && self.count_tries(open.count_ones() as usize)
     }
 
-    /// Counts so many more tries; false when it takes too long.
+    /// Counts more tries; returns false if it takes too long.
     fn count_tries(&mut self, more: usize) -> bool {
         self.tries += more;
         if self.tries < self.next_look {
@@ -212,8 +212,8 @@ impl Lister<'_> {
         self.tries <= self.most_tries && !self.takes_long()
     }
 
-    /// Whether by what is done so far all would take half more tries than there are, or be half too many fillings; at
-    /// the first look, which knows little, twice.
+    /// Estimates from the completed share whether the total would exceed the tries or the fillings by half; at the
+    /// first estimate, which is uncertain, by a factor of two.
     fn takes_long(&self) -> bool {
         let room = if self.tries < 2 * TRIES_BETWEEN_LOOKS { 2.0 } else { 1.5 } * self.done;
         self.tries as f64 > room * self.most_tries as f64 || self.found.len() as f64 > room * self.most as f64
@@ -225,18 +225,18 @@ impl Lister<'_> {
         }
     }
 
-    /// The digits with which all sums can still come to what they must, as a set.
+    /// Returns the digits with which all sums can still be satisfied, as a set.
     fn open_digits(&self, place: usize) -> u32 {
         let (mut lowest, mut highest) = (1, i64::from(self.pattern.digits));
         for &Term { sum, factor, least, most } in &self.terms[place] {
-            // What the term is to be at least and at most.
+            // The bounds of the term.
             let (least, most) = (least - self.filled[sum], most - self.filled[sum]);
             let (low, high) = match factor {
                 0 if least > 0 || most < 0 => return 0,
                 0 => continue,
                 1 => (least, most),
                 -1 => (-most, -least),
-                // Rounded towards what is allowed.
+                // Rounds towards the allowed range.
                 2.. => (-(-least).div_euclid(factor), most.div_euclid(factor)),
                 _ => (most.div_euclid(factor), -(-least).div_euclid(factor)),
             };
@@ -249,7 +249,7 @@ impl Lister<'_> {
     }
 }
 
-/// The least and the most of a term.
+/// Returns the least and the largest value of a term.
 fn ends(factor: i64, digits: u8) -> (i64, i64) {
     let (one, other) = (factor, factor * i64::from(digits));
     (one.min(other), one.max(other))
@@ -259,7 +259,7 @@ fn ends(factor: i64, digits: u8) -> (i64, i64) {
 mod tests {
     use super::*;
 
-    /// Cells that differ and come to a total.
+    /// Returns the pattern of a cage with this total.
     fn cage(cells: usize, total: i64) -> Pattern {
         let sum = Sum { terms: (0..cells).map(|cell| (1, cell)).collect(), least: total, most: total };
         Pattern::new(&[&sum], |one, other| one != other, 9).expect("there are few cells").0

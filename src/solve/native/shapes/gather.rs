@@ -1,9 +1,9 @@
-//! What becomes of the sums of a model: tables where few fillings are possible, otherwise bounds, and combinations
-//! where the cells differ.
+//! The propagators of a model's sums: tables if few fillings are possible, otherwise bounds, and combinations if the
+//! cells differ.
 //!
 //! Sums over the same few cells exclude far more together than one by one: a magic box on nine digits has six sums of
-//! three cells with 48 fillings each, and only 72 fillings of the whole box. So what lies in one group of cells that
-//! differ is listed together if it can be, then sums that are connected by common cells, then each sum by itself.
+//! three cells with 48 fillings each, but the whole box has only 72 fillings. So sums within one group of cells that
+//! differ are listed together if possible, then sums connected by common cells, then each sum by itself.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -15,16 +15,15 @@ use super::stock::Stock;
 use super::sums::Sum;
 use super::table::Table;
 
-/// The sums of a model, each in one of two places.
+/// The sums of a model, each either in a table or by itself.
 pub struct Gathered {
     pub tables: Vec<Table>,
     pub sums: Vec<(Sum, Option<Cage>)>,
 }
 
-/// Divides the sums of a model over the digits 1 to `digits` of so many cells, with those that follow from them and the
-/// houses; a table has at most `most` fillings. `groups` are the cells that differ from each other, `leftovers` what
-/// houses among them leave over; `stock` is what was
-/// prepared for layouts before.
+/// Divides the sums of a model over the digits 1 to `digits` of `cells` cells, including those that follow from them
+/// and the houses. A table has at most `most` fillings. `groups` are cells that differ from each other, `leftovers` are
+/// those of the houses among them; `stock` is the cache of parts of earlier layouts.
 pub fn gather<'g>(
     sums: Vec<Sum>,
     groups: impl Iterator<Item = &'g [usize]>,
@@ -37,7 +36,7 @@ pub fn gather<'g>(
     let mut tables = Vec::new();
     let mut tries = MOST_TRIES_ALTOGETHER;
     let mut known: Vec<(Pattern, Option<Table>)> = Vec::new();
-    // Each of thousands of equal rules has brought its sums.
+    // Thousands of equal rules may have added the same sum.
     let mut met = HashSet::new();
     let sums = sums.into_iter().filter(|sum| met.insert(sum.clone()));
     let mut left: Vec<Option<Sum>> = sums.map(Some).collect();
@@ -62,7 +61,7 @@ pub fn gather<'g>(
     let by_cell = by_first_cell(&left);
     let mut clusters: Vec<Vec<usize>> =
         groups.iter().map(|group| inside(&left, &by_cell, group)).filter(|which| which.len() > 1).collect();
-    // The more sums, the more is known. The sort keeps equal ones in their order.
+    // More sums exclude more. The sort is stable.
     clusters.sort_by_key(|which| std::cmp::Reverse(which.len()));
     for mut which in clusters {
         which.retain(|&index| left[index].is_some());
@@ -86,7 +85,7 @@ pub fn gather<'g>(
     Gathered { tables, sums: left.into_iter().chain(further).flatten().map(with_cage).collect() }
 }
 
-/// For each cell the sums that begin with it.
+/// Returns the sums by their first cell.
 fn by_first_cell(sums: &[Option<Sum>]) -> HashMap<usize, Vec<usize>> {
     let mut by_cell: HashMap<usize, Vec<usize>> = HashMap::new();
     for (index, sum) in sums.iter().enumerate() {
@@ -97,7 +96,7 @@ fn by_first_cell(sums: &[Option<Sum>]) -> HashMap<usize, Vec<usize>> {
     by_cell
 }
 
-/// The sums of which all cells are in the group, in rising order.
+/// Returns the sums whose cells are all in the group, in ascending order.
 fn inside(sums: &[Option<Sum>], by_cell: &HashMap<usize, Vec<usize>>, group: &[usize]) -> Vec<usize> {
     let is_inside = |sum: &Sum| sum.terms.iter().all(|(_, cell)| group.contains(cell));
     let begun = group.iter().filter_map(|cell| by_cell.get(cell)).flatten();
@@ -105,9 +104,9 @@ fn inside(sums: &[Option<Sum>], by_cell: &HashMap<usize, Vec<usize>>, group: &[u
     inside.collect::<BTreeSet<usize>>().into_iter().collect()
 }
 
-/// Several sums each that are connected by common cells, those first whose last sum comes first.
+/// Returns clusters of several sums connected by common cells, by their last sum.
 fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
-    // Each sum leads to one it hangs together with, a cluster's first to itself.
+    // A union-find forest: each sum leads to a connected earlier one, and a cluster's first sum to itself.
     let mut leads: Vec<usize> = (0..sums.len()).collect();
     let mut first_with: HashMap<usize, usize> = HashMap::new();
     for (index, sum) in sums.iter().enumerate() {
@@ -126,7 +125,7 @@ fn connected(sums: &[Option<Sum>]) -> Vec<Vec<usize>> {
     clusters
 }
 
-/// The first sum of the cluster that a sum belongs to.
+/// Returns the first sum of a sum's cluster, halving the path to it.
 fn first_of(leads: &mut [usize], mut index: usize) -> usize {
     while leads[index] != index {
         leads[index] = leads[leads[index]];
@@ -146,7 +145,7 @@ mod tests {
         Sum::new(&SumShape { terms, cmp: Cmp::Equal, total })
     }
 
-    /// The lines of a 3x3 box of cells 0 to 8, each with the sum 15.
+    /// Returns the lines of a 3x3 box of cells 0 to 8, each with the sum 15.
     fn magic_box(diagonals: bool) -> Vec<Sum> {
         let mut lines = vec![[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
         if diagonals {
@@ -163,8 +162,8 @@ mod tests {
 
     #[test]
     fn a_magic_box_is_one_table() {
-        // The rows and columns of the one magic square of order three can be put in 72 orders, its turns and mirrors
-        // are 8.
+        // The rows and columns of the only magic square of order three can be permuted in 72 ways; it has 8 rotations
+        // and reflections.
         for (diagonals, fillings) in [(false, 72), (true, 8)] {
             let gathered = in_one_group(magic_box(diagonals), 9, 9);
             assert_eq!(gathered.tables.iter().map(Table::count).collect::<Vec<_>>(), [fillings]);
@@ -177,8 +176,8 @@ mod tests {
         let terms: Vec<(i32, CellId)> = (0..6).map(|cell| (1, CellId(cell))).collect();
         let gathered = in_one_group(vec![equal(&terms, 30)], 8, 9);
         assert!(gathered.tables.is_empty());
-        // The eight cells are no house, so nothing follows for what is left of it. 30 is half of 60, the sum of six
-        // digits and of their complements to ten.
+        // The eight cells are no house, so nothing follows for the rest of it. 30 is half of 60, the sum of six digits
+        // and of their complements to ten.
         let cage = gathered.sums[0].1.as_ref().expect("its cells differ");
         assert!(
             cage.combinations.contains(&0b1_0110_1101) && cage.combinations.iter().all(|set| set.count_ones() == 6)

@@ -1,5 +1,5 @@
-//! What becomes of the words of a model: tables where somebody has said patterns and the cells differ, counts where
-//! the automata do nothing but count, and the words that are left.
+//! The propagators of a model's words: tables if the automaton has patterns and the cells differ, counts if the
+//! automaton only counts, and otherwise words.
 
 use super::cages::all_differ;
 use super::counts::Counts;
@@ -9,15 +9,15 @@ use super::words::Word;
 use crate::board::CellId;
 use crate::model::{Automaton, Patterns};
 
-/// The words of a model, each in one of three places.
+/// The words of a model, each as one of three propagators.
 pub struct GatheredWords {
     pub tables: Vec<Table>,
     pub counts: Vec<Counts>,
     pub words: Vec<Word>,
 }
 
-/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` says whether two cells differ;
-/// `stock` is what was prepared for layouts before.
+/// Divides words over the digits 1 to `digits`. `houses` hold every digit, `differ` returns whether two cells differ;
+/// `stock` is the cache of parts of earlier layouts.
 pub fn gather_words(
     words: &[(&[CellId], &Automaton)],
     houses: &[Vec<usize>],
@@ -30,8 +30,8 @@ pub fn gather_words(
     GatheredWords { tables, counts, words: Word::all(&others, differ, stock) }
 }
 
-/// Tables of the words that have patterns, at most so many, where their cells differ; and the other words. As the cells
-/// differ, a table says all that its word does.
+/// Returns tables of the words with at most `most` patterns whose cells differ, and the other words. As the cells
+/// differ, a table is equivalent to its word.
 pub fn tables_of<'w>(
     words: &[(&'w [CellId], &'w Automaton)],
     differ: impl Fn(usize, usize) -> bool,

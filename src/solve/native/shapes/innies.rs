@@ -1,33 +1,34 @@
-//! Innies and outies: what the cages leave of houses, and what they add to them.
+//! Innies and outies: what cages leave of houses, and what they add to them.
 //!
-//! The digits of a house have one sum, 45 on a 9x9 ("the rule of 45"). Cages that lie inside some houses together leave
-//! cells, the innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from
-//! that of the innies by a known number. These sums follow from the cages and the houses, but neither of them alone
-//! shows it. Houses are taken together where a cage lies in both. What houses of a jigsaw leave over of each other has
-//! the same sum on both sides, from which cages are taken likewise.
+//! The digits of a house have a fixed sum, 45 on a 9x9 ("the rule of 45"). Cages inside some houses leave cells, the
+//! innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from that of the
+//! innies by a known number. These sums follow from the cages and houses together, but neither of them alone shows it.
+//! Houses are combined if a cage lies in both. The leftovers of the houses of a jigsaw have the same sum on both sides,
+//! from which cages are subtracted likewise.
 
 use std::collections::HashSet;
 
 use super::leftovers::Leftover;
 use super::sums::Sum;
 
-/// Sums of more cells exclude little: nine kinds with cages take 1.01 times the time with those of up to five cells,
-/// 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums, 2.3
-/// with those of four cells.
+/// The most cells of a sum; longer ones exclude little: nine kinds with cages take 1.01 times the time with up to five
+/// cells, 1.03 times with seven. Irreducible killers without givens took 21 ms in the median without any of these sums,
+/// 2.3 with those of four cells.
 const MOST_CELLS: usize = 6;
 
-/// With more of them each node takes longer than what they exclude is worth: the same kinds 1.02 times with 14 or all.
+/// The most sums; with more, nodes take longer than the sums save: the same kinds take 1.02 times as long with 14 or
+/// all.
 const MOST_SUMS: usize = 10;
 
-/// The most houses that are taken together.
+/// The most houses that are combined.
 const MOST_HOUSES: usize = 4;
 
-/// The most sets of houses that are looked at: with 400 of them the same kinds take as long, and samurai with cages
-/// three quarters longer to lay out.
+/// The most sets of houses that are tried: with 400 of them the same kinds take as long, and the layout of samurai with
+/// cages takes three quarters longer.
 const MOST_SETS: usize = 100;
 
-/// The sums of few cells that follow from these ones, the houses and what these leave over of each other, each once.
-/// `digits` is the number of digits, and of the cells of a house.
+/// Returns the sums of few cells that follow from these sums, the houses and their leftovers, each once. `digits` is
+/// the number of digits, and of the cells of a house.
 pub fn innies_and_outies(
     sums: &[&Sum],
     houses: &[&[usize]],
@@ -45,7 +46,7 @@ pub fn innies_and_outies(
 /// A set of cells.
 type Cells<const W: usize> = [u64; W];
 
-/// A few houses, by their numbers in rising order; the places without one hold 0.
+/// A few houses, by their indices in ascending order; unused entries are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Houses {
     count: usize,
@@ -59,7 +60,7 @@ impl Houses {
         Houses { count: 1, numbers }
     }
 
-    /// These and one more, of which there is room.
+    /// Returns these and one more, for which there must be room.
     fn with(self, number: usize) -> Houses {
         let Houses { count, mut numbers } = self;
         numbers[count] = number;
@@ -68,6 +69,7 @@ impl Houses {
     }
 }
 
+/// A search for derived sums over sets of disjoint houses that cages connect.
 struct Finder<const W: usize> {
     /// The sum of a house.
     whole: i64,
@@ -75,7 +77,7 @@ struct Finder<const W: usize> {
     /// Cages and their sums.
     cages: Vec<(Cells<W>, i64)>,
     found: Vec<Sum>,
-    /// The terms that were found.
+    /// The terms of the sums found.
     met: HashSet<Vec<(i64, usize)>>,
 }
 
@@ -129,15 +131,15 @@ impl<const W: usize> Finder<W> {
                 }
             }
         }
-        // The shortest exclude most.
+        // The shortest ones exclude the most.
         self.found.sort_by_key(|sum| sum.terms.len());
         self.found.truncate(MOST_SUMS);
         self.found
     }
 
-    /// Takes cages out of an equation: those that lie in it, and then those that make it shortest, as long as one does.
-    /// Notes what is left, unless that is more cells than the one cage that was taken: these say little besides.
-    /// Twelve kinds with cages take 0.93 times the time so, as there is room for other sums.
+    /// Subtracts cages from an equation: those that lie in it, and then greedily those that shorten it the most.
+    /// Records the result, unless it has more cells than the only cage subtracted, as it then adds little. That takes
+    /// 0.93 times the time on twelve kinds with cages, as it leaves room for other sums.
     fn shorten(&mut self, mut equation: Equation<W>, cages: &[usize]) {
         let (mut others, mut taken) = (Vec::new(), Vec::new());
         for &cage in cages {
@@ -150,7 +152,7 @@ impl<const W: usize> Finder<W> {
         }
         loop {
             let gains = others.iter().map(|&cage| (equation.gain(&self.cages[cage].0), cage));
-            // Of equal ones the first.
+            // `max_by_key` returns the last maximum: reversed, that is the first.
             let best = gains.rev().max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
             let Some((_, cage)) = best else { break };
             equation.take(&self.cages[cage]);
@@ -169,6 +171,7 @@ impl<const W: usize> Finder<W> {
         let terms = |cells, factor| each(cells).map(move |cell| (factor, cell));
         let mut total = equation.total;
         let mut terms: Vec<(i64, usize)> = terms(&equation.plus, 1).chain(terms(&equation.minus, -1)).collect();
+        // Normalised: the first coefficient is positive, so that equal equations are found once.
         if terms[0].0 < 0 {
             terms.iter_mut().for_each(|(factor, _)| *factor = -*factor);
             total = -total;
@@ -179,7 +182,7 @@ impl<const W: usize> Finder<W> {
     }
 }
 
-/// The cells of the one set come to so much more than those of the other.
+/// An equation: the sum of one set of cells minus that of another is `total`.
 struct Equation<const W: usize> {
     plus: Cells<W>,
     minus: Cells<W>,
@@ -191,13 +194,14 @@ impl<const W: usize> Equation<W> {
         size(&self.plus) + size(&self.minus)
     }
 
-    /// By how many cells it is shorter once a cage is taken. Where a cage meets both sides some cell would count twice.
+    /// Returns by how many cells subtracting a cage shortens it; 0 if the cage meets both sides, as a cell would count
+    /// twice.
     fn gain(&self, cage: &Cells<W>) -> isize {
         let [plus, minus] = [&self.plus, &self.minus].map(|side| common(cage, side));
         if plus > 0 && minus > 0 { 0 } else { 2 * (plus + minus) as isize - size(cage) as isize }
     }
 
-    /// Takes a cage from the one side that it meets; what it has besides comes to the other one.
+    /// Subtracts a cage from the side that it meets; the rest of the cage moves to the other side.
     fn take(&mut self, (cage, sum): &(Cells<W>, i64)) {
         let is_plus = meet(cage, &self.plus);
         let (from, to) = if is_plus { (&mut self.plus, &mut self.minus) } else { (&mut self.minus, &mut self.plus) };
@@ -279,7 +283,7 @@ mod tests {
     fn what_is_left_and_what_is_added_are_compared() {
         let row: Vec<usize> = (0..9).collect();
         let sums = [cage(0..5, 25), cage([5, 6, 7, 16], 20)];
-        // The last of the row has as much more than the cell below it as the row has more than the cages.
+        // The last cell of the row exceeds the cell below it by as much as the row exceeds the cages.
         let difference = Sum { terms: vec![(1, 8), (-1, 16)], least: 0, most: 0 };
         assert_eq!(found(&sums, &[&row]), [difference]);
     }
@@ -288,7 +292,7 @@ mod tests {
     fn two_houses_with_a_cage_in_both_are_taken_together() {
         let rows: [Vec<usize>; 2] = [(0..9).collect(), (9..18).collect()];
         let sums = [cage(0..7, 30), cage([7, 8, 16, 17], 25), cage(9..15, 31)];
-        // 90 - 86 = 4 for the one cell left of both.
+        // 90 - 86 = 4 for the only cell left of both.
         assert!(found(&sums, &[&rows[0], &rows[1]]).contains(&cage([15], 4)));
     }
 
@@ -296,7 +300,7 @@ mod tests {
     fn cages_shorten_what_houses_leave_over() {
         let leftover = [vec![0, 1, 2, 3], vec![40, 41, 42, 43]];
         let sums = [cage(0..3, 12), cage([40, 41, 42, 43], 20)];
-        // The one side comes to 20 as the other does, and 8 are left for the cell beside the first cage.
+        // The first side totals 20 as the other does, which leaves 8 for the cell next to the first cage.
         let found = innies_and_outies(&sums.iter().collect::<Vec<_>>(), &[], &[leftover], 81, 9);
         assert_eq!(found, [cage([3], 8)]);
     }
@@ -321,7 +325,7 @@ mod tests {
                 cage(cells.iter().copied(), cells.iter().map(|&cell| digit(cell)).sum())
             };
             let sums: Vec<Sum> = (0..30).map(|_| strip(&mut random)).collect();
-            // Cells with the same digits stand for what a jigsaw leaves over.
+            // Cells with the same digits serve as the leftovers of a jigsaw.
             let one: Vec<usize> = (0..3).map(|_| random.below(27)).collect::<HashSet<usize>>().into_iter().collect();
             let other = one.iter().map(|&cell| (54..81).find(|&other| digit(other) == digit(cell)).unwrap());
             let other: HashSet<usize> = other.collect();

@@ -1,23 +1,22 @@
-//! Two words on the cells of a house, one read from each end, as one net: clues at both ends of a row.
+//! Joint nets: two words on the cells of a house, one read from each end, as one net, for clues at both ends of a row.
 //!
-//! Before a cell the one word knows digits behind it, the other one digits ahead: all of them, as long as what they
-//! read does not come down to "whatever follows", and some even then. None of them is twice in a house, and if they are
-//! all known, they are all digits but the cell's own. So only few pairs of states go together: about as many as both
-//! words have states. Irreducible skyscrapers, which have two clues on one of five lines, take 0.66 times the nodes so
-//! and 0.65 of the time once they are laid out.
+//! Before a cell, one word knows digits behind it, and the other digits ahead: all of them, unless its state accepts
+//! any continuation, and some even then. No digit is twice in a house, and if all digits are known, they are all but
+//! the cell's own. So only few pairs of states are compatible: about as many as the states of both words. Irreducible
+//! skyscrapers, which have two clues on one of five lines, take 0.66 times the nodes with it, and 0.65 of the time once
+//! they are laid out.
 
 use super::unroll::{Behind, NONE, Unrolled};
 
 /// The net of both words, for the cells in the order of the first.
 pub struct Joint {
-    /// For each cell the steps from the states before it: from which, by which digit, to which. A digit may lead from a
-    /// state to several.
+    /// The steps from the states before each cell. A digit may lead from a state to several.
     pub steps: Vec<Vec<Step>>,
-    /// How many states each layer has; none of them when nothing is accepted by both.
+    /// The number of states of each layer; all 0 if nothing is accepted by both.
     pub counts: Vec<usize>,
 }
 
-/// From a state by a digit to a state of the next layer.
+/// A step from a state by a digit to a state of the next layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     pub from: u32,
@@ -25,23 +24,23 @@ pub struct Step {
     pub to: u32,
 }
 
-/// For each state of a layer and each digit the states of the layer before it from which the digit leads there: first
-/// those that know all digits behind them, in the order of these.
+/// The reversed steps: for each state of a layer and each digit, the states of the previous layer from which the digit
+/// leads there. Those that know all digits behind them come first, ordered by these digits.
 struct Back<'a> {
     size: usize,
     behind: &'a [Behind],
-    /// Where those of each state and digit begin.
+    /// The start of the list for each state and digit.
     starts: Vec<usize>,
     from: Vec<u32>,
 }
 
-/// The place of a state in the order of a [`Back`].
+/// Returns the sort key of a state in a [`Back`].
 fn key(behind: Behind) -> u32 {
     if behind.are_all { behind.digits } else { NONE }
 }
 
 impl<'a> Back<'a> {
-    /// Of steps as `unroll` says them, over so many digits, to so many states.
+    /// Returns the reverse of steps from `unroll` over `size` digits to `to` states.
     fn new(steps: &[u32], size: usize, to: usize, behind: &'a [Behind]) -> Back<'a> {
         let place = |to: u32, digit: usize| to as usize * size + digit;
         let mut starts = vec![0; to * size + 1];
@@ -62,14 +61,14 @@ impl<'a> Back<'a> {
         Back { size, behind, starts, from }
     }
 
-    /// Those of a state and a digit that go together with what is known at the other end.
+    /// Returns the predecessors of a state by a digit that are compatible with the digits known at the other end.
     fn fitting(&self, state: u32, digit: usize, others: Behind) -> impl Iterator<Item = u32> {
         let place = state as usize * self.size + digit;
         let all = &self.from[self.starts[place]..self.starts[place + 1]];
         let of = |state: u32| self.behind[state as usize];
         let (known, unknown) = all.split_at(all.iter().rposition(|&from| of(from).are_all).map_or(0, |last| last + 1));
         let taken = others.digits | 1 << digit;
-        // If both know all digits, these are the rest.
+        // If both know all digits, these are the remaining ones.
         let rest = ((1 << self.size) - 1) & !taken;
         let (start, only) = match others.are_all {
             true => (known.partition_point(|&from| of(from).digits < rest), Some(rest)),
@@ -81,8 +80,8 @@ impl<'a> Back<'a> {
     }
 }
 
-/// Puts two words over all digits of a house together, which are unrolled from one end and from the other. None when a
-/// layer would have more states than `most`.
+/// Joins two words over all digits of a house, unrolled from either end. None if a layer would have more than `most`
+/// states.
 pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Option<Joint> {
     let length = one.steps.len();
     let mut layer: Vec<(u32, u32)> = (0..one.counts[0] as u32)
@@ -91,9 +90,11 @@ pub fn join(one: &Unrolled, other: &Unrolled, size: usize, most: usize) -> Optio
     let mut counts = vec![layer.len()];
     let mut steps: Vec<Vec<Step>> = Vec::with_capacity(length);
     let mut places: Vec<u32> = Vec::new();
+    // Breadth-first over pairs of states: one before the cell in the first word, and one beyond it in the other, which
+    // reads towards it.
     for place in 0..length {
         let at_other = length - 1 - place;
-        // Nearly each state of the one and of the other is one of some pair.
+        // Nearly each state of either word is in some pair, so a layer is hardly smaller than these.
         let (after_one, ahead_of_other) = (one.counts[place + 1], other.counts[at_other]);
         if after_one > most || ahead_of_other > most {
             return None;

@@ -1,25 +1,25 @@
-//! The law of leftovers, as solvers of jigsaws call it: three rows and three regions that lie mostly in them hold each
-//! digit three times. So what the rows have besides the regions holds the same digits as what the regions have besides
-//! the rows, each of them as often.
+//! The law of leftovers, as solvers of jigsaws call it. Three rows and three regions that lie mostly in them hold each
+//! digit three times. So the cells of the rows outside the regions hold the same digits as those of the regions outside
+//! the rows, each equally often.
 //!
-//! This follows from the houses, but none of them alone shows it, nor do locked candidates where it takes several
-//! houses. Irreducible 9x9 jigsaws with a further kind take 0.2 to 0.8 times the nodes so in the median (killers 0.2,
-//! X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and in the mean 0.4 to 0.8 times the time.
+//! This follows from the houses, but none of them alone shows it, nor do locked candidates if several houses are
+//! needed. Irreducible 9x9 jigsaws with another kind take 0.2 to 0.8 times the nodes with it in the median (killers
+//! 0.2, X and V 0.4, arrows 0.5, X-sums 0.6, skyscrapers 0.8), and on average 0.4 to 0.8 times the time.
 //!
-//! How many cells of each side pay depends on the search. The narrow one takes on 9x9 with up to 3 of them 1.5 times
-//! the nodes that it takes with 5; with 7 as many, but a quarter more time. On 16x16 the wide one takes with up to 8 of
-//! them a fifth of the nodes, with up to 13 half of these, but as much time. The learning one takes half the time with
-//! up to 13, 0.7 with 8, and as much as without any with 20.
+//! The best number of cells on each side depends on the search. On 9x9 the narrow one takes 1.5 times the nodes with up
+//! to 3 of them compared with 5; with 7 it takes as many, but a quarter more time. On 16x16 the wide one takes a fifth
+//! of the nodes with up to 8, and half of these with up to 13, but as much time. The learning one takes half the time
+//! with up to 13, 0.7 with 8, and as much as without any with 20.
 
 use std::ops::RangeInclusive;
 
 use crate::solve::native::domains::{Conflict, Domains, digits};
 
-/// Cells that hold the same digits as other ones, and those, both in rising order.
+/// Two lists of cells that hold the same digits, in ascending order.
 pub type Leftover = [Vec<usize>; 2];
 
-/// What houses that follow one another and do not meet have apart from as many others that they meet most: up to `most`
-/// cells on each side.
+/// Returns the leftovers of consecutive disjoint houses and as many others that overlap with them the most, with up to
+/// `most` cells on each side.
 pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftover> {
     let mut houses_of = vec![Vec::new(); cells];
     for (index, house) in houses.iter().enumerate() {
@@ -28,7 +28,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
     let mut found = Vec::new();
     for first in 0..houses.len() {
         let mut inside = vec![false; cells];
-        // For each house how many of its cells are inside.
+        // The number of cells of each house that are inside.
         let mut common = vec![0; houses.len()];
         for last in (first..houses.len()).take(houses[first].len() - 1) {
             if houses[last].iter().any(|&cell| inside[cell]) {
@@ -49,7 +49,7 @@ pub fn leftovers(houses: &[Vec<usize>], cells: usize, most: usize) -> Vec<Leftov
     found
 }
 
-/// What houses, whose cells are inside, have apart from others, if anything that locked candidates do not show.
+/// Returns the leftovers of some houses, whose cells are `inside`, and others, unless locked candidates find as much.
 fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], common: &[usize]) -> Option<Leftover> {
     let count = ones.clone().count();
     let mut order: Vec<usize> = (0..houses.len()).filter(|house| !ones.contains(house) && common[*house] > 0).collect();
@@ -66,8 +66,8 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
         (0..inside.len()).filter(|&cell| these[cell] && !those[cell]).collect()
     };
     let mut sides = [only(inside, &taken), only(&taken, inside)];
-    // Where it is what one house has apart from another, locked candidates say as much if they share few cells, as rows
-    // and boxes do that are not just two rows high. That each side lies in a house stands for it.
+    // For one house and another, locked candidates find as much if they share few cells, as rows and boxes do unless
+    // these are just two rows high. As an approximation, each side must lie in a house.
     let in_one = |side: &[usize]| houses.iter().any(|house| side.iter().all(|cell| house.contains(cell)));
     let size = houses[*ones.start()].len();
     let is_plain = sides[0].len() + (size / 3).max(3) >= size && sides.iter().all(|side| in_one(side));
@@ -75,11 +75,11 @@ fn apart(houses: &[Vec<usize>], ones: RangeInclusive<usize>, inside: &[bool], co
     (others.len() == count && !sides[0].is_empty() && !is_plain).then_some(sides)
 }
 
-/// Takes away what only one side can hold; and where a digit is placed on one side as often as it has places on the
-/// other, gives it these.
+/// Removes the digits that only one side can hold. If one side has a digit as often as the other has places for it,
+/// fixes these places.
 ///
 /// # Errors
-/// When the sides cannot hold the same digits.
+/// Returns an error if the sides cannot hold the same digits.
 pub fn support(leftover: &Leftover, domains: &mut impl Domains) -> Result<(), Conflict> {
     let [one, other] = leftover;
     let all = |side: &[usize]| side.iter().fold(0, |all, &cell| all | domains.candidates(cell));
@@ -109,7 +109,7 @@ mod tests {
     use crate::board::{Random, random_regions};
     use crate::solve::native::domains::tests::Cells;
 
-    /// Rows, columns and regions.
+    /// Returns rows, columns and regions.
     fn houses(regions: &[u8], size: usize) -> Vec<Vec<usize>> {
         let house = |belongs: &dyn Fn(usize) -> bool| (0..size * size).filter(|&cell| belongs(cell)).collect();
         let rows = (0..size).map(|row| house(&|cell| cell / size == row));
@@ -117,8 +117,8 @@ mod tests {
         rows.chain(columns).chain((0..size).map(|region| house(&|cell| usize::from(regions[cell]) == region))).collect()
     }
 
-    /// Fillings, cell by cell, until so many were found or so many digits tried. Each cell comes with those before it
-    /// that differ from it.
+    /// Adds fillings, cell by cell, until enough were found or the tries are used up. `before` has the earlier cells
+    /// that differ from each cell.
     fn fill(before: &[Vec<usize>], digits: &mut Vec<usize>, found: &mut Vec<Vec<usize>>, tries: &mut usize) {
         let Some(differing) = before.get(digits.len()) else {
             found.push(digits.clone());
@@ -173,7 +173,7 @@ mod tests {
         assert!(leftovers(&houses(&boxes, 9), 81, 5).is_empty());
     }
 
-    /// All fillings of the sides with these candidates that have the same digits on both.
+    /// Returns all fillings of the sides with these candidates that have the same digits on both.
     fn same_digits(leftover: &Leftover, candidates: &[u32]) -> Vec<Vec<usize>> {
         let mut fillings = vec![vec![]];
         for &candidates in candidates {

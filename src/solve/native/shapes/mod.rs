@@ -1,17 +1,19 @@
-//! What follows from each kind of shape, for whichever search keeps the candidates.
+//! The propagators of each kind of shape, for any search.
 //!
-//! `sorted` tells the shapes of a model apart. `gather` divides the sums: where the cells of one or of several have few
-//! fillings (`fillings`), these are listed in a `table`, which knows all that follows; the others conclude from bounds
-//! (`sums`), closer ones where some of their cells differ (`parts`), from all that they can come to once they are
-//! nearly filled (`totals`), and as *cages*, whose cells all differ, from combinations. What cages and houses say
-//! together is added as further sums (`innies`), what houses say of each other as `leftovers`. What any two of some
-//! cells say as pairs is made a cage (`cliques`), and what the digits of one cell say of other cells a pointer
-//! (`pointers`). Words are divided too (`gather_words`): some are tables of patterns, some do nothing but count
-//! (`counts`). `pairs`, `words` (each on a `net` of states, two from both ends of a house on a `joint` one), `ranks`
-//! and `clauses` are what their names say; `classes` are the digits that clauses do not tell apart. `bands` knows pairs
-//! alone; of the other searches `sums` serves all alike, `parts`, `totals` and `pointers` the narrow one, the others
-//! the depth-first ones; the learning search has clauses instead. What of all this takes work is kept for the next
-//! layouts in a `stock`.
+//! `sorted` classifies the shapes of a model. `gather` divides the sums: if the cells of one or several have few
+//! fillings (`fillings`), these are listed in a `table`, which finds all consequences. The others use bounds (`sums`),
+//! tighter ones if some of their cells differ (`parts`), all possible totals once they are nearly filled (`totals`),
+//! and combinations as *cages* if all of their cells differ. Sums that follow from cages and houses together are added
+//! (`innies`), and equations between houses as `leftovers`.
+//!
+//! Cells of which each two are a pair become a cage (`cliques`), and pairs by which the digits of one cell determine
+//! others become a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of patterns, some only
+//! count (`counts`). `pairs`, `words` (each on a `net` of states, two from both ends of a house on a `joint` one),
+//! `ranks` and `clauses` are propagators of their own; `classes` are digits that clauses don't distinguish.
+//!
+//! `bands` uses only pairs. Of the other searches, all use `sums`; `parts`, `totals` and `pointers` are for the narrow
+//! one, the rest for the depth-first ones; the learning search has clauses instead. Whatever is expensive is cached for
+//! the next layouts in a `stock`.
 
 pub mod cages;
 pub mod classes;

@@ -1,10 +1,10 @@
-//! An automaton unrolled over the cells of a word, and its steps from layer to layer.
+//! A net: an automaton unrolled over the cells of a word, and its steps from layer to layer.
 //!
-//! Before each cell, and after the last, stand the states that lie on any path from the start to acceptance
-//! (`unroll`). Most layers have few states: there the steps from a state are a row, for each digit the set of states
-//! that it leads to, so that the steps by all digits are taken at once and without branches. Going once over the states
-//! before a cell says what its candidates lead to, which of them lead anywhere, and which states lead on; irreducible
-//! skyscrapers take four fifths of the time that they take when each direction has rows of its own.
+//! Before each cell and after the last are the states on any path from the start to acceptance (`unroll`). Most layers
+//! have few states. Then the steps from a state are a row with a set of states for each digit, so that the steps by all
+//! digits are taken at once and without branches. One pass over the states before a cell finds the states that its
+//! candidates lead to, the candidates that lead anywhere, and the states that lead on; irreducible skyscrapers take
+//! four fifths of the time of separate rows for each direction.
 
 use wide::u64x2;
 
@@ -15,31 +15,32 @@ use crate::solve::native::domains::digits;
 /// The most digits of a row.
 const ROW: usize = 9;
 
-/// An automaton unrolled over so many cells.
+/// An automaton unrolled over a number of cells.
 #[derive(Debug)]
 pub struct Net {
-    /// For each cell the steps from the states before it.
+    /// The steps from the states before each cell.
     steps: Vec<Steps>,
-    /// Where each layer's set of states begins, in words of 64.
+    /// The start of each layer's set of states, in words of 64 bits.
     starts: Vec<usize>,
-    /// How many states each layer has; none of them when no word of so many digits is accepted.
+    /// The number of states of each layer; all 0 if no word of this length is accepted.
     counts: Vec<usize>,
 }
 
-/// The steps from the states of a layer, by which digit to which state of the next one.
+/// The steps from the states of a layer by digits to states of the next one.
 #[derive(Debug)]
 enum Steps {
-    /// A row for each state, where the next layer has at most 64 states.
+    /// A row for each state, if the next layer has at most 64 states.
     Short(Vec<Row<SHORT>>),
-    /// The same where it has at most 128.
+    /// The same if it has at most 128.
     Long(Vec<Row<LONG>>),
-    /// The same where it has at most [`MOST_IN_ROW`].
+    /// The same if it has at most [`MOST_IN_ROW`].
     Wide(Vec<Row<WIDE>>),
-    /// For each state, for each of so many digits the state after it, or `NONE`; and the digits by which there is one.
+    /// The number of digits; for each state and digit, the state after it or `NONE`; and each state's digits with a
+    /// step.
     Each(usize, Vec<u32>, Vec<u32>),
 }
 
-/// For each digit a set of states, of one word of 64, two or four, in so many vectors.
+/// A set of states for each digit, of one, two or four words of 64 bits, in a number of vectors.
 type Row<const N: usize> = [u64x2; N];
 const SHORT: usize = ROW.div_ceil(2);
 const LONG: usize = ROW;
@@ -48,19 +49,19 @@ const WIDE: usize = 2 * ROW;
 /// The most states of a set in a row.
 const MOST_IN_ROW: usize = 256;
 
-/// What comes of the candidates of a cell, and of the states before and after it.
+/// The outcome of a pass over a cell's candidates and the states before and after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passed {
-    /// The candidates that lead from a state before it to one after it.
+    /// The candidates that lead from a state before to one after.
     pub supported: u32,
-    /// Whether a state before it went, from which none of them leads on.
+    /// True if a state before was removed, as no candidate leads on from it.
     pub is_less_before: bool,
-    /// Whether a state after it went, which none of them leads to.
+    /// True if a state after was removed, as no candidate leads to it.
     pub is_less_after: bool,
 }
 
 impl Net {
-    /// Of a word over so many digits.
+    /// Returns the net of a word over `size` digits.
     pub fn new(unrolled: &Unrolled, size: usize) -> Net {
         let counts = &unrolled.counts;
         let steps = unrolled.steps.iter().zip(counts.windows(2));
@@ -68,8 +69,8 @@ impl Net {
         Net::with(steps.collect(), counts.clone())
     }
 
-    /// Of two words over all digits of a house, each unrolled from its end. None where that takes too many states or
-    /// digits.
+    /// Returns the net of two words over all digits of a house, each unrolled from its end. None if it has too many
+    /// states or digits.
     pub fn of_both(one: &Unrolled, other: &Unrolled, size: usize) -> Option<Net> {
         if size > ROW {
             return None;
@@ -90,22 +91,22 @@ impl Net {
         Net { steps, starts, counts }
     }
 
-    /// No word of so many digits is accepted.
+    /// Returns whether no word of this length is accepted.
     pub fn is_impossible(&self) -> bool {
         self.counts[0] == 0
     }
 
-    /// About how many bytes it takes.
+    /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         self.steps.iter().map(Steps::bytes).sum()
     }
 
-    /// How many words of 64 all layers take.
+    /// Returns the number of 64-bit words of all layers.
     pub fn size(&self) -> usize {
         self.starts[self.counts.len()]
     }
 
-    /// All states of all layers.
+    /// Returns all states of all layers.
     pub fn all(&self) -> Vec<u64> {
         let mut all = vec![0; self.size()];
         for (&start, &count) in self.starts.iter().zip(&self.counts) {
@@ -114,14 +115,14 @@ impl Net {
         all
     }
 
-    /// The layers before and after a cell.
+    /// Returns the layers before and after a cell.
     #[inline]
     pub fn around<'a>(&self, place: usize, layers: &'a mut [u64]) -> (&'a mut [u64], &'a mut [u64]) {
         let (before, after) = layers.split_at_mut(self.starts[place + 1]);
         (&mut before[self.starts[place]..], &mut after[..self.starts[place + 2] - self.starts[place + 1]])
     }
 
-    /// The states that candidates of a cell lead to from those before it.
+    /// Computes the states that candidates of a cell lead to from those before it.
     pub fn lead(&self, place: usize, candidates: u32, before: &[u64], after: &mut [u64]) {
         match &self.steps[place] {
             Steps::Short(rows) => lead(rows, candidates, before, after),
@@ -140,8 +141,8 @@ impl Net {
         }
     }
 
-    /// Takes away the states after a cell that no candidate leads to from one before it, and those before it from
-    /// which none leads to one after it.
+    /// Removes the states after a cell that no candidate leads to, and those before it from which no candidate leads
+    /// on.
     pub fn pass(&self, place: usize, candidates: u32, before: &mut [u64], after: &mut [u64]) -> Passed {
         match &self.steps[place] {
             Steps::Short(rows) => pass(rows, candidates, before, after),
@@ -177,7 +178,7 @@ impl Steps {
         }
     }
 
-    /// From steps as `unroll` says them, with so many states before and after them.
+    /// Returns steps from those of `unroll`, with the numbers of states before and after.
     fn new(steps: &[u32], size: usize, counts: [usize; 2]) -> Steps {
         let taken = steps.iter().enumerate().filter(|&(_, &to)| to != NONE);
         let taken = taken.map(|(at, &to)| Step { from: (at / size) as u32, digit: at % size, to });
@@ -189,7 +190,7 @@ impl Steps {
         })
     }
 
-    /// From steps by at most [`ROW`] digits; None when there are too many states after them.
+    /// Returns rows of steps by at most [`ROW`] digits; None if there are too many states after them.
     fn in_rows(steps: impl Iterator<Item = Step>, [before, after]: [usize; 2]) -> Option<Steps> {
         match words_of(after) {
             0 | 1 => Some(Steps::Short(rows(before, steps))),
@@ -200,12 +201,12 @@ impl Steps {
     }
 }
 
-/// How many words the sets of such rows have; those of the first digit come first.
+/// Returns the number of words of a set in such rows; those of the first digit come first.
 const fn words<const N: usize>() -> usize {
     2 * N / ROW
 }
 
-/// How many words a set of so many states has: three would not fill vectors.
+/// Returns the number of words of a set of states: three would not fill vectors.
 fn words_of(states: usize) -> usize {
     match states.div_ceil(64) {
         3 => 4,
@@ -213,7 +214,7 @@ fn words_of(states: usize) -> usize {
     }
 }
 
-/// The rows of so many states.
+/// Returns the rows of this many states.
 fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = Step>) -> Vec<Row<N>> {
     let mut rows = vec![[[0; 2]; N]; states];
     for Step { from, digit, to } in steps {
@@ -222,11 +223,11 @@ fn rows<const N: usize>(states: usize, steps: impl Iterator<Item = Step>) -> Vec
     rows.into_iter().map(|row| row.map(u64x2::new)).collect()
 }
 
-/// For two bits of a set the words that they take.
+/// The masks of two words for two bits of a set.
 const TAKEN: [u64x2; 4] =
     [u64x2::new([0, 0]), u64x2::new([u64::MAX, 0]), u64x2::new([0, u64::MAX]), u64x2::new([u64::MAX, u64::MAX])];
 
-/// The same set of states for each of these digits, none for the others.
+/// Returns the same set of states for each of these digits, and none for the others.
 #[inline]
 fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> Row<N> {
     let candidates = candidates & ((1 << ROW) - 1);
@@ -240,7 +241,7 @@ fn for_each_of<const N: usize>(candidates: u32, states: &[u64]) -> Row<N> {
     std::array::from_fn(|at| all[at % half] & neither_or_both[(candidates >> (at / half)) as usize & 1])
 }
 
-/// The digits that have any states in a row.
+/// Returns the digits that have any states in a row.
 #[inline]
 fn digits_of<const N: usize>(row: &Row<N>) -> u32 {
     let row = row.map(u64x2::to_array);
@@ -249,7 +250,7 @@ fn digits_of<const N: usize>(row: &Row<N>) -> u32 {
     sets.enumerate().fold(0, |all, (digit, set)| all | u32::from(has_any(set)) << digit)
 }
 
-/// The states of all digits of a row together, in as many words as its sets have.
+/// Returns the union of the states of all digits of a row, in as many words as its sets have.
 #[inline]
 fn states_of<const N: usize>(row: &Row<N>) -> [u64; 4] {
     let mut all = [u64x2::ZERO; 2];
@@ -270,6 +271,7 @@ fn lead<const N: usize>(rows: &[Row<N>], candidates: u32, before: &[u64], after:
 }
 
 fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], after: &mut [u64]) -> Passed {
+    // Only states after the cell that are still possible count.
     let wanted = for_each_of::<N>(candidates, after);
     let mut led = [u64x2::ZERO; N];
     let mut is_less_before = false;
@@ -284,7 +286,7 @@ fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], af
                 *led |= to;
                 any |= to;
             }
-            // Which states lead on cannot be foretold: this is no branch.
+            // Which states lead on cannot be predicted, so there is no branch.
             let [one, other] = any.to_array();
             kept |= bit & u64::from(one | other != 0).wrapping_neg();
             left ^= bit;
@@ -295,7 +297,7 @@ fn pass<const N: usize>(rows: &[Row<N>], candidates: u32, before: &mut [u64], af
     Passed { supported: digits_of(&led), is_less_before, is_less_after: retain(after, &states_of(&led)) }
 }
 
-/// Takes away the states of a set that are not to be kept; whether there were any.
+/// Removes the states of a set that are not in `kept`; returns whether there were any.
 fn retain(set: &mut [u64], kept: &[u64]) -> bool {
     let mut gone = 0;
     for (set, kept) in set.iter_mut().zip(kept) {
@@ -305,7 +307,7 @@ fn retain(set: &mut [u64], kept: &[u64]) -> bool {
     gone != 0
 }
 
-/// The states of a set, one after the other.
+/// Calls `state` with each state of a set.
 #[inline]
 fn each(set: &[u64], mut state: impl FnMut(usize)) {
     for (at, &word) in set.iter().enumerate() {
@@ -321,7 +323,7 @@ fn each(set: &[u64], mut state: impl FnMut(usize)) {
 pub mod tests {
     use super::*;
 
-    /// How the steps from a layer are kept.
+    /// The representation of the steps from a layer.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     pub enum Kind {
         Short,
@@ -331,7 +333,7 @@ pub mod tests {
     }
 
     impl Net {
-        /// For each cell how the steps from the states before it are kept.
+        /// Returns the representation of the steps before each cell.
         pub fn kinds(&self) -> impl Iterator<Item = Kind> {
             self.steps.iter().map(|steps| match steps {
                 Steps::Short(_) => Kind::Short,

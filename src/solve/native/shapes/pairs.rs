@@ -1,14 +1,14 @@
-//! Pairs of cells by a table: a digit stays while some digit beside it does.
+//! Pairs of cells with a table: a digit remains while the other cell has a compatible digit.
 
 use crate::board::{CellId, Digit};
 use crate::model::PairTable;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// Two cells and what their digits allow beside each other.
+/// Two cells and their compatible digits.
 #[derive(Debug)]
 pub struct Pair {
     pub cells: [usize; 2],
-    /// For each digit of a cell those it can have beside it, first seen from the one cell, then from the other.
+    /// The compatible digits of each digit, first seen from one cell, then from the other.
     pub beside: [Vec<u32>; 2],
 }
 
@@ -21,7 +21,7 @@ impl Pair {
         Pair { cells: [one.index(), other.index()], beside: [of_one, of_other] }
     }
 
-    /// The same pair, the cell with the lower number first.
+    /// Returns the same pair with the lower-numbered cell first.
     pub fn in_order(mut self) -> Pair {
         if self.cells[0] > self.cells[1] {
             self.cells.reverse();
@@ -30,16 +30,16 @@ impl Pair {
         self
     }
 
-    /// Takes away what has nothing beside it.
+    /// Removes digits without a compatible digit in the other cell.
     ///
     /// # Errors
-    /// When nothing is left in a cell.
+    /// Returns an error if a cell has no candidates left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (from, beside) in self.beside.iter().enumerate() {
             let mut digits = domains.candidates(self.cells[from]);
             let mut unsupported = domains.candidates(self.cells[1 - from]);
             let before = unsupported;
-            // Where one digit implies another, the first digit looked at supports nearly all.
+            // In a pair that is an implication between two digits, the first digit visited supports nearly all.
             while digits != 0 && unsupported != 0 {
                 unsupported &= !beside[digits.trailing_zeros() as usize];
                 digits &= digits - 1;

@@ -1,18 +1,18 @@
-//! Sums of which some cells differ from each other: such a part is bounded by as many different digits.
+//! Sums with parts of cells that differ from each other: such a part is bounded by as many different digits.
 //!
 //! A little killer crosses boxes, an arrow bends out of a row, an innie lies in two houses: not all cells of the sum
-//! differ, so that it has no combinations (`cages`), but three cells that do come to 6 at least, not to 3.
+//! differ, so it has no combinations (`cages`), but three cells that do total at least 6, not 3.
 
 use super::sums::{Sum, from_to};
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// With more parts than this a sum has too many cells to exclude much.
+/// The most parts; with more, a sum has too many cells to exclude much.
 const MOST_PARTS: usize = 12;
 
-/// More than any sum comes to.
+/// A number larger than any sum.
 const FAR: i64 = 1 << 60;
 
-/// A sum, divided into parts.
+/// A sum divided into parts.
 #[derive(Debug)]
 pub struct Parts {
     parts: Vec<Part>,
@@ -20,14 +20,14 @@ pub struct Parts {
     most: i64,
 }
 
-/// Cells that differ from each other and have one factor.
+/// Cells that differ from each other and have the same coefficient.
 #[derive(Debug)]
 struct Part {
     factor: i64,
     cells: Vec<usize>,
 }
 
-/// What the digits of some cells come to, from and to.
+/// The range of a sum of some digits.
 #[derive(Clone, Copy, Default)]
 struct Range {
     least: i64,
@@ -35,8 +35,8 @@ struct Range {
 }
 
 impl Parts {
-    /// The parts of a sum; None where no three of its cells differ and have one factor, or where it has many parts. By
-    /// two cells there is little to gain: irreducible sums of cells take 5 % longer.
+    /// Returns the parts of a sum; None if no three of its cells differ and have the same coefficient, or if it has
+    /// many parts. Parts of two cells gain little: irreducible sums of cells take 5 % longer with them.
     pub fn of_sum(sum: &Sum, differ: impl Fn(usize, usize) -> bool) -> Option<Parts> {
         let mut parts: Vec<Part> = Vec::new();
         for &(factor, cell) in sum.terms.iter().filter(|(factor, _)| *factor != 0) {
@@ -54,10 +54,10 @@ impl Parts {
 }
 
 impl Part {
-    /// What its digits come to, all and without any one of them; with the factor, all of them.
+    /// Returns the ranges of its digits, of all and of all but any one, and of its weighted sum.
     ///
     /// # Errors
-    /// When there are fewer candidates than cells.
+    /// Returns an error if there are fewer candidates than cells.
     fn range(&self, domains: &impl Domains) -> Result<PartRange, Conflict> {
         let (mut all, mut singly) = (0, Range::default());
         for &cell in &self.cells {
@@ -68,18 +68,19 @@ impl Part {
         let count = self.cells.len();
         let (least, least_but_one) = of_lowest(all, count).ok_or(Conflict)?;
         let (most, most_but_one) = of_highest(all, count);
+        // Each cell bounded by its own candidates, and all of them together as different digits: both bounds hold.
         let digits = Range { least: singly.least.max(least), most: singly.most.min(most) };
         let (one, other) = (self.factor * digits.least, self.factor * digits.most);
         let terms = Range { least: one.min(other), most: one.max(other) };
         Ok(PartRange { terms, singly, but_one: Range { least: least_but_one, most: most_but_one } })
     }
 
-    /// Takes away the digits with which the terms would not come to this range.
+    /// Removes the digits with which the weighted sum would be outside this range.
     fn cut(&self, to: Range, range: &PartRange, domains: &mut impl Domains) -> Result<(), Conflict> {
         let (one, other) = match self.factor {
             1 => (to.least, to.most),
             -1 => (-to.most, -to.least),
-            // Rounded towards what is allowed.
+            // Rounds towards the allowed range.
             2.. => (-(-to.least).div_euclid(self.factor), to.most.div_euclid(self.factor)),
             _ => (to.most.div_euclid(self.factor), -(-to.least).div_euclid(self.factor)),
         };
@@ -98,14 +99,14 @@ impl Part {
     }
 }
 
-/// What a part comes to.
+/// The ranges of a part.
 #[derive(Clone, Copy, Default)]
 struct PartRange {
-    /// With the factor.
+    /// The weighted sum.
     terms: Range,
-    /// Its digits, each by its own candidates.
+    /// The sum of its digits, each bounded by its own candidates.
     singly: Range,
-    /// All of them but any one, as different digits.
+    /// The sum of all digits but any one, as different digits.
     but_one: Range,
 }
 
@@ -117,7 +118,7 @@ fn highest(candidates: u32) -> i64 {
     i64::from(u32::BITS - candidates.leading_zeros())
 }
 
-/// The sum of so many lowest digits, and that of one less; None when there are too few.
+/// Returns the sum of the `count` lowest digits, and that of one less; None if there are too few.
 fn of_lowest(mut digits: u32, count: usize) -> Option<(i64, i64)> {
     let (mut sum, mut before) = (0, 0);
     for _ in 0..count {
@@ -128,7 +129,7 @@ fn of_lowest(mut digits: u32, count: usize) -> Option<(i64, i64)> {
     Some((sum, before))
 }
 
-/// The sum of so many highest digits, of which there are enough, and that of one less.
+/// Returns the sum of the `count` highest digits, of which there must be enough, and that of one less.
 fn of_highest(mut digits: u32, count: usize) -> (i64, i64) {
     let (mut sum, mut before) = (0, 0);
     for _ in 0..count {
@@ -140,10 +141,10 @@ fn of_highest(mut digits: u32, count: usize) -> (i64, i64) {
     (sum, before)
 }
 
-/// Takes away the digits with which the sum would miss its range. On filled cells it is exact.
+/// Removes the digits with which the sum would miss its range; exact if all cells are filled.
 ///
 /// # Errors
-/// When the sum cannot be in its range.
+/// Returns an error if the sum cannot be in its range.
 pub fn bounds(sum: &Parts, domains: &mut impl Domains) -> Result<(), Conflict> {
     let mut ranges = [PartRange::default(); MOST_PARTS];
     let mut whole = Range::default();
@@ -157,7 +158,7 @@ pub fn bounds(sum: &Parts, domains: &mut impl Domains) -> Result<(), Conflict> {
     }
     for (part, range) in sum.parts.iter().zip(&ranges) {
         let Range { least, most } = range.terms;
-        // What is left for this part.
+        // The range that the others leave for this part.
         let to = Range { least: sum.least - (whole.most - most), most: sum.most - (whole.least - least) };
         if least < to.least || most > to.most {
             part.cut(to, range, domains)?;
@@ -178,7 +179,7 @@ mod tests {
         Sum { terms: factors.iter().copied().zip(0..).collect(), least, most }
     }
 
-    /// The digits of each cell in all fillings, found by trying; None when there is none.
+    /// Returns the digits of each cell in all fillings, by brute force; None if there is none.
     fn tried(sum: &Sum, domains: &[u32], differ: impl Fn(usize, usize) -> bool) -> Option<Vec<u32>> {
         let mut fillings: Vec<Vec<usize>> = vec![vec![]];
         for (cell, &candidates) in domains.iter().enumerate() {
@@ -198,7 +199,7 @@ mod tests {
 
     #[test]
     fn three_cells_that_differ_come_to_six_at_least() {
-        // Four cells, of which the first three differ, come to 8: none of those is more than 4, nor the last than 2.
+        // Four cells, the first three of which differ, total 8: none of the three exceeds 4, and the last not 2.
         let differ = |one: usize, other: usize| one != other && one < 3 && other < 3;
         let parts = Parts::of_sum(&sum(&[1; 4], 8, 8), differ).expect("three cells differ");
         let mut cells = Cells(vec![0b1_1111_1111; 4]);
@@ -236,7 +237,7 @@ mod tests {
                     plain_bounds(&sum, &mut plain).expect("it has fillings");
                     narrower += usize::from(cells.0 != plain.0);
                 }
-                // That the cells differ is not for the sum to judge.
+                // Whether the cells differ is not checked by the sum.
                 None if few == 0 && tried(&sum, &domains, |_, _| false).is_none() => {
                     assert!(result.is_err(), "{sum:?} is missed by {domains:?}");
                 }

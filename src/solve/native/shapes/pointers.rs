@@ -1,37 +1,37 @@
-//! Cells that point: each digit there says that another cell holds a certain digit, as in numbered rooms and indexers.
+//! Pointers: cells whose digits determine that another cell holds a certain digit, as in numbered rooms and indexers.
 //!
-//! A model says that pair by pair, and most of a pair says nothing: "if the first cell is 4, the fourth one is 7". All
-//! pairs of one cell are looked at together here. Where the cells pointed at are a house, which has the digit once,
-//! they also say the opposite: what is not pointed at does not have it. Irreducible numbered rooms take three fifths of
-//! the time so, and indexers two fifths of it, with half the nodes.
+//! In a model they are pairs, most of which exclude little: "if the first cell is 4, the fourth one is 7". Here all
+//! pairs of one cell are propagated together. If the cells pointed at are a house, which has the digit once, the
+//! converse holds too: cells that are not pointed at don't have it. Irreducible numbered rooms take three fifths of the
+//! time with it, and indexers two fifths, with half the nodes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::pairs::Pair;
 use crate::solve::native::domains::{Conflict, Domains, is_single};
 
-/// Fewer links of a cell than this are pairs like any others.
+/// The fewest links of a pointer; with fewer of them they stay pairs.
 const LEAST_LINKS: usize = 3;
 
-/// A cell, and what its digits say of other cells.
+/// A cell, and the consequences of its digits for other cells.
 #[derive(Debug)]
 pub struct Pointer {
     pub cell: usize,
     pub links: Vec<Link>,
 }
 
-/// "If the cell holds the digit, the other one holds that digit"; digits from 0 on.
+/// An implication: if the cell holds the digit, the other one holds `digit_there`. Digits are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
     pub digit: usize,
     pub to: usize,
     pub digit_there: usize,
-    /// And only if.
+    /// True if the converse holds too.
     both_ways: bool,
 }
 
 impl Link {
-    /// What a pair says seen from one of its cells, if it is a link.
+    /// Returns a pair as a link from one of its cells, if it is one.
     fn of_pair(pair: &Pair, from: usize) -> Option<Link> {
         let beside = &pair.beside[from];
         let all = (1_u32 << beside.len()) - 1;
@@ -45,7 +45,7 @@ impl Link {
 }
 
 impl Pointer {
-    /// Divides pairs over the digits 1 to `digits` into pointers and the pairs that are left over.
+    /// Divides pairs over the digits 1 to `digits` into pointers and the remaining pairs.
     pub fn divide(pairs: Vec<Pair>, houses: &[Vec<usize>], digits: usize) -> (Vec<Pointer>, Vec<Pair>) {
         let sides = |pair: &Pair| [0, 1].map(|from| Link::of_pair(pair, from));
         let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
@@ -55,7 +55,7 @@ impl Pointer {
         }
         let (mut links, mut rest) = (BTreeMap::<usize, Vec<(Link, Pair)>>::new(), Vec::new());
         for pair in pairs {
-            // What could be a link of either cell is one of the cell that has more of them.
+            // A pair that is a link from either cell is assigned to the cell with more links.
             let of_sides = sides(&pair).into_iter().zip(pair.cells).rev();
             let found = of_sides.filter_map(|(link, cell)| Some((link?, cell))).max_by_key(|(_, cell)| counts[cell]);
             match found {
@@ -76,8 +76,9 @@ impl Pointer {
         (pointers, rest)
     }
 
-    /// Links become links both ways where the cells pointed at are a house, and the cell itself is one of them whose
-    /// digit would point at it: where the digit is, the cell says, so it is not where the cell does not say.
+    /// Turns links into equivalences if the cells pointed at are a house, where the cell itself may be one of them,
+    /// whose digit would point at itself: the house has the digit once, at the place that the cell points at, and so
+    /// nowhere else.
     fn turn(&mut self, houses: &[Vec<usize>], digits: usize) {
         for there in 0..digits {
             let links = || self.links.iter().filter(|link| link.digit_there == there);
@@ -95,15 +96,15 @@ impl Pointer {
         }
     }
 
-    /// The digits that the links speak of, where all of them are links both ways.
+    /// Returns the digits of the links, if all of them are equivalences.
     pub fn said(&self) -> Option<BTreeSet<usize>> {
         self.links.iter().map(|link| link.both_ways.then_some(link.digit_there)).collect()
     }
 
-    /// Takes away what points at nothing, and what is not pointed at.
+    /// Removes the digits that point at an impossible digit, and digits that are not pointed at.
     ///
     /// # Errors
-    /// When nothing is left in a cell.
+    /// Returns an error if a cell has no candidates left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         let candidates = domains.candidates(self.cell);
         let (mut lost, mut alone) = (0, 0);
@@ -116,7 +117,7 @@ impl Pointer {
         if lost != 0 {
             domains.keep(self.cell, left)?;
         }
-        // What was lost just now had nothing there to take away.
+        // Digits removed just now had nothing left to exclude there.
         if alone != 0 {
             for link in self.links.iter().filter(|link| link.both_ways && left >> link.digit & 1 == 0) {
                 if domains.has(link.to, link.digit_there) {
@@ -144,14 +145,14 @@ mod tests {
         Pair::new((CellId(cells[0]), CellId(cells[1]), &PairTable::new(digits, allowed)), digits)
     }
 
-    /// All ways to fill the cells with four digits, as a number of two bits each.
+    /// Returns all ways to fill the cells with four digits, as numbers of two bits each.
     fn fillings(cells: usize) -> impl Iterator<Item = Vec<usize>> {
         (0..4_usize.pow(cells as u32)).map(move |number| (0..cells).map(|cell| number >> (2 * cell) & 3).collect())
     }
 
     #[test]
     fn pointers_leave_what_their_pairs_allow() {
-        // A line of four cells whose first one says where the digit 3 is, both ways.
+        // A line of four cells, the first of which gives the place of the digit 3, as an equivalence.
         let room = |to: usize| pair([0, to as u16], 4, move |one, other| (one == to) == (other == 2));
         let (pointers, rest) = Pointer::divide(vec![room(1), room(2), room(3)], &[], 4);
         assert_eq!((pointers.len(), rest.len(), pointers[0].cell, pointers[0].links.len()), (1, 0, 0, 3));
@@ -173,7 +174,7 @@ mod tests {
                 (0..4).for_each(|cell| expected[cell] |= 1 << filling[cell]);
             }
             let mut board = Cells(cells.clone());
-            // Until nothing follows any more.
+            // Repeats until nothing follows any more.
             let found = loop {
                 let before = board.clone();
                 if pointers[0].support(&mut board).is_err() {
@@ -197,7 +198,7 @@ mod tests {
 
     #[test]
     fn what_a_house_has_once_is_said_both_ways() {
-        // The second of four cells says where its own number is: an indexer.
+        // The second of four cells gives the place of its own number: an indexer.
         let index = |to: usize| pair([1, to as u16], 4, move |one, other| one != to || other == 1);
         let pairs = || vec![index(0), index(2), index(3)];
         let both_ways = |houses: &[Vec<usize>]| {
@@ -208,7 +209,7 @@ mod tests {
         assert!(!both_ways(&[]));
         assert!(!both_ways(&[vec![0, 1, 2, 4]]));
         assert!(both_ways(&[vec![0, 1, 2, 3]]));
-        // Of all permutations that obey the pairs, each obeys the opposite too.
+        // All permutations that satisfy the pairs satisfy the converse too.
         let differ = |filling: &Vec<usize>| (0..4).all(|digit| filling.contains(&digit));
         let obeys = |filling: &Vec<usize>| filling[filling[1]] == 1;
         assert_eq!(fillings(4).filter(differ).filter(obeys).count(), 12);

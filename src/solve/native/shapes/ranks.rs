@@ -1,9 +1,9 @@
-//! Ranks of lines: on so many sides the line that begins with the same digit is smaller.
+//! Ranks of lines: on a given number of sides, the line that begins with the same digit is smaller.
 //!
-//! Lines are compared by their candidates: the least that one can be with the most that the other can be. Where enough
-//! sides are decided the others must be so too: then lines that cannot be so do not begin with the digit, and a line
-//! that does begin with it is bounded at the first place where the two can differ (A. Frisch, B. Hnich, Z. Kiziltan,
-//! I. Miguel, T. Walsh, *Global Constraints for Lexicographic Orderings*, CP 2002).
+//! Lines are compared by their candidates: the least possible value of one with the largest of the other. If enough
+//! sides are decided, the rest must be as well: then lines that cannot comply don't begin with the digit, and a line
+//! that does begin with it is bounded at the first place where the two can differ (A. Frisch, B. Hnich, Z. Kiziltan, I.
+//! Miguel, T. Walsh, *Global Constraints for Lexicographic Orderings*, CP 2002).
 
 use crate::board::{CellId, DigitSet};
 use crate::model::Rank;
@@ -20,11 +20,11 @@ pub struct RankedLine {
     smaller: usize,
 }
 
-/// What a line can be, compared with the ranked one.
+/// The possible results of comparing a line with the ranked one.
 #[derive(Clone, Copy)]
 struct Possible {
     smaller: bool,
-    /// Larger, or the same.
+    /// Larger or the same.
     not_smaller: bool,
 }
 
@@ -40,10 +40,10 @@ impl RankedLine {
         }
     }
 
-    /// Takes away the digits with which the line would have another rank. On filled cells it is exact.
+    /// Removes the digits with which the line would have another rank; exact if all cells are filled.
     ///
     /// # Errors
-    /// When the line cannot have its rank.
+    /// Returns an error if the line cannot have its rank.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         domains.keep(self.line[0], self.digit)?;
         self.sides.iter().try_for_each(|side| self.one_begins(side, domains))?;
@@ -68,7 +68,7 @@ impl RankedLine {
         open.into_iter().try_for_each(|side| self.demand(side, wants_smaller, domains))
     }
 
-    /// Exactly one line of a side begins with the digit.
+    /// Requires exactly one line of a side to begin with the digit.
     fn one_begins(&self, side: &[Vec<usize>], domains: &mut impl Domains) -> Result<(), Conflict> {
         if let Some(own) = side.iter().position(|line| domains.candidates(line[0]) == self.digit) {
             let others = side.iter().enumerate().filter(|&(index, _)| index != own);
@@ -82,7 +82,7 @@ impl RankedLine {
         }
     }
 
-    /// What the line of a side can be that begins with the digit.
+    /// Returns the possible results for the line of a side that begins with the digit.
     fn possible_on(&self, side: &[Vec<usize>], domains: &impl Domains) -> Possible {
         if let Some(line) = side.iter().find(|line| domains.candidates(line[0]) == self.digit) {
             return self.possible(line, domains);
@@ -94,7 +94,7 @@ impl RankedLine {
         })
     }
 
-    /// What another line can be that begins with the digit.
+    /// Returns the possible results for another line, if it begins with the digit.
     fn possible(&self, other: &[usize], domains: &impl Domains) -> Possible {
         Possible {
             smaller: can_precede(&other[1..], &self.line[1..], true, domains),
@@ -102,7 +102,7 @@ impl RankedLine {
         }
     }
 
-    /// The line of the side that begins with the digit is smaller, or it is not.
+    /// Requires the line of the side that begins with the digit to be smaller, or not to be.
     fn demand(&self, side: &[Vec<usize>], smaller: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
         for line in side {
             let first = domains.candidates(line[0]);
@@ -123,17 +123,17 @@ impl RankedLine {
     }
 }
 
-/// The lowest candidate, as a bit; none where a conflict has left none.
+/// Returns the lowest candidate as a bit; 0 if a conflict has left none.
 fn lowest(candidates: u32) -> u32 {
     candidates & candidates.wrapping_neg()
 }
 
-/// The highest candidate likewise.
+/// Returns the highest candidate likewise.
 fn highest(candidates: u32) -> u32 {
     if candidates == 0 { 0 } else { 1 << (31 - candidates.leading_zeros()) }
 }
 
-/// Whether the one line can be smaller than the other, or unless `strictly`, the same.
+/// Returns whether one line can be smaller than the other or, unless `strictly`, the same.
 fn can_precede(one: &[usize], other: &[usize], strictly: bool, domains: &impl Domains) -> bool {
     for (&one, &other) in one.iter().zip(other).filter(|(one, other)| one != other) {
         let (least, most) = (lowest(domains.candidates(one)), highest(domains.candidates(other)));
@@ -144,7 +144,7 @@ fn can_precede(one: &[usize], other: &[usize], strictly: bool, domains: &impl Do
     !strictly
 }
 
-/// The one line is smaller than the other, or unless `strictly`, the same.
+/// Requires one line to be smaller than the other or, unless `strictly`, the same.
 fn precede(one: &[usize], other: &[usize], strictly: bool, domains: &mut impl Domains) -> Result<(), Conflict> {
     for place in 0..one.len() {
         if one[place] == other[place] {
@@ -156,7 +156,7 @@ fn precede(one: &[usize], other: &[usize], strictly: bool, domains: &mut impl Do
         }
         let less = !can_precede(&one[place + 1..], &other[place + 1..], strictly, domains);
         let (most, least) = (highest(after), lowest(before));
-        // Up to the highest of the other, and from the lowest of the one; without these where they must differ.
+        // At most the highest of the other, at least the lowest of the first; strictly so if they must differ here.
         let (under, over) = (most.wrapping_sub(1), !least.wrapping_sub(1));
         let below = if less { under } else { most | under };
         let above = if less { over & !least } else { over };

@@ -1,17 +1,16 @@
-//! The shapes of a model, sorted by kind: the one place of the engine that tells shapes apart.
+//! The shapes of a model, sorted by kind: the only place in the engine that distinguishes shapes.
 
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::{Automaton, Cmp, PairTable, Rank, Shape};
 
-/// A shape of one kind with its number in the order of the model: the learning search is given its clauses in that
-/// order.
+/// A shape of one kind with its index in the model: the learning search gets its clauses in that order.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<T> {
     pub number: usize,
     pub shape: T,
 }
 
-/// The sum of factor times digit value, compared with the total.
+/// A weighted sum of digits, compared with the total.
 #[derive(Clone, Copy, Debug)]
 pub struct SumShape<'a> {
     pub terms: &'a [(i32, CellId)],
@@ -22,7 +21,7 @@ pub struct SumShape<'a> {
 /// The shapes of a model, each kind in the order of the model.
 #[derive(Clone, Default, Debug)]
 pub struct Sorted<'a> {
-    /// Cells that differ from each other. A group of n cells is a house, whichever way it was said.
+    /// Cells that differ from each other. A group of n cells is a house, whatever its shape was.
     pub groups: Vec<Numbered<&'a [CellId]>>,
     pub sums: Vec<SumShape<'a>>,
     /// The digits of the two cells are a pair of the table.
@@ -34,23 +33,23 @@ pub struct Sorted<'a> {
     pub asked: Asked<'a>,
 }
 
-/// The shapes of a model that belong to the question, each kind in the order of the model; the others are its layout.
+/// The shapes of a model that belong to the query, each kind in the order of the model; the others are its layout.
 #[derive(Clone, Default, Debug)]
 pub struct Asked<'a> {
     /// The cell holds one of the digits.
     pub domains: Vec<Numbered<(CellId, DigitSet)>>,
-    /// One of the cells holds the digit beside it.
+    /// At least one of the cells holds the digit paired with it.
     pub clauses: Vec<Numbered<&'a [(CellId, Digit)]>>,
 }
 
-/// Room for so many domains is allocated at once: nearly all models have some dozens.
+/// The number of domains for which space is allocated at once: nearly all models have some dozens.
 const USUAL_NUMBER: usize = 64;
 
 impl<'a> Asked<'a> {
-    /// Those of the shapes that belong to the question; all are numbered from 0 on.
+    /// Returns the shapes that belong to the query; all shapes are numbered from 0.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> Asked<'a> {
         let mut asked = Asked { domains: Vec::with_capacity(USUAL_NUMBER), clauses: Vec::new() };
-        // Chains of iterators run faster within `for_each`.
+        // Chained iterators run faster within `for_each`.
         shapes.enumerate().for_each(|(number, shape)| asked.add(number, shape));
         asked
     }
@@ -70,7 +69,7 @@ impl<'a> Asked<'a> {
 }
 
 impl<'a> Sorted<'a> {
-    /// Sorts shapes, which are numbered from 0 on.
+    /// Sorts shapes, which are numbered from 0.
     pub fn new(shapes: impl Iterator<Item = &'a Shape>) -> Sorted<'a> {
         let mut sorted = Sorted::default();
         shapes.enumerate().for_each(|(number, shape)| match shape {
@@ -88,14 +87,14 @@ impl<'a> Sorted<'a> {
 }
 
 impl Sorted<'_> {
-    /// The groups that hold each of so many digits.
+    /// Returns the groups that hold each digit.
     pub fn houses(&self, digits: u8) -> Vec<Vec<usize>> {
         let houses = self.groups.iter().map(|group| group.shape).filter(|group| group.len() == usize::from(digits));
         houses.map(|house| house.iter().map(|cell| cell.index()).collect()).collect()
     }
 }
 
-/// Whether a shape is part of a layout; if not, it belongs to the question.
+/// Returns whether a shape is part of a layout; otherwise it belongs to the query.
 pub fn is_of_layout(shape: &Shape) -> bool {
     match shape {
         Shape::ExactlyOnce(_)

@@ -1,8 +1,7 @@
-//! What layouts have in common, kept from one to the next: an author changes one rule of many, and a tool that leaves
-//! out one clue after the other asks about as many layouts. Fillings of sums and unrolled words are most of the work of
-//! a layout.
+//! The stock, a cache of parts that layouts share: a setter changes one rule of many, and a tool that removes one clue
+//! after another queries as many layouts. Fillings of sums and unrolled words are most of the work of a layout.
 //!
-//! **Invariant.** A layout is the same with what was kept and without it.
+//! **Invariant.** A layout is the same with and without the cache.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,34 +12,34 @@ use super::table::Table;
 use super::unroll::{Unrolled, unroll};
 use crate::model::Automaton;
 
-/// What no layout asked for in so long is forgotten.
+/// The number of layouts after which an unused entry is evicted.
 const LAYOUTS_KEPT: u64 = 16;
 
-/// With more than so many bytes only what the last layout asked for is kept.
+/// The size in bytes beyond which only the entries of the last layout are kept.
 const MOST_BYTES: usize = 16 << 20;
 
-/// What was prepared for the last layouts.
+/// The cache of parts of the last layouts.
 #[derive(Debug, Default)]
 pub struct Stock {
-    /// How many layouts there were.
+    /// The number of layouts so far.
     layouts: u64,
     /// The fillings of patterns.
     tables: HashMap<Pattern, Kept<Listed>>,
     words: Vec<Kept<Known>>,
-    /// By the numbers of two words the net of both, if there is one.
+    /// The nets of two words by their numbers, if there is one.
     joint: HashMap<(u64, u64), Kept<Option<Arc<Net>>>>,
-    /// How many words there were.
+    /// The number of words so far.
     numbers: u64,
 }
 
-/// Something, and the last layout that asked for it.
+/// A cached value, and the last layout that used it.
 #[derive(Debug)]
 struct Kept<T> {
     what: T,
     last: u64,
 }
 
-/// The table of a pattern, if it has few enough fillings, and how many tries it took.
+/// The table of a pattern, if it has few enough fillings, and the number of tries it took.
 #[derive(Debug)]
 struct Listed {
     table: Option<Table>,
@@ -56,16 +55,16 @@ struct Known {
     differ: bool,
     automaton: Automaton,
     unrolled: Unrolled,
-    /// Made when it is asked for.
+    /// Built on demand.
     net: Option<Arc<Net>>,
 }
 
-/// A word in the stock; it is there until the next layout.
+/// A reference to a word in the stock, valid until the next layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WordInStock(usize);
 
 impl Stock {
-    /// The next layout begins.
+    /// Begins the next layout.
     pub fn begin_layout(&mut self) {
         self.forget(LAYOUTS_KEPT);
         if self.bytes() > MOST_BYTES {
@@ -74,7 +73,7 @@ impl Stock {
         self.layouts += 1;
     }
 
-    /// Forgets what none of so many layouts asked for.
+    /// Evicts everything that none of the last `layouts` used.
     fn forget(&mut self, layouts: u64) {
         let since = (self.layouts + 1).saturating_sub(layouts);
         self.tables.retain(|_, kept| kept.last >= since);
@@ -90,15 +89,16 @@ impl Stock {
         tables.chain(words).chain(joint).sum()
     }
 
-    /// The table of a pattern, on any cells; None where it has more than `most` fillings, or these take too long.
-    /// `tries` are those that may still be made; what it takes is taken off, also where it was found before.
+    /// Returns the table of a pattern; None if it has more than `most` fillings, or listing them takes too long. The
+    /// cells are numbered from 0. `tries` is the remaining number of tries, from which those needed are subtracted,
+    /// even if the table was cached.
     pub fn table(&mut self, pattern: &Pattern, digits: u8, most: usize, tries: &mut usize) -> Option<Table> {
         let list = |tries: &mut usize| {
             let fillings = pattern.fillings(most, tries);
             fillings.map(|fillings| Table::new((0..pattern.cells()).collect(), digits, &fillings))
         };
         if *tries < MOST_TRIES {
-            // What comes of it depends on how many are left.
+            // The outcome depends on the remaining number.
             return list(tries);
         }
         let last = self.layouts;
@@ -110,7 +110,7 @@ impl Stock {
         let before = *tries;
         let table = list(tries);
         if *tries == 0 {
-            // It may have taken more than there were.
+            // It may have needed more than there were.
             return table;
         }
         let what = Listed { table: table.clone(), most, tries: before - *tries };
@@ -118,7 +118,7 @@ impl Stock {
         table
     }
 
-    /// A word of an automaton over so many cells, which differ or not.
+    /// Returns the word of an automaton over `length` cells, which differ or not.
     pub fn word(&mut self, length: usize, differ: bool, automaton: &Automaton) -> WordInStock {
         let is_it = |kept: &Kept<Known>| {
             (kept.what.length, kept.what.differ) == (length, differ) && kept.what.automaton == *automaton
@@ -135,20 +135,20 @@ impl Stock {
         WordInStock(at)
     }
 
-    /// Whether its cells are as many as there are digits, and differ.
+    /// Returns whether its cells differ and are as many as the digits.
     pub fn is_of_house(&self, word: WordInStock) -> bool {
         let Known { length, differ, automaton, .. } = &self.words[word.0].what;
         *differ && *length == usize::from(automaton.digits())
     }
 
-    /// Its steps.
+    /// Returns the net of a word.
     pub fn net(&mut self, word: WordInStock) -> Arc<Net> {
         let Known { unrolled, automaton, net, .. } = &mut self.words[word.0].what;
         Arc::clone(net.get_or_insert_with(|| Arc::new(Net::new(unrolled, automaton.digits().into()))))
     }
 
-    /// The net of two words that go over a house from its two ends, the first one from where it begins; None where that
-    /// takes too many states.
+    /// Returns the net of two words that read a house from its two ends, in the direction of the first one; None if it
+    /// has too many states.
     pub fn joint(&mut self, first: WordInStock, second: WordInStock) -> Option<Arc<Net>> {
         let [first, second] = [first, second].map(|word| &self.words[word.0].what);
         let last = self.layouts;
@@ -168,7 +168,7 @@ mod tests {
     use crate::board::Digit;
     use crate::solve::native::shapes::sums::Sum;
 
-    /// Digits that are at least the one before.
+    /// Returns an automaton for digits that never decrease.
     fn rising(digits: u8) -> Automaton {
         let step = |last: &usize, digit: Digit| (digit.index() >= *last).then_some(digit.index());
         Automaton::explore(digits, 0, step, |_| true)
@@ -179,7 +179,7 @@ mod tests {
         Pattern::new(&[&sum], |_, _| true, 9).unwrap().0
     }
 
-    /// All fillings of a table.
+    /// Returns all fillings of a table.
     fn fillings(table: Table) -> Vec<Vec<(usize, usize)>> {
         let mut all = vec![Vec::new(); table.count()];
         for (place, digit) in (0..table.cells.len()).flat_map(|place| (0..9).map(move |digit| (place, digit))) {
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_what_would_be_made_and_takes_the_same_tries() {
         let mut stock = Stock::default();
-        // Six digits that differ and are 30 together have too many fillings.
+        // Six different digits that total 30 have too many fillings.
         for (cells, total) in [(3, 10), (6, 30), (3, 10), (6, 30), (2, 18)] {
             stock.begin_layout();
             let (mut tries, mut anew) = (60_000, 60_000);
@@ -200,7 +200,7 @@ mod tests {
             assert_eq!(tries, anew);
             assert_eq!(kept.is_some(), cells < 6);
         }
-        // With fewer tries left nothing is taken from the stock, as it may have taken more.
+        // With fewer tries left, nothing is taken from the stock, as it may have needed more.
         let (mut few, mut anew) = (100, 100);
         let one = stock.table(&pattern(6, 30), 9, 512, &mut few).map(fillings);
         assert_eq!((one, few), (Stock::default().table(&pattern(6, 30), 9, 512, &mut anew).map(fillings), anew));

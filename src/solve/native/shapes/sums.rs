@@ -1,10 +1,11 @@
-//! Sums by their bounds: each term is bounded by what the others can still contribute.
+//! Sums by bounds: each term is bounded by what the others can still contribute.
 
 use super::sorted::SumShape;
 use crate::model::Cmp;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// The sum of factor times digit is from `least` to `most`. 64 bits, since the model's factors may be of any size.
+/// A weighted sum of digits in the range from `least` to `most`. It has 64 bits, since the coefficients of the model
+/// may be of any size.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sum {
     pub terms: Vec<(i64, usize)>,
@@ -25,11 +26,11 @@ impl Sum {
     }
 }
 
-/// The smallest and the largest value of a term.
+/// Returns the smallest and the largest value of a term.
 fn range(factor: i64, candidates: u32) -> (i64, i64) {
     let lowest = i64::from(candidates.trailing_zeros()) + 1;
     let highest = i64::from(u32::BITS - candidates.leading_zeros());
-    // Nearly all are 1.
+    // Nearly all coefficients are 1.
     match factor {
         1 => (lowest, highest),
         ..=0 => (factor * highest, factor * lowest),
@@ -37,7 +38,7 @@ fn range(factor: i64, candidates: u32) -> (i64, i64) {
     }
 }
 
-/// The candidates whose term is from `least` to `most`.
+/// Returns the candidates whose term is from `least` to `most`.
 fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
     if factor == 1 {
         return candidates & from_to(least, most);
@@ -55,7 +56,7 @@ fn within(factor: i64, candidates: u32, least: i64, most: i64) -> u32 {
     kept
 }
 
-/// The digits from `least` to `most`, as a set; either may be far outside.
+/// Returns the digits from `least` to `most` as a set; either may be far outside.
 pub fn from_to(least: i64, most: i64) -> u32 {
     if most < least.max(1) {
         return 0;
@@ -64,10 +65,10 @@ pub fn from_to(least: i64, most: i64) -> u32 {
     up_to(most) & !up_to(least.saturating_sub(1))
 }
 
-/// Takes away the digits with which a sum would miss its range. On filled cells it is exact.
+/// Removes the digits with which a sum would miss its range; exact if all cells are filled.
 ///
 /// # Errors
-/// When the sum cannot be in its range.
+/// Returns an error if the sum cannot be in its range.
 pub fn bounds(sum: &Sum, domains: &mut impl Domains) -> Result<(), Conflict> {
     let Sum { terms, least, most } = sum;
     let (mut lowest, mut highest, mut widest) = (0, 0, 0);
@@ -80,7 +81,7 @@ pub fn bounds(sum: &Sum, domains: &mut impl Domains) -> Result<(), Conflict> {
     if lowest > *most || highest < *least {
         return Err(Conflict);
     }
-    // Cut a term only where it is too wide for what the total leaves open.
+    // Terms need to be cut only if one is wider than the slack of the total.
     if widest <= most.saturating_sub(lowest) && widest <= highest.saturating_sub(*least) {
         return Ok(());
     }

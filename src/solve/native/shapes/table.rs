@@ -1,66 +1,68 @@
-//! Tables: cells of which every possible filling is listed. A digit stays while some filling with it is left.
+//! Tables: cells with a list of all possible fillings. A digit remains while some remaining filling has it.
 //!
-//! Each place and digit has the set of fillings with the digit there, a bit a filling. The fillings left are then a
-//! few words of ors and ands, and what has no filling goes, as in J. Demeulenaere and others, *Compact-Table:
-//! Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. A filling may also be a pattern,
-//! which allows several digits at a place.
+//! Each place and digit has the set of fillings with the digit there, one bit for each filling. Computing the remaining
+//! fillings takes a few bitwise operations, and digits without a filling are removed, as in J. Demeulenaere and others,
+//! *Compact-Table: Efficiently Filtering Table Constraints with Reversible Sparse Bit-Sets*, CP 2016. A filling may
+//! also be a pattern, which allows several digits at a place.
 //!
-//! Most tables are so small that the fillings left are found anew each time (`support`); a search can keep those of
-//! long ones from node to node (`follow`), where only the cells that changed are gone over: sandwiches and hidden
-//! skyscrapers take four fifths of the time that they take when each cell is asked whether it did. Where few fillings
-//! are left, their digits are put together filling by filling, which takes another twentieth (with short tables, too,
-//! killers take 1.03 times the time). Measured, to no gain: to leave out words without fillings, to keep the fillings
-//! of shorter tables, and to hold few fillings one by one against all candidates (1.18 times the time).
+//! Most tables are so small that the remaining fillings are recomputed each time (`support`). A search can keep those
+//! of long ones from node to node (`follow`), where only the changed cells are visited: sandwiches and hidden
+//! skyscrapers take four fifths of the time of testing each cell for a change. If few fillings remain, their digits are
+//! collected filling by filling, which saves another twentieth (with short tables too, killers take 1.03 times the
+//! time). Measured without gain: skipping words without fillings, keeping the fillings of shorter tables, and testing
+//! few fillings one by one against all candidates (1.18 times the time).
 
 use std::sync::Arc;
 
 use crate::solve::native::domains::{Conflict, Domains, digits as digits_of};
 
-/// The most fillings of a table, which are so many words of 64.
+/// The most fillings of a table, as a number of 64-bit words.
 pub const MOST_FILLINGS: usize = 64 * MOST_WORDS;
 
 const MOST_WORDS: usize = 16;
 
-/// How many digits rows have room for: of the least that is enough all are gone through, without branches.
+/// The possible numbers of digits in a row: the least sufficient one is used, and all of it is visited, without
+/// branches.
 const ROWS: [usize; 3] = [9, 16, 32];
 
 /// Some cells and their fillings.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub cells: Vec<usize>,
-    /// For each cell up to the last of them its place among them.
+    /// The place of each cell, up to the last of them.
     places: Vec<u16>,
-    /// How many digits a row has room for.
+    /// The number of digits in a row.
     row: usize,
-    /// How many words hold a bit for each filling.
+    /// The number of words with a bit for each filling.
     words: usize,
-    /// For each place and each word of fillings a row: for each digit those that have it there. Tables of the same
-    /// fillings share them.
+    /// For each place and each word of fillings, a row with the fillings that have each digit there. Tables with the
+    /// same fillings share it.
     having: Arc<[u64]>,
-    /// For each word the fillings there are.
+    /// The existing fillings, word by word.
     all: Arc<[u64]>,
-    /// Each filling, and none up to the next full word of them; no fillings at all where they have no room.
+    /// Each filling, padded to a full word of them; empty if the fillings don't fit.
     packed: Arc<[Packed]>,
 }
 
-/// Of a packed filling a place has so many bits, one a digit.
+/// The number of bits of a place in a packed filling, one for each digit.
 const FIELD: usize = 9;
 
-/// A word of 64 has so many places.
+/// The number of places in a 64-bit word.
 const FIELDS: usize = 7;
 
-/// For each place its digits.
+/// The digits of each place.
 type Packed = [u64; 2];
 
-/// Searches keep the fillings that are left of tables of so many cells (`follow`): few of their cells change at a time.
-/// With shorter ones, such as cages of killers, it makes no difference.
+/// The number of cells from which searches keep the remaining fillings (`follow`), as few of the cells change at a
+/// time. For shorter tables, such as cages of killers, it makes no difference.
 pub const LONG: usize = 6;
 
-/// So many fillings are gone through one by one in less time than all digits of all places.
+/// The number of fillings up to which visiting them one by one is faster than all digits of all places.
 const FEW: u32 = 32;
 
 impl Table {
-    /// The fillings, one after the other, hold a set of digits for each cell; they are at most [`MOST_FILLINGS`].
+    /// Returns the table of some fillings, given one after another as a set of digits for each cell; they are at most
+    /// [`MOST_FILLINGS`].
     pub fn new(cells: Vec<usize>, digits: u8, fillings: &[u32]) -> Table {
         let count = fillings.len() / cells.len().max(1);
         assert!(count <= MOST_FILLINGS, "too many fillings");
@@ -99,18 +101,18 @@ impl Table {
         }
     }
 
-    /// About how many bytes its fillings take.
+    /// Returns the approximate size of its fillings in bytes.
     pub fn bytes(&self) -> usize {
         size_of_val(&*self.having) + size_of_val(&*self.packed)
     }
 
-    /// The same fillings of other cells.
+    /// Returns the same fillings for other cells.
     pub fn at(&self, cells: Vec<usize>) -> Table {
         let (having, all, packed) = (self.having.clone(), self.all.clone(), self.packed.clone());
         Table { places: places_of(&cells), cells, having, all, packed, ..*self }
     }
 
-    /// The fillings that have the digit at the place, by their numbers.
+    /// Returns the indices of the fillings that have the digit at the place.
     pub fn fillings_with(&self, place: usize, digit: usize) -> impl Iterator<Item = usize> {
         let in_word =
             |(at, &word): (usize, &u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
@@ -118,27 +120,27 @@ impl Table {
         rows.map(move |row| &row[digit]).enumerate().flat_map(in_word)
     }
 
-    /// How many fillings there are.
+    /// Returns the number of fillings.
     pub fn count(&self) -> usize {
         self.all.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// How many words the sets of fillings of all places take.
+    /// Returns the number of words of the sets of fillings of all places.
     pub fn words(&self) -> usize {
         self.cells.len() * self.words
     }
 
-    /// How much work one call of `support` is, in words.
+    /// Returns the work of one call of `support`, in words.
     pub fn size(&self) -> usize {
         self.cells.len() * self.words * 8
     }
 
-    /// All fillings, a bit each: what is left of them before anything is known.
+    /// Returns all fillings as a bitmask: the initial state of the remaining ones.
     pub fn all(&self) -> &[u64] {
         &self.all
     }
 
-    /// Each cell and the digits that some filling has there.
+    /// Returns each cell with the digits of its fillings.
     pub fn possible(&self) -> impl Iterator<Item = (usize, u32)> {
         self.cells.iter().enumerate().map(|(place, &cell)| {
             let rows = self.having[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
@@ -147,10 +149,10 @@ impl Table {
         })
     }
 
-    /// Takes away the digits that no filling has.
+    /// Removes the digits that no filling has.
     ///
     /// # Errors
-    /// When no filling is left.
+    /// Returns an error if no filling is left.
     pub fn support(&self, domains: &mut impl Domains) -> Result<(), Conflict> {
         match self.row {
             9 => self.support_in_rows::<9>(domains),
@@ -159,11 +161,10 @@ impl Table {
         }
     }
 
-    /// The same where `left` are the fillings that were left before some of the cells changed, when each candidate had
-    /// one.
+    /// Does the same given the fillings that remained before some of the cells changed, when each candidate had one.
     ///
     /// # Errors
-    /// When no filling is left.
+    /// Returns an error if no filling is left.
     pub fn follow(
         &self,
         left: &mut [u64],
@@ -208,7 +209,7 @@ impl Table {
         }
     }
 
-    /// As [`Table::keep_digits`], filling by filling.
+    /// Does the same as [`Table::keep_digits`], filling by filling.
     fn keep_few(&self, left: &[u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let mut kept = Packed::default();
         for (left, packed) in left.iter().zip(self.packed.as_chunks::<64>().0) {
@@ -233,10 +234,10 @@ impl Table {
         Ok(())
     }
 
-    /// Takes away the digits that none of these fillings has.
+    /// Removes the digits that none of these fillings has.
     ///
     /// # Errors
-    /// When there are none.
+    /// Returns an error if there are none.
     #[inline]
     fn keep_digits<const N: usize>(&self, left: &[u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         if left.iter().all(|&word| word == 0) {
@@ -252,27 +253,27 @@ impl Table {
         Ok(())
     }
 
-    /// Each cell and its rows.
+    /// Returns each cell with its rows.
     #[inline]
     fn rows<const N: usize>(&self) -> impl Iterator<Item = (usize, &[[u64; N]])> {
         self.cells.iter().enumerate().map(|(place, &cell)| (cell, self.rows_at(place)))
     }
 
-    /// The rows of a place.
+    /// Returns the rows of a place.
     #[inline]
     fn rows_at<const N: usize>(&self, place: usize) -> &[[u64; N]] {
         &self.having.as_chunks().0[place * self.words..][..self.words]
     }
 }
 
-/// For each cell its place among these.
+/// Returns the place of each cell among these.
 fn places_of(cells: &[usize]) -> Vec<u16> {
     let mut places = vec![0; cells.iter().max().map_or(0, |&last| last + 1)];
     cells.iter().zip(0..).for_each(|(&cell, place)| places[cell] = place);
     places
 }
 
-/// For each set of four digits a word for each: all bits, or none.
+/// For each set of four digits, one word for each digit: all bits or none.
 static OF_FOUR: [[u64; 4]; 16] = {
     let mut all = [[0; 4]; 16];
     let mut set = 0;
@@ -287,7 +288,7 @@ static OF_FOUR: [[u64; 4]; 16] = {
     all
 };
 
-/// A word for each digit: all bits for the candidates, none for the others.
+/// Returns one word for each digit: all bits for the candidates, none for the others.
 #[inline]
 fn wanted<const N: usize>(candidates: u32) -> [u64; N] {
     let mut wanted = [0; N];
@@ -298,7 +299,7 @@ fn wanted<const N: usize>(candidates: u32) -> [u64; N] {
     wanted
 }
 
-/// Takes away the fillings that have none of the candidates at the place with these rows; whether there were any.
+/// Removes the fillings that have none of the candidates at the place with these rows; returns whether there were any.
 #[inline]
 fn restrict<const N: usize>(rows: &[[u64; N]], candidates: u32, left: &mut [u64]) -> bool {
     let wanted = wanted::<N>(candidates);
@@ -311,7 +312,7 @@ fn restrict<const N: usize>(rows: &[[u64; N]], candidates: u32, left: &mut [u64]
     gone != 0
 }
 
-/// The digits that these fillings have at the place with these rows.
+/// Returns the digits that these fillings have at the place with these rows.
 #[inline]
 fn digits_in<const N: usize>(rows: &[[u64; N]], left: &[u64]) -> u32 {
     let mut common = [0; N];
@@ -328,7 +329,7 @@ mod tests {
     use crate::solve::native::domains::is_single;
     use crate::solve::native::domains::tests::Cells;
 
-    /// The digits of the fillings, sets of digits for each place, that are left with these candidates.
+    /// Returns the digits of the fillings, given as sets of digits for each place, that remain with these candidates.
     fn listed(fillings: &[Vec<u32>], candidates: &[u32]) -> Vec<u32> {
         let mut listed = vec![0; candidates.len()];
         let is_left =
@@ -390,7 +391,7 @@ mod tests {
 
     #[test]
     fn a_table_may_have_more_cells_than_a_byte_counts() {
-        // One filling has the digit 2 in the first cell and the last.
+        // One filling has the digit 2 in the first and the last cell.
         let ends: Vec<u32> = (0..300).map(|cell| if matches!(cell, 0 | 299) { 2 } else { 1 }).collect();
         let table = Table::new((0..300).collect(), 2, &[vec![1; 300], ends.clone()].concat());
         let mut left = table.all().to_vec();

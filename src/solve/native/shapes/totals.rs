@@ -1,11 +1,12 @@
-//! Sums by all that their terms can come to: which digits lead to the total, not only which are too large or small.
+//! Sums by all of their possible totals: finds the digits that lead to the total, not only those within its bounds.
 //!
-//! The cells are divided into parts of at most three that differ and have one factor. What a part can come to with its
-//! candidates is a set, a bit each; what some parts come to together are the sums of these sets, found by shifting one
-//! by the bits of the other. From the parts before and after, a part knows what it may come to, and its cells which
-//! digits do. So a sum says all it can, but for cells of different parts that differ. (The knapsack constraint of M. A.
-//! Trick, *A Dynamic Programming Approach for Consistency and Propagation for Knapsack Constraints*, Annals of
-//! Operations Research 118 (2003), with the cells of a part taken together.)
+//! The cells are divided into parts of at most three that differ and have the same coefficient. The possible sums of a
+//! part with its candidates are a set, one bit for each. The possible sums of several parts are the sums of these sets,
+//! computed by shifting one by the bits of the other. From the parts before and after it, a part gets its possible
+//! sums, and from these its cells get their digits. So all consequences of a sum are found, except those of differing
+//! cells in different parts. (The knapsack constraint of M. A. Trick, *A Dynamic Programming Approach for Consistency
+//! and Propagation for Knapsack Constraints*, Annals of Operations Research 118 (2003), with the cells of a part
+//! combined.)
 
 use super::sums::Sum;
 use crate::solve::native::domains::{Conflict, Domains};
@@ -13,18 +14,18 @@ use crate::solve::native::domains::{Conflict, Domains};
 /// The most cells of a part.
 const MOST_CELLS: usize = 3;
 
-/// With more parts than this a sum has too many cells to exclude much.
+/// The most parts; with more, a sum has too many cells to exclude much.
 const MOST_PARTS: usize = 16;
 
-/// The most digits: what three cells of them come to are 64 numbers at most.
+/// The most digits: three cells then have at most 64 different sums.
 const MOST_DIGITS: u8 = 21;
 
-/// With more candidates than this, not counting one a cell, a sum hardly ever excludes more than its bounds do.
+/// The most candidates, not counting one for each cell; with more, a sum hardly ever excludes more than its bounds do.
 /// Irreducible little killers, killers, sums of cells and lines take a tenth less time with it, in the geometric mean
 /// of six kinds, and no less with 16 or 24, though little killers then need two thirds of the nodes.
 const MOST_SPARE: u32 = 12;
 
-/// A sum, divided into parts.
+/// A sum divided into parts.
 #[derive(Debug)]
 pub struct Totals {
     parts: Vec<Part>,
@@ -33,7 +34,7 @@ pub struct Totals {
     most: i64,
 }
 
-/// Cells that differ from each other and have one factor, 1 or -1.
+/// Cells that differ from each other and have the same coefficient, 1 or -1.
 #[derive(Debug)]
 struct Part {
     is_negative: bool,
@@ -41,7 +42,7 @@ struct Part {
 }
 
 impl Totals {
-    /// None where a factor is neither 1 nor -1, where there is one part, or many.
+    /// Returns the parts of a sum; None if a coefficient is neither 1 nor -1, or if there is only one part or too many.
     pub fn of_sum(sum: &Sum, size: u8, differ: impl Fn(usize, usize) -> bool) -> Option<Totals> {
         if size > MOST_DIGITS {
             return None;
@@ -49,7 +50,7 @@ impl Totals {
         let mut parts: Vec<Part> = Vec::new();
         let (mut least, mut most) = (sum.least, sum.most);
         for &(factor, cell) in &sum.terms {
-            // Digits count from 0 here, and down from the largest where they are taken away.
+            // Digits count from 0 here, and down from the largest if they are subtracted.
             let lowest = match factor {
                 0 => continue,
                 1 => 1,
@@ -71,27 +72,27 @@ impl Totals {
         if !(2..=MOST_PARTS).contains(&parts.len()) {
             return None;
         }
-        // What the first comes to is not gone through, and what the last comes to once: these have most cells.
+        // The sums of the first part are not enumerated, and those of the last only once: these two get the most cells.
         parts.sort_by_key(|part| part.cells.len());
         parts.rotate_right(1);
         Some(Totals { parts, size: size.into(), least, most })
     }
 
-    /// Whether so few candidates are left that it is worth while to look at all that they can come to.
+    /// Returns whether so few candidates are left that enumerating their sums is worthwhile.
     pub fn is_close(&self, domains: &impl Domains) -> bool {
         let cells = self.parts.iter().flat_map(|part| &part.cells);
         cells.map(|&cell| domains.candidates(cell).count_ones().saturating_sub(1)).sum::<u32>() <= MOST_SPARE
     }
 }
 
-/// The candidates of a part, counted from 0 and in the other direction for a negative one.
+/// The candidates of a part, counted from 0, and reversed for a negative one.
 #[derive(Clone, Copy, Default)]
 struct Values {
-    /// For each cell.
+    /// The values of each cell.
     of: [u64; MOST_CELLS],
-    /// What its cells can come to less the lowest of each.
+    /// The possible sums of its cells, relative to the sum of the lowest values.
     sums: u64,
-    /// The sum of the lowest of each.
+    /// The sum of the lowest value of each cell.
     lowest: u32,
 }
 
@@ -102,6 +103,7 @@ impl Part {
             *of = self.turned(domains.candidates(cell), size);
         }
         let lowest = of[..self.cells.len()].iter().map(|of: &u64| of.trailing_zeros()).sum();
+        // Distinct digits: for each digit of one cell, the others' sets without it, shifted by it.
         let sums = match self.cells.len() {
             1 => of[0],
             2 => each(of[0]).fold(0, |sums, one| sums | (of[1] & !(1 << one)) << one),
@@ -113,15 +115,15 @@ impl Part {
         Values { of, sums: sums >> lowest, lowest }
     }
 
-    /// Candidates as bits of values, or back.
+    /// Converts candidates to bits of values, or back.
     fn turned(&self, candidates: u32, size: u32) -> u64 {
         u64::from(if self.is_negative { candidates.reverse_bits() >> (u32::BITS - size) } else { candidates })
     }
 
-    /// Takes away the digits with which the part comes to none of these sums.
+    /// Removes the digits that lead to none of these sums of the part.
     fn cut(&self, values: &Values, sums: u64, size: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
         let of = values.of;
-        // The lowest come to less than 64.
+        // The lowest values total less than 64.
         let sums = u128::from(sums) << values.lowest;
         let mut kept = [0; MOST_CELLS];
         match self.cells.len() {
@@ -153,7 +155,7 @@ impl Part {
     }
 }
 
-/// The bits of a set.
+/// Returns the bits of a set.
 fn each(mut set: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
@@ -164,10 +166,10 @@ fn each(mut set: u64) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Takes away the digits with which the sum would miss its range.
+/// Removes the digits with which the sum would miss its range.
 ///
 /// # Errors
-/// When the sum cannot be in its range.
+/// Returns an error if the sum cannot be in its range.
 pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict> {
     let parts = sum.parts.as_slice();
     let mut values = [Values::default(); MOST_PARTS];
@@ -176,25 +178,25 @@ pub fn support(sum: &Totals, domains: &mut impl Domains) -> Result<(), Conflict>
         *values = part.values(sum.size, domains);
         lowest += i64::from(values.lowest);
     }
-    // What the parts come to beyond their lowest.
+    // The range of the total beyond the lowest values.
     let (least, most) = (sum.least.saturating_sub(lowest).max(0), sum.most - lowest);
     if most < least {
         return Err(Conflict);
     }
     if most >= 64 {
-        // The parts may come to more than there are bits.
+        // The parts may total more than there are bits.
         return Ok(());
     }
     let up_to = |most: i64| u64::MAX >> (63 - most);
     let all = up_to(most);
-    // What the parts before each come to.
+    // The possible sums of the parts before each.
     let last = parts.len() - 1;
     let mut before = [0; MOST_PARTS];
     before[1] = values[0].sums & all;
     for place in 1..last {
         before[place + 1] = all & each(values[place].sums & all).fold(0, |sums, own| sums | before[place] << own);
     }
-    // What the parts up to each may come to.
+    // The allowed sums of the parts up to each.
     let mut wanted = all & !(up_to(least) >> 1);
     for place in (1..=last).rev() {
         let (values, before) = (&values[place], before[place]);
@@ -227,8 +229,8 @@ mod tests {
 
     const SIZE: u8 = 6;
 
-    /// The digits of each cell in all fillings in which cells of one part differ, found by trying; None when there is
-    /// none.
+    /// Returns the digits of each cell in all fillings in which cells of one part differ, by brute force; None if there
+    /// is none.
     fn tried(sum: &Sum, parts: &[Part], domains: &[u32]) -> Option<Vec<u32>> {
         let together = |one: usize, other: usize| {
             parts.iter().any(|part| part.cells.contains(&one) && part.cells.contains(&other))
@@ -251,7 +253,7 @@ mod tests {
 
     #[test]
     fn digits_between_the_bounds_go_too() {
-        // Twice 1 or 9 come to 10 in one way but for the order, and never with a 5.
+        // Two cells with 1 or 9 total 10 in only one way up to order, and never with a 5.
         let sum = Sum { terms: vec![(1, 0), (1, 1)], least: 10, most: 10 };
         let totals = Totals::of_sum(&sum, 9, |_, _| false).unwrap();
         let mut cells = Cells(vec![0b1_0000_0001, 0b1_0001_0001]);
@@ -277,7 +279,7 @@ mod tests {
             let mut cells = Cells(domains.clone());
             let result = support(&totals, &mut cells);
             match tried(&sum, &totals.parts, &domains) {
-                // Where a sum has no bound above, there are none to look at.
+                // A sum without an upper bound is not enumerated.
                 _ if most == i64::MAX => assert!(result.is_ok() && cells.0 == domains || result.is_err()),
                 None => {
                     failed += 1;
@@ -289,7 +291,7 @@ mod tests {
                     for part in &totals.parts {
                         let of = |all: &[u32]| part.cells.iter().map(|&cell| all[cell]).collect::<Vec<u32>>();
                         let (kept, left, before) = (of(&kept), of(&cells.0), of(&domains));
-                        // A part that may come to all its sums keeps digits that only its own cells exclude.
+                        // A part with all sums allowed keeps digits that only its own cells exclude.
                         let is_whole = part.cells.len() > 1 && left == before;
                         let all_left = kept.iter().zip(&left).all(|(kept, left)| kept & !left == 0);
                         assert!(left == kept || is_whole && all_left, "{sum:?} {domains:?} {left:?} {kept:?}");

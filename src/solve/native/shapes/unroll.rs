@@ -1,4 +1,4 @@
-//! An automaton unrolled over the cells of a word: a layer of states before each cell and after the last.
+//! Unrolling of an automaton over the cells of a word: a layer of states before each cell and after the last.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -6,55 +6,55 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::board::Digit;
 use crate::model::Automaton;
 
-/// No step by this digit leads on.
+/// The marker of a digit without a step.
 pub const NONE: u32 = u32::MAX;
 
-/// The layers: only states that lie on a path from the start to an accepting state.
+/// The layers, restricted to states on a path from the start to an accepting state.
 #[derive(Debug)]
 pub struct Unrolled {
-    /// For each cell the steps from the states before it: for each state, for each digit the state after it, by its
-    /// place in the next layer, or `NONE`.
+    /// For each cell, the steps from the states before it: for each state and digit the index of the next state in the
+    /// next layer, or `NONE`.
     pub steps: Vec<Vec<u32>>,
-    /// How many states each layer has; none of them when no word is accepted.
+    /// The number of states of each layer; all 0 if no word is accepted.
     pub counts: Vec<usize>,
-    /// For each layer what lies behind each state.
+    /// For each layer, the digits behind each state.
     pub behind: Vec<Vec<Behind>>,
 }
 
-/// Digits on all ways to a state.
+/// The digits on all paths to a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Behind {
     pub digits: u32,
-    /// Whether there are no others on any of them.
+    /// True if no path has any other digits.
     pub are_all: bool,
 }
 
 impl Unrolled {
-    /// About how many bytes it takes.
+    /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let steps = self.steps.iter().map(|steps| size_of_val(steps.as_slice()));
         steps.chain(self.behind.iter().map(|behind| size_of_val(behind.as_slice()))).sum()
     }
 }
 
-/// A state, and the digits that lie behind it where these matter.
+/// A state, and the digits behind it if these matter.
 type State = (usize, u32);
 
-/// With more states than this a word does without the digits behind each state. Irreducible puzzles of clues around a
-/// 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time with them.
+/// The most states with which a word tracks the digits behind each state. With them, irreducible puzzles with clues
+/// around a 9x9 take 1/20 (X-sums), 1/5 (sandwiches) and 1/3 (skyscrapers) of the time.
 const MOST_STATES: usize = 6000;
 
-/// Unrolls an automaton over so many cells. With `differ` no digit may be twice in a word, where that does not take too
-/// many states.
+/// Unrolls an automaton over `length` cells. With `differ` no digit may repeat in a word, unless that takes too many
+/// states.
 pub fn unroll(length: usize, automaton: &Automaton, differ: bool) -> Unrolled {
     let strict = differ.then(|| unroll_bounded(length, automaton, Some(MOST_STATES)));
     strict.flatten().or_else(|| unroll_bounded(length, automaton, None)).expect("there is no bound on the states")
 }
 
-/// Unrolls an automaton over so many cells. With a bound on the number of states the digits differ: a state is one of
-/// the automaton and the set of digits on the way to it. None when there would be more.
+/// Unrolls an automaton over `length` cells. With a bound on the number of states the digits differ: a state is then
+/// one of the automaton with the set of digits on the way to it. None if there would be more states.
 ///
-/// A state that accepts whatever comes needs no such set: that the digits differ is not for the word to find out there.
+/// A state that accepts any continuation needs no such set: the word need not detect repeated digits there.
 fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) -> Option<Unrolled> {
     let size = usize::from(automaton.digits());
     let next = |state: usize, digit: usize| automaton.next(state, Digit::from_index(digit));
@@ -104,8 +104,8 @@ fn unroll_bounded(length: usize, automaton: &Automaton, bound: Option<usize>) ->
     Some(Unrolled { steps, counts, behind })
 }
 
-/// Drops the states from which nothing leads to the last layer, with what is known behind them; how many each layer has
-/// then.
+/// Drops the states from which nothing leads to the last layer, together with the digits behind them; returns the
+/// number of states of each layer.
 fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<Behind>], size: usize) -> Vec<usize> {
     let last = behind[steps.len()].len();
     let mut counts = vec![last; steps.len() + 1];
@@ -130,8 +130,8 @@ fn drop_dead_ends(steps: &mut [Vec<u32>], behind: &mut [Vec<Behind>], size: usiz
     counts
 }
 
-/// Hashes states: a multiplication for each word. They come from the puzzle's own automata, so nothing need be guarded
-/// against.
+/// A hasher of states with one multiplication for each word. They come from the puzzle's own automata, so it need not
+/// resist attacks.
 #[derive(Default)]
 struct Mixer(u64);
 
@@ -163,13 +163,13 @@ impl Hasher for Mixer {
 mod tests {
     use super::*;
 
-    /// Accepts what rises from digit to digit.
+    /// Returns an automaton for digits that never decrease.
     fn rising(digits: u8) -> Automaton {
         let step = |last: &usize, digit: Digit| (digit.index() >= *last).then_some(digit.index());
         Automaton::explore(digits, 0, step, |_| true)
     }
 
-    /// All words that lead through the layers.
+    /// Returns all words that lead through the layers.
     fn words(unrolled: &Unrolled, size: usize) -> Vec<Vec<usize>> {
         let mut words = vec![(0, vec![]); unrolled.counts[0]];
         for steps in &unrolled.steps {
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn words_lead_through_the_layers_and_no_others() {
-        // Rising, each digit at least the last: 10 words of three digits out of three; with different digits one.
+        // Never decreasing: 10 words of three digits out of three; one with different digits.
         let all = unroll(3, &rising(3), false);
         assert_eq!(words(&all, 3).len(), 10);
         let strict = unroll(3, &rising(3), true);

@@ -1,15 +1,15 @@
-//! Words of an automaton: a digit stays while it lies on a path from the start to an accepting state.
+//! Words of an automaton: a digit remains while it is on a path from the start to an accepting state.
 //!
-//! The automaton is unrolled when the puzzle is laid out: before each cell, and after the last, stand the states that
-//! lie on any path from the start to acceptance, each with its steps (`net`). Where the cells differ from each other, a
-//! state also knows which digits lie behind it, so that none is used twice on a path. What is asked then is which of
-//! them the candidates still lead to, and which digits lead on from those (G. Pesant, *A Regular Language Membership
-//! Constraint for Finite Sequences of Variables*, CP 2004).
+//! The automaton is unrolled for the layout: before each cell and after the last are the states on any path from the
+//! start to acceptance, each with its steps (`net`). If the cells differ from each other, a state also has the digits
+//! behind it, so that none repeats on a path. Propagation then finds the states that the candidates still lead to, and
+//! the digits that lead on from those (G. Pesant, *A Regular Language Membership Constraint for Finite Sequences of
+//! Variables*, CP 2004).
 //!
-//! A search that keeps for each node the states that are on paths there goes on from these (`follow`): little is
-//! found anew then, as few states of few layers go. For one that does not, the states that are reached belong to the
-//! candidates of which they were found, so a later call begins at the first cell that changed (`support`). Whether it
-//! changed by a conclusion or by going back makes no difference.
+//! A search that stores the remaining states in its nodes continues from these (`follow`): then little is recomputed,
+//! as few states of few layers are removed. Otherwise the reached states are stored with the candidates from which they
+//! were computed, so a later call starts at the first cell that changed (`support`), whether by propagation or by
+//! backtracking.
 
 use std::sync::Arc;
 
@@ -20,27 +20,27 @@ use crate::board::CellId;
 use crate::model::Automaton;
 use crate::solve::native::domains::{Conflict, Domains};
 
-/// Some cells in their order, and the unrolled automaton that must accept their digits.
+/// Some cells in order, and the unrolled automaton that must accept their digits.
 #[derive(Debug)]
 pub struct Word {
     pub cells: Vec<usize>,
     net: Arc<Net>,
 }
 
-/// What the last call of `support` found, and room for the next one.
+/// The results of the last call of `support`, and buffers for the next one.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
-    /// The candidates that the reached states belong to.
+    /// The candidates for which the states were computed.
     candidates: Vec<u32>,
-    /// For each layer a bit for each state that the candidates before it lead to.
+    /// For each layer, a bitmask of the states that the previous candidates lead to.
     reached: Vec<u64>,
-    /// The same layers: the reached states from which the candidates lead on to the end.
+    /// The same layers, restricted to states from which the candidates lead to the end.
     leading: Vec<u64>,
 }
 
 impl Word {
-    /// All words of a layout; `differ` says whether two cells differ. Equal automata are unrolled once. Two words that
-    /// go over a house from its two ends become one, where that does not take too many states.
+    /// Returns all words of a layout; `differ` returns whether two cells differ. Equal automata are unrolled once. Two
+    /// words that read a house from its two ends are joined, unless that takes too many states.
     pub fn all(
         words: &[(&[CellId], &Automaton)],
         differ: impl Fn(usize, usize) -> bool,
@@ -60,9 +60,9 @@ impl Word {
             }
             let is_turned = |&other: &usize| !is_done[other] && read[other].0.iter().rev().eq(cells);
             let turned = if stock.is_of_house(*word) { (at + 1..read.len()).find(is_turned) } else { None };
-            // The words of both orders have one net.
+            // The words of both directions have the same net.
             let both = turned.and_then(|turned| {
-                // In the order in which the layout first has them, whatever was in the stock before.
+                // In the order of their first occurrence in the layout, independent of earlier contents of the stock.
                 let first = |word: &WordInStock| read.iter().position(|(_, other)| other == word);
                 let other = &read[turned];
                 let is_first = first(word) <= first(&other.1);
@@ -81,15 +81,15 @@ impl Word {
         all
     }
 
-    /// No word of so many digits is accepted.
+    /// Returns whether no word of this length is accepted.
     pub fn is_impossible(&self) -> bool {
         self.net.is_impossible()
     }
 
-    /// Takes away the digits that no path uses; `layers` are those of the last call.
+    /// Removes the digits that no path uses; `layers` are those of the last call.
     ///
     /// # Errors
-    /// When no path is left.
+    /// Returns an error if no path is left.
     pub fn support(&self, layers: &mut Layers, domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         if net.is_impossible() {
@@ -98,7 +98,7 @@ impl Word {
         let length = self.cells.len();
         let Layers { candidates, reached, leading } = layers;
         if reached.is_empty() {
-            // No cell ever had all these candidates and one more.
+            // No real set of candidates equals this one, so every cell counts as changed.
             *candidates = vec![u32::MAX; length];
             // Before the first cell all states are reached.
             *reached = net.all();
@@ -110,7 +110,7 @@ impl Word {
             let (before, after) = net.around(place, reached);
             net.lead(place, candidates[place], before, after);
             if after.iter().all(|&word| word == 0) {
-                // What lies beyond is not known.
+                // The states beyond are unknown.
                 candidates[place..].fill(u32::MAX);
                 return Err(Conflict);
             }
@@ -126,22 +126,22 @@ impl Word {
         Ok(())
     }
 
-    /// What [`Word::follow`] keeps, before anything is known: for each cell the candidates that the states belong to,
+    /// Returns the initial state for [`Word::follow`]: the candidates of each cell for which the states were computed,
     /// then all states.
     pub fn unknown(&self) -> Vec<u64> {
         [vec![u64::MAX; self.cells.len()], self.net.all()].concat()
     }
 
-    /// Takes away the digits that no path uses. `left` says what was left before: of at most 128 cells the candidates,
-    /// and the states on paths.
+    /// Removes the digits that no path uses. `left` is the remaining state of at most 128 cells: the candidates, and
+    /// the states on paths.
     ///
     /// # Errors
-    /// When no path is left.
+    /// Returns an error if no path is left.
     pub fn follow(&self, left: &mut [u64], domains: &mut impl Domains) -> Result<(), Conflict> {
         let net = &*self.net;
         let (known, layers) = left.split_at_mut(self.cells.len());
-        // Onward over the cells that changed or have a state less before them. Before some of these are states less,
-        // too, as nothing leads on from them.
+        // Forward over the cells that changed or lost a state before them. Some of these states are removed here
+        // already, as nothing leads on from them.
         let (mut is_less, mut less_before) = (false, 0_u128);
         for (place, &cell) in self.cells.iter().enumerate() {
             let candidates = domains.candidates(cell);
@@ -157,7 +157,7 @@ impl Word {
             is_less = passed.is_less_after;
             less_before |= u128::from(passed.is_less_before) << place;
         }
-        // Back over the cells that have a state less after them.
+        // Backward over the cells that lost a state after them.
         is_less = false;
         for (place, &cell) in self.cells.iter().enumerate().rev() {
             if is_less {
@@ -186,7 +186,7 @@ mod tests {
     use crate::solve::native::shapes::net::tests::Kind;
 
     /// The digits that accepted words have at each place, by trying all words of the candidates. Digits that differ do
-    /// so until whatever comes is accepted.
+    /// so until any continuation is accepted.
     struct Trying<'a> {
         automaton: &'a Automaton,
         differ: bool,
@@ -219,7 +219,7 @@ mod tests {
         }
     }
 
-    /// Accepts words in which so many digits are larger than all before them.
+    /// Returns an automaton for words in which `count` digits are larger than all before them.
     fn visible(digits: u8, count: usize) -> Automaton {
         let step = |&(seen, highest): &(usize, usize), digit: Digit| {
             let is_seen = digit.index() >= highest;
@@ -229,7 +229,7 @@ mod tests {
         Automaton::explore(digits, (0, 0), step, |&(seen, _)| seen == count)
     }
 
-    /// Accepts words at random.
+    /// Returns a random automaton.
     fn any(digits: u8, random: &mut Random) -> Automaton {
         let steps: Vec<u64> = (0..7 * u64::from(digits)).map(|_| random.number() % 9).collect();
         let step = |&state: &usize, digit: Digit| {
@@ -239,8 +239,8 @@ mod tests {
         Automaton::explore(digits, 0, step, |&state| state % 3 == 0)
     }
 
-    /// Takes candidates away step by step, now and then goes back, and compares both ways to propagate with what is
-    /// expected of the cells, which are none of their digits when nothing is accepted; how often.
+    /// Removes candidates step by step, now and then goes back, and compares both ways to propagate with the expected
+    /// candidates, which are empty if nothing is accepted; returns the number of comparisons.
     fn compare(word: &Word, digits: u8, random: &mut Random, expected: impl Fn(&[u32]) -> Vec<u32>) -> u32 {
         let length = word.cells.len();
         let mut layers = Layers::default();
@@ -304,7 +304,8 @@ mod tests {
         assert!(compared > 1000, "{compared}");
     }
 
-    /// The digits of permutations of the candidates in which so many are seen from the first place and from the last.
+    /// Returns the digits of permutations of the candidates in which these numbers of digits are visible from the first
+    /// and the last place.
     fn seen_from_both_ends(candidates: &[u32], counts: [usize; 2]) -> Vec<u32> {
         fn go(word: &mut Vec<usize>, candidates: &[u32], counts: [usize; 2], found: &mut [u32]) {
             fn seen<'a>(digits: impl Iterator<Item = &'a usize>) -> usize {
@@ -349,7 +350,7 @@ mod tests {
             kinds.extend(all[0].net.kinds());
             let expected = |candidates: &[u32]| seen_from_both_ends(candidates, counts);
             assert_eq!(compare(&all[0], digits, &mut random, expected), 60);
-            // Not where a cell is missing, nor where digits may be equal.
+            // Not if a cell is missing or digits may be equal.
             let short: [(&[CellId], &Automaton); 2] =
                 [(&onward[1..], &automata[0]), (&back[..back.len() - 1], &automata[1])];
             assert_eq!(Word::all(&short, |_, _| true, &mut Stock::default()).len(), 2);

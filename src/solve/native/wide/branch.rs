@@ -1,16 +1,16 @@
-//! What to try in a node: where few candidates are left, and where conflicts were before.
+//! The choice of a node: few candidates and many past conflicts.
 //!
 //! The measure is candidates per conflict, as in F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, *Boosting Systematic
-//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a
-//! search on a large or loosely connected board tries again and again what has nothing to do with the cause of its
-//! conflicts.
+//! Search by Weighting Constraints*, ECAI 2004. Recent conflicts count most. Without them a search on a large or
+//! loosely connected board tries cells again and again that are unrelated to the cause of its conflicts.
 
 use super::layout::WideLayout;
 use crate::solve::native::conflicts::{CONFLICT, Conflicts};
 use crate::solve::native::depth::Choice;
 use crate::solve::native::domains::is_single;
 
-/// How good a branch is: `options` per conflict. `conflicts` counts one more than there were, so that it is never zero.
+/// The quality of a branch: `options` per conflict. `conflicts` is one more than the actual number, so that it is never
+/// zero.
 #[derive(Clone, Copy)]
 struct Measure {
     options: u64,
@@ -19,13 +19,13 @@ struct Measure {
 
 impl Measure {
     fn is_better(self, other: Measure) -> bool {
-        // Without a division, which would take most of the time of a choice.
+        // Cross-multiplied, as a division would take most of the time of a choice.
         self.options * other.conflicts < other.options * self.conflicts
     }
 }
 
-/// What to try next: a digit of the best cell, or one of two places of a digit in a house where that is better still.
-/// None when every cell is filled.
+/// Returns the next choice: a digit of the best cell, or one of two places of a digit in a house if that is better.
+/// None if every cell is filled.
 pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) -> Option<Choice> {
     let weight = |cell: usize| u64::from(conflicts.weight(cell) + CONFLICT);
     let mut best: Option<(usize, Measure)> = None;
@@ -55,7 +55,7 @@ pub fn choose(layout: &WideLayout, candidates: &[u32], conflicts: &Conflicts) ->
     Some(choice)
 }
 
-/// The digits with exactly two places in a house, with these places.
+/// Returns the digits with exactly two places in a house, with these places.
 fn two_places<'a>(house: &'a [usize], candidates: &'a [u32]) -> impl Iterator<Item = (usize, [usize; 2])> + 'a {
     let (mut once, mut twice, mut more) = (0, 0, 0);
     for &cell in house {

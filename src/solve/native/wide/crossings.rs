@@ -9,14 +9,14 @@ use crate::solve::native::lists::Lists;
 /// The crossings, in the order of their houses. Each has two lists of cells.
 #[derive(Debug)]
 pub struct Crossings {
-    /// Where the crossings of each group start, and where the last one ends. A group that is no house has none.
+    /// The start of each group's crossings, and the end of the last. Only houses have crossings.
     starts: Vec<usize>,
-    /// For each crossing the cells of the house, then those of the other group, that lie outside the crossing.
+    /// For each crossing, the cells of the house outside it, then those of the other group.
     outside: Lists<usize>,
 }
 
 impl Crossings {
-    /// The crossings of two cells or more. With one cell in common a digit locked there is a hidden single.
+    /// Returns the crossings of two or more cells. With one cell in common, a digit locked there is a hidden single.
     pub fn new(groups: &Lists<usize>, groups_of: &Lists<usize>, digits: u8) -> Crossings {
         let mut crossings = Crossings { starts: vec![0], outside: Lists::new() };
         for house in groups.iter() {
@@ -42,14 +42,14 @@ impl Crossings {
         (self.starts[house]..self.starts[house + 1]).map(|at| (self.outside.get(2 * at), self.outside.get(2 * at + 1)))
     }
 
-    /// Propagates all crossings of a house; `all` are all digits as candidates.
+    /// Propagates all crossings of a house; `all` has all digits as candidates.
     ///
     /// # Errors
-    /// When a cell has no candidate left.
+    /// Returns an error if a cell has no candidate left.
     pub fn locked(&self, house: usize, all: u32, domains: &mut impl Domains) -> Result<(), Conflict> {
         for (of_house, of_group) in self.of(house) {
             let elsewhere = of_house.iter().fold(0, |union, &cell| union | domains.candidates(cell));
-            // Every digit has a place in the house: what has none outside the crossing has one inside.
+            // Every digit has a place in the house: those without one outside the crossing have one inside.
             let locked = all & !elsewhere;
             if locked == 0 {
                 continue;

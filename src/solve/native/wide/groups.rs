@@ -6,12 +6,12 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 /// The most cells of a group, unless it has more cells than there are digits.
 const MOST_DIGITS: usize = MAX_DIGIT as usize;
 
-/// Naked singles, hidden singles, and the pigeonhole: as many digits as cells at least.
+/// Propagates naked singles, hidden singles, and the pigeonhole principle: at least as many digits as cells.
 ///
-/// Where the cells have exactly as many digits as there are cells, each of those digits has its place among them.
+/// If the cells have exactly as many digits as there are cells, each of those digits has a place among them.
 ///
 /// # Errors
-/// When there are fewer digits than cells, or two digits with one place.
+/// Returns an error if there are fewer digits than cells, or two digits with the same only place.
 pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
     let (mut once, mut twice, mut fixed, mut fixed_twice) = (0, 0, 0, 0);
     for &cell in cells {
@@ -50,14 +50,14 @@ pub fn singles(cells: &[usize], domains: &mut impl Domains) -> Result<(), Confli
     Ok(())
 }
 
-/// Naked subsets: k cells with k digits among them keep these digits from the others.
+/// Propagates naked subsets: k cells with k digits among them exclude these digits from the others.
 ///
-/// Only subsets of which one cell has all the digits are found.
+/// Only subsets in which one cell has all the digits are found.
 ///
 /// # Errors
-/// When there are fewer digits than cells that have no others.
+/// Returns an error if more cells than digits have only these digits.
 pub fn subsets(cells: &[usize], domains: &mut impl Domains) -> Result<(), Conflict> {
-    // The candidates of open cells, side by side; what goes in the meantime is looked at when the group waits again.
+    // A compact copy of the candidates of open cells. If some are removed meanwhile, the group is queued again.
     let mut open = [0; MOST_DIGITS];
     let mut count = 0;
     for &cell in cells {

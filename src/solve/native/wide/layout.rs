@@ -1,4 +1,4 @@
-//! The layout of a wide board: flat lists of cells, and for each cell what it takes part in.
+//! The layout of a wide board: flat lists of cells, and for each cell the constraints that contain it.
 
 use std::collections::BTreeSet;
 
@@ -19,12 +19,12 @@ use crate::solve::native::shapes::sums::Sum;
 use crate::solve::native::shapes::table::{MOST_FILLINGS, Table};
 use crate::solve::native::shapes::words::Word;
 
-/// Which cells of a wide board differ, its sums, pairs, words and ranks.
+/// A wide board: the cells that differ, its sums, pairs, words and ranks.
 #[derive(Debug)]
 pub struct WideLayout {
     /// All digits as candidates.
     pub all: u32,
-    /// How many cells there are.
+    /// The number of cells.
     pub cells: usize,
     /// Cells that differ from each other. A group of n cells is a house and holds every digit.
     pub groups: Lists<usize>,
@@ -48,12 +48,12 @@ pub struct WideLayout {
     pub leftovers: Vec<Leftover>,
     pub cells_of_leftovers: Lists<usize>,
     pub leftovers_of: Lists<usize>,
-    /// Whether a cell is in any of these but groups.
+    /// For each cell, whether it is in any of these except groups.
     pub is_watched: Vec<bool>,
 }
 
 impl WideLayout {
-    /// Domains and clauses are left to the question.
+    /// Returns the layout of these shapes. Domains and clauses are left to the query.
     pub fn new(digits: u8, cells: usize, shapes: &Sorted<'_>, stock: &mut Stock) -> WideLayout {
         let group = |group: &[CellId]| {
             let mut cells: Vec<usize> = group.iter().map(|cell| cell.index()).collect();
@@ -112,21 +112,21 @@ impl WideLayout {
         layout
     }
 
-    /// What a cell is in besides groups, a list for each kind.
+    /// Returns the constraints of a cell except groups, one list for each kind.
     fn watchers_of(&self, cell: usize) -> impl Iterator<Item = &[usize]> {
         let sums = [&self.sums_of, &self.cages_of, &self.tables_of];
         let others = [&self.pairs_of, &self.words_of, &self.counts_of, &self.ranks_of, &self.leftovers_of];
         sums.into_iter().chain(others).map(move |lists| lists.get(cell))
     }
 
-    /// The groups of n cells, in which every digit has its place.
+    /// Returns the groups of n cells, in which every digit has a place.
     pub fn houses(&self) -> impl Iterator<Item = &[usize]> {
         let digits = self.all.count_ones() as usize;
         self.groups.iter().filter(move |group| group.len() == digits)
     }
 }
 
-/// For each cell the lists that it is in.
+/// Returns, for each cell, the lists that contain it.
 fn lists_of<'a>(cells: usize, lists: impl Iterator<Item = &'a [usize]>) -> Lists<usize> {
     lists.map(|list| list.iter().copied()).collect::<Lists<usize>>().inverted(cells)
 }

@@ -1,17 +1,17 @@
-//! The search on wide boards, those of more cells or digits than the narrow search takes, but for grids of 9x9 that
-//! share boxes: propagate, choose a digit to try, and on the way back take it away.
+//! The search on wide boards, which have more cells or digits than the narrow search supports, except 9x9 grids that
+//! share boxes: propagate, choose a digit to try, and remove it on backtracking.
 //!
-//! `layout` holds *groups* of cells that differ from each other (a group of n cells is a house), *crossings* of
-//! groups, sums, tables, cages, pairs, words and ranks; `question` adds the domains and clauses of one question. All
-//! are lists of cell numbers in flat arrays, and for each cell there is the list of what it takes part in. What
-//! changes is one `u32` a cell, its candidates as a bit set, and the queues of what has to be propagated again
-//! (`store`). The candidates of the nodes above are kept on one stack of such words: a branch copies n words there, a
-//! way back copies them out, and nothing is allocated once the stack has grown.
+//! `layout` holds *groups* of cells that differ from each other (a group of n cells is a house), *crossings* of groups,
+//! sums, tables, cages, pairs, words and ranks; `question` adds the domains and clauses of one query. All are lists of
+//! cell numbers in flat arrays, and each cell has lists of the constraints that contain it. The mutable state is one
+//! `u32` for each cell, its candidates as a bitmask, and the queues of constraints to propagate again (`store`). The
+//! candidates of the nodes above are on one stack of such words: a branch pushes n words, backtracking pops them, and
+//! nothing is allocated once the stack has grown.
 //!
-//! Propagators go from cheap to costly: `groups` (naked and hidden singles, pigeonhole), clauses (one place left),
+//! Propagators go from cheap to expensive: `groups` (naked and hidden singles, pigeonhole), clauses (one place left),
 //! sums (bounds), tables, pairs, cages (combinations), words, ranks, then subsets of `groups` and `crossings` (locked
-//! candidates). Each only ever takes away candidates that no solution has. Where nothing follows any more, `branch`
-//! says what to try, by what `conflicts` remembers.
+//! candidates). Each of them removes only candidates that no solution has. If nothing follows any more, `branch` makes
+//! a choice, using the `conflicts` recorded so far.
 
 mod branch;
 mod crossings;

@@ -1,4 +1,4 @@
-//! One question about a wide board: its layout with the domains and clauses of the question.
+//! One query about a wide board: its layout with the domains and clauses of the query.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,17 @@ use crate::solve::native::lists::Lists;
 use crate::solve::native::shapes::Asked;
 use crate::solve::native::shapes::clauses::Place;
 
-/// What the wide search reads of a question.
+/// The data of a query that the wide search reads.
 #[derive(Clone, Debug)]
 pub struct WideQuestion<'a> {
     pub layout: &'a WideLayout,
-    /// The candidates of each cell before anything is concluded.
+    /// The initial candidates of each cell.
     pub start: Vec<u32>,
-    /// In each list one of the places holds its digit.
+    /// The clauses; in each, one of the places holds its digit.
     pub clauses: Lists<Place>,
     pub cells_of_clauses: Lists<usize>,
     pub clauses_of: Lists<usize>,
-    /// Whether a cell is in anything but groups.
+    /// For each cell, whether it is in anything except groups.
     pub is_watched: Vec<bool>,
 }
 

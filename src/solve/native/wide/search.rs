@@ -1,4 +1,4 @@
-//! The wide search itself: propagation, and the steps of a depth-first search.
+//! The wide search itself: propagation, and the node operations of a depth-first search.
 
 use super::branch::choose;
 use super::groups;
@@ -12,33 +12,32 @@ use crate::solve::native::domains::{Conflict, Domains, is_single};
 use crate::solve::native::shapes::{Asked, cages, clauses, leftovers, sums};
 use crate::solve::{Control, Stopped};
 
-/// How much work, in cells visited, may pass between two checks of the control: far below a millisecond.
+/// The work, in cells visited, between two checks of the control: far below a millisecond.
 const WORK_BETWEEN_CHECKS: usize = 50_000;
 
-/// One question about a wide board, and the search for its answers.
+/// One query about a wide board, and the search for its solutions.
 #[derive(Clone)]
 pub struct Wide<'a> {
     store: Store<'a>,
     standing: Standing,
     /// The choices that lead to the current node.
     choices: Vec<Choice>,
-    /// For each choice the candidates it was made on, end to end.
+    /// The candidates before each choice, consecutively.
     saved: Vec<u32>,
-    /// The candidates at the root, while something is assumed.
+    /// The candidates at the root, kept while something is assumed.
     root: Vec<u32>,
     conflicts: Conflicts,
-    /// The candidates that solutions were found for. Others are tried first, so that solutions show new ones.
+    /// The candidates with a witness. Others are tried first, so that solutions show new ones.
     seen: Vec<u32>,
-    /// Cells visited since the control was last checked.
+    /// The cells visited since the last check of the control.
     work: usize,
 }
 
-/// How propagation ended.
+/// The outcome of propagation.
 type Outcome = Result<(), Conflict>;
 
 impl<'a> Wide<'a> {
-    /// A question about the cells of a layout with these domains and clauses; the other shapes are in the layout
-    /// already.
+    /// Returns a query about the cells of a layout with these domains and clauses; the other shapes are in the layout.
     pub fn new(layout: &'a WideLayout, asked: &Asked<'_>) -> Wide<'a> {
         let cells = layout.cells;
         Wide {
@@ -53,7 +52,7 @@ impl<'a> Wide<'a> {
         }
     }
 
-    /// The choice, or another digit of its cell when a solution was already found for that one.
+    /// Returns the choice, or another digit of its cell if this one has a witness already.
     fn unseen_first(&self, choice: Choice) -> Choice {
         let Choice { cell, digit } = choice;
         let unseen = self.store.candidates[cell] & !self.seen[cell];
@@ -64,23 +63,23 @@ impl<'a> Wide<'a> {
         }
     }
 
-    /// What to try next, without regard to what was seen; None when every cell is filled.
+    /// Returns the next choice, regardless of digits seen; None if every cell is filled.
     fn best_choice(&self) -> Option<Choice> {
         let best = || choose(self.store.question.layout, &self.store.candidates, &self.conflicts);
         self.last_conflict().or_else(best)
     }
 
-    /// The cell of the last conflict, if it is open.
+    /// Returns the cell of the last conflict, if it is open.
     fn last_conflict(&self) -> Option<Choice> {
         let cell = self.conflicts.last()?;
         let candidates = self.store.candidates[cell];
         (!is_single(candidates)).then_some(Choice { cell, digit: candidates.trailing_zeros() as usize })
     }
 
-    /// Draws conclusions until there are none left, simple ones first; sets `is_done`.
+    /// Propagates until nothing follows any more, simple constraints first; sets `is_done`.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     fn propagate(&mut self, before: Outcome, control: &Control) -> Result<(), Stopped> {
         self.standing.is_done = before.is_err();
         let store = &mut self.store;
@@ -92,7 +91,7 @@ impl<'a> Wide<'a> {
                 control.report_nodes(self.standing.statistics.nodes);
                 control.check()?;
             }
-            // The cells of the constraint, where a conflict is noted.
+            // The cells of the constraint, in which a conflict is recorded.
             let (cells, outcome) = if let Some(group) = store.singles.pop() {
                 counted.houses += 1;
                 let cells = layout.groups.get(group);
@@ -156,7 +155,7 @@ impl<'a> Wide<'a> {
 }
 
 impl Steps for Wide<'_> {
-    /// Checks within propagation come first, mostly.
+    /// Checks within propagation mostly come first.
     const NODES_BETWEEN_CHECKS: u64 = 64;
 
     #[inline]
@@ -170,7 +169,7 @@ impl Steps for Wide<'_> {
     }
 
     fn conclude_root(&mut self, control: &Control) -> Result<(), Stopped> {
-        // Only at the start may a cell have no candidate: no queue holds it.
+        // Only initially may a cell have no candidate, which no queue covers.
         let possible = if self.store.candidates.contains(&0) { Err(Conflict) } else { Ok(()) };
         self.propagate(possible, control)
     }

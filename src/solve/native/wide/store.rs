@@ -1,10 +1,10 @@
-//! The domain store, which is what changes during the search: the candidates, and what has to be propagated again.
+//! The domain store, the mutable state of the search: the candidates, and the constraints to propagate again.
 
 use super::question::WideQuestion;
 use crate::solve::native::domains::{Conflict, Domains};
 use crate::solve::native::shapes::words::Layers;
 
-/// Numbers of constraints that have to be propagated, each at most once.
+/// A queue of constraint indices to propagate, each at most once.
 #[derive(Clone, Debug)]
 pub struct Queue {
     waiting: Vec<usize>,
@@ -12,7 +12,7 @@ pub struct Queue {
 }
 
 impl Queue {
-    /// A queue in which all of `count` constraints wait.
+    /// Returns a queue with all of `count` constraints.
     fn full(count: usize) -> Queue {
         Queue { waiting: (0..count).rev().collect(), is_waiting: vec![true; count] }
     }
@@ -40,9 +40,9 @@ pub struct Store<'a> {
     pub question: WideQuestion<'a>,
     /// The candidates of each cell: bit `i` for the digit `i + 1`.
     pub candidates: Vec<u32>,
-    /// Groups to be searched for singles.
+    /// The groups to search for singles.
     pub singles: Queue,
-    /// Groups to be searched for subsets and crossings, when nothing simpler is left to do.
+    /// The groups to search for subsets and crossings, when nothing simpler is left.
     pub subsets: Queue,
     pub clauses: Queue,
     pub sums: Queue,
@@ -58,7 +58,7 @@ pub struct Store<'a> {
 }
 
 impl<'a> Store<'a> {
-    /// The store before anything was concluded; everything waits.
+    /// Returns the initial store, with everything queued.
     pub fn new(question: WideQuestion<'a>) -> Store<'a> {
         Store {
             candidates: question.start.clone(),
@@ -78,7 +78,7 @@ impl<'a> Store<'a> {
         }
     }
 
-    /// Forgets what waits, since the candidates are about to be replaced.
+    /// Empties the queues, before the candidates are replaced.
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks];
@@ -115,7 +115,7 @@ impl Domains for Store<'_> {
 }
 
 impl Store<'_> {
-    /// What watches the cell besides groups is propagated again.
+    /// Queues the constraints of the cell except groups.
     fn wake(&mut self, cell: usize) {
         let layout = self.question.layout;
         self.question.clauses_of.get(cell).iter().for_each(|&clause| self.clauses.push(clause));

@@ -1,18 +1,18 @@
-//! The digits that each cell takes in some solution: by one search for all of them, and asked for one by one; by all
-//! cores when it takes long.
+//! The digits that each cell takes in some solution, by one search for all of them and by one query for each, on all
+//! cores if it takes long.
 //!
-//! Every solution found is a witness for all its digits, and nothing else need be found for these. The `sweep` goes
-//! through the board once, and leaves out what shows nothing new: where it comes to an end, no solution has what is
-//! left. Where there are few solutions that is soon so; puzzles of nine modern kinds with one clue too few take 0.63
-//! times the time so, with up to four too few 0.79 times, and difference dots with one solution 0.8 times. Where there
-//! are many it loses its way among them. So it takes turns with questions for one candidate after another, of which one
-//! that no solution has is gone for all questions after it. Which candidates are left at the end does not depend on the
-//! order of the questions, so several threads may ask them at once (`probe`).
+//! Every solution found is a witness for all its digits, which then need nothing else. The `sweep` searches the board
+//! once and prunes whatever contains nothing new; if it finishes, no solution has the remaining digits. With few
+//! solutions that happens soon: with it, puzzles of nine modern kinds with one clue too few take 0.63 times the time,
+//! with up to four too few 0.79 times, and difference dots with one solution 0.8 times. With many solutions it gets
+//! lost among them. So it alternates with queries for one candidate after another, and a candidate refuted by one of
+//! these is excluded from all later ones. The remaining candidates do not depend on the order of the queries, so
+//! several threads may ask them at once (`probe`).
 //!
-//! On a wide board a solution costs much, and the search that learns is asked for one that shows as much as possible:
-//! beside the digit in question it prefers all digits without a witness. So it takes about two thirds of the solutions
-//! for a 16x16 with too few clues. There the sweep has no turn where that search has any, and on classics and on grids
-//! that share boxes only its first one.
+//! On a wide board a solution is expensive, so the learning search is asked for one that contains as many new digits as
+//! possible: besides the digit in question it prefers all digits without a witness. So a 16x16 with too few clues needs
+//! about two thirds of the solutions. Boards on which that search begins have no sweep; classics and grids that share
+//! boxes have only its first turn.
 
 mod known;
 mod probe;
@@ -28,18 +28,18 @@ use sweep::Sweep;
 
 pub use known::Known;
 
-/// Where a search for candidates stands.
+/// The progress of a search for candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Progress {
-    /// No candidate is left that no thread asks for.
+    /// No candidate is left, except those that other threads are querying.
     Done,
     OverBudget,
 }
 
-/// Finds out all candidates, so that `known` says them.
+/// Finds all candidates and records them in `known`.
 ///
 /// # Errors
-/// When the question was stopped; what is known until then is true.
+/// Returns an error if the query was stopped; `known` remains true.
 pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics) -> Result<(), Stopped> {
     let (mut sweep, mut probe) = (Sweep::new(question, known), Probe::new(question, known));
     let result = by_turns(&mut sweep, &mut probe, question.budgets.nodes_on_one_core);
@@ -70,10 +70,10 @@ pub fn find(question: &Question<'_>, known: &Known, statistics: &mut Statistics)
     result.map(|_| ())
 }
 
-/// Lets the sweep and questions for one candidate after another take turns, until these made so many nodes.
+/// Alternates between the sweep and queries for single candidates, until the latter exceed `most` nodes.
 fn by_turns(sweep: &mut Sweep<'_, '_>, probe: &mut Probe<'_, '_>, most: u64) -> Result<Progress, Stopped> {
     loop {
-        // Questions that find a solution are well asked. Those that find none make as many nodes as the sweep may.
+        // Queries that find a solution are never wasted. Those that find none may use as many nodes as the sweep.
         if sweep.run()? == Progress::Done || probe.run(sweep.granted, most)? == Progress::Done {
             return Ok(Progress::Done);
         }
@@ -95,7 +95,7 @@ mod tests {
     use crate::solve::native::shapes::stock::Stock;
     use crate::solve::native::shapes::{Asked, Sorted};
 
-    /// A filling of a grid with boxes of these rows and columns, the digits in any order.
+    /// Returns a filling of a grid with boxes of this size, with the digits in random order.
     fn filled(rows: usize, cols: usize, random: &mut Random) -> Vec<Digit> {
         let size = rows * cols;
         let mut names: Vec<usize> = (0..size).collect();
@@ -104,7 +104,8 @@ mod tests {
         (0..size * size).map(|cell| Digit::from_index(names[at(cell)])).collect()
     }
 
-    /// The houses of a grid, some of the digits as givens, and sums of neighbours on 6x6; now and then one is wrong.
+    /// Returns the houses of a grid, with some of the digits as givens, and sums of neighbours on 6x6, now and then
+    /// wrong.
     fn puzzle(board: &Board, filling: &[Digit], givens: usize, random: &mut Random) -> Model {
         let mut model = Model::of_board(board);
         for _ in 0..givens {

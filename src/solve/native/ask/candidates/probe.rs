@@ -1,4 +1,4 @@
-//! Candidates asked for one after another, by the depth-first search and the one that learns in turns.
+//! Queries for one candidate after another, by the depth-first search and the learning search in turns.
 
 use std::sync::atomic::Ordering;
 
@@ -11,24 +11,24 @@ use crate::solve::native::domains::digits;
 use crate::solve::native::learn::{Answer, Learner};
 use crate::solve::{Statistics, Stopped};
 
-/// How many questions the search that learns begins after it was the better one.
+/// The number of queries that the learning search begins after it was the better one.
 const FIRST_LEAD: u32 = 4;
 
-/// One thread's searches.
+/// The searches of one thread.
 pub struct Probe<'q, 'a> {
     question: &'q Question<'a>,
     known: &'q Known,
     depth: Box<dyn Depth<'a> + 'a>,
     begun: bool,
-    /// Made when a question takes long.
+    /// Created when a query takes long.
     learner: Option<Learner>,
-    /// So many questions the learner begins; then the depth-first search may try again.
+    /// The number of queries that the learning search begins before the depth-first search is tried again.
     lead: u32,
-    /// How many they will be the next time the depth-first search takes long.
+    /// The next value of `lead` if the depth-first search takes long.
     next_lead: u32,
-    /// For each cell the digits that the learner was told to exclude.
+    /// The digits of each cell that were already excluded from the learning search.
     told: Vec<u32>,
-    /// How many nodes questions took that found nothing.
+    /// The nodes of queries that found no solution.
     in_vain: u64,
 }
 
@@ -54,10 +54,11 @@ impl<'q, 'a> Probe<'q, 'a> {
         all
     }
 
-    /// Asks for one candidate after another, until it made so many nodes in vain, or so many in all.
+    /// Queries one candidate after another, until queries without a solution took more than `in_vain` nodes or all
+    /// queries more than `most`.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     pub fn run(&mut self, in_vain: u64, most: u64) -> Result<Progress, Stopped> {
         let control = self.question.control;
         if !std::mem::replace(&mut self.begun, true) {
@@ -68,7 +69,7 @@ impl<'q, 'a> Probe<'q, 'a> {
                 self.known.no_solution.store(true, Ordering::Relaxed);
                 return Ok(Progress::Done);
             };
-            // What other threads have ruled out.
+            // Applies what other threads have refuted.
             let impossible = &self.known.impossible;
             let gone = possible.iter().zip(impossible).map(|(open, gone)| open & gone.load(Ordering::Relaxed));
             let gone: Vec<(usize, u32)> = gone.enumerate().filter(|&(_, gone)| gone != 0).collect();
@@ -85,7 +86,7 @@ impl<'q, 'a> Probe<'q, 'a> {
             }
             let seen = Known::load(&self.known.seen);
             let free = |cell: usize| !seen[cell] & !self.known.taken[cell].load(Ordering::Relaxed);
-            // The cell with the fewest candidates first: what it rules out need not be asked for others.
+            // Begins with the cell with the fewest candidates: its consequences make other queries unnecessary.
             let open = (0..possible.len()).filter(|&cell| possible[cell] & free(cell) != 0);
             let Some(cell) = open.min_by_key(|&cell| possible[cell].count_ones()) else { return Ok(Progress::Done) };
             let nodes = self.statistics().nodes;
@@ -96,7 +97,7 @@ impl<'q, 'a> Probe<'q, 'a> {
             if digit >= u32::BITS as usize
                 || self.known.taken[cell].fetch_or(1 << digit, Ordering::Relaxed) >> digit & 1 == 1
             {
-                // Another thread was quicker.
+                // Another thread was faster.
                 continue;
             }
             self.depth.set_seen(&seen);
@@ -110,7 +111,7 @@ impl<'q, 'a> Probe<'q, 'a> {
         }
     }
 
-    /// A solution with this digit in this cell.
+    /// Returns a solution with this digit in this cell.
     fn witness(&mut self, possible: &[u32], cell: usize, digit: usize) -> Result<Option<Filling>, Stopped> {
         let budgets = self.question.budgets.for_witness(self.question.layout);
         let learner_first = self.lead > 0;
@@ -125,19 +126,19 @@ impl<'q, 'a> Probe<'q, 'a> {
     }
 }
 
-/// The question for a solution with this digit in this cell.
+/// The query for a solution with this digit in this cell.
 struct Witness<'p, 'q, 'a> {
     probe: &'p mut Probe<'q, 'a>,
-    /// For each cell its candidates.
+    /// The candidates of each cell.
     possible: &'p [u32],
     cell: usize,
     digit: usize,
-    /// Whether the depth-first search assumes the digit.
+    /// True once the depth-first search assumes the digit.
     assumed: bool,
 }
 
 impl Witness<'_, '_, '_> {
-    /// A turn of the search that learns; None when it did not come to an end.
+    /// Runs a turn of the learning search; returns None if it did not finish.
     fn learn(&mut self, conflicts: u64) -> Result<Option<Option<Filling>>, Stopped> {
         let Probe { question, known, learner, told, .. } = &mut *self.probe;
         let learner = learner.get_or_insert_with(|| question.learner());

@@ -5,14 +5,14 @@ use crate::solve::native::ask::question::Question;
 use crate::solve::native::depth::{Depth, Ended};
 use crate::solve::{Statistics, Stopped};
 
-/// A search for all candidates at once: it leaves out what shows nothing new, and at its end no digit is possible that
-/// was not seen. Where there are few solutions that is much the best way.
+/// A search for all candidates at once. It prunes whatever contains nothing new; when it finishes, every possible digit
+/// has been seen. With few solutions it is by far the best way.
 pub struct Sweep<'q, 'a> {
     question: &'q Question<'a>,
     known: &'q Known,
     /// None before the first turn.
     depth: Option<Box<dyn Depth<'a> + 'a>>,
-    /// How many nodes its turns had together; no limit for others where it has none.
+    /// The total nodes of its turns; unlimited if it has no turns, so that it doesn't limit other searches.
     pub granted: u64,
 }
 
@@ -21,13 +21,13 @@ impl<'q, 'a> Sweep<'q, 'a> {
         Sweep { question, known, depth: None, granted: 0 }
     }
 
-    /// One more turn, with twice the nodes of the last.
+    /// Runs one more turn, with twice the nodes of the last.
     ///
     /// # Errors
-    /// When the question was stopped.
+    /// Returns an error if the query was stopped.
     pub fn run(&mut self) -> Result<Progress, Stopped> {
         let budgets = self.question.budgets.sweep;
-        // What has several solutions need not be found out to have one.
+        // With several witnesses there is no need to prove that there is only one solution.
         let is_over = || self.depth.is_some() || self.known.has_several_witnesses();
         if budgets.nodes == 0 || !budgets.goes_on && is_over() {
             self.granted = u64::MAX;
