@@ -110,7 +110,7 @@ fn no_edit_makes_a_rule_that_nothing_obeys() {
 #[test]
 fn a_rule_that_means_nothing_is_refused() {
     for (rule, reason) in [
-        (r#"Whispers(path: "r1c1 r1c3")"#, "r1c3 is not beside r1c1"),
+        (r#"Whispers(path: "r1c1 r1c3")"#, "r1c3 is not next to r1c1"),
         (r#"Whispers(path: "r1c1 r1c2", number: 0)"#, "0 is not between 1 and 3"),
         (r#"CellSum(cells: "r1c1-3", sum: 13, compared: "at-most")"#, "13 is not between 0 and 12"),
         (r#"KillerCage(cells: "r1c4-5")"#, "r1c5 is not on the board"),

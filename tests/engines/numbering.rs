@@ -100,8 +100,8 @@ fn magic_squares_and_boxes_sum_to_what_their_numbers_do() {
     let puzzle = ruled(board.clone(), magic.clone());
     let text: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     let expected = [
-        "Each row, column and box holds 0 to 8 once each.",
-        "In each magic box, the rows, columns and diagonals sum to 12.",
+        "Each row, column and box contains 0 to 8 once each.",
+        "In each magic box, the rows, columns and diagonals all sum to 12.",
     ];
     assert_eq!(text, expected);
     // All 3x3 magic squares of 0 to 8, by trying every order of the digits.
@@ -181,7 +181,7 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     let given = Edit::SetGiven { cells: "r4c4".parse().unwrap(), digit: Digit::new(1).unwrap() };
     let puzzle = given.apply(&puzzle).unwrap();
     let edit = Edit::SetNumbering(Numbering::FromZero);
-    assert_eq!(edit.name(&puzzle).to_string(), "Digits from 0");
+    assert_eq!(edit.name(&puzzle).to_string(), "Start digits at 0");
     let changed = edit.apply(&puzzle).unwrap();
     assert_eq!(changed.givens(), puzzle.givens());
     assert_eq!(changed.written(changed.givens()[&"r4c4".parse().unwrap()]), "0");
@@ -196,5 +196,5 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     assert_eq!(laid.board().numbering(), Numbering::FromZero);
     let large = Edit::SetGiven { cells: "r1c1".parse().unwrap(), digit: Digit::new(5).unwrap() };
     let refusal = large.apply(&changed).unwrap_err().to_string();
-    assert_eq!(refusal, "r1c1: digit 4 on a board whose digits are 0 to 3");
+    assert_eq!(refusal, "r1c1: digit 4 is too large; the digits of this board are 0 to 3");
 }

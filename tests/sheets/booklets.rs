@@ -64,14 +64,14 @@ fn the_rules_page_names_the_houses_that_the_boards_have() {
     };
     let latin = |size| Puzzle::empty(Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap());
     for (puzzles, expected) in [
-        (vec![boxes(2), boxes(3)], "Each row, column and box of a grid holds each digit once."),
-        (vec![jigsaw(4), jigsaw(5)], "Each row, column and outlined region of a grid holds each digit once."),
-        (vec![latin(4), latin(5)], "Each row and column of a grid holds each digit once."),
-        (vec![latin(5), latin(5)], "Each row and column holds 1 to 5 once each."),
-        (vec![latin(4), boxes(2)], "Each row and column of a grid holds each digit once, and so does each box."),
+        (vec![boxes(2), boxes(3)], "Each row, column and box of a grid contains each digit once."),
+        (vec![jigsaw(4), jigsaw(5)], "Each row, column and outlined region of a grid contains each digit once."),
+        (vec![latin(4), latin(5)], "Each row and column of a grid contains each digit once."),
+        (vec![latin(5), latin(5)], "Each row and column contains 1 to 5 once each."),
+        (vec![latin(4), boxes(2)], "Each row and column of a grid contains each digit once, and so does each box."),
         (
             vec![latin(4), boxes(2), jigsaw(4)],
-            "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+            "Each row and column of a grid contains each digit once, and so does each box or outlined region.",
         ),
     ] {
         let entries: Vec<BookEntry> = puzzles.into_iter().map(BookEntry::new).collect();
@@ -169,7 +169,7 @@ fn margins_and_gutter_stay_white_on_both_hands() {
 
 #[test]
 fn page_numbers_stand_outside() {
-    let booklet = compose(&settings("Numbers"), &mixed());
+    let booklet = compose(&settings("Excluded numbers"), &mixed());
     for (index, leaf) in booklet.leaves.iter().enumerate().skip(1) {
         let number = (index + 1).to_string();
         let texts = leaf.parts.iter().filter(|part| part.role == Role::Furniture).flat_map(|part| part.scene.painted());
@@ -204,7 +204,7 @@ fn readers_are_told_title_chapters_and_parts_and_print_shops_nothing() {
     let languages = run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"].map(|it| it));
     assert!(languages.contains("/Lang (fa)"), "the catalogue tells the language");
     let structure = run("pdfinfo", &["-struct", &path]);
-    for kind in ["H1", "H2", "Figure"] {
+    for kind in ["H1", "H2", "Region pattern"] {
         assert!(structure.contains(kind), "{structure}");
     }
 
@@ -612,8 +612,11 @@ fn booklets_come_back_from_their_files() {
         assert_eq!(formats::read_book(&path).unwrap(), book, "{}", fs::read_to_string(&path).unwrap());
     }
     for (text, error) in [
-        ("(gridwright: 1, grids: [])", "not a Gridwright booklet: it does not begin with “(gridwright_book: 1,”"),
-        ("(gridwright_book: 2, pages: 3)", "made by a newer Gridwright (format 2, this program reads up to 1)"),
+        ("(gridwright: 1, grids: [])", "not a Gridwright booklet: it does not start with “(gridwright_book: 1,”"),
+        (
+            "(gridwright_book: 2, pages: 3)",
+            "made with a newer Gridwright (format 2; this version reads up to 1); update Gridwright to open it",
+        ),
         ("(gridwright_book: 1, settings: (papper: \"a4\"))", "line 1, column 33: Unexpected field named `papper` in"),
         ("(gridwright_book: 1, settings: (paper: \"a3\"))", "line 1, column"),
         ("(gridwright_book: 1, puzzles: [(file: \"a\"", "line 1: the file ends too early"),

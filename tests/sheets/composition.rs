@@ -116,7 +116,7 @@ fn puzzles_and_answers_name_each_others_pages() {
     for (index, page) in booklet.pages.iter().enumerate() {
         let (puzzle, answer) = (page.unwrap(), answers[&index]);
         assert!(answer > puzzle);
-        let named = format!("answer page {}", answer + 1);
+        let named = format!("answer on page {}", answer + 1);
         let words = texts(&booklet.leaves[puzzle]);
         assert!(words.iter().any(|text| text.contains(&named)), "{named}: {words:?}");
         let named = format!("p. {}", puzzle + 1);

@@ -76,7 +76,7 @@ fn a_booklet_that_is_too_long_is_read_as_far_as_it_may_be() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("one.txt"), list(1)).unwrap();
     fs::write(folder.path().join("many.txt"), list(6_000)).unwrap();
-    let words = "not read: the booklet has more than 10000 puzzles";
+    let words = "not read: the booklet has more than 10000 puzzles, the limit";
     for (items, entries, at) in [
         (vec![item("one.txt", Some(1)); MOST_PUZZLES + 500], MOST_PUZZLES, MOST_PUZZLES),
         (vec![item("many.txt", None), item("many.txt", None), item("one.txt", None)], 6_000, 1),

@@ -313,7 +313,7 @@ fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
     let words = run("pdftotext", &["-layout", &path, "-"]);
     let words: Vec<&str> = words.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     assert_eq!((words[0], words[1].split_whitespace().collect::<Vec<_>>()), ("Cross of clues", vec!["8", "2"]));
-    assert_eq!(*words.last().unwrap(), "Each of the two marked diagonals holds each digit once.");
+    assert_eq!(*words.last().unwrap(), "Each of the two marked diagonals contains each digit once.");
 }
 
 #[test]
@@ -376,7 +376,7 @@ fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
         assert!(edge == 0 && inside > 20, "{}: {edge} pixels at the edge, {inside} inside", path.display());
     }
     let none = pdf::render(&sheets, Paper { width_mm: 0.0, height_mm: 60.0 }, Palette::Print, About::default());
-    assert_eq!(none.unwrap_err().to_string(), "a page of 0 x 60 mm cannot be made");
+    assert_eq!(none.unwrap_err().to_string(), "a PDF page of 0 x 60 mm is not possible");
 }
 
 #[test]

@@ -205,5 +205,9 @@ fn hostile_pictures_are_refused() {
     assert!(faults[0].to_string().contains("none.png"), "{}", faults[0]);
     fs::write(folder.path().join("text.png"), "no picture").unwrap();
     let (_, faults) = read_art(&settings("text.png", PictureRoom::Page, Fit::Fill), folder.path());
-    assert!(faults[0].to_string().ends_with("this is no picture: there are PNG, JPEG and WebP"), "{}", faults[0]);
+    assert!(
+        faults[0].to_string().ends_with("not a supported picture; choose a PNG, JPEG or WebP file"),
+        "{}",
+        faults[0]
+    );
 }

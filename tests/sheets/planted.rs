@@ -345,18 +345,18 @@ fn other_givens(answer: &Filling) -> String {
 
 /// Settings that no page has, and what is said of them.
 const REFUSED: [(&str, &str); 10] = [
-    ("bleed_mm: -1.0", "book.ron: line 4: bleed_mm: -1 mm is no length of a page: from 0 to 20 mm"),
-    ("bleed_mm: 50.0", "book.ron: line 4: bleed_mm: 50 mm is no length of a page: from 0 to 20 mm"),
-    ("gutter_mm: -2.0", "book.ron: line 4: gutter_mm: -2 mm is no length of a page: from 0 to 40 mm"),
-    ("gutter_mm: NaN", "book.ron: line 4: gutter_mm: NaN mm is no length of a page: from 0 to 40 mm"),
-    ("creep_mm: 5.0", "book.ron: line 4: creep_mm: 5 mm is no length of a page: from 0 to 1 mm"),
+    ("bleed_mm: -1.0", "book.ron: line 4: bleed_mm: -1 mm is not a page measurement; use 0 to 20 mm"),
+    ("bleed_mm: 50.0", "book.ron: line 4: bleed_mm: 50 mm is not a page measurement; use 0 to 20 mm"),
+    ("gutter_mm: -2.0", "book.ron: line 4: gutter_mm: -2 mm is not a page measurement; use 0 to 40 mm"),
+    ("gutter_mm: NaN", "book.ron: line 4: gutter_mm: NaN mm is not a page measurement; use 0 to 40 mm"),
+    ("creep_mm: 5.0", "book.ron: line 4: creep_mm: 5 mm is not a page measurement; use 0 to 1 mm"),
     (
         "margins: (top: -3.0, bottom: 9.0, outside: 9.0, inside: 9.0)",
-        "book.ron: line 4: top: -3 mm is no length of a page: from 0 to 99 mm",
+        "book.ron: line 4: top: -3 mm is not a page measurement; use 0 to 99 mm",
     ),
     (
         "margins: (top: 9.0, bottom: 9.0, outside: 100.0, inside: 9.0)",
-        "book.ron: line 4: outside: 100 mm is no length of a page: from 0 to 70 mm",
+        "book.ron: line 4: outside: 100 mm is not a page measurement; use 0 to 70 mm",
     ),
     ("paper: \"1x1mm\"", "book.ron: line 4, column 17: paper of 1x1mm cannot be printed: sides are 50 to 2000 mm long"),
     ("per_page: \"0x3\"", "boards a page"),

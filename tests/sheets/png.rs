@@ -297,7 +297,7 @@ fn a_picture_too_large_is_refused_before_it_is_made() {
         assert!(matches!(error, PngError::TooLarge { .. }), "{dpi}: {error}");
     }
     let error = render(&scene, Palette::Print, 6000, cell_mm).err().unwrap();
-    let message = "a picture of 23620 x 23620 pixels is too large: at most 400000000 pixels are possible";
+    let message = "a picture of 23620 x 23620 pixels is too large; the limit is 400000000 pixels";
     assert_eq!(error.to_string(), message);
     // The other way, there is always something to see.
     assert!(render(&scene, Palette::Print, 0, cell_mm).unwrap().encode().is_ok());

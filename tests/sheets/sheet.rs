@@ -343,18 +343,21 @@ fn sheets_name_the_houses_that_are_there() {
     let jigsaw = |row| Grid::jigsaw(Cell::new(row, 0), vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]).unwrap();
     let latin = |row| Grid::latin(Cell::new(row, 0), 4).unwrap();
     for (grids, expected) in [
-        (vec![boxes(0)], "Each row, column and box holds 1 to 4 once each."),
-        (vec![jigsaw(0)], "Each row, column and outlined region holds 1 to 4 once each."),
-        (vec![latin(0)], "Each row and column holds 1 to 4 once each."),
-        (vec![latin(0), latin(4)], "In each grid, each row and column holds 1 to 4 once each."),
-        (vec![latin(0), boxes(4)], "In each grid, each row and column holds 1 to 4 once each, and so does each box."),
+        (vec![boxes(0)], "Each row, column and box contains 1 to 4 once each."),
+        (vec![jigsaw(0)], "Each row, column and outlined region contains 1 to 4 once each."),
+        (vec![latin(0)], "Each row and column contains 1 to 4 once each."),
+        (vec![latin(0), latin(4)], "In each grid, every row and column contains 1 to 4 once each."),
+        (
+            vec![latin(0), boxes(4)],
+            "In each grid, every row and column contains 1 to 4 once each, and so does every box.",
+        ),
         (
             vec![latin(0), jigsaw(4)],
-            "In each grid, each row and column holds 1 to 4 once each, and so does each outlined region.",
+            "In each grid, every row and column contains 1 to 4 once each, and so does every outlined region.",
         ),
         (
             vec![jigsaw(0), boxes(4), latin(8)],
-            "In each grid, each row and column holds 1 to 4 once each, and so does each box or outlined region.",
+            "In each grid, every row and column contains 1 to 4 once each, and so does every box or outlined region.",
         ),
     ] {
         let page = puzzle_page(&titled(Board::new(grids).unwrap(), "", "", vec![]), PageOptions::default());
@@ -373,8 +376,8 @@ fn rules_are_printed_once_and_only_while_on() {
         let lines = text_lines(&puzzle_page(puzzle, PageOptions::default()).scene);
         lines.into_iter().map(|(_, _, words, _)| words).collect::<Vec<_>>()
     };
-    let board = "Each row, column and box holds 1 to 9 once each.";
-    let magic = "In each magic box, the rows and columns sum to 15.";
+    let board = "Each row, column and box contains 1 to 9 once each.";
+    let magic = "In each magic box, the rows and columns all sum to 15.";
     // Beside the mark of its kind the last sentence has two lines.
     assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded", "pyramids holds each digit once."]);
     let off = Edit::SwitchRule { index: 2, on: false }.apply(&puzzle).unwrap();

@@ -170,7 +170,7 @@ view-colour-blue = Blue
 view-colour-violet = Violet
 view-colour-rose = Rose
 view-colour-grey = Grey
-view-jigsaw = Jigsaw shapes
+view-jigsaw = Jigsaw regions
 view-jigsaw-done = All { $size } regions have { $size } cells each and are connected.
 
 # Candidates in the open cells.

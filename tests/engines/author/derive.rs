@@ -244,8 +244,7 @@ fn fewer_than_asked_for_is_refused_with_their_number() {
     let error = derive(&single, &kept, &Control::new(), &mut |_| ()).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "only 15 other puzzles can be derived from this one so that its board and its rules stay what they are, and 16 \
-         were asked for"
+        "this puzzle has only 15 variations with the same board and rules, but 16 were requested"
     );
     let renamed = DeriveOptions { count: 3, places: false, ..DeriveOptions::default() };
     let places: BTreeSet<Cell> = derive(&single, &renamed, &Control::new(), &mut |_| ())

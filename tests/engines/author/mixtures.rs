@@ -87,11 +87,11 @@ fn mixtures_have_the_rules_of_all_their_kinds() {
 #[test]
 fn what_cannot_be_mixed_is_refused_with_its_reason() {
     for (names, expected) in [
-        ("killer+nothing", "there is no kind “nothing”; there are classic, shidoku"),
+        ("killer+nothing", "there is no kind “nothing”; choose from classic, shidoku"),
         ("", "there is no kind “”"),
-        ("killer+killer", "“killer” is named twice"),
+        ("killer+killer", "“killer” is given twice"),
         ("samurai+jigsaw", "“samurai” and “jigsaw” are two boards"),
-        ("roku+four-squares", "the board has no place for “four-squares”: needs a 9x9 grid with 3x3 boxes"),
+        ("roku+four-squares", "“four-squares” does not fit on the board: needs a 9x9 grid with 3x3 boxes"),
         ("shidoku+magic-squares", ""),
     ] {
         match Mixture::named(names) {
@@ -119,9 +119,9 @@ fn kinds_of_rule_lie_on_any_board() {
         assert_unique(&made);
     }
     let refused = |names: &str, board| mixed(names).on(board).unwrap_err().to_string();
-    assert_eq!(refused("killer+samurai", Board::classic()), "“samurai” is a board, and another one is given");
+    assert_eq!(refused("killer+samurai", Board::classic()), "“samurai” is a board, but another board is already given");
     let four = Board::single(2, 2).unwrap();
-    assert!(refused("four-squares", four).starts_with("the board has no place for “four-squares”"));
+    assert!(refused("four-squares", four).starts_with("“four-squares” does not fit on the board"));
 }
 
 #[test]

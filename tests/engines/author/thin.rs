@@ -248,14 +248,14 @@ fn wishes_are_kept_or_refused() {
 
     let error = |puzzle: &Puzzle, wishes: &Wishes| thin(puzzle, wishes).unwrap_err().to_string();
     let off = Wishes { keep: "r1c10".parse().unwrap(), ..seed(1) };
-    assert_eq!(error(&whole.puzzle, &off), "r1c10: there is no such cell on the board, so nothing there can be kept");
+    assert_eq!(error(&whole.puzzle, &off), "r1c10 is not on the board, so no given can be kept there");
     let wide = Puzzle::empty(Board::new(vec![grid(0, 0), grid(0, 2)]).unwrap());
     let filling = Native::new().another(&wide.model(), &[], &Control::new()).unwrap().unwrap();
     let turned = Wishes { symmetry: Symmetry::QuarterTurn, ..seed(1) };
     assert_eq!(
         error(&full(&wide, &filling), &turned),
-        "the board is 4 cells high and 6 wide, so it can only be symmetric by a half turn, horizontally or vertically; \
-         or ask it of each grid"
+        "the board is 4 cells high and 6 wide, so only 180° rotation, horizontal and vertical symmetry are possible; \
+         or apply the symmetry to each grid"
     );
     assert!(thin(&full(&wide, &filling), &Wishes { scope: Scope::EachGrid, ..turned }).is_ok());
 }

@@ -59,7 +59,7 @@ fn digits_beside_a_grid_can_be_kept() {
     let off = Wishes { keep_outside: [place(Side::Top, 9)].into(), ..Wishes::default() };
     assert_eq!(
         thin(&puzzle, &off).unwrap_err().to_string(),
-        "top10: there is no such place beside the grids, so no clue there can be kept"
+        "there is no position top10 outside the grids, so no clue can be kept there"
     );
 }
 
@@ -78,7 +78,7 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     let found = thin(&puzzle, &all).unwrap();
     assert!(found.irreducible);
     let kept: Vec<String> = found.puzzle.rules().iter().map(|placed| placed.rule.name().to_string()).collect();
-    assert_eq!(kept, ["Diagonals", "Positions"], "what is off stays as it is");
+    assert_eq!(kept, ["Diagonals", "Disjoint groups"], "what is off stays as it is");
     assert!(found.removed.contains(&Clue::Rule { rule: 1 }) && is_unique(&found.puzzle));
     assert_eq!(found.clues, found.puzzle.givens().len(), "rules are not counted");
     // Each rule that was left is needed, by the other engine.

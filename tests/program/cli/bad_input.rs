@@ -20,18 +20,21 @@ fn bad_input_is_told_with_file_line_and_cell() {
         ("empty.ron", ""),
     ]);
     fs::write(folder.path("latin.txt"), b"# caf\xE9\n").unwrap();
-    let hint = "an empty cell is . or 0, and letters from A to P are digits above 9";
+    let hint = "use . or 0 for an empty cell, and letters A to P for digits above 9";
     let lengths = "16, 36, 64, 81, 100, 144, 196, 225, 256, 324, 400, 441, 484, 576, or 625";
     for (file, expected) in [
         ("missing.ron", "cannot be read: No such file or directory"),
-        ("short.txt", &format!("line 1: 15 symbols make no grid; a puzzle has {lengths}")),
-        ("symbol.txt", &format!("line 2, column 11: r3c3: “?” is no digit; {hint}")),
-        ("large.txt", "line 7: r3c4: digit 10 on a 9x9 board"),
+        ("short.txt", &format!("line 1: 15 symbols do not make a grid; a puzzle has {lengths}")),
+        ("symbol.txt", &format!("line 2, column 11: r3c3: “?” is not a digit; {hint}")),
+        ("large.txt", "line 7: r3c4: digit 10 is too large for a 9x9 board"),
         ("off.ron", "line 13: the givens have 5 rows, but the board is 4 cells high"),
         ("region.ron", "line 15: rule 1 (Painted region): r4c5 is not on the board"),
-        ("future.ron", "made by a newer Gridwright (format 12, this program reads up to 1)"),
+        (
+            "future.ron",
+            "made with a newer Gridwright (format 12; this version reads up to 1); update Gridwright to open it",
+        ),
         ("cut.ron", "line 9: the file ends too early; it was probably cut off"),
-        ("empty.ron", "there is no puzzle in it"),
+        ("empty.ron", "contains no puzzle"),
         ("latin.txt", "line 1: not a text in UTF-8"),
     ] {
         for command in ["check", "check --json", "export -o x.png", "convert -o x.ron", "model -o x.lp"] {

@@ -97,7 +97,10 @@ fn a_booklet_that_the_studio_cannot_open_is_told_before_there_is_a_window() {
         ("cut.ron", "(gridwright_book: 1, puzzles: [(file: \"a\""),
     ]);
     for (file, expected) in [
-        ("future.ron", "made by a newer Gridwright (format 2, this program reads up to 1)"),
+        (
+            "future.ron",
+            "made with a newer Gridwright (format 2; this version reads up to 1); update Gridwright to open it",
+        ),
         ("cut.ron", "line 1: the file ends too early"),
     ] {
         let run = folder.run(file);
@@ -166,7 +169,7 @@ fn sheets_and_booklets_say_how_hard_puzzles_are() {
         assert!(text("own.pdf").contains("Fiendish") && !text("own.pdf").contains("Gentle"), "{}", text("own.pdf"));
     }
     let run = folder.run("convert own.ron -o own.txt");
-    assert!(run.err.contains("how hard it is"), "{}", run.err);
+    assert!(run.err.contains("difficulty stars"), "{}", run.err);
     fs::write(folder.path("own.ron"), own.replacen("stars: 4", "stars: 6", 1)).unwrap();
     let run = folder.run("check own.ron");
     assert_eq!(run.code, Some(2));

@@ -214,8 +214,8 @@ fn a_line_of_a_collection_can_be_named_as_it_is_printed() {
             "check bad.txt:2",
             2,
             "",
-            "error: bad.txt: line 2: 3 symbols make no grid; a puzzle has 16, 36, 64, 81, 100, 144, 196, \
-             225, 256, 324, 400, 441, 484, 576, or 625\n",
+            "error: bad.txt: line 2: 3 symbols do not make a grid; a puzzle has 16, 36, 64, 81, 100, 144, 196, 225, \
+             256, 324, 400, 441, 484, 576, or 625\n",
         ),
         ("check several.txt:1", 2, "", "error: several.txt: line 1: there is no puzzle in this line\n"),
         ("check all.txt:9", 2, "", "error: all.txt: line 9: there is no puzzle in this line\n"),

@@ -53,19 +53,19 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ("rules.ron", &with_rules("Position(grid: 1)", 10_001)),
         ("dots.ron", &with_rules(&format!("Outside(grid: 1, top: \"{}1\")", ". ".repeat(400_000)), 1)),
     ]);
-    let letters = "128000 letters are too many: at most 1000 are possible";
-    let deep = "brackets stand more than 16 deep in each other";
+    let letters = "too long (128000 characters); the limit is 1000";
+    let deep = "brackets are nested more than 16 deep";
     for (arguments, expected) in [
         ("check deep.ron", format!("deep.ron: line 1, column 140: {deep}")),
         ("book deep-book.ron", format!("deep-book.ron: line 1, column 46: {deep}")),
         ("check newer.ron", "newer.ron: made by a newer Gridwright (format 2, this program reads up to 1)".to_owned()),
-        ("check rules.ron", "rules.ron: 10001 rules are too many: at most 10000 are possible".to_owned()),
+        ("check rules.ron", "too many rules (rules.ron: 10001); the limit is 10000".to_owned()),
         ("check title.ron", format!("title.ron: line 2: the title: {letters}")),
         ("check author.ron", format!("author.ron: line 2: the author: {letters}")),
         ("book title-book.ron", format!("title-book.ron: the title: {letters}")),
         (
             "book rules-book.ron",
-            "rules-book.ron: the rules of entry 1: 128000 letters are too many: at most 20000 are possible".to_owned(),
+            "too long (rules-book.ron: the rules of entry 1: 128000 characters); the limit is 20000".to_owned(),
         ),
         (
             "check dots.ron",

@@ -31,7 +31,7 @@ fn minimise_prints_puzzles_in_the_form_they_came_in() {
     for (arguments, code, error) in [
         ("minimise none.txt", 1, "none.txt:1: the puzzle has no solution"),
         ("minimise several.txt -o x.txt", 1, "several.txt:1: the puzzle has several solutions (r"),
-        ("minimise --keep r5c5 full.txt", 2, "full.txt:1: r5c5: there is no such cell on the board"),
+        ("minimise --keep r5c5 full.txt", 2, "full.txt:1: r5c5 is not on the board"),
         ("minimise full.txt -o x.png", 2, "x.png: the name tells no format that is written"),
         ("minimise missing.txt", 2, "missing.txt: cannot be read"),
     ] {
@@ -122,7 +122,7 @@ fn generate_mixes_kinds_and_begins_digits_at_0() {
     assert!(explained.out.contains("r1c1 0 or 3") || explained.out.contains("r1c1 3 or 0"), "{explained:?}");
 
     for (arguments, error) in [
-        ("--kind killer+sudoku", "there is no kind “sudoku”; there are classic, shidoku"),
+        ("--kind killer+sudoku", "there is no kind “sudoku”; choose from classic, shidoku"),
         ("--kind twin+samurai", "“twin” and “samurai” are two boards"),
         ("--kind killer --digits-from 2", "digits begin at 0 or 1"),
         ("--from x.ron --digits-from 0", "cannot be used with"),

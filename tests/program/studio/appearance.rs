@@ -93,7 +93,7 @@ fn contrast_is_that_of_the_desktop_until_another_is_chosen() {
     assert!(!kept().contains("contrast"), "nobody has chosen it: {}", kept());
     // The author wants none, whatever the desktop asks for.
     studio.click("View");
-    studio.click("Usual contrast");
+    studio.click("Standard contrast");
     for contrast in [false, true] {
         look(&mut studio, &desktop, None, contrast);
         assert_eq!(shown(&studio).1, usual);

@@ -43,8 +43,8 @@ fn choose(studio: &mut Studio, field: &str, choice: &str) {
 #[test]
 fn clues_are_thinned_out_looked_at_and_applied_in_one_step() {
     let mut studio = Studio::open(full());
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     studio.expect("clues left");
     studio.expect("No clue can go");
@@ -93,8 +93,8 @@ fn the_givens_of_two_puzzles_are_never_seen_together() {
     assert_eq!(seen_digits(&studio), 16);
     // Of what is thinned out the givens that go are still seen, small.
     studio.key(Key::Escape);
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     assert_eq!(seen_digits(&studio), 16);
 }
@@ -102,16 +102,16 @@ fn the_givens_of_two_puzzles_are_never_seen_together() {
 #[test]
 fn what_is_offered_is_thrown_away_by_escape_and_by_an_edit() {
     let mut studio = Studio::open(full());
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     studio.key(Key::Escape);
     assert!(!studio.shows("clues left"));
-    studio.click("Thin out now");
+    studio.click("Remove clues now");
     studio.wait();
     studio.click("Discard");
     assert!(!studio.shows("clues left") && studio.puzzle() == &full());
-    studio.click("Thin out now");
+    studio.click("Remove clues now");
     studio.wait();
     studio.expect("clues left");
     studio.click_cell("r1c1");
@@ -119,13 +119,13 @@ fn what_is_offered_is_thrown_away_by_escape_and_by_an_edit() {
     studio.wait();
     assert!(!studio.shows("clues left"), "it was about another puzzle");
     studio.key(Key::Escape);
-    assert!(!studio.shows("Thin out now"), "the panel is closed");
+    assert!(!studio.shows("Remove clues now"), "the panel is closed");
 }
 
 #[test]
 fn pinned_clues_and_symmetries_are_kept() {
     let mut studio = Studio::open(full());
-    open(&mut studio, "Thin out…");
+    open(&mut studio, "Remove clues…");
     studio.click("Pin clues");
     assert_eq!(studio.app().tool_id(), ToolId::Pins);
     studio.drag("r1c1 r1c4");
@@ -133,7 +133,7 @@ fn pinned_clues_and_symmetries_are_kept() {
     studio.expect("3 clues are pinned");
     studio.click("Stop pinning");
     for seed in 0..3 {
-        studio.click("Thin out now");
+        studio.click("Remove clues now");
         studio.wait();
         for _ in 0..seed {
             studio.click("Try another");
@@ -145,8 +145,8 @@ fn pinned_clues_and_symmetries_are_kept() {
         studio.key_with(Modifiers::COMMAND, Key::Z);
     }
     studio.click("Unpin all");
-    choose(&mut studio, "Symmetry of the clues: No symmetry", "Half turn");
-    studio.click("Thin out now");
+    choose(&mut studio, "Symmetry of the clues: No symmetry", "180° rotation");
+    studio.click("Remove clues now");
     studio.wait();
     studio.click("Apply");
     let thin = studio.puzzle().clone();
@@ -168,13 +168,13 @@ fn digits_beside_the_grid_are_pinned_too() {
     let before = clues(&outside, Side::Top);
     let pinned: Vec<usize> = (0..9).filter(|&column| !before[column].is_empty()).collect();
     let mut studio = Studio::open(outside.clone());
-    open(&mut studio, "Thin out…");
+    open(&mut studio, "Remove clues…");
     studio.click("Pin clues");
     for &column in &pinned {
         studio.click_place(Cell::new(-1, column as i16));
     }
     studio.expect(&format!("{} clues are pinned", pinned.len()));
-    studio.click("Thin out now");
+    studio.click("Remove clues now");
     studio.wait();
     studio.click("Apply");
     assert_eq!(clues(studio.puzzle(), Side::Top), before);
@@ -187,14 +187,14 @@ fn rules_go_when_they_may_and_are_not_needed() {
     let rule = PlacedRule::new(Region { cells: cells("r1c1-2 r2c1") });
     let ruled = Edit::AddRule(rule).apply(&full()).unwrap();
     let mut studio = Studio::open(ruled.clone());
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     studio.click("Apply");
     assert_eq!(studio.puzzle().rules(), ruled.rules());
     studio.key_with(Modifiers::COMMAND, Key::Z);
-    studio.click("Rules may go too");
-    studio.click("Thin out now");
+    studio.click("Also remove rules");
+    studio.click("Remove clues now");
     studio.wait();
     studio.expect("1 rule taken away");
     studio.click("Apply");
@@ -211,12 +211,12 @@ fn a_puzzle_that_is_not_unique_is_refused_with_a_reason() {
         ("1... .1.. .... .42.", "The puzzle has no solution, so there is nothing to thin out"),
     ] {
         let mut studio = Studio::open(puzzle(rows));
-        open(&mut studio, "Thin out…");
-        studio.click("Thin out now");
+        open(&mut studio, "Remove clues…");
+        studio.click("Remove clues now");
         studio.wait();
         studio.expect(words);
         studio.click("Back");
-        studio.expect("Thin out now");
+        studio.expect("Remove clues now");
         assert!(!studio.app().document().is_dirty());
     }
 }
@@ -226,12 +226,12 @@ fn thinning_out_stops_when_its_time_is_over() {
     let full = formats::read_first("examples/twenty-five-25x25.ron".as_ref()).unwrap().puzzle;
     let mut studio = Studio::open(full);
     studio.wait();
-    open(&mut studio, "Fill the board from the solution");
+    open(&mut studio, "Fill board from solution");
     let full = studio.puzzle().clone();
     studio.wait();
-    open(&mut studio, "Thin out…");
+    open(&mut studio, "Remove clues…");
     choose(&mut studio, "Stop after: No limit", "1 second");
-    studio.harness.get_by_label("Thin out now").click();
+    studio.harness.get_by_label("Remove clues now").click();
     studio.harness.run_ok();
     checking::draw_until(&mut studio, "Try 1 of 1");
     studio.expect("clues now");
@@ -246,13 +246,13 @@ fn thinning_out_stops_when_its_time_is_over() {
 #[test]
 fn a_wish_that_is_no_number_is_refused() {
     let mut studio = Studio::open(full());
-    open(&mut studio, "Thin out…");
-    studio.harness.get_by_label("Wished number of clues").focus();
+    open(&mut studio, "Remove clues…");
+    studio.harness.get_by_label("Target number of clues").focus();
     studio.harness.run();
     studio.harness.event(Event::Text("few".to_owned()));
     studio.harness.run();
-    studio.expect("The number of clues has to be a number, or nothing");
-    studio.click("Thin out now");
+    studio.expect("Enter a number of clues, or leave it empty");
+    studio.click("Remove clues now");
     assert!(!studio.shows("clues left"));
 }
 
@@ -286,8 +286,8 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
     choose(&mut studio, "What to generate: This board", "Shidoku");
     choose(&mut studio, "Kind 2 of the mixture: Nothing", "Odd even");
     choose(&mut studio, "Kind 3 of the mixture: Nothing", "Killer");
-    studio.click("Digits from 0");
-    studio.click("Thin out marks too");
+    studio.click("Start digits at 0");
+    studio.click("Also remove unneeded marks");
     studio.click("Generate now");
     studio.wait();
     studio.key(Key::Enter);
@@ -310,7 +310,7 @@ fn a_puzzle_of_several_kinds_is_generated_with_digits_from_0() {
 fn digits_are_found_for_the_given_cells() {
     let mut studio = Studio::open(shidoku());
     open(&mut studio, "Generate a puzzle…");
-    choose(&mut studio, "What to generate: This board", "These given cells");
+    choose(&mut studio, "What to generate: This board", "Same given pattern");
     studio.click("Generate now");
     studio.wait();
     studio.click("Apply");
@@ -321,15 +321,15 @@ fn digits_are_found_for_the_given_cells() {
 #[test]
 fn another_puzzle_is_derived() {
     let mut studio = Studio::open(shidoku());
-    open(&mut studio, "Derive another puzzle…");
-    studio.click("Cells change places");
-    studio.click("Derive now");
+    open(&mut studio, "Create a variation…");
+    studio.click("Rearrange cells");
+    studio.click("Create now");
     studio.wait();
     studio.click("Apply");
     assert!(studio.puzzle().givens().keys().eq(shidoku().givens().keys()), "only digits have changed");
     assert!(studio.puzzle() != &shidoku() && is_unique(studio.puzzle()));
-    studio.click("Digits change names");
-    studio.click("Derive now");
+    studio.click("Relabel digits");
+    studio.click("Create now");
     assert!(!studio.app().is_busy(), "nothing may change");
 }
 
@@ -343,11 +343,11 @@ fn work_is_cancelled_and_leaves_the_puzzle_as_it_was() {
     studio.harness.run_ok();
     studio.harness.get_by_label("Generate now").click();
     studio.harness.run_ok();
-    studio.expect("It begins…");
-    studio.harness.get_by_label("Cancel the work").click();
+    studio.expect("Starting…");
+    studio.harness.get_by_label("Stop").click();
     studio.harness.run_ok();
     checking::draw_until(&mut studio, "Cancelled");
-    studio.expect("The puzzle is as it was.");
+    studio.expect("The puzzle is unchanged.");
     assert_eq!(studio.puzzle(), &before);
 }
 
@@ -356,12 +356,12 @@ fn cells_are_filled_from_the_solution() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
     studio.drag("r1c1 r1c2");
-    open(&mut studio, "Fill selected cells from the solution");
+    open(&mut studio, "Fill selected cells from solution");
     assert_eq!((studio.given("r1c1"), studio.given("r1c2")), (Some(2), Some(3)));
     assert_eq!(studio.puzzle().givens().len(), shidoku().givens().len() + 2);
     studio.wait();
     studio.key(Key::Escape);
-    open(&mut studio, "Fill the board from the solution");
+    open(&mut studio, "Fill board from solution");
     assert_eq!(studio.puzzle(), &full());
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -372,11 +372,11 @@ fn cells_are_filled_from_the_solution() {
 fn partners_are_wanted_and_come_from_the_solution() {
     let mut studio = Studio::empty();
     studio.wait();
-    choose(&mut studio, "Symmetric placing: No symmetry", "Half turn");
+    choose(&mut studio, "Symmetric placing: No symmetry", "180° rotation");
     studio.click_cell("r1c2");
     studio.key(Key::Num5);
     studio.wait();
-    studio.expect("1 cell is wanted");
+    studio.expect("1 symmetric cell is empty");
     studio.click("Fill from solution");
     assert_eq!(studio.puzzle().givens().len(), 1, "several solutions: nobody knows the digit");
     studio.click_cell("r9c8");
@@ -386,11 +386,11 @@ fn partners_are_wanted_and_come_from_the_solution() {
 
     let mut studio = Studio::open(shidoku());
     studio.wait();
-    choose(&mut studio, "Symmetric placing: No symmetry", "Half turn");
+    choose(&mut studio, "Symmetric placing: No symmetry", "180° rotation");
     let given = shidoku().givens().clone();
     let partners = given.keys().map(|cell| Cell::new(3 - cell.row, 3 - cell.col));
     let wanted: Vec<Cell> = partners.filter(|cell| !given.contains_key(cell)).collect();
-    studio.expect(&format!("{} cells are wanted", wanted.len()));
+    studio.expect(&format!("{} symmetric cells are empty", wanted.len()));
     studio.click("Fill from solution");
     for cell in &wanted {
         assert_eq!(studio.puzzle().givens().get(cell), full().givens().get(cell), "{cell}");
@@ -402,29 +402,29 @@ fn partners_are_wanted_and_come_from_the_solution() {
 #[test]
 fn what_changes_nothing_is_not_applied() {
     let mut studio = Studio::open(full());
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     studio.click("Apply");
-    open(&mut studio, "Thin out…");
-    studio.click("Thin out now");
+    open(&mut studio, "Remove clues…");
+    studio.click("Remove clues now");
     studio.wait();
     studio.expect("No clue is taken away");
     assert!(!studio.shows("Apply"));
     studio.click("Back");
-    studio.expect("Thin out now");
+    studio.expect("Remove clues now");
 }
 
 #[test]
 fn the_button_that_begins_is_in_sight_however_long_the_options_are() {
     for (width, height) in [(900.0, 600.0), (1280.0, 720.0)] {
-        for item in ["Thin out…", "Generate a puzzle…", "Derive another puzzle…"] {
+        for item in ["Remove clues…", "Generate a puzzle…", "Create a variation…"] {
             let mut studio = Studio::open(full());
             studio.harness.set_size(vec2(width, height));
             studio.wait();
             open(&mut studio, item);
             studio.wait();
-            let primary = ["Thin out now", "Generate now", "Derive now"];
+            let primary = ["Remove clues now", "Generate now", "Create now"];
             let buttons = studio.harness.query_all_by_role(Role::Button);
             let rects: Vec<egui::Rect> = buttons
                 .filter(|node| node.accesskit_node().label().is_some_and(|label| primary.contains(&label.as_str())))

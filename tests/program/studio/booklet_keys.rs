@@ -107,7 +107,7 @@ fn help_is_there_in_the_booklet_too() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     studio.hold(Modifiers::NONE, Key::F1);
-    studio.expect("Keys and gestures");
+    studio.expect("Shortcuts and gestures");
     studio.hold(Modifiers::NONE, Key::Escape);
     studio.hold(Modifiers::SHIFT, Key::F1);
     studio.expect("Paint rules");
@@ -116,7 +116,7 @@ fn help_is_there_in_the_booklet_too() {
     studio.harness.get_by_label("Title").focus();
     studio.harness.run_steps(2);
     studio.hold(Modifiers::NONE, Key::F1);
-    studio.expect("Keys and gestures");
+    studio.expect("Shortcuts and gestures");
     studio.hold(Modifiers::NONE, Key::Escape);
     assert_eq!(studio.rows(), ["1 first, 4x4"]);
 }

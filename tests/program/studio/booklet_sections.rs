@@ -155,7 +155,7 @@ fn a_selected_heading_moves_its_section_and_has_its_own_settings() {
     studio.hold(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(studio.lines(), ["first", "Frost", "second", "Snow", "open"]);
     studio.hold(Modifiers::ALT, Key::ArrowDown);
-    studio.expect("It is the last section");
+    studio.expect("This is already the last section");
     studio.press("Up");
     studio.settle();
     assert_eq!(studio.lines(), ["first", "Snow", "open", "Frost", "second"]);
@@ -163,8 +163,8 @@ fn a_selected_heading_moves_its_section_and_has_its_own_settings() {
 
     studio.expect("SELECTED SECTION");
     studio.expect("snow.png");
-    assert!(!studio.shows("Begins a section"), "nothing of a puzzle is shown");
-    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Heading of the section");
+    assert!(!studio.shows("Starts a section"), "nothing of a puzzle is shown");
+    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Section heading");
     assert_eq!(field.value().as_deref(), Some("Snow"));
     field.focus();
     studio.harness.run_steps(2);
@@ -173,7 +173,7 @@ fn a_selected_heading_moves_its_section_and_has_its_own_settings() {
     studio.settle();
     assert_eq!(studio.lines(), ["first", "Hail", "open", "Frost", "second"]);
     studio.click_line("Frost");
-    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Heading of the section");
+    let field = studio.harness.get_by_role_and_label(Role::TextInput, "Section heading");
     assert_eq!(field.value().as_deref(), Some("Frost"));
     assert!(!studio.shows("snow.png"));
 }

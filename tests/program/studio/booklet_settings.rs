@@ -48,24 +48,24 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.settle();
     studio.switch("Stars");
-    studio.switch("Begins a section");
-    studio.write("Heading of the section", "Warm up");
+    studio.switch("Starts a section");
+    studio.write("Section heading", "Warm up");
     studio.choose("Choose… picture of the section", &file("cover.png"));
-    studio.write("Link of its own, for a QR code", "https://example.org/own");
+    studio.write("Custom link for the QR code", "https://example.org/own");
     for switch in [
         "Contents",
-        "Small boards fill pages",
-        "Pages of answers and puzzles",
-        "Fronts first, then backs",
-        "Marks for cutting and folding",
-        "Colours as inks of a press",
-        "Sheets to fold and staple",
+        "Fill gaps with small puzzles",
+        "Cross-reference answer pages",
+        "Manual duplex: fronts, then backs",
+        "Crop and fold marks",
+        "CMYK colours",
+        "Fold and staple",
     ] {
         studio.switch(switch);
     }
     for (field, words) in [
-        ("Copyright, behind the cover", "2026"),
-        ("Words on the back", "More soon."),
+        ("Copyright, after the cover", "2026"),
+        ("Back cover text", "More soon."),
         ("Head of pages: {title} {section} {page} {pages}", "{section}"),
         ("Foot of pages: {page} of {pages}", "{page}/{pages}"),
         ("Link of every puzzle, for a QR code: {number} {sudokupad}", "https://example.org/{number}"),
@@ -100,7 +100,7 @@ fn all_that_is_decided_in_the_window_is_in_the_project() {
     studio.press("Open…");
     studio.settle();
     studio.expect("own.ttf");
-    studio.expect("1 error before printing");
+    studio.expect("1 error to fix");
 }
 
 /// Types a name into the field that was opened in the list, in the place of what stands there.
@@ -123,7 +123,7 @@ fn a_selected_heading_is_renamed_by_keys() {
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
     studio.harness.get_by_label("2 second, 4x4").click();
     studio.settle();
-    studio.switch("Begins a section");
+    studio.switch("Starts a section");
     let heading = |studio: &Studio, words: &str| studio.harness.get_by_role_and_label(Role::Heading, words).rect();
     let pos = heading(&studio, "Untitled section").center();
     studio.harness.event(Event::PointerMoved(pos));
@@ -192,7 +192,7 @@ fn a_puzzle_has_another_title_in_the_booklet_and_a_section_another_heading() {
     studio.settle();
     assert_eq!(studio.rows(), ["1 Frost, 4x4", "2 second, 4x4"], "one step");
 
-    studio.harness.get_by_label("Begins a section").click();
+    studio.harness.get_by_label("Starts a section").click();
     studio.settle();
     double_click(&mut studio, "Untitled section");
     write(&mut studio, "Warm up", Key::Enter);

@@ -66,7 +66,7 @@ fn puzzles_are_added_proved_and_put_in_order() {
     assert_eq!(studio.rows(), ["1 first, 4x4", "2 open, several solutions", "3 second, 4x4"]);
     let question = studio.script.questions.borrow()[0].clone();
     assert!(question.several && !question.writes, "{question:?}");
-    studio.harness.get_by_label("2 errors before printing");
+    studio.harness.get_by_label("2 errors to fix");
 
     // The way to what was found.
     studio.press("p. 3 · no. 2: has several solutions");
@@ -163,7 +163,7 @@ fn several_puzzles_are_selected_and_go_together_and_sections_have_heads() {
     assert_eq!(studio.rows().len(), 3, "one step");
 
     click(&mut studio, "3 first, 4x4", Modifiers::NONE);
-    studio.harness.get_by_label("Begins a section").click();
+    studio.harness.get_by_label("Starts a section").click();
     studio.settle();
     studio.expect("Untitled section");
 }
@@ -173,9 +173,9 @@ fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("new.jsonl");
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     studio.will_pick(Picked::File(path.clone()));
-    studio.press("Choose a file…");
+    studio.press("Generate…");
     studio.settle();
     let made = formats::read(&path).unwrap();
     assert_eq!((made.len(), studio.rows().len()), (12, 13));
@@ -189,13 +189,13 @@ fn many_puzzles_are_made_for_the_booklet_new_ones_and_derived_ones() {
     // Others of the first puzzle: it is selected, and has no few.
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.settle();
-    studio.press("Make puzzles…");
-    studio.harness.get_by_label("From the selected one").click();
+    studio.press("Generate puzzles…");
+    studio.harness.get_by_label("From selected puzzle").click();
     studio.harness.run_steps(4);
-    studio.expect("The same as “first”, turned, mirrored, with other digits");
+    studio.expect("Variations of “first”: rotated, flipped, with other digits");
     let path = folder.path().join("derived.jsonl");
     studio.will_pick(Picked::File(path.clone()));
-    studio.press("Choose a file…");
+    studio.press("Generate…");
     studio.settle();
     let (derived, givens) = (formats::read(&path).unwrap(), 5);
     assert_eq!((derived.len(), studio.rows().len()), (12, 25));
@@ -214,9 +214,9 @@ fn a_booklet_looks_as_another_one() {
     let settings = "settings: (title: \"Large ones\", paper: \"a4\", per_page: \"6\", dots: true)";
     fs::write(&other, format!("(gridwright_book: 1, {settings}, puzzles: [])")).unwrap();
     studio.will_pick(Picked::File(other.clone()));
-    studio.harness.get_by_label("Page set-up of another booklet…").scroll_to_me();
+    studio.harness.get_by_label("Copy page settings from booklet…").scroll_to_me();
     studio.harness.run_steps(4);
-    studio.press("Page set-up of another booklet…");
+    studio.press("Copy page settings from booklet…");
     studio.settle();
     let path = folder.path().join("book.ron");
     studio.will_pick(Picked::File(path.clone()));
@@ -230,7 +230,7 @@ fn a_booklet_looks_as_another_one() {
 
     // A file that is no booklet changes nothing.
     studio.will_pick(Picked::File(folder.path().join("first.ron")));
-    studio.press("Page set-up of another booklet…");
+    studio.press("Copy page settings from booklet…");
     studio.settle();
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     studio.settle();
@@ -267,7 +267,7 @@ fn a_booklet_is_saved_opened_and_printed() {
     let rows = studio.rows();
     assert_eq!((rows.len(), rows[0].as_str()), (2, "1 first, 4x4"));
     assert!(rows[1].starts_with("– second.ron, ") && rows[1].contains("cannot be read"), "{rows:?}");
-    studio.harness.get_by_label("1 error before printing");
+    studio.harness.get_by_label("1 error to fix");
     assert_eq!(read_book(&path).unwrap(), book, "looking at it changes nothing");
 }
 
@@ -293,7 +293,7 @@ fn changes_are_not_lost_without_a_question() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     studio.press("New");
-    studio.harness.get_by_label("Save the changes to “Untitled booklet”?");
+    studio.harness.get_by_label("Save changes to “Untitled booklet”?");
     studio.press("Cancel");
     assert_eq!(studio.rows().len(), 1);
     studio.press("New");
@@ -324,7 +324,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
         studio.harness.run_steps(2);
     }
     studio.settle();
-    studio.harness.get_by_role_and_label(Role::Tab, "Night, not saved");
+    studio.harness.get_by_role_and_label(Role::Tab, "Night, unsaved");
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.harness.run_steps(4);
     studio.press("Down");
@@ -339,7 +339,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
     undo(&mut studio);
     assert_eq!(studio.rows(), both);
     undo(&mut studio);
-    studio.harness.get_by_role_and_label(Role::Tab, "Untitled booklet, not saved");
+    studio.harness.get_by_role_and_label(Role::Tab, "Untitled booklet, unsaved");
     undo(&mut studio);
     assert!(studio.rows().is_empty(), "the first step has put both in");
     undo(&mut studio);
@@ -348,7 +348,7 @@ fn every_step_on_the_booklet_is_taken_back_and_made_again() {
     redo(&mut studio, Key::Z, Modifiers::COMMAND | Modifiers::SHIFT);
     assert_eq!(studio.rows(), both);
     redo(&mut studio, Key::Y, Modifiers::COMMAND);
-    studio.harness.get_by_role_and_label(Role::Tab, "Night, not saved");
+    studio.harness.get_by_role_and_label(Role::Tab, "Night, unsaved");
     studio.press("Redo");
     studio.press("Redo");
     studio.settle();
@@ -363,15 +363,12 @@ fn margins_are_set_in_millimetres() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     let path = folder.path().join("book.ron");
-    assert!(studio.harness.query_by_role_and_label(Role::SpinButton, "Margin outside").is_none());
-    studio.switch("Margins of your own");
+    assert!(studio.harness.query_by_role_and_label(Role::SpinButton, "Outside margin").is_none());
+    studio.switch("Custom margins");
     studio.settle();
-    for (name, mm) in [
-        ("Margin at the top", 31.0),
-        ("Margin at the bottom", 22.5),
-        ("Margin inside, at the spine", 18.0),
-        ("Margin outside", 27.0),
-    ] {
+    for (name, mm) in
+        [("Top margin", 31.0), ("Bottom margin", 22.5), ("Inside margin, at the spine", 18.0), ("Outside margin", 27.0)]
+    {
         studio.harness.get_by_role_and_label(Role::SpinButton, name).set_value_accesskit(mm);
         studio.settle();
     }
@@ -381,7 +378,7 @@ fn margins_are_set_in_millimetres() {
     assert_eq!(margins, Some(Margins { top: 31.0, bottom: 22.5, inside: 18.0, outside: 27.0 }));
 
     // Off again, the paper decides.
-    studio.switch("Margins of your own");
+    studio.switch("Custom margins");
     studio.settle();
     studio.press("Save");
     assert_eq!(read_book(&path).unwrap().settings.margins, None);
@@ -500,7 +497,7 @@ fn one_question_asks_about_the_booklet_and_the_puzzles() {
     studio.key(Key::Num1);
     for _ in 0..2 {
         assert!(studio.close_window());
-        studio.expect("Save the changes to 2 documents?");
+        studio.expect("Save changes to 2 documents?");
         studio.expect("Untitled booklet");
         studio.expect("Untitled puzzle");
         studio.press("Cancel");

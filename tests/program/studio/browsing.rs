@@ -124,10 +124,10 @@ fn several_files_are_opened_at_once() {
     studio.click("hail 9.ron");
     studio.harness.get_by_label("rain.ron").click_modifiers(Modifiers::SHIFT);
     studio.harness.run();
-    studio.expect("3 files chosen");
+    studio.expect("3 files selected");
     studio.harness.get_by_label("rain.ron").click_modifiers(Modifiers::COMMAND);
     studio.harness.run();
-    studio.expect("2 files chosen");
+    studio.expect("2 files selected");
     studio.click("Open");
     studio.wait();
     assert_eq!(titles(&studio), ["rain", "hail 9", "hail 10"]);
@@ -174,7 +174,7 @@ fn a_file_that_is_not_there_is_refused_where_it_is_asked_for() {
     type_text(&mut studio, "fog.ron");
     studio.key(Key::Enter);
     studio.wait();
-    studio.expect(&format!("There is no file {}.", folder.path().join("fog.ron").display()));
+    studio.expect(&format!("{} does not exist.", folder.path().join("fog.ron").display()));
     assert!(!studio.shows("could not be opened"));
     let field = studio.harness.get_by_label("Path").value();
     assert_eq!(field.as_deref(), Some("fog.ron"), "it is still asked");
@@ -202,7 +202,7 @@ fn a_file_in_the_list_is_replaced_only_after_a_question() {
 fn what_cannot_be_looked_at_says_why_and_other_files_are_seen_when_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = open_in(folder.path());
-    studio.click("Files of all sorts");
+    studio.click("Show all files");
     assert!(rows(&studio).contains(&"letter.txt.doc".to_owned()));
     type_text(&mut studio, "no such folder/");
     studio.expect("No such file or directory");

@@ -14,7 +14,7 @@ impl Studio {
 #[test]
 fn clues_are_pinned_by_keys() {
     let mut studio = Studio::open(shidoku());
-    studio.command("Thin out");
+    studio.command("Remove clues");
     studio.click_cell("r4c4");
     studio.key(Key::K);
     assert_eq!(studio.app().tool_id(), ToolId::Pins);
@@ -28,9 +28,9 @@ fn clues_are_pinned_by_keys() {
     studio.expect("2 clues are pinned");
     studio.key(Key::Space);
     assert!(!studio.shows("pinned"), "they are pulled out");
-    studio.command("Pin the selected clues");
+    studio.command("Pin selected clues");
     studio.expect("pinned");
-    studio.command("Pull out the pins of the selected clues");
+    studio.command("Unpin selected clues");
     assert!(!studio.shows("pinned"));
 }
 
@@ -44,8 +44,8 @@ fn clues_beyond_the_edges_are_pinned_with_their_rule() {
         rows.filter(|row| is_rule(row.accesskit_node().label())).for_each(|row| row.click());
     }
     studio.harness.run();
-    studio.command("Thin out");
-    studio.command("Pin the selected clues");
+    studio.command("Remove clues");
+    studio.command("Pin selected clues");
     studio.expect("clues are pinned");
 }
 
@@ -79,7 +79,7 @@ fn grids_are_gone_through_by_keys() {
     // One grid has no next one.
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND, Key::PageDown);
-    studio.expect("The board has one grid");
+    studio.expect("The board has only one grid");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn cells_are_added_to_a_rule_by_keys() {
     let with = Modifiers::COMMAND | Modifiers::SHIFT;
     studio.click_cell("r1c1");
     studio.key_with(Modifiers::SHIFT, Key::ArrowRight);
-    studio.command("Painted region");
+    studio.command("Extra region");
     studio.key_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!(studio.rule_cells(0), "r1c1-2");
     studio.key(Key::ArrowDown);

@@ -27,7 +27,7 @@ fn candidates_follow_every_edit() {
     studio.click("Possible");
     studio.wait();
     assert_eq!(sizes(&studio), [1; 16]);
-    studio.expect("Every cell has one");
+    studio.expect("One candidate per cell");
 
     studio.click_cell("r2c4");
     studio.key(Key::Delete);
@@ -50,7 +50,7 @@ fn candidates_follow_every_edit() {
     studio.drag("r1c1 r1c2");
     studio.key(Key::Num1);
     studio.wait();
-    studio.expect("There are none: the puzzle has no solution.");
+    studio.expect("None: the puzzle has no solution.");
     studio.key(Key::F4);
     assert!(studio.app().candidates().is_none());
 }
@@ -65,7 +65,7 @@ fn candidates_are_counted_and_told_of_the_cell_of_the_cursor() {
     let control = gridwright::solve::Control::new();
     gridwright::solve::Engine::solutions(&mut engine, &open.model(), 288, &control, &mut each).unwrap();
     let mut studio = Studio::open(open);
-    studio.click("Counted");
+    studio.click("With counts");
     studio.wait();
     for (id, &cell) in studio.puzzle().board().cells().to_vec().iter().enumerate() {
         let count = |digit: u8| solutions.iter().filter(|filling| filling.digits()[id].value() == digit).count();
@@ -98,21 +98,21 @@ fn candidates_of_a_hopeless_puzzle_are_given_up_and_asked_for_again() {
     assert!(!studio.shows("before the regions are finished"), "the check goes first");
     for _ in 0..2 {
         checking::draw_until(&mut studio, "Looking for them…");
-        studio.harness.get_by_label("Stop looking").click();
+        studio.harness.get_by_label("Stop search").click();
         studio.harness.run_ok();
         studio.wait();
         studio.expect("They are not known: cancelled after");
-        studio.harness.get_by_label("Keep looking").click();
+        studio.harness.get_by_label("Keep going").click();
         studio.harness.run_ok();
     }
     checking::draw_until(&mut studio, "Looking for them…");
-    studio.harness.get_by_label("Stop looking").click();
+    studio.harness.get_by_label("Stop search").click();
     studio.harness.run_ok();
     studio.wait();
-    assert!(!studio.shows("Conclusions from sums"));
+    assert!(!studio.shows("Deductions from sums"));
     studio.click("Details of the check");
     // Of the check, and of the candidates.
-    assert_eq!(studio.harness.query_all_by_label("Conclusions from sums").count(), 2);
+    assert_eq!(studio.harness.query_all_by_label("Deductions from sums").count(), 2);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn the_verdict_is_there_without_a_question() {
     for (rows, words) in [
         (".... ...2 3..4 .42.", "Exactly one solution"),
         (".... .... 3... .42.", "At least 2 solutions"),
-        (".... .... .... .42.", "Several solutions so far"),
+        (".... .... .... .42.", "Not unique yet"),
         ("1... .1.. .... .42.", "No solution"),
     ] {
         let mut studio = Studio::open(puzzle(rows));
@@ -139,7 +139,7 @@ const WARNING: &str = "before.";
 
 #[test]
 fn leaving_the_solution_found_before_is_noted() {
-    let left = "r1c1 = 1 contradicts the solution that the puzzle had before.";
+    let left = "r1c1 = 1 contradicts the puzzle's previous solution.";
     let mut studio = Studio::open(shidoku());
     studio.wait();
     studio.click_cell("r1c1");
@@ -223,14 +223,14 @@ fn the_work_behind_the_answers_is_unfolded() {
     assert!(!studio.shows("Guesses"));
     studio.click("Details of the check");
     studio.expect("Guesses");
-    studio.expect("Conclusions from houses");
+    studio.expect("Deductions from houses");
     assert!(!studio.shows("Integer programs"));
     studio.key(Key::F6);
     studio.wait();
     studio.expect("Integer programs");
-    studio.expect("Rows of the largest");
+    studio.expect("Rows in the largest");
     studio.click("View");
-    studio.click("Hide details of the check");
+    studio.click("Hide check details");
     assert!(!studio.shows("Guesses"));
 }
 
@@ -290,5 +290,5 @@ fn the_verdict_is_announced_to_who_does_not_see_it() {
     assert!(live(&studio, "Verdict: One solution"), "{:?}", studio.labels());
     studio.click_cell("r1c1");
     studio.key_with(Modifiers::COMMAND, Key::R);
-    assert!(live(&studio, "No rule is selected"), "{:?}", studio.labels());
+    assert!(live(&studio, "Select a rule first"), "{:?}", studio.labels());
 }

@@ -38,7 +38,7 @@ fn copied(studio: &mut Studio, item: &str) -> String {
 fn links_of_other_programs_are_pasted_as_new_puzzles() {
     let mut studio = Studio::open(shidoku());
     let links = ["Copy link for f-puzzles", "Copy link for SudokuPad"];
-    for item in ["Copy the puzzle", "Copy as a line of givens", "Copy as text"].into_iter().chain(links) {
+    for item in ["Copy puzzle", "Copy givens as a line", "Copy as text"].into_iter().chain(links) {
         let text = copied(&mut studio, item);
         let mut other = Studio::empty();
         paste(&mut other, &text);
@@ -79,10 +79,10 @@ fn what_is_left_out_is_told_before_anything_is_done() {
     assert!(studio.harness.query_by_label_contains("mystery").is_some());
     studio.key(Key::Escape);
     paste(&mut studio, "no puzzle at all");
-    studio.expect("What was pasted is no puzzle");
+    studio.expect("The pasted text is not a puzzle");
     studio.click("Close");
     paste(&mut studio, "  \n");
-    studio.expect("There is no text in the clipboard");
+    studio.expect("The clipboard contains no text");
     assert!(studio.puzzle().givens().is_empty() && studio.puzzle().title().is_empty());
 }
 
@@ -114,10 +114,10 @@ fn the_picture_that_is_copied_is_that_of_the_puzzle() {
     let before = picture(&mut studio, "Copy as a picture");
     studio.click("Show solution");
     assert!(picture(&mut studio, "Copy as a picture") == before);
-    studio.expect("Copied: a picture of the board");
+    studio.expect("Copied a picture of the board");
     let solved = picture(&mut studio, "Copy solution as a picture");
     assert!(solved != before && solved.size == before.size);
-    studio.expect("Copied: a picture of the solution");
+    studio.expect("Copied a picture of the solution");
 }
 
 #[test]
@@ -127,9 +127,9 @@ fn a_link_that_tells_solvers_when_they_are_done_says_that_it_holds_the_solution(
     for (item, holds) in [
         ("Copy link for SudokuPad", true),
         ("Copy link for f-puzzles", true),
-        ("Copy as a line of givens", false),
+        ("Copy givens as a line", false),
         ("Copy as text", false),
-        ("Copy the puzzle", false),
+        ("Copy puzzle", false),
     ] {
         copied(&mut studio, item);
         studio.harness.run_ok();
@@ -159,7 +159,7 @@ fn a_browser_is_said_to_be_open_only_when_it_is() {
         let mut studio = Studio::with(move |app| app.with_link_opener(used), shidoku());
         studio.wait();
         studio.click("File");
-        studio.harness.get_by_label_contains("Try it on SudokuPad").click();
+        studio.harness.get_by_label_contains("Open in SudokuPad").click();
         studio.harness.step();
         let mut copied = Vec::new();
         let started = Instant::now();

@@ -7,7 +7,7 @@ use gridwright::formats::read_book;
 use super::booklets::puzzles;
 use super::*;
 
-const QUESTION: &str = "The file holds comments";
+const QUESTION: &str = "The file contains comments";
 
 /// Writes a comment above what a file holds. Returns what is in it then.
 fn comment(path: &Path) -> String {

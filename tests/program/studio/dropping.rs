@@ -74,7 +74,7 @@ fn what_is_no_puzzle_is_told_and_the_others_are_opened() {
         studio.key(Key::Escape);
     }
     studio.drops_all(&[&one, &inner, &broken, &two]);
-    studio.expect("Files could not be opened");
+    studio.expect("Some files could not be opened");
     for name in ["2 files:", "some folder", "broken.ron"] {
         studio.expect(name);
     }

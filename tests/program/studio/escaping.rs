@@ -14,7 +14,7 @@ const LAYERS: [Layer; 6] = [
     ("a menu", |studio| studio.click("View"), |studio| studio.shows("Zoom in")),
     ("a dialog", |studio| studio.key_with(Modifiers::COMMAND, Key::N), |studio| studio.shows("Latin square")),
     ("the palette", |studio| studio.key_with(Modifiers::COMMAND, Key::K), finds),
-    ("a panel of the setter", |studio| open(studio, "Thin out…"), |studio| studio.shows("Thin out now")),
+    ("a panel of the setter", |studio| open(studio, "Remove clues…"), |studio| studio.shows("Remove clues now")),
     ("the path", |studio| studio.key(Key::F2), |studio| studio.shows("Techniques up to")),
     (
         "a tool",
@@ -135,7 +135,7 @@ fn escape_in_a_field_leaves_the_field_and_then_lays_the_tool_down() {
     for (field, typed, left) in [
         ("Title", "Snow", "Snow"),
         ("Author", "Frost", "Frost"),
-        ("Most solutions to count", "7", "7"),
+        ("Maximum number of solutions", "7", "7"),
         ("Find a tool", "cage", ""),
     ] {
         let mut studio = Studio::open(puzzle("1234 3412 .... ...."));
@@ -156,7 +156,7 @@ fn escape_in_a_field_leaves_the_field_and_then_lays_the_tool_down() {
 /// The row of the first rule in the list, beside the eye.
 fn first_rule(studio: &Studio) -> Pos2 {
     let rows = studio.harness.query_all_by_role(Role::ListItem);
-    let is_rule = |label: Option<String>| label.is_some_and(|label| label.starts_with("Painted region"));
+    let is_rule = |label: Option<String>| label.is_some_and(|label| label.starts_with("Extra region"));
     let mut rules = rows.filter(|row| is_rule(row.accesskit_node().label())).map(|row| row.rect());
     rules.next().unwrap().left_center() + vec2(30.0, 0.0)
 }
@@ -174,9 +174,9 @@ fn escape_in_a_field_of_a_rule_leaves_it_selected() {
     studio.harness.run_steps(4);
     let rule = studio.app().document().rule;
     assert!(rule.is_some());
-    studio.write_over("Name of the rule", "Snow");
+    studio.write_over("Rule name", "Snow");
     studio.escape_once();
-    assert_eq!(studio.field_says("Name of the rule"), ("Snow".to_owned(), false));
+    assert_eq!(studio.field_says("Rule name"), ("Snow".to_owned(), false));
     assert_eq!(studio.app().document().rule, rule, "the field alone");
     studio.escape_once();
     assert_eq!(studio.app().document().rule, None);
@@ -191,9 +191,9 @@ fn escape_in_the_name_of_a_group_leaves_the_old_one() {
     assert!(rule.is_some());
     studio.key_with(Modifiers::COMMAND, Key::R);
     studio.overwrite("Right");
-    assert!(studio.field_says("Name of the group").1);
+    assert!(studio.field_says("Group name").1);
     studio.escape_once();
-    assert!(studio.harness.query_by_label("Name of the group").is_none());
+    assert!(studio.harness.query_by_label("Group name").is_none());
     assert_eq!(studio.puzzle(), &grouped());
     assert_eq!(studio.app().document().rule, rule, "the field alone");
 }
@@ -219,7 +219,7 @@ fn escape_in_the_field_or_a_menu_of_the_start_page_stays_on_the_page() {
     let mut studio = Studio::open(shidoku());
     studio.click("File");
     studio.click("Start page");
-    let (page, field) = ("From a link or a line", "A link or a line");
+    let (page, field) = ("Import from link or text", "Link or text");
     studio.write_over(field, "1234");
     studio.escape_once();
     assert_eq!(studio.field_says(field), ("1234".to_owned(), false));
@@ -236,7 +236,7 @@ fn escape_in_the_field_or_a_menu_of_the_start_page_stays_on_the_page() {
 #[test]
 fn escape_in_a_field_of_a_booklet_stays_in_the_booklet() {
     let folder = puzzles();
-    for field in ["Title", "Copyright, behind the cover"] {
+    for field in ["Title", "Copyright, after the cover"] {
         let mut studio = Studio::with_booklet(&folder, &["first"]);
         studio.write_over(field, "Snow");
         studio.settle();

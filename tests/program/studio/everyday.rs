@@ -126,7 +126,7 @@ const JOBS: [Job; 12] = [
         hands.studio.expect("Step 1 of ");
         hands.inputs
     }),
-    ("Take back the last step", || {
+    ("Undo the last step", || {
         let mut studio = Studio::empty();
         studio.click_cell("r1c1");
         studio.key(Key::Num1);

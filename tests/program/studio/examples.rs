@@ -38,7 +38,7 @@ fn an_example_is_found_by_its_kind_or_title() {
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     studio.harness.event(egui::Event::Text("no such thing".to_owned()));
     studio.harness.run();
-    studio.expect("No example is called so.");
+    studio.expect("No matching examples.");
     studio.key(Key::Escape);
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     studio.harness.event(egui::Event::Text("THERMO".to_owned()));

@@ -14,7 +14,7 @@ fn redundant_clues_are_named() {
     let expected = removable(&more);
     assert!(!expected.is_empty() && expected.len() < more.givens().len());
     let mut studio = Studio::open(more.clone());
-    open(&mut studio, "Which clues are redundant?");
+    open(&mut studio, "Find redundant clues");
     studio.wait();
     for (cell, digit) in more.givens() {
         assert_eq!(studio.shows(&format!("{digit:?} in {cell}")), expected.contains(cell), "{cell}");
@@ -25,7 +25,7 @@ fn redundant_clues_are_named() {
     assert_eq!(studio.selected(), last.to_string());
 
     let mut studio = Studio::open(shidoku());
-    open(&mut studio, "Which clues are redundant?");
+    open(&mut studio, "Find redundant clues");
     studio.wait();
     assert_eq!(studio.shows("Every clue is needed"), removable(&shidoku()).is_empty());
 }
@@ -52,7 +52,7 @@ fn several_solutions_are_explained() {
     studio.click("Why?");
     studio.wait();
     studio.expect(&format!("{} solutions in all", solutions.len()));
-    studio.expect(&format!("{differing} cells are not alike in all solutions."));
+    studio.expect(&format!("{differing} cells differ between solutions."));
     studio.expect(&format!("{settling} digits in"));
     studio.click("Select the framed cells");
     assert!(!studio.selected().is_empty());

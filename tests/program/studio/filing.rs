@@ -226,7 +226,7 @@ fn changes_are_not_lost_without_a_question() {
     assert_eq!(studio.given("r1c1"), Some(1));
     studio.key_with(Modifiers::COMMAND, Key::W);
     studio.click("Don't save");
-    studio.expect("From a link or a line");
+    studio.expect("Import from link or text");
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn the_question_can_save_first() {
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
     studio.wait();
     assert!(path.exists());
-    studio.expect("From a link or a line");
+    studio.expect("Import from link or text");
 }
 
 #[test]

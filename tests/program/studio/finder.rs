@@ -195,10 +195,10 @@ fn menus_open_by_f10_and_by_their_letters() {
     studio.key(Key::F10);
     studio.expect("New from example…");
     studio.key(Key::ArrowRight);
-    studio.expect("Copy as a line of givens");
+    studio.expect("Copy givens as a line");
     assert!(!studio.shows("New from example…"), "one menu at a time");
     studio.key(Key::Escape);
-    assert!(!studio.shows("Copy as a line of givens"));
+    assert!(!studio.shows("Copy givens as a line"));
     // Solve: the solution.
     studio.key_with(Modifiers::ALT, Key::S);
     studio.expect("Prove with integer program");

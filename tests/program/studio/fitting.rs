@@ -142,7 +142,7 @@ fn a_second_click_on_a_tool_takes_it_up_again() {
     // From a tool with many options to one below it, and from one with a brush.
     let names: Vec<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).collect();
     let names = names.iter().map(String::as_str);
-    let tools: Vec<&str> = ["Digits"].into_iter().chain(names).chain(["Grids", "Jigsaw shapes"]).collect();
+    let tools: Vec<&str> = ["Digits"].into_iter().chain(names).chain(["Grids", "Jigsaw regions"]).collect();
     for size in SIZES {
         studio.resize(size);
         let before = studio.puzzle().clone();
@@ -187,7 +187,7 @@ fn all_settings_of_every_rule_are_in_reach() {
             studio.click_at(pos);
             let inside = Pos2::new(size.x - 160.0, size.y - 60.0);
             let actions = studio.puzzle().rules()[index].rule.kind().actions();
-            for button in actions.map(|action| action.label().to_string()).chain(["Colour violet".to_owned()]) {
+            for button in actions.map(|action| action.label().to_string()).chain(["Violet".to_owned()]) {
                 studio.bring(&button, inside, settings);
             }
             let delete = studio.bring("Delete rule", inside, settings);
@@ -207,9 +207,9 @@ fn dialogs_fit_into_the_least_window() {
     let dialogs: [(&str, &str, &[&str]); 6] = [
         ("File", "New puzzle…", &["4 × 4 Shidoku", "Latin square", "Single", "Create", "Cancel", "From an example…"]),
         ("File", "New from example…", &["Classic: ", "Cancel"]),
-        ("Board", "Change the board…", &["As it is", "Change", "Cancel"]),
-        ("Board", "Symbols…", &["Persian digits", "Own symbols", "Use", "Close"]),
-        ("Help", "Keys and gestures", &["Close", "Click, drag"]),
+        ("Board", "Change board…", &["Current layout", "Change", "Cancel"]),
+        ("Board", "Symbols…", &["Persian digits", "Custom symbols", "Use", "Close"]),
+        ("Help", "Shortcuts and gestures", &["Close", "Click, drag"]),
         ("Help", "About Gridwright", &["Close"]),
     ];
     for (menu, item, widgets) in dialogs {
@@ -242,10 +242,10 @@ fn the_page_of_keys_prints_nothing_over_itself() {
         };
         let texts: Vec<(String, Rect)> = texts.filter_map(|node| Some((words(&node)?, node.rect()))).collect();
         // What belongs to the dialog comes after its head.
-        let head = texts.iter().position(|(text, _)| text == "Keys and gestures").unwrap();
+        let head = texts.iter().position(|(text, _)| text == "Shortcuts and gestures").unwrap();
         let rects = &texts[head..];
         assert!(rects.len() > 40, "{} texts at {size:?}", rects.len());
-        for words in ["IN THE BOOKLET", "Drag a line of the list", "Export PDF", "F5", "Shift+F2"] {
+        for words in ["IN THE BOOKLET", "Drag a row of the list", "Export PDF", "F5", "Shift+F2"] {
             assert!(rects.iter().any(|(text, _)| text == words), "{words} at {size:?}");
         }
         for (at, (name, rect)) in rects.iter().enumerate() {
@@ -269,11 +269,11 @@ fn the_last_item_of_each_menu_is_in_reach() {
     studio.resize(SIZES[0]);
     for (menu, last) in [
         ("File", "Quit"),
-        ("Edit", "Select nothing"),
+        ("Edit", "Deselect all"),
         ("Board", "Symbols…"),
         ("Rules", "Delete rule"),
-        ("Solve", "Keep looking for candidates"),
-        ("Setter", "Close the panel"),
+        ("Solve", "Keep finding candidates"),
+        ("Setter", "Close panel"),
         ("View", "Dark"),
         ("Help", "About Gridwright"),
     ] {

@@ -67,7 +67,7 @@ fn cells_are_copied_cut_and_pasted_within_and_between_puzzles() {
     other.click_cell("r9c8");
     other.paste_text(&text);
     assert_eq!((other.given("r9c8"), other.puzzle().givens().len()), (Some(3), 1));
-    other.expect("3 cells had no place on this board and were left out");
+    other.expect("3 cells did not fit on this board and were left out");
     let cut = studio.clipped(Event::Cut);
     assert_eq!(cut.as_deref(), Some("gridwright cells\n.##\n...\n"), "the selection is where it was pasted");
     studio.drag("r3c1 r4c1 r4c2");
@@ -101,7 +101,7 @@ fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
     studio.key(Key::Num5);
     assert_eq!(studio.selected(), "r1c8");
     studio.click("Edit");
-    studio.click("Go on to the next cell after a digit");
+    studio.click("Advance after typing");
     studio.click_cell("r1c8");
     for key in [Key::Num1, Key::Num0, Key::Num2, Key::Space, Key::Num3] {
         studio.key(key);
@@ -112,7 +112,7 @@ fn typing_goes_from_cell_to_cell_if_that_is_chosen() {
     // Where 1 may be the first figure of 10 it waits.
     let mut large = Studio::open(Puzzle::empty(Board::single(4, 4).unwrap()).with_symbols(Symbols::Digits).unwrap());
     large.click("Edit");
-    large.click("Go on to the next cell after a digit");
+    large.click("Advance after typing");
     large.click_cell("r1c1");
     // The second figure soon after the first.
     [Key::Num1, Key::Num2].into_iter().for_each(|key| large.harness.key_press(key));
@@ -181,7 +181,7 @@ fn rules_are_dragged_with_alt_as_one_step_that_escape_calls_off() {
     // Over the edge there is no place for it, and that is said.
     studio.drag_with("r2c2 r5c5 r9c9", Modifiers::ALT);
     assert_eq!(places(&studio), "r1-3c1-3 and r2c2-3");
-    studio.expect("The board ends there, or the rule has no other place");
+    studio.expect("The rule does not fit there");
     // Without Alt the same drag selects cells.
     studio.key(Key::Escape);
     studio.drag("r2c2 r2c3 r2c4");
@@ -218,7 +218,7 @@ fn a_selected_rule_is_dragged_by_its_handle() {
 fn clues_beyond_the_edge_are_dragged_to_other_places() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(Event::Text("Sandwich".to_owned()));
+    studio.harness.event(Event::Text("Sandwich sum".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     let place = |studio: &Studio, row, col| studio.app().cell_rect(Cell::new(row, col)).unwrap().center();

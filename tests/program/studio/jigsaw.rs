@@ -25,7 +25,7 @@ fn regions_are_painted_counted_and_checked() {
     assert_eq!(region(&studio, "r1c1"), cells("r1c1-3 r2c1-2"));
     assert_eq!(studio.app().tool_id(), ToolId::Jigsaw, "the tool stays in the hand");
     studio.expect("Region 1 has 5 cells instead of 4");
-    studio.expect("The regions are not finished");
+    studio.expect("The regions are not finished yet");
     assert_eq!(studio.given("r2c4"), Some(2), "givens stay");
     // A check refuses, whichever way it is asked for.
     studio.key(Key::F5);
@@ -66,11 +66,11 @@ fn selected_cells_become_a_region_without_a_pointer() {
     // What it cannot do, it says.
     let before = studio.puzzle().clone();
     studio.key_with(Modifiers::COMMAND, Key::Enter);
-    studio.expect("The cells are of one region already");
+    studio.expect("The cells are already in one region");
     assert_eq!(studio.puzzle(), &before);
     studio.key_with(Modifiers::COMMAND, Key::A);
     studio.key_with(Modifiers::COMMAND, Key::Enter);
-    studio.expect("A region would be left without a cell");
+    studio.expect("A region would have no cells left");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert!(!is_jigsaw(&studio), "each was one step");
@@ -112,13 +112,13 @@ fn a_painted_region_is_dropped_by_escape_and_a_click_changes_nothing() {
 fn shapes_are_random_and_boxes_again() {
     let mut studio = Studio::empty();
     studio.key(Key::J);
-    studio.click("Random shapes");
+    studio.click("Randomise regions");
     let first = studio.puzzle().board().grids()[0].regions();
     assert!(is_jigsaw(&studio));
     studio.expect("All 9 regions have 9 cells each and are connected.");
-    studio.click("Random shapes");
+    studio.click("Randomise regions");
     assert_ne!(studio.puzzle().board().grids()[0].regions(), first, "others each time");
-    studio.click("Back to boxes");
+    studio.click("Restore boxes");
     assert_eq!(studio.puzzle().board(), &Board::classic());
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert!(is_jigsaw(&studio));
@@ -130,10 +130,10 @@ fn boxes_come_back_as_they_were() {
         let board = Board::single(rows, cols).unwrap();
         let mut studio = Studio::open(Puzzle::empty(board.clone()));
         studio.key(Key::J);
-        studio.click("Random shapes");
-        studio.click("Random shapes");
+        studio.click("Randomise regions");
+        studio.click("Randomise regions");
         assert!(is_jigsaw(&studio));
-        studio.click("Back to boxes");
+        studio.click("Restore boxes");
         assert_eq!(studio.puzzle().board(), &board, "{rows}x{cols}");
     }
 }

@@ -7,7 +7,7 @@ use gridwright::studio::Journal;
 
 use super::*;
 
-const OFFER: &str = "Changes that were not saved";
+const OFFER: &str = "Recover unsaved work";
 
 /// A studio that keeps its journals in this folder.
 pub(super) fn studio_in(folder: &Path, puzzle: Puzzle, path: Option<PathBuf>) -> Studio {
@@ -154,7 +154,7 @@ fn a_broken_journal_is_told_and_can_be_discarded() {
     fs::write(&broken, "(gridwright: 1, title: \"Sn").unwrap();
     let mut studio = studio_in(folder.path(), shidoku(), None);
     studio.expect(OFFER);
-    studio.expect("It cannot be read");
+    studio.expect("Cannot be read");
     assert!(studio.harness.query_by_label("Recover").is_none());
     studio.click("Later");
     assert!(broken.exists() && !studio.shows(OFFER));
@@ -248,7 +248,7 @@ fn each_tab_has_a_journal_and_all_are_offered_with_their_pictures() {
     drop(studio);
     let mut next = studio_in(folder.path(), Puzzle::empty(Board::classic()), None);
     assert_eq!(next.harness.query_all_by_label("Recover").count(), 2);
-    for picture in ["Picture of One", "Picture of Untitled puzzle"] {
+    for picture in ["Preview of One", "Preview of Untitled puzzle"] {
         next.harness.get_by_role_and_label(Role::Image, picture);
     }
     next.click("Recover all puzzles");

@@ -156,7 +156,7 @@ fn steps_results_and_refusals_follow_the_language_of_the_window() {
     let undo = |studio: &Studio| studio.app().document().undo_name();
     assert_eq!(undo(&studio).as_deref(), Some("Write greek letters"));
     // Nothing can be made again: that is refused in the status bar.
-    let refusal = "There is nothing to make again";
+    let refusal = "Nothing to redo";
     studio.key_with(Modifiers::COMMAND, Key::Y);
     studio.expect(refusal);
     for (language, expected) in

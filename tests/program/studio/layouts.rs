@@ -119,7 +119,7 @@ fn givens_go_with_their_grid_and_what_is_lost_is_told() {
     studio.key(Key::Delete);
     assert_eq!(origins(&studio), "r1c1");
     assert_eq!(studio.given("r9c9"), Some(7));
-    studio.expect("1 given was on cells that are gone or taken; undo brings it back");
+    studio.expect("1 given was on a removed or occupied cell; undo restores it");
     studio.key(Key::Delete);
     studio.expect("This is the only grid");
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -192,13 +192,13 @@ fn layouts_that_are_too_large_cannot_be_chosen() {
 fn an_open_puzzle_gets_another_board_as_one_step() {
     let mut studio = Studio::open(shidoku());
     open_menu(&mut studio);
-    studio.click("Change the board…");
+    studio.click("Change board…");
     studio.click("Twin");
     studio.click("Change");
     assert_eq!(origins(&studio), "r1c1 r3c3");
     assert_eq!(studio.puzzle().givens(), shidoku().givens());
     open_menu(&mut studio);
-    studio.click("Change the board…");
+    studio.click("Change board…");
     studio.click("6 × 6 Roku");
     studio.click("Single grid");
     studio.click("Change");
@@ -214,7 +214,7 @@ fn a_layout_is_kept_offered_and_deleted() {
     let layouts = Layouts::in_folder(folder.path().join("layouts"));
     let mut studio = with_layouts(Puzzle::empty(thirteen()), layouts.clone());
     open_menu(&mut studio);
-    studio.click("Keep the layout…");
+    studio.click("Save layout…");
     studio.harness.event(Event::Text("Thirteen".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
@@ -230,7 +230,7 @@ fn a_layout_is_kept_offered_and_deleted() {
     other.click("Thirteen");
     other.click("Delete layout");
     assert_eq!(layouts.list().len(), 1);
-    other.click("Really delete it");
+    other.click("Confirm deletion");
     assert!(layouts.list().is_empty());
     assert!(other.harness.query_by_label("Thirteen").is_none());
 }
@@ -243,7 +243,7 @@ fn kept_layouts_are_read_once_for_the_question_of_a_name() {
     let mut studio = with_layouts(Puzzle::empty(Board::classic()), layouts);
     open_menu(&mut studio);
     let watched = Faults::new(folder.path(), None);
-    studio.click("Keep the layout…");
+    studio.click("Save layout…");
     for _ in 0..20 {
         studio.harness.step();
     }

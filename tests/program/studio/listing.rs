@@ -26,7 +26,7 @@ fn order(studio: &Studio) -> String {
 fn row(studio: &Studio, place: usize) -> egui::Rect {
     let rows = studio.harness.query_all_by_role(Role::ListItem);
     let rules: Vec<egui::Rect> = rows
-        .filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Painted region")))
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Extra region")))
         .map(|node| node.rect())
         .collect();
     rules[place]
@@ -51,7 +51,7 @@ fn several_rules_are_chosen_by_control_and_shift_and_go_together() {
     click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
     click_row(&mut studio, 2, PointerButton::Primary, Modifiers::COMMAND);
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(egui::Event::Text("Switch 2 rules off".to_owned()));
+    studio.harness.event(egui::Event::Text("Turn off 2 rules".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(order(&studio), "-1 2 -3");
@@ -168,7 +168,7 @@ fn rules_are_grouped_named_folded_and_taken_out_again() {
     assert!(studio.harness.query_all_by_label_contains("Painted region, r1c1-4").next().is_none());
     studio.click("Group Left side, 2 rules");
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(egui::Event::Text("Take out of the group".to_owned()));
+    studio.harness.event(egui::Event::Text("Remove from group".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(groups(&studio), ["", "", ""]);
@@ -202,7 +202,7 @@ fn rules_and_groups_are_named_by_a_key() {
     studio.key_with(Modifiers::COMMAND, Key::Z);
     let before = studio.puzzle().clone();
     studio.key_with(Modifiers::COMMAND, Key::R);
-    studio.expect("Select one rule, or a group");
+    studio.expect("Select one rule or one group first");
     assert_eq!(studio.puzzle(), &before);
 }
 
@@ -215,7 +215,7 @@ fn a_locked_rule_stays_as_it_is_until_it_is_unlocked() {
     studio.key(Key::Delete);
     assert_eq!(studio.puzzle(), &before);
     studio.key_with(Modifiers::COMMAND, Key::K);
-    studio.harness.event(egui::Event::Text("Switch rule off".to_owned()));
+    studio.harness.event(egui::Event::Text("Turn off rule".to_owned()));
     studio.harness.run();
     studio.key(Key::Enter);
     assert_eq!(order(&studio), "1 -2 3", "a lock does not keep it from being switched off");
@@ -246,7 +246,7 @@ fn selected_rules_move_over_the_board_by_keys() {
     assert_eq!(places(&studio), "r1c1-4 r2c1-4 r4c1-4");
     run(&mut studio, "Move rule down on the board");
     assert_eq!(places(&studio), "r1c1-4 r2c1-4 r4c1-4", "the board ends there");
-    studio.expect("The board ends there, or the rule has no other place");
+    studio.expect("The rule does not fit there");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(places(&studio), "r1c1-4 r2c1-4 r3c1-4");
 }
@@ -255,7 +255,7 @@ fn selected_rules_move_over_the_board_by_keys() {
 fn a_rule_has_the_name_that_its_author_gives_it() {
     let mut studio = studio();
     click_row(&mut studio, 1, PointerButton::Primary, Modifiers::NONE);
-    studio.click("Name of the rule");
+    studio.click("Rule name");
     studio.harness.event(egui::Event::Text("Second".to_owned()));
     studio.harness.run();
     studio.harness.event(egui::Event::Text(" row".to_owned()));
@@ -272,10 +272,10 @@ fn a_rule_has_the_name_that_its_author_gives_it() {
 fn the_second_button_opens_the_menu_of_a_rule() {
     let mut studio = studio();
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
-    studio.click("Only this rule");
+    studio.click("Turn off all other rules");
     assert_eq!(order(&studio), "-1 2 -3");
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
-    studio.click("All rules on again");
+    studio.click("Turn on all rules");
     assert_eq!(order(&studio), "1 2 3");
     click_row(&mut studio, 1, PointerButton::Secondary, Modifiers::NONE);
     studio.click("Duplicate rule");

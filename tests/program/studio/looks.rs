@@ -106,7 +106,7 @@ fn high_contrast_is_chosen_in_the_menu_and_kept() {
     assert_eq!(panel(&next), Color32::BLACK);
     next.click("New: Classic");
     next.click("View");
-    next.click("Usual contrast");
+    next.click("Standard contrast");
     assert_ne!(panel(&next), Color32::BLACK);
 }
 
@@ -134,7 +134,7 @@ fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
     for scale in SCALES {
         studio.click("View");
         assert!(studio.harness.query_by_label("75 %").is_none(), "they are folded");
-        studio.click(&format!("Size of everything: {before} %"));
+        studio.click(&format!("Interface size: {before}%"));
         assert_eq!(marked(&studio), [before]);
         // Of a menu that is longer than the window only a part is seen.
         item(&studio, scale).scroll_to_me();
@@ -147,15 +147,15 @@ fn each_scale_is_chosen_in_the_menu_and_found_by_its_name() {
     }
     for scale in SCALES {
         studio.key_with(Modifiers::COMMAND, Key::K);
-        studio.harness.event(Event::Text(format!("Everything at {scale} %")));
+        studio.harness.event(Event::Text(format!("Interface size: {scale}%")));
         studio.harness.run();
         studio.key(Key::Enter);
         studio.harness.run_ok();
         assert_eq!(studio.harness.ctx.zoom_factor(), f32::from(scale) / 100.0);
         studio.key_with(Modifiers::COMMAND, Key::K);
-        studio.harness.event(Event::Text(format!("Everything at {scale} %")));
+        studio.harness.event(Event::Text(format!("Interface size: {scale}%")));
         studio.harness.run();
-        studio.expect(&format!("Everything at {scale} % (chosen)"));
+        studio.expect(&format!("Interface size: {scale}% (current)"));
         studio.key(Key::Escape);
     }
 }
@@ -191,13 +191,13 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     studio.harness.set_size(vec2(640.0, 360.0));
     studio.harness.run_ok();
     studio.click("View");
-    studio.click("Size of everything: 100 %");
+    studio.click("Interface size: 100%");
     studio.click("200 %");
     studio.harness.run_ok();
     assert_eq!(studio.harness.ctx.zoom_factor(), 1.0);
-    studio.expect("The window has room for 100 %: it is 200 % once the window is larger");
+    studio.expect("The window only has room for 100%; 200% takes effect when it is larger");
     studio.click("View");
-    studio.expect("Size: 200 %, here 100 %");
+    studio.expect("Interface size: 200%, here 100%");
     studio.key(Key::Escape);
     // It is told once.
     studio.click_cell("r1c1");
@@ -217,5 +217,5 @@ fn that_the_window_is_too_small_for_a_scale_is_told() {
     frames(vec2(1280.0, 720.0), 2.0);
     frames(vec2(2560.0, 1440.0), 2.0);
     studio.click("View");
-    studio.expect("Size of everything: 200 %");
+    studio.expect("Interface size: 200%");
 }

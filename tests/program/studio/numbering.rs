@@ -56,11 +56,11 @@ fn the_numbering_is_changed_from_the_menu_and_taken_back() {
     studio.click_cell("r2c2");
     studio.key(Key::Num1);
     studio.click("Board");
-    studio.click("Digits from 0 to 8");
+    studio.click("Use digits 0 to 8");
     assert_eq!(studio.puzzle().board().numbering(), Numbering::FromZero);
     assert_eq!(written(&studio, "r2c2").as_deref(), Some("0"));
     studio.click("Board");
-    studio.expect("Digits from 1 to 9");
+    studio.expect("Use digits 1 to 9");
     studio.key(Key::Escape);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.expect("Undone: Digits from 0");
@@ -72,7 +72,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     let mut studio = Studio::empty();
     studio.key_with(Modifiers::COMMAND, Key::N);
     studio.click("4 × 4 Shidoku");
-    studio.click("Digits from 0");
+    studio.click("Start digits at 0");
     studio.click("Create");
     assert_eq!(studio.puzzle(), &from_zero(Board::single(2, 2).unwrap()));
     // Clues are typed and read with it, too.
@@ -90,9 +90,9 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     let second = studio.app().candidates().unwrap()[1];
     assert_eq!(Numbering::FromZero.set_text(second), "1");
     studio.click("Board");
-    studio.click("Change the board…");
+    studio.click("Change board…");
     studio.click("Twin");
-    studio.click("Digits from 1");
+    studio.click("Start digits at 1");
     studio.click("Change");
     assert_eq!(studio.puzzle().board(), &gridwright::board::Preset::Twin.board(2, 2).unwrap());
     studio.key_with(Modifiers::COMMAND, Key::Z);

@@ -10,7 +10,7 @@ use super::booklets::puzzles;
 use super::*;
 
 const FIRST: [&str; 2] = ["1 first, 4x4", "2 second, 4x4"];
-const QUESTION: &str = "Save the changes to “Untitled booklet”?";
+const QUESTION: &str = "Save changes to “Untitled booklet”?";
 const ALREADY: &str = "is open already";
 
 /// A booklet of these puzzles of its folder.
@@ -143,7 +143,7 @@ fn changes_of_another_booklet_are_not_lost_without_a_question() {
     studio.picks_to_open(&[&path]);
     studio.expect(QUESTION);
     studio.presses("Cancel");
-    assert!(studio.has_booklet("Untitled booklet, not saved"));
+    assert!(studio.has_booklet("Untitled booklet, unsaved"));
     studio.shows_booklet();
     assert_eq!(studio.rows(), ["1 first, 4x4"]);
     studio.leaves_booklet();
@@ -199,7 +199,7 @@ fn a_booklet_that_is_open_comes_to_the_front_with_its_changes() {
     studio.leaves_booklet();
     studio.picks_to_open(&[&path]);
     assert_eq!(studio.rows(), ["1 second, 4x4"]);
-    assert!(studio.has_booklet("Rain, not saved") && !studio.shows("Save the changes"));
+    assert!(studio.has_booklet("Rain, unsaved") && !studio.shows("Save the changes"));
     studio.expect(ALREADY);
 
     // What another program has written since is read, where nothing would be lost.
@@ -223,9 +223,9 @@ fn a_booklet_that_is_dropped_is_opened_and_puzzles_are_added_to_the_one_that_is_
     assert_eq!(studio.rows(), ["1 second, 4x4"], "in the place of one without changes");
     studio.drops(&folder.path().join("first.ron"));
     assert_eq!(studio.rows(), ["1 second, 4x4", "2 first, 4x4"]);
-    assert!(studio.has_booklet("Snow, not saved"));
+    assert!(studio.has_booklet("Snow, unsaved"));
     studio.drops(&rain);
-    studio.expect("Save the changes to “Snow”?");
+    studio.expect("Save changes to “Snow”?");
     studio.presses("Cancel");
     assert_eq!(studio.rows(), ["1 second, 4x4", "2 first, 4x4"]);
     studio.drops(&rain);
@@ -241,7 +241,7 @@ fn the_program_is_given_a_booklet() {
     let mut studio = started(move |app| app.with_files(&[alone]));
     assert_eq!(studio.rows(), FIRST);
     studio.leaves_booklet();
-    studio.expect("From a link or a line");
+    studio.expect("Import from link or text");
     // Behind a puzzle that is shown.
     let studio = Studio::with(move |app| app.with_files(&[behind]), shidoku());
     studio.harness.get_by_label(BOARD_LABEL);

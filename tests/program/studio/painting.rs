@@ -86,7 +86,7 @@ fn odd_and_even_are_two_brushes() {
 #[test]
 fn clues_are_typed_beside_the_grid() {
     let mut studio = Studio::empty();
-    studio.click("Outside clues");
+    studio.click("Outside sudoku");
     let (top, left) = (Cell::new(-1, 2), Cell::new(4, -1));
     studio.click_place(top);
     for key in [Key::Num4, Key::Num1, Key::Num7] {
@@ -115,15 +115,13 @@ fn a_refused_edit_says_why() {
     studio.key(Key::R);
     studio.drag("r1c1 r1c9 r2c9");
     assert!(studio.puzzle().rules().is_empty());
-    studio.expect("10 cells cannot all differ: there are only 9 digits");
+    studio.expect("10 cells cannot all have different digits; there are only 9");
 }
 
 #[test]
 fn kinds_that_do_not_fit_cannot_be_taken_up() {
     let mut studio = Studio::open(shidoku());
-    for (name, possible) in
-        [("Four squares", false), ("Four pyramids", false), ("Diagonals", true), ("Magic box", true)]
-    {
+    for (name, possible) in [("Windoku", false), ("Pyramids", false), ("Diagonals", true), ("Magic box", true)] {
         let node = studio.harness.get_by_role_and_label(Role::Button, name);
         assert_eq!(node.accesskit_node().is_disabled(), !possible, "{name}");
     }
@@ -137,13 +135,13 @@ fn rules_are_switched_coloured_changed_and_deleted() {
     let mut studio = Studio::empty();
     studio.key(Key::M);
     studio.click_cell("r5c5");
-    studio.click("Colour rose");
+    studio.click("Rose");
     assert_eq!(studio.puzzle().rules()[0].tint().name(), "rose");
-    studio.click("Diagonals too");
+    studio.click("Include diagonals");
     studio.expect("rows, columns and diagonals sum to 15");
-    studio.click("Switch magic box off");
+    studio.click("Turn off magic box");
     assert!(!studio.puzzle().rules()[0].on);
-    studio.click("Switch magic box on");
+    studio.click("Turn on magic box");
     assert!(studio.puzzle().rules()[0].on);
     studio.click("Magic box, box 5 · lines sum to 15");
     studio.key(Key::Delete);
@@ -325,7 +323,7 @@ fn a_press_on_what_is_drawn_selects_it_and_delete_takes_it_away() {
 #[test]
 fn a_further_rule_of_the_authors_own_says_the_same() {
     let mut studio = Studio::empty();
-    studio.click("Own line");
+    studio.click("Custom line");
     studio.drag("r1c1 r1c2 r1c3");
     let ron = |studio: &Studio, index: usize| format!("{:?}", studio.puzzle().rules()[index].rule);
     let field = studio.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula");
@@ -340,7 +338,7 @@ fn a_further_rule_of_the_authors_own_says_the_same() {
     let cells = |index: usize| studio.puzzle().rules()[index].rule.cells(studio.puzzle().board()).to_string();
     assert_eq!([cells(0), cells(1)], ["r1c1-3", "r5c5 r6c6 r7c7"]);
     // Another kind is not meant.
-    studio.click("Own cells");
+    studio.click("Custom cage");
     studio.drag("r9c1 r9c2");
     assert!(ron(&studio, 2).contains("a + b != n + 1"), "{}", ron(&studio, 2));
 }

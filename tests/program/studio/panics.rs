@@ -7,7 +7,7 @@ use gridwright::studio::Journal;
 
 use super::*;
 
-const FAILED: &str = "The window has failed";
+const FAILED: &str = "Something went wrong";
 
 /// A studio with a change that is not saved, whose frames panic as long as the flag says how often.
 fn studio_that_panics(journals: &Path) -> (Studio, Rc<Flag<u32>>) {
@@ -78,7 +78,7 @@ fn a_view_that_panics_again_at_once_ends_the_studio_and_the_next_offers_what_was
     assert_eq!(kept(folder.path()), std::slice::from_ref(&changed));
     let state = folder.path().to_owned();
     let mut next = Studio::build(shidoku(), None, move |app| app.with_journal(Journal::in_folder(state)));
-    next.expect("Changes that were not saved");
+    next.expect("Recover unsaved work");
     next.click("Recover");
     assert_eq!(next.puzzle(), &changed);
 }

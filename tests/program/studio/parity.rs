@@ -11,7 +11,7 @@ fn all_marks_come_from_the_solution_in_one_step() {
         !studio.harness.get_by_role_and_label(Role::Button, label).accesskit_node().is_disabled()
     };
     let all = "Mark all cells from the solution";
-    assert!(enabled(&studio, "Mark the rest odd"));
+    assert!(enabled(&studio, "Mark the rest as odd"));
     studio.wait();
     studio.click_cell("r1c2");
     studio.wait();
@@ -35,7 +35,7 @@ fn parity_is_marked_from_the_menu_too() {
     studio.click("Odd / even: mark the even cells from the solution");
     let marked = |studio: &Studio| studio.puzzle().rules()[0].rule.cells(studio.puzzle().board());
     assert_eq!(marked(&studio), cells("r1c1 r1c3 r2c1 r2c4 r3c2 r4c2-3 r3c4"), "{}", marked(&studio));
-    studio.click("Mark the rest odd");
+    studio.click("Mark the rest as odd");
     assert_eq!(marked(&studio).len(), 16);
     studio.wait();
     studio.expect("Exactly one solution");

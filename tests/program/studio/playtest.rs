@@ -13,7 +13,7 @@ fn playing(puzzle: &Puzzle) -> Studio {
     let mut studio = Studio::open(puzzle.clone());
     studio.wait();
     studio.key_with(Modifiers::COMMAND, Key::T);
-    studio.expect("Nothing you enter here changes the puzzle.");
+    studio.expect("What you enter here does not change the puzzle.");
     studio
 }
 
@@ -97,7 +97,7 @@ fn the_play_test_has_an_undo_of_its_own() {
     studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Y);
     assert_eq!(studio.board_says(), "r1c3: 1");
-    studio.click("Start again");
+    studio.click("Restart");
     assert_eq!(studio.board_says(), "r1c3: empty");
     studio.click("Undo");
     assert_eq!(studio.board_says(), "r1c3: 1");
@@ -114,7 +114,7 @@ fn the_solver_learns_nothing_that_was_not_asked_for() {
     }
     for key in [Key::F7, Key::F4, Key::F2, Key::F6, Key::F8] {
         studio.key(key);
-        studio.expect("End the play-test first");
+        studio.expect("End the playtest first");
         assert!(studio.app().filling_on_board().is_none() && studio.app().candidates().is_none());
     }
     // Letters do not take up tools, and nothing pasted gets into the puzzle.
@@ -138,10 +138,10 @@ fn a_check_says_whether_and_then_where() {
     studio.type_at("r1c3", Modifiers::NONE, Key::Num4);
     studio.key(Key::C);
     studio.wait();
-    studio.expect("No mistake so far");
+    studio.expect("No mistakes so far");
     // 1 breaks no rule by itself.
     studio.type_at("r1c3", Modifiers::NONE, Key::Num1);
-    assert!(!studio.shows("No mistake so far"), "it was about what stood there before");
+    assert!(!studio.shows("No mistakes so far"), "it was about what stood there before");
     assert_eq!(studio.board_says(), "r1c3: 1");
     studio.click("Check");
     studio.wait();
@@ -196,7 +196,7 @@ fn the_timer_stands_while_nobody_sees_the_board() {
     let paused = clock(&studio);
     frames(&mut studio);
     assert_eq!(clock(&studio), paused);
-    assert_eq!(studio.board_says(), "covered while the timer stands");
+    assert_eq!(studio.board_says(), "hidden while paused");
     studio.key(Key::Num4);
     studio.key(Key::Space);
     assert_eq!(studio.board_says(), "r1c3: empty", "nothing is typed on a covered board");
@@ -246,22 +246,22 @@ fn hints_tell_more_and_more_and_are_taken() {
     studio.expect("1 of 3");
     studio.expect("Look at ");
     assert!(!studio.shows("There "));
-    studio.click("Tell the technique");
+    studio.click("Show technique");
     studio.expect("2 of 3");
     studio.key(Key::H);
     studio.expect("There ");
-    studio.click("Do it");
+    studio.click("Apply");
     studio.expect("31 of 81 cells");
     assert!(!studio.shows("There "), "the hint is done");
     for _ in 0..3 {
         (0..3).for_each(|_| studio.key(Key::H));
         studio.wait();
-        studio.click("Do it");
+        studio.click("Apply");
     }
     studio.expect("34 of 81 cells");
     studio.key(Key::C);
     studio.wait();
-    studio.expect("No mistake so far");
+    studio.expect("No mistakes so far");
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn a_wrong_mark_is_told_before_anything_is_concluded() {
     }
     studio.key(Key::H);
     studio.wait();
-    studio.expect("The centre marks of 1 cell leave out the right digit.");
+    studio.expect("The centre marks of 1 cell lack the right digit.");
     assert!(!studio.shows("Look at r1c3."));
     studio.key(Key::H);
     studio.key(Key::H);
@@ -294,7 +294,7 @@ fn a_cell_is_asked_why() {
     studio.expect("Why, in r1c3?");
     studio.click("Why 9");
     studio.wait();
-    studio.expect("r1c3 is not 9: r3c2 has it already, in box 1.");
+    studio.expect("r1c3 cannot be 9: r3c2 already has it in box 1.");
     studio.click("Why 4");
     studio.wait();
     studio.expect("r1c3 is 4");
@@ -351,12 +351,12 @@ fn the_canvas_keeps_its_room() {
             studio.harness.run_ok();
         };
         let wide = canvas(&studio).width();
-        let facts = studio.harness.get_by_label("Width of the facts").rect().center();
+        let facts = studio.harness.get_by_label("Width of the side panel").rect().center();
         drag(&mut studio, facts, vec2(-400.0, 0.0));
         assert!(canvas(&studio).width() >= 500.0 - 0.5, "{size:?}: {:?}", canvas(&studio));
         assert!(canvas(&studio).width() < wide, "{size:?}");
         assert_eq!(studio.selected(), "", "the board was not touched");
-        let facts = studio.harness.get_by_label("Width of the facts").rect().center();
+        let facts = studio.harness.get_by_label("Width of the side panel").rect().center();
         drag(&mut studio, facts, vec2(900.0, 0.0));
         assert!(canvas(&studio).width() >= wide, "{size:?}");
         studio.key_with(Modifiers::COMMAND, Key::F9);

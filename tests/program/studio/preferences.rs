@@ -64,7 +64,7 @@ fn panels_and_theme_are_as_they_were() {
     let file = &files(folder.path(), &["A"])[0];
     let mut studio = Studio::kept_in(folder.path());
     studio.open_path(file);
-    let edge = studio.harness.get_by_label("Width of the facts").rect().center();
+    let edge = studio.harness.get_by_label("Width of the side panel").rect().center();
     let to = edge - vec2(60.0, 0.0);
     let event = |pos, pressed| Event::PointerButton {
         pos,
@@ -79,7 +79,7 @@ fn panels_and_theme_are_as_they_were() {
     studio.harness.run();
     studio.harness.event(event(to, false));
     studio.harness.run();
-    let dragged = studio.harness.get_by_label("Width of the facts").rect().left();
+    let dragged = studio.harness.get_by_label("Width of the side panel").rect().left();
     assert!((dragged - (edge.x - 60.0)).abs() < 8.0, "{dragged} is not left of {edge:?}");
     studio.harness.get_by_role_and_label(Role::TextInput, "Find a tool");
     studio.press_keys(Modifiers::COMMAND, Key::F9);
@@ -91,7 +91,7 @@ fn panels_and_theme_are_as_they_were() {
     let next = Studio::kept_in(folder.path());
     assert_eq!(next.harness.ctx.theme(), egui::Theme::Dark);
     assert!(next.harness.query_by_role_and_label(Role::TextInput, "Find a tool").is_none(), "the tools are folded");
-    let left = next.harness.get_by_label("Width of the facts").rect().left();
+    let left = next.harness.get_by_label("Width of the side panel").rect().left();
     assert!((left - dragged).abs() < 1.5, "{left} is not {dragged}");
 }
 
@@ -115,12 +115,12 @@ fn the_tabs_of_the_last_session_are_opened_again() {
     assert!(beside.app().tabs().is_empty());
     drop(beside);
     next.click("View");
-    next.click("Begin with the start page");
+    next.click("Show start page on startup");
     next.calm();
     drop(next);
     let last = Studio::kept_in(folder.path());
     assert!(last.app().tabs().is_empty());
-    last.expect("From a link or a line");
+    last.expect("Import from link or text");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_key_is_changed_by_pressing_another() {
     studio.open_path(file);
     let change = |studio: &mut Studio, row: &str, modifiers: Modifiers, key: Key| {
         studio.click("Help");
-        studio.click("Change keys…");
+        studio.click("Change shortcuts…");
         studio.click(row);
         // What is held goes down before, as a key of its own.
         for (held, is_held) in [(Key::ControlLeft, modifiers.command), (Key::AltLeft, modifiers.alt)] {
@@ -155,7 +155,7 @@ fn a_key_is_changed_by_pressing_another() {
     }
     studio.click("Show the whole board: Ctrl+Alt+J");
     studio.press_keys(Modifiers::NONE, Key::Escape);
-    studio.expect("Change keys");
+    studio.expect("Change shortcuts");
     studio.click("Close");
     let width = |studio: &Studio| studio.app().cell_rect("r1c1".parse().unwrap()).unwrap().width();
     let whole = width(&studio);
@@ -174,8 +174,8 @@ fn a_key_is_changed_by_pressing_another() {
     drop(studio);
     let mut next = Studio::kept_in(folder.path());
     next.click("Help");
-    next.click("Change keys…");
-    next.click("Usual key for Show the whole board");
+    next.click("Change shortcuts…");
+    next.click("Reset shortcut of Show the whole board");
     next.expect("Show the whole board: Ctrl+0");
 }
 
@@ -186,15 +186,15 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     let mut studio = Studio::kept_in(folder.path());
     studio.open_path(file);
     studio.click("Help");
-    studio.click("Change keys…");
+    studio.click("Change shortcuts…");
     studio.click("Show the whole board: Ctrl+0");
     studio.press_keys(Modifiers::COMMAND, Key::E);
     studio.expect("Ctrl+E is the key of “Export”");
-    studio.click("Leave it");
+    studio.click("Cancel");
     studio.expect("Export: Ctrl+E");
     studio.click("Show the whole board: Ctrl+0");
     studio.press_keys(Modifiers::COMMAND, Key::E);
-    studio.click("Take it");
+    studio.click("Reassign");
     studio.expect("Show the whole board: Ctrl+E");
     studio.expect("Export: none");
     // Where the booklet has the same key it is another place, and no conflict.
@@ -203,7 +203,7 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.click("Show the whole board: Ctrl+E");
     studio.press_keys(Modifiers::COMMAND, Key::Y);
     studio.expect("Ctrl+Y is the key of “Redo”");
-    studio.click("Take it");
+    studio.click("Reassign");
     studio.expect("Show the whole board: Ctrl+Y");
     studio.expect("Redo: Ctrl+Shift+Z");
     // A tool gets a key too, and keeps its letter.
@@ -223,8 +223,8 @@ fn a_key_is_taken_from_another_command_only_when_the_author_says_so() {
     studio.expect("Ctrl+Shift+P");
     let both = studio.harness.query_all_by_label_contains("Ctrl+Shift+Z, Ctrl+Y").count();
     assert_eq!(both, 2, "in the play-test and the booklet, not where the second one is another's");
-    studio.click("Change keys…");
-    studio.click("Usual keys for all");
+    studio.click("Change shortcuts…");
+    studio.click("Reset all shortcuts");
     studio.expect("Show the whole board: Ctrl+0");
     studio.expect("Export: Ctrl+E");
 }

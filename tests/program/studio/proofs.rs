@@ -28,14 +28,14 @@ fn the_ideal_of_a_unique_puzzle_shows_its_solution() {
     studio.command("Algebra");
     studio.expect("in 16 variables");
     studio.expect("Dimension of the quotient ring: 1, the number of solutions");
-    studio.expect("The filled grid");
+    studio.expect("The solved grid");
     // Its solution ends with 3; the least leading terms stand first.
     studio.expect("x_{4,4} - 3");
     studio.choose_part("Row 1");
     studio.expect("G(x_{1,1}, x_{1,2})");
-    assert!(!studio.shows("The filled grid"));
+    assert!(!studio.shows("The solved grid"));
     studio.expect("variables row by row");
-    studio.click("Order of variables: row by row");
+    studio.click("Variable order: row by row");
     studio.wait();
     studio.expect("variables column by column");
     studio.click("Close");
@@ -50,7 +50,7 @@ fn the_program_shows_both_solves_and_the_exclusion_row() {
     studio.expect("64 columns: 64 for a digit in a cell.");
     studio.expect("the first is the only one");
     studio.expect("x_{1,1,2} + x_{1,2,3} + x_{1,3,4} + x_{1,4,1}");
-    studio.choose_part("A digit in each cell");
+    studio.choose_part("One digit per cell");
     studio.expect("x_{1,1,1} + x_{1,1,2} + x_{1,1,3} + x_{1,1,4} = 1");
 }
 
@@ -59,7 +59,7 @@ fn two_solutions_are_two_dimensions() {
     let mut studio = Studio::open(puzzle(".... .... 3... .42."));
     studio.wait();
     studio.command("Algebra");
-    assert!(!studio.shows("The filled grid") && !studio.shows("quotient ring: 1,"));
+    assert!(!studio.shows("The solved grid") && !studio.shows("quotient ring: 1,"));
     studio.expect("Dimension of the quotient ring");
     studio.click("Standard monomials");
 }
@@ -73,7 +73,7 @@ fn the_dialog_grows_with_its_answer() {
     let head = |studio: &Studio| studio.harness.get_by_label("Algebra").rect().top();
     let at_once = head(&studio);
     // Another order is asked for, and the frame after that has no answer yet, or has it.
-    studio.click("Order of variables: row by row");
+    studio.click("Variable order: row by row");
     studio.harness.step();
     studio.wait();
     studio.expect("variables column by column");

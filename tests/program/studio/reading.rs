@@ -71,7 +71,7 @@ fn a_large_file_is_read_beside_the_window_and_the_others_come_behind_it_in_order
     studio.until_shown();
     studio.expect("Reading large.txt");
     studio.expect("of 9 MB");
-    studio.expect("2 more to read");
+    studio.expect("2 more waiting");
     // The window goes on meanwhile.
     studio.harness.step();
     assert_eq!(studio.titles().len(), 1, "none has overtaken another");
@@ -149,9 +149,9 @@ fn a_pipe_stops_no_window_that_takes_a_set_up() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let mut studio = Studio::with_booklet(&folder, &["first"]);
     studio.will_pick(Picked::File(pipe));
-    studio.harness.get_by_label("Page set-up of another booklet…").scroll_to_me();
+    studio.harness.get_by_label("Copy page settings from booklet…").scroll_to_me();
     studio.harness.run_steps(4);
-    studio.press("Page set-up of another booklet…");
+    studio.press("Copy page settings from booklet…");
     studio.settle();
     studio.expect("is a device or a pipe");
 }
@@ -164,7 +164,7 @@ fn the_picture_of_a_section_is_read_once() {
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
     studio.harness.get_by_label("1 first, 4x4").click();
     studio.settle();
-    studio.switch("Begins a section");
+    studio.switch("Starts a section");
     let watched = Faults::new(folder.path(), None);
     let button = "Choose… picture of the section";
     for broken in [false, true] {
@@ -193,7 +193,7 @@ fn a_file_that_is_too_large_is_refused_unread() {
     let mut studio = Studio::empty();
     studio.open_all(&[&large]);
     studio.wait();
-    studio.expect("too large: 64 MiB; at most 4 MiB are read");
+    studio.expect("too large (64 MiB); the limit is 4 MiB");
     // Once, to see whether it begins as a booklet does.
     assert_eq!(opened(&watched, "large.ron"), 1);
 }
@@ -295,7 +295,7 @@ fn reading_of_a_long_text_is_cancelled_and_what_is_no_puzzle_is_told() {
     studio.harness.step();
     studio.read();
     studio.harness.run_ok();
-    studio.expect("What was pasted is no puzzle");
+    studio.expect("The pasted text is not a puzzle");
 }
 
 /// A text that was read while the author answers something comes once that is answered.
@@ -311,7 +311,7 @@ fn what_was_pasted_takes_no_question_away() {
         studio.harness.step();
         std::thread::sleep(Duration::from_millis(10));
     }
-    assert!(studio.shows("Keys and gestures") && !studio.shows("Open as new puzzle"));
+    assert!(studio.shows("Shortcuts and gestures") && !studio.shows("Open as new puzzle"));
     studio.harness.key_press(Key::Escape);
     studio.harness.step();
     studio.read();

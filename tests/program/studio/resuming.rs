@@ -92,7 +92,7 @@ fn what_is_played_outlives_a_kill_and_is_never_in_the_puzzle() {
     }
 
     let mut next = studio_in(&left, puzzle(CLASSIC), Some(own.clone()));
-    assert!(!next.shows("Changes that were not saved"), "what was played is no change");
+    assert!(!next.shows("Recover unsaved work"), "what was played is no change");
     next.wait();
     next.key_with(Modifiers::COMMAND, Key::T);
     next.expect(GOES_ON);
@@ -105,7 +105,7 @@ fn what_is_played_outlives_a_kill_and_is_never_in_the_puzzle() {
     let old = files(&state)[0].file_name().unwrap().to_owned();
     until(&left, |files| files.len() == 1 && files[0].file_name() != Some(old.as_os_str()));
     // What is begun anew leaves nothing.
-    next.click("Start again");
+    next.click("Restart");
     next.five_seconds(&left, 0);
     assert_eq!(files(&left), Vec::<PathBuf>::new());
 }

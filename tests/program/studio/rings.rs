@@ -191,7 +191,7 @@ fn what_has_the_keyboard_in_the_booklet_has_a_ring() {
     studio.harness.set_size(SIZE);
     studio.settle();
     all_have_rings(&mut studio, "the booklet", 90, 40);
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     studio.harness.run_steps(4);
     all_have_rings(&mut studio, "puzzles to be made", 10, 4);
 }
@@ -202,7 +202,7 @@ fn what_has_the_keyboard_in_a_dialog_has_a_ring() {
         ("File", "New puzzle…", 10),
         ("File", "New from example…", 10),
         ("Board", "Symbols…", 4),
-        ("Help", "Keys and gestures", 3),
+        ("Help", "Shortcuts and gestures", 3),
     ] {
         let mut studio = Studio::open(shidoku());
         studio.wait();

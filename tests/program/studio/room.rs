@@ -40,7 +40,7 @@ fn the_board_and_what_is_known_of_it_have_room() {
         studio.wait();
         look.at(what, &mut studio);
     }
-    studio.command("Show details of the check");
+    studio.command("Show check details");
     look.at("details of the check", &mut studio);
 
     for (rows, what) in [
@@ -54,7 +54,7 @@ fn the_board_and_what_is_known_of_it_have_room() {
         if what == "several solutions" {
             studio.key(Key::F7);
             look.at("solutions compared", &mut studio);
-            studio.command("Count the solutions");
+            studio.command("Count solutions");
             studio.wait();
             look.at("solutions counted", &mut studio);
             studio.click_cell("r1c1");
@@ -103,7 +103,7 @@ fn rules_and_tools_have_room() {
         deselect(&mut studio);
     }
     let names: Vec<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).collect();
-    let tools = names.iter().map(String::as_str).chain(["Grids", "Jigsaw shapes", "Digits"]);
+    let tools = names.iter().map(String::as_str).chain(["Grids", "Jigsaw regions", "Digits"]);
     for name in some(tools) {
         studio.harness.get_by_role_and_label(Role::Button, name).scroll_to_me();
         studio.harness.run_ok();
@@ -150,11 +150,11 @@ fn paths_hints_and_tools_of_the_setter_have_room() {
     look.at("techniques to choose from", &mut studio);
 
     let tasks = [
-        ("Thin out…", Some("Thin out now")),
-        ("Which clues are redundant?", None),
-        ("Why not exactly one solution?", None),
+        ("Remove clues…", Some("Remove clues now")),
+        ("Find redundant clues", None),
+        ("Why isn't it unique?", None),
         ("Generate a puzzle…", Some("Generate now")),
-        ("Derive another puzzle…", Some("Derive now")),
+        ("Create a variation…", Some("Create now")),
     ];
     let full = puzzle("2341 4132 3214 1423");
     let clashing = puzzle("11.. .... .... ....");
@@ -176,7 +176,7 @@ fn paths_hints_and_tools_of_the_setter_have_room() {
         }
     }
     let mut studio = Studio::open(full);
-    open(&mut studio, "Thin out…");
+    open(&mut studio, "Remove clues…");
     studio.click("Pin clues");
     studio.drag("r1c1 r1c4");
     look.at("pins", &mut studio);
@@ -316,14 +316,14 @@ fn dialogs_have_room() {
     let dialogs = [
         ("File", "New puzzle…"),
         ("File", "New from example…"),
-        ("Board", "Change the board…"),
-        ("Board", "Keep the layout…"),
+        ("Board", "Change board…"),
+        ("Board", "Save layout…"),
         ("Board", "Symbols…"),
         ("Solve", "Algebra…"),
         ("Solve", "Integer program…"),
         ("Help", "Find a command…"),
-        ("Help", "Keys and gestures"),
-        ("Help", "Change keys…"),
+        ("Help", "Shortcuts and gestures"),
+        ("Help", "Change shortcuts…"),
         ("Help", "About Gridwright"),
     ];
     for (menu, item) in dialogs {
@@ -335,7 +335,7 @@ fn dialogs_have_room() {
         studio.wait();
         look.at(item, &mut studio);
         if item == "New puzzle…" {
-            for choice in ["Latin square", "Boxes of any shape", "Samurai"] {
+            for choice in ["Latin square", "Other box shape", "Samurai"] {
                 studio.click(choice);
                 look.at(&format!("a new {choice}"), &mut studio);
             }
@@ -347,7 +347,7 @@ fn dialogs_have_room() {
                 look.at(&format!("what is found with {typed}"), &mut studio);
             }
         }
-        if item == "Change keys…" {
+        if item == "Change shortcuts…" {
             studio.harness.get_by_label("Search commands").focus();
             studio.harness.run_ok();
             studio.harness.event(Event::Text("zoom in".to_owned()));
@@ -408,7 +408,7 @@ fn questions_have_room() {
     studio.five_seconds(&state, 1);
     drop(studio);
     let mut studio = studio_in(&state, shidoku(), None);
-    studio.expect("Changes that were not saved");
+    studio.expect("Recover unsaved work");
     look.at("changes to recover", &mut studio);
     look.done();
 }

@@ -37,10 +37,10 @@ const CLICKED: [Clicked; 7] = [
         studio.click("Edit");
         (studio, None)
     }),
-    ("Thin out now", || {
+    ("Remove clues now", || {
         let mut studio = Studio::open(puzzle("2341 4132 3214 1423"));
         studio.wait();
-        open(&mut studio, "Thin out…");
+        open(&mut studio, "Remove clues…");
         (studio, None)
     }),
 ];
@@ -116,7 +116,7 @@ impl Studio {
 
     fn outcome(&self) -> Outcome {
         let app = self.app();
-        let shown = ["clues left", BOARD_LABEL, "Thin out now"].map(|words| self.shows(words));
+        let shown = ["clues left", BOARD_LABEL, "Remove clues now"].map(|words| self.shows(words));
         (app.tabs(), self.puzzle().clone(), app.tool_id(), self.selected(), app.document().rule, shown)
     }
 }

@@ -99,7 +99,7 @@ fn open_lists_have_room() {
     let mut look = Look::default();
     let mut studio = Studio::open(puzzle("2341 4132 3214 1423"));
     studio.wait();
-    for item in ["Thin out…", "Generate a puzzle…"] {
+    for item in ["Remove clues…", "Generate a puzzle…"] {
         open(&mut studio, item);
         studio.wait();
         look_at_lists(&mut look, item, &mut studio, 0);
@@ -112,7 +112,7 @@ fn open_lists_have_room() {
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
     look_at_lists(&mut look, "the booklet", &mut studio, 0);
     let behind = lists(&studio);
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     look_at_lists(&mut look, "puzzles to be made", &mut studio, behind);
     look.done();
 }
@@ -154,9 +154,9 @@ fn questions_about_files_have_room() {
     formats::save_puzzles(&path, &[&puzzle(EASY)]).unwrap();
     studio.until("The file has changed on disk");
     look.at("a file that another program has written", &mut studio);
-    studio.click("Compare both");
+    studio.click("Compare");
     studio.wait();
-    studio.harness.get_by_role_and_label(Role::Image, "In the file");
+    studio.harness.get_by_role_and_label(Role::Image, "On disk");
     look.at("both compared", &mut studio);
     drop(studio);
 
@@ -166,7 +166,7 @@ fn questions_about_files_have_room() {
     studio.click_cell("r1c3");
     studio.key(Key::Num4);
     studio.key_with(Modifiers::COMMAND, Key::S);
-    studio.until("The file holds comments");
+    studio.until("The file contains comments");
     look.at("comments that would be lost", &mut studio);
     look.done();
 }
@@ -176,12 +176,12 @@ fn work_of_the_booklet_on_its_way_has_room() {
     let mut look = Look::default();
     let folder = booklet_puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first", "second"]);
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     look.at("puzzles to be made", &mut studio);
     let slow = tempfile::tempdir().unwrap();
     let faults = Faults::new(slow.path(), Some((0, Fault::Waits)));
     studio.will_pick(Picked::File(slow.path().join("a file of puzzles with quite a name.jsonl")));
-    studio.press("Choose a file…");
+    studio.press("Generate…");
     look.at("puzzles on their way", &mut studio);
     assert!(studio.app().is_busy(), "they are made already");
     drop(faults);

@@ -25,14 +25,14 @@ fn the_board_is_turned_with_all_that_stands_on_it_and_back() {
     let puzzle = gridwright::puzzle::Edit::AddRule(placed).apply(&puzzle).unwrap();
     let mut studio = Studio::open(puzzle.clone());
     studio.click_cell("r2c6");
-    run(&mut studio, "Turn the board clockwise");
+    run(&mut studio, "Rotate board 90° right");
     // Boxes of 2 rows and 3 columns have become boxes of 3 rows and 2 columns.
     assert_eq!(studio.puzzle().board().grids()[0].box_shape(), Some((3, 2)));
     assert_eq!([studio.given("r1c6"), studio.given("r6c5")], [Some(5), Some(3)]);
     let board = studio.puzzle().board();
     assert_eq!(studio.puzzle().rules()[0].rule.cells(board).to_string(), "r1-3c6");
     assert_eq!(studio.selected(), "r6c5", "the selection goes along");
-    run(&mut studio, "Mirror the board top to bottom");
+    run(&mut studio, "Flip board top to bottom");
     assert_eq!([studio.given("r6c6"), studio.given("r1c5")], [Some(5), Some(3)]);
     studio.key_with(Modifiers::COMMAND, Key::Z);
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -47,14 +47,14 @@ fn selected_cells_are_turned_in_their_place() {
         studio.key(key);
     }
     studio.drag("r2c2 r2c3 r2c4");
-    run(&mut studio, "Turn cells clockwise");
+    run(&mut studio, "Rotate cells 90° right");
     assert_eq!(["r2c2", "r3c2", "r4c2"].map(|cell| studio.given(cell)), [Some(1), Some(2), Some(3)]);
     assert_eq!((studio.given("r2c3"), studio.selected()), (None, "r2-4c2".to_owned()));
-    run(&mut studio, "Mirror cells top to bottom");
+    run(&mut studio, "Flip cells vertically");
     assert_eq!(["r2c2", "r3c2", "r4c2"].map(|cell| studio.given(cell)), [Some(3), Some(2), Some(1)]);
     // At the edge there is no room for three columns more.
     studio.drag("r2c9 r3c9 r4c9");
-    run(&mut studio, "Turn cells clockwise");
+    run(&mut studio, "Rotate cells 90° right");
     studio.expect("The board ends there");
 }
 
@@ -71,13 +71,13 @@ fn rules_are_turned_with_the_cells_they_lie_on_and_one_that_cannot_be_is_named()
     let puzzle = rules.into_iter().fold(Puzzle::empty(Board::classic()), add);
     let mut studio = Studio::open(puzzle.clone());
     studio.drag(text);
-    run(&mut studio, "Turn cells clockwise");
+    run(&mut studio, "Rotate cells 90° right");
     let board = studio.puzzle().board();
     let places = studio.puzzle().rules().iter().map(|placed| placed.rule.cells(board).to_string());
     assert_eq!(places.collect::<Vec<_>>(), ["r2-4c2", "r2-3c2", "r2c4-5"], "the last one lies beyond them too");
     let Rule::Thermometer(turned) = &studio.puzzle().rules()[0].rule else { panic!("another kind") };
     assert_eq!(turned.path, "r2c2 r3c2 r4c2".parse().unwrap(), "from the bulb to the tip");
-    run(&mut studio, "Mirror cells top to bottom");
+    run(&mut studio, "Flip cells vertically");
     let Rule::Thermometer(turned) = &studio.puzzle().rules()[0].rule else { panic!("another kind") };
     assert_eq!(turned.path, "r4c2 r3c2 r2c2".parse().unwrap());
     studio.key_with(Modifiers::COMMAND, Key::Z);
@@ -90,7 +90,7 @@ fn rules_are_turned_with_the_cells_they_lie_on_and_one_that_cannot_be_is_named()
     let mut studio = Studio::open(puzzle.clone());
     studio.drag("r2c2 r2c3 r3c3 r3c2");
     studio.key(Key::Num5);
-    run(&mut studio, "Mirror cells left to right");
+    run(&mut studio, "Flip cells horizontally");
     studio.expect("rule 1 (Indexers) tells of directions");
     studio.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(studio.puzzle(), &puzzle, "only the digits had changed");
@@ -154,20 +154,20 @@ fn cells_are_coloured_by_keys_and_cleared_after_their_marks() {
 #[test]
 fn tools_that_were_used_are_at_hand_and_some_stay_there() {
     let mut studio = Studio::open(shidoku());
-    studio.expect("Tools used last stand here.");
+    studio.expect("Recently used tools appear here.");
     run(&mut studio, "Thermometer");
     run(&mut studio, "Killer cage");
     let labels = |studio: &Studio| {
         let at_hand = |label: &String| label.ends_with(", used last") || label.ends_with(", kept on top");
         studio.labels().into_iter().filter(at_hand).collect::<Vec<_>>()
     };
-    assert_eq!(labels(&studio), ["Killer cage, used last", "Thermometer, used last"]);
-    studio.click("Thermometer, used last");
-    assert_eq!(labels(&studio), ["Killer cage, used last", "Thermometer, used last"], "it stays under the pointer");
-    run(&mut studio, "Keep the tool on top");
-    assert_eq!(labels(&studio), ["Thermometer, kept on top", "Killer cage, used last"]);
-    run(&mut studio, "No longer keep it on top");
-    assert_eq!(labels(&studio), ["Killer cage, used last", "Thermometer, used last"]);
+    assert_eq!(labels(&studio), ["Killer cage, recent", "Thermometer, recent"]);
+    studio.click("Thermometer, recent");
+    assert_eq!(labels(&studio), ["Killer cage, recent", "Thermometer, recent"], "it stays under the pointer");
+    run(&mut studio, "Pin tool");
+    assert_eq!(labels(&studio), ["Thermometer, pinned", "Killer cage, recent"]);
+    run(&mut studio, "Unpin tool");
+    assert_eq!(labels(&studio), ["Killer cage, recent", "Thermometer, recent"]);
 }
 
 #[test]

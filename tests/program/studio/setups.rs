@@ -32,7 +32,7 @@ impl Studio {
     }
 
     fn keep_setup(&mut self, name: &str) {
-        self.press_shown("Keep…");
+        self.press_shown("Save as preset…");
         self.harness.event(Event::Text(name.to_owned()));
         self.harness.run_steps(3);
         self.harness.key_press(Key::Enter);
@@ -78,7 +78,7 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     studio.expect("Page set-up: The usual one");
     studio.write_title("Small ones");
     studio.switch("Contents");
-    studio.switch("Marks for cutting and folding");
+    studio.switch("Crop and fold marks");
     studio.expect("Page set-up: Its own");
     studio.keep_setup("Wide");
     studio.expect("The page set-up “Wide” is kept");
@@ -87,10 +87,10 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     assert_eq!(kept(folder.path()), [("Wide".to_owned(), wide.clone())]);
 
     // The usual one, and back: one step each, and the words stay.
-    studio.choose_setup("Wide", "The usual one");
+    studio.choose_setup("Wide", "Default");
     let titled = |settings: &BookSettings| BookSettings { title: "Small ones".to_owned(), ..settings.clone() };
     assert_eq!(studio.saved_to(&first), titled(&BookSettings::default()));
-    studio.choose_setup("The usual one", "Wide");
+    studio.choose_setup("Default", "Wide");
     assert_eq!(studio.saved_to(&first), titled(&wide));
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     studio.settle();
@@ -105,7 +105,7 @@ fn a_set_up_is_kept_chosen_in_one_step_and_deleted() {
     studio.press_shown("Delete…");
     studio.press("Delete");
     studio.settle();
-    studio.expect("The page set-up “Wide” is deleted");
+    studio.expect("Deleted the preset “Wide”");
     assert!(kept(folder.path()).is_empty());
     assert_eq!(studio.saved_to(&second), wide, "the booklet stays as it is");
 }

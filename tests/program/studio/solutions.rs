@@ -12,7 +12,7 @@ fn checked(puzzle: Puzzle) -> Studio {
 }
 
 fn type_limit(studio: &mut Studio, limit: &str) {
-    studio.harness.get_by_label("Most solutions to count").focus();
+    studio.harness.get_by_label("Maximum number of solutions").focus();
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);
     studio.harness.event(Event::Text(limit.to_owned()));
@@ -34,7 +34,7 @@ fn all_solutions_are_counted_and_stepped_through() {
     assert_eq!(count, 4);
     studio.expect("Exactly 4 solutions");
     studio.expect("All counted in");
-    studio.expect("8 cells are not alike in all of them");
+    studio.expect("8 cells differ between solutions");
     studio.click("Compare");
     let mut seen = std::collections::BTreeSet::new();
     for place in 1..=4 {
@@ -77,7 +77,7 @@ fn a_limit_that_is_no_number_is_refused() {
     let mut studio = checked(twelve());
     type_limit(&mut studio, "lots");
     studio.key(Key::Enter);
-    studio.expect("The limit has to be a number from 2 on");
+    studio.expect("Enter a limit of 2 or more first");
     assert_eq!(studio.app().count_found(), None);
 }
 

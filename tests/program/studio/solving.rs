@@ -99,7 +99,7 @@ fn hints_tell_more_and_more() {
     studio.key(Key::F3);
     studio.expect("3 of 3");
     studio.expect("There ");
-    studio.click("Close the solving path");
+    studio.click("Close solving path");
     assert!(!studio.shows("Hint"));
 }
 
@@ -118,7 +118,7 @@ fn a_hint_says_where_a_solver_went_wrong() {
     studio.wait();
     studio.key(Key::F3);
     studio.wait();
-    studio.expect("1 digit that was entered is not what the solution has there.");
+    studio.expect("1 entered digit is wrong.");
     assert!(!studio.shows("r1c3."));
     studio.key(Key::F3);
     studio.key(Key::F3);
@@ -161,7 +161,7 @@ fn the_path_plays_and_stops_at_its_end() {
     studio.key(Key::End);
     studio.key(Key::Space);
     studio.expect("Step 1 of ");
-    studio.expect("Stop the path");
+    studio.expect("Stop playing");
     studio.key(Key::Space);
-    studio.expect("Play the path");
+    studio.expect("Play solving path");
 }

@@ -22,7 +22,7 @@ impl Studio {
     }
 
     fn is_at_start(&self) -> bool {
-        self.shows("From a link or a line")
+        self.shows("Import from link or text")
     }
 
     /// Draws until these words are shown.
@@ -84,7 +84,7 @@ fn a_new_puzzle_begins_with_a_click() {
     {
         let mut studio = Studio::at_start(Recent::default());
         assert!(studio.is_at_start());
-        studio.expect("Puzzles you save show up here.");
+        studio.expect("Puzzles you save appear here.");
         studio.click(card);
         assert!(!studio.is_at_start(), "{card}");
         let board = studio.puzzle().board();
@@ -98,7 +98,7 @@ fn a_new_puzzle_begins_with_a_click() {
         }
     }
     let mut studio = Studio::at_start(Recent::default());
-    studio.click("New: any board");
+    studio.click("New: custom board");
     studio.expect("Latin square");
 }
 
@@ -135,7 +135,7 @@ fn recent_files_show_what_is_in_them() {
     studio.until("one.ron, just now · 4 × 4, Unique");
     studio.until("many.ron, just now · 4 × 4, Several");
     studio.until("none.ron, just now · 4 × 4, None");
-    studio.until("gone.ron, gone.ron · not there any more");
+    studio.until("gone.ron, gone.ron · no longer there");
     studio.harness.get_by_label_contains("many.ron, just now").click();
     studio.harness.run();
     studio.read();
@@ -150,10 +150,10 @@ fn recent_files_are_looked_for_when_the_page_is_shown() {
     let (path, list) = (folder.path().join("gone.ron"), folder.path().join("recent.txt"));
     std::fs::write(&list, format!("{}\n", path.display())).unwrap();
     let mut studio = Studio::at_start(Recent::at(list));
-    studio.until("gone.ron · not there any more");
+    studio.until("gone.ron · no longer there");
     std::fs::write(&path, "no puzzle").unwrap();
     studio.harness.run_steps(4);
-    studio.expect("gone.ron · not there any more");
+    studio.expect("gone.ron · no longer there");
     // The page anew.
     studio.click("New: Classic");
     studio.click("File");
@@ -165,11 +165,11 @@ fn recent_files_are_looked_for_when_the_page_is_shown() {
 fn a_line_is_read_from_the_field_and_from_the_clipboard() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let mut studio = Studio::at_start(Recent::default());
-    studio.harness.get_by_label("A link or a line").focus();
+    studio.harness.get_by_label("Link or text").focus();
     studio.harness.run();
-    studio.harness.get_by_label("A link or a line").type_text(line);
+    studio.harness.get_by_label("Link or text").type_text(line);
     studio.harness.run();
-    studio.click("Read it");
+    studio.click("Import");
     studio.click("Open as new puzzle");
     assert!(!studio.is_at_start());
     assert_eq!(studio.puzzle().givens().len(), 30);
@@ -220,7 +220,7 @@ fn the_page_fits_every_size() {
         let mut studio = Studio::at_start(Recent::default());
         studio.harness.set_size(size);
         studio.harness.run_ok();
-        for label in ["New: Classic", "New: any board", "Read it", "Open a file…", "All examples"] {
+        for label in ["New: Classic", "New: custom board", "Import", "Open a file…", "All examples"] {
             studio.harness.get_by_role_and_label(Role::Button, label).scroll_to_me();
             studio.harness.run_ok();
             let rect = studio.harness.get_by_role_and_label(Role::Button, label).rect();
@@ -234,7 +234,7 @@ fn the_page_fits_every_size() {
 #[test]
 fn tips_are_seen_at_once_in_a_wide_window() {
     let studio = Studio::at_start(Recent::default());
-    let recent = studio.harness.get_by_label("Puzzles you save show up here.").rect();
+    let recent = studio.harness.get_by_label("Puzzles you save appear here.").rect();
     for tip in ["Finds every command", "A file can be", "Digits go into", "Play-test: solve", "A hint in three"] {
         let rect = studio.harness.get_by_label_contains(tip).rect();
         assert!(rect.top() > recent.bottom() && rect.right() > recent.left(), "{tip}: {rect:?} below {recent:?}");

@@ -49,7 +49,7 @@ fn answers_that_come_in_move_nothing() {
         studio.key_with(Modifiers::COMMAND, Key::A);
         studio.key(Key::Delete);
         studio.wait();
-        studio.expect("Several solutions so far");
+        studio.expect("Not unique yet");
         assert_eq!(places(&studio), before, "an empty board at {size:?}");
     }
 }

@@ -28,7 +28,7 @@ const OPENED: [Opened; 5] = [
         "a list",
         |studio| {
             studio.click("Setter");
-            studio.click("Thin out…");
+            studio.click("Remove clues…");
             studio.harness.get_by_label_contains("Symmetry of the clues: ").click();
             studio.harness.run();
         },

@@ -32,18 +32,18 @@ fn own_symbols_are_typed_and_refused_with_their_reason() {
     studio.harness.get_by_label_contains("Symbols…").click();
     studio.harness.run();
     let write = |studio: &mut Studio, list: &str| {
-        studio.harness.get_by_label("Own symbols").focus();
+        studio.harness.get_by_label("Custom symbols").focus();
         studio.harness.run();
         studio.key_with(Modifiers::COMMAND, Key::A);
         studio.harness.event(Event::Text(list.to_owned()));
         studio.harness.run();
     };
     write(&mut studio, "♠ ♥ ♦");
-    studio.expect("3 symbols are too few: the board has 4 digits");
+    studio.expect("3 symbols are not enough; the board has 4 digits");
     let usable = studio.harness.get_by_role_and_label(Role::Button, "Use");
     assert!(usable.accesskit_node().is_disabled());
     write(&mut studio, "♠ ♥ ♦ ♣");
     studio.click("Use");
     assert_eq!(studio.puzzle().written(Digit::new(4).unwrap()), "♣");
-    studio.expect("The puzzle is written with these.");
+    studio.expect("The puzzle uses these symbols.");
 }

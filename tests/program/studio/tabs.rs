@@ -77,7 +77,7 @@ fn puzzles_stand_side_by_side_and_are_gone_through_by_keys() {
     assert_eq!(studio.tabs(), "[A]");
     studio.key_with(Modifiers::COMMAND, Key::W);
     assert_eq!(studio.tabs(), "");
-    studio.expect("From a link or a line");
+    studio.expect("Import from link or text");
     for expected in ["[A]", "A [C]", "A C [B]"] {
         studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
         assert_eq!(studio.tabs(), expected);
@@ -221,8 +221,8 @@ fn a_tab_is_closed_by_its_cross_and_by_the_middle_button() {
     assert_eq!(studio.tabs(), "B [C]");
     studio.click_cell("r4c4");
     studio.key(Key::Num3);
-    studio.click_tab("C, not saved", PointerButton::Middle);
-    studio.expect("Save the changes to “C”?");
+    studio.click_tab("C, unsaved", PointerButton::Middle);
+    studio.expect("Save changes to “C”?");
     studio.click("Cancel");
     let sign = studio.tab_rect("B").right_center() - vec2(16.0, 0.0);
     studio.harness.event(Event::PointerMoved(sign));
@@ -293,7 +293,7 @@ fn one_question_asks_about_all_puzzles_and_saves_them() {
     studio.key(Key::Num9);
     assert_eq!(studio.app().tabs().iter().filter(|(_, unsaved)| *unsaved).count(), 3);
     assert!(studio.close_window());
-    studio.expect("Save the changes to 3 documents?");
+    studio.expect("Save changes to 3 documents?");
     for name in ["• A", "• C", "• Untitled puzzle"] {
         studio.harness.get_by_label(name);
     }
@@ -303,7 +303,7 @@ fn one_question_asks_about_all_puzzles_and_saves_them() {
     studio.wait();
     assert_eq!(studio.app().tabs().iter().filter(|(_, unsaved)| *unsaved).count(), 1);
     assert!(studio.close_window());
-    studio.expect("Save the changes to “Untitled puzzle”?");
+    studio.expect("Save changes to “Untitled puzzle”?");
     let path = folder.path().join("new.ron");
     studio.will_pick(Picked::File(path.clone()));
     studio.harness.get_by_role_and_label(Role::Button, "Save").click();
@@ -373,10 +373,10 @@ fn the_booklet_and_the_start_page_have_tabs_too() {
     let folder = tempfile::tempdir().unwrap();
     let mut studio = three(folder.path());
     studio.click("New tab");
-    studio.expect("From a link or a line");
+    studio.expect("Import from link or text");
     studio.next_tab();
     assert_eq!(studio.tabs(), "[A] B C");
-    assert!(!studio.shows("From a link or a line"), "it is left with its tab");
+    assert!(!studio.shows("Import from link or text"), "it is left with its tab");
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::B);
     studio.harness.run_steps(4);
     studio.expect("Untitled booklet");

@@ -26,10 +26,10 @@ fn clearing_an_empty_cell_says_so_and_changes_nothing() {
     let mut studio = Studio::empty();
     studio.click_cell("r3c4");
     studio.key(Key::Delete);
-    studio.expect("The selected cell is empty already");
+    studio.expect("The selected cell is already empty");
     studio.drag("r3c4 r3c5");
     studio.key(Key::Delete);
-    studio.expect("The selected cells are empty already");
+    studio.expect("The selected cells are already empty");
     assert!(!studio.app().document().is_dirty());
 }
 

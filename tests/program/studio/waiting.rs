@@ -208,7 +208,7 @@ fn the_window_is_there_before_what_was_kept_and_nothing_of_that_is_written_over(
                 .with_late_session(Later::read(move || Session::in_folder(&at)))
         });
     let mut studio = Studio { harness, script };
-    studio.until("From a link or a line");
+    studio.until("Import from link or text");
     // What is chosen meanwhile is not kept, and nothing else is lost by it.
     studio.harness.ctx.set_theme(ThemePreference::Light);
     studio.calm();
@@ -247,7 +247,7 @@ fn a_session_that_comes_late_is_opened_behind_what_was_begun() {
             App::with_start_page(picker).with_late_session(Later::read(move || Session::in_folder(&at)))
         });
     let mut studio = Studio { harness, script };
-    studio.until("From a link or a line");
+    studio.until("Import from link or text");
     studio.click("New: Classic");
     assert_eq!(studio.app().tabs().len(), 1);
     assert!(fs::read_to_string(&list).unwrap().contains("snow.ron"), "it is not forgotten");

@@ -27,7 +27,7 @@ fn what_another_program_writes_is_noticed_and_read_again() {
     let other = titled(&puzzle("1... .... .... ...."), "Other");
     formats::save_puzzles(&path, &[&other]).unwrap();
     studio.until(CHANGED);
-    studio.expect("Nothing was changed here since.");
+    studio.expect("You have made no changes since then.");
     studio.click("Reload");
     studio.wait();
     assert_eq!(studio.puzzle(), &other);
@@ -47,12 +47,12 @@ fn what_another_program_writes_is_compared_with_what_is_open() {
     formats::save_puzzles(&path, &[&titled(&puzzle("1... .... .... ...2"), "Other")]).unwrap();
     studio.until(CHANGED);
     studio.expect("Reload: what was changed here is lost.");
-    studio.click("Compare both");
+    studio.click("Compare");
     studio.wait();
-    for words in ["2 givens differ: r2c2 r4c4", "Title or author differ"] {
+    for words in ["2 givens differ: r2c2 r4c4", "The title or the author differs"] {
         studio.expect(words);
     }
-    for picture in ["Open here", "In the file"] {
+    for picture in ["Your version", "On disk"] {
         studio.harness.get_by_role_and_label(Role::Image, picture);
     }
     studio.click("Keep mine");
@@ -132,9 +132,9 @@ fn a_booklet_that_another_program_writes_is_noticed_and_compared() {
     other.settings.title = "Other".to_owned();
     save_book(&path, &other).unwrap();
     studio.until(CHANGED);
-    studio.press("Compare both");
-    studio.until("Only here: first.ron");
-    studio.expect("What is decided about the pages differs");
+    studio.press("Compare");
+    studio.until("Only in your version: first.ron");
+    studio.expect("The booklet settings differ");
     studio.press("Reload");
     studio.settle();
     assert!(!studio.shows("1 first"));

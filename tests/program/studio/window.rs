@@ -13,7 +13,7 @@ fn tab_reaches_everything_and_comes_back_to_the_board() {
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
     let wanted =
-        ["File", "Digits", "Odd / even", "Show solution", "Switch magic box off", "Title", "Author", BOARD_LABEL];
+        ["File", "Digits", "Odd / even", "Show solution", "Turn off magic box", "Title", "Author", BOARD_LABEL];
     let places = wanted.map(|wanted| reached.iter().position(|label| label == wanted).expect(wanted));
     assert!(places.is_sorted(), "{places:?}");
 }
@@ -29,7 +29,7 @@ fn every_size_on_offer_makes_a_new_puzzle() {
         ("12 × 12 Juuni", 12),
         ("16 × 16 Supersudoku", 16),
         ("25 × 25 Giant", 25),
-        ("Boxes of any shape", 10),
+        ("Other box shape", 10),
         ("Latin square", 9),
     ];
     let mut studio = Studio::empty();
@@ -46,10 +46,10 @@ fn panels_and_themes_are_chosen_in_the_menu() {
     let mut studio = Studio::empty();
     let wide = studio.app().cell_rect(Cell::new(0, 0)).unwrap();
     studio.wait();
-    studio.expect("Several solutions so far");
+    studio.expect("Not unique yet");
     studio.key(Key::F9);
     studio.key_with(Modifiers::SHIFT, Key::F9);
-    assert!(studio.harness.query_by_label("Painted region").is_none());
+    assert!(studio.harness.query_by_label("Extra region").is_none());
     assert!(!studio.shows("solutions so far"));
     assert!(studio.app().cell_rect(Cell::new(0, 0)).unwrap().width() >= wide.width());
     studio.click("View");
@@ -64,7 +64,7 @@ fn keys_are_written_as_a_sheet() {
     let mut studio = Studio::empty();
     // One key is the author's own.
     studio.click("Help");
-    studio.click("Change keys…");
+    studio.click("Change shortcuts…");
     studio.click("Export PDF: Ctrl+E");
     studio.key_with(Modifiers::COMMAND | Modifiers::ALT, Key::J);
     studio.click("Close");
@@ -77,11 +77,11 @@ fn keys_are_written_as_a_sheet() {
     studio.expect("Exported");
     let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
-    for words in ["Keys and gestures", "Ctrl+Z", "Killer cage", "move a rule to another place"] {
+    for words in ["Shortcuts and gestures", "Ctrl+Z", "Killer cage", "move a rule"] {
         assert!(text.contains(words), "{words}: {text}");
     }
     // Those of the play-test and of the booklet.
-    for words in ["In the booklet", "Drag a line of the list", "Ctrl+Alt+J", "Shift+F2", "F3", "F5"] {
+    for words in ["In the booklet", "Drag a row of the list", "Ctrl+Alt+J", "Shift+F2", "F3", "F5"] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }

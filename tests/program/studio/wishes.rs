@@ -17,13 +17,13 @@ fn path(puzzle: &Puzzle) -> (Vec<TechniqueId>, Number) {
 
 impl Studio {
     fn wish(&mut self, difficulty: &str) {
-        if !self.shows("Wished range") {
+        if !self.shows("Range for the hardest step") {
             self.harness.get_by_label_contains("Wished difficulty: ").click();
             self.harness.run_steps(3);
             self.harness.get_by_label("Custom range…").click();
             self.harness.run_steps(3);
         }
-        self.harness.get_by_label("Wished range").focus();
+        self.harness.get_by_label("Range for the hardest step").focus();
         self.harness.run_steps(3);
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
         self.harness.run_steps(2);
@@ -94,7 +94,7 @@ fn a_puzzle_is_generated_that_needs_a_technique() {
 fn puzzles_for_the_booklet_are_as_hard_as_they_are_wished() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     studio.harness.get_by_role_and_label(Role::ComboBox, "Kind").click();
     studio.harness.run_steps(4);
     studio.harness.get_by_label("Roku").click();
@@ -102,7 +102,7 @@ fn puzzles_for_the_booklet_are_as_hard_as_they_are_wished() {
     studio.wish("..1.5");
     let file = folder.path().join("easy.jsonl");
     studio.will_pick(Picked::File(file.clone()));
-    studio.press("Choose a file…");
+    studio.press("Generate…");
     studio.settle();
     let made = formats::read(&file).unwrap();
     assert_eq!((made.len(), studio.rows().len()), (12, 13));
@@ -113,13 +113,13 @@ fn puzzles_for_the_booklet_are_as_hard_as_they_are_wished() {
 fn puzzles_that_are_finished_when_making_them_is_stopped_are_kept() {
     let folder = puzzles();
     let mut studio = Studio::with_booklet(&folder, &["first"]);
-    studio.press("Make puzzles…");
+    studio.press("Generate puzzles…");
     studio.harness.get_by_role_and_label(Role::SpinButton, "How many").set_value_accesskit(1000.0);
     studio.harness.run_steps(4);
     studio.wish("3..5");
     let file = folder.path().join("many.jsonl");
     studio.will_pick(Picked::File(file.clone()));
-    studio.press("Choose a file…");
+    studio.press("Generate…");
     let started = Instant::now();
     let is_past_the_first = |studio: &Studio| {
         let labels = studio.labels();

@@ -102,31 +102,31 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ),
         (
             grids("(at: \"r3c5\", regions: [\n\"1122\",\n\"1122\",\n\"33?4\",\n\"3344\"])"),
-            "f: line 6: r5c7: “?” is no digit; regions are named by the digits 1 to 9 and the letters A to P",
+            "f: line 6: r5c7: “?” is not a digit; regions are named by the digits 1 to 9 and the letters A to P",
         ),
         (
             grids("(at: \"r1c1\", regions: [\n\"1122\",\n\"1122\",\n\"3344\",\n\"3345\"])"),
             "f: line 3: there is no region 5: the regions are counted from 1 to 4",
         ),
         // Givens.
-        (nine(3, "... A.. ..."), "f: line 9, column 14: r3c4: digit 10 on a 9x9 board"),
+        (nine(3, "... A.. ..."), "f: line 9, column 14: r3c4: digit 10 is too large for a 9x9 board"),
         (
             nine(2, "... x.. ..."),
-            "f: line 8, column 14: r2c4: “x” is no digit; an empty cell is ., letters from A to P are digits above 9, \
-             and # is off the board",
+            "f: line 8, column 14: r2c4: “x” is not a digit; an empty cell is ., letters from A to P are digits above \
+             9, and # is off the board",
         ),
         (nine(9, "... ... .."), "f: line 15: row 9 has 8 symbols instead of 9"),
         (nine(9, ""), "f: line 15: row 9 has 0 symbols instead of 9"),
-        (nine(1, "#.. ... ..."), "f: line 7, column 10: r1c1 is a cell of the board; write . where no digit is given"),
+        (nine(1, "#.. ... ..."), "f: line 7, column 10: r1c1 is on the board; write . for a cell without a given"),
         (file(&givens(&[DOTS; 8])), "f: line 14: the givens have 8 rows, but the board is 9 cells high"),
         (file(&givens(&[DOTS; 11])), "f: line 16: the givens have 11 rows, but the board is 9 cells high"),
         (
             golden("two-grids.ron").replace("\"1. .. ##\"", "\"1. .. #5\""),
-            "f: line 9, column 17: r2c7: there is no such cell on the board",
+            "f: line 9, column 17: r2c7 is not on the board",
         ),
         (
             golden("two-grids.ron").replace("\"1. .. ##\"", "\"1. .. .#\""),
-            "f: line 9, column 16: r2c6: there is no such cell on the board; write # there",
+            "f: line 9, column 16: r2c6 is not on the board; write # there",
         ),
         // Rules.
         (
@@ -154,7 +154,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             "f: line 8, column 25: Unexpected field named `mirrored` in `Position`, expected `grid` instead",
         ),
         // Symbols.
-        (file("    symbols: Own([\"a\", \"b\"]),\n"), "f: line 6: 2 symbols are too few: the board has 9 digits"),
+        (file("    symbols: Own([\"a\", \"b\"]),\n"), "f: line 6: 2 symbols are not enough; the board has 9 digits"),
     ] {
         assert_eq!(error_of(&text, Some(Format::Ron)), expected, "{text}");
     }
@@ -180,23 +180,29 @@ fn a_puzzle_file_cut_off_anywhere_is_known_as_such() {
 fn bad_lines_are_refused_with_what_is_wrong_and_where() {
     let line = |symbols: &str| format!("# heading\n\n{symbols}\n");
     let lengths = "16, 36, 64, 81, 100, 144, 196, 225, 256, 324, 400, 441, 484, 576, or 625";
-    let hint = "an empty cell is . or 0, and letters from A to P are digits above 9";
+    let hint = "use . or 0 for an empty cell, and letters A to P for digits above 9";
     let dots = ".".repeat(81);
     for (text, expected) in [
         ("".to_owned(), "f: there is no puzzle in it".to_owned()),
         ("# only\n\n# comments\n".to_owned(), "f: there is no puzzle in it".to_owned()),
-        (line(&dots[1..]), format!("f: line 3: 80 symbols make no grid; a puzzle has {lengths}")),
-        (line(&"1".repeat(25)), format!("f: line 3: 25 symbols make no grid; a puzzle has {lengths}")),
-        (line("1"), format!("f: line 3: 1 symbols make no grid; a puzzle has {lengths}")),
+        (line(&dots[1..]), format!("f: line 3: 80 symbols do not make a grid; a puzzle has {lengths}")),
+        (line(&"1".repeat(25)), format!("f: line 3: 25 symbols do not make a grid; a puzzle has {lengths}")),
+        (line("1"), format!("f: line 3: 1 symbols do not make a grid; a puzzle has {lengths}")),
         (
             line(&format!("  {}", dots.replacen("....", "..x.", 1))),
-            format!("f: line 3, column 5: r1c3: “x” is no digit; {hint}"),
+            format!("f: line 3, column 5: r1c3: “x” is not a digit; {hint}"),
         ),
-        (line(&format!("{}é", &dots[1..])), format!("f: line 3, column 81: r9c9: “é” is no digit; {hint}")),
-        (line(&format!("{}\u{1}", &dots[1..])), format!("f: line 3, column 81: r9c9: “\\u{{1}}” is no digit; {hint}")),
-        (line("quiet please"), format!("f: line 3, column 1: “q” is no digit; {hint}")),
-        (line(&format!("{}A{}", &dots[..21], &dots[22..])), "f: line 3: r3c4: digit 10 on a 9x9 board".to_owned()),
-        (line("5..............."), "f: line 3: r1c1: digit 5 on a 4x4 board".to_owned()),
+        (line(&format!("{}é", &dots[1..])), format!("f: line 3, column 81: r9c9: “é” is not a digit; {hint}")),
+        (
+            line(&format!("{}\u{1}", &dots[1..])),
+            format!("f: line 3, column 81: r9c9: “\\u{{1}}” is not a digit; {hint}"),
+        ),
+        (line("quiet please"), format!("f: line 3, column 1: “q” is not a digit; {hint}")),
+        (
+            line(&format!("{}A{}", &dots[..21], &dots[22..])),
+            "f: line 3: r3c4: digit 10 is too large for a 9x9 board".to_owned(),
+        ),
+        (line("5..............."), "f: line 3: r1c1: digit 5 is too large for a 4x4 board".to_owned()),
     ] {
         assert_eq!(error_of(&text, Some(Format::Lines)), expected, "{text}");
     }

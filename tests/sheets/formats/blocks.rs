@@ -81,10 +81,10 @@ fn a_bad_block_does_not_hide_the_next_puzzle() {
 
 #[test]
 fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
-    let hint = "an empty cell is ., letters from A to P are digits above 9, and # is off the board";
-    let digits = "the number of digits, from 2 to 25, or the digits, like 0-8";
-    let shape = "the boxes, like 3x3, latin or jigsaw";
-    let cell = "the top-left cell of a grid, like r1c1";
+    let hint = "use . for an empty cell, letters A to P for digits above 9, and # where there is no cell";
+    let digits = "the number of digits, from 2 to 25, or the digits, such as 0-8";
+    let shape = "the boxes, such as 3x3, latin or jigsaw";
+    let cell = "the top-left cell of a grid, such as r1c1";
     let rows = "....\n....\n....\n....\n";
     for (text, expected) in [
         ("board".to_owned(), format!("line 1, column 1: the board line is not complete: expected {digits}")),
@@ -117,26 +117,26 @@ fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
             "line 3: the givens have 2 rows, but the board is 4 cells high".to_owned(),
         ),
         ("board 4 2x2 r1c1\n....\n...\n".to_owned(), "line 3: row 2 has 3 symbols instead of 4".to_owned()),
-        ("board 4 2x2 r1c1\n..?.\n".to_owned(), format!("line 2, column 3: r1c3: “?” is no digit; {hint}")),
-        ("board 4 2x2 r1c1\n.. 5.\n".to_owned(), "line 2, column 4: r1c3: digit 5 on a 4x4 board".to_owned()),
+        ("board 4 2x2 r1c1\n..?.\n".to_owned(), format!("line 2, column 3: r1c3: “?” is not a digit; {hint}")),
         (
-            TWIN.replace("1...##", "1...#."),
-            "line 2, column 6: r1c6: there is no such cell on the board; write # there".to_owned(),
+            "board 4 2x2 r1c1\n.. 5.\n".to_owned(),
+            "line 2, column 4: r1c3: digit 5 is too large for a 4x4 board".to_owned(),
         ),
-        (TWIN.replace("1...##", "1...4#"), "line 2, column 5: r1c5: there is no such cell on the board".to_owned()),
+        (TWIN.replace("1...##", "1...#."), "line 2, column 6: r1c6 is not on the board; write # there".to_owned()),
+        (TWIN.replace("1...##", "1...4#"), "line 2, column 5: r1c5 is not on the board".to_owned()),
         (
             // A row that begins with # is a row and no comment.
             TWIN.replace("##..1.", "#...1."),
-            "line 6, column 2: r5c2: there is no such cell on the board; write # there".to_owned(),
+            "line 6, column 2: r5c2 is not on the board; write # there".to_owned(),
         ),
         (
             TWIN.replace("....##", "#...##"),
-            "line 3, column 1: r2c1 is a cell of the board; write . where no digit is given".to_owned(),
+            "line 3, column 1: r2c1 is on the board; write . for a cell without a given".to_owned(),
         ),
         (format!("board 4 jigsaw r2c2\n1122\n11\n{rows}"), "line 3: row 2 has 2 symbols instead of 4".to_owned()),
         (
             format!("board 4 jigsaw r1c1\n{rows}"),
-            "line 2, column 1: r1c1: “.” is no digit; regions are named by the digits 1 to 9 and the letters A to P"
+            "line 2, column 1: r1c1: “.” is not a digit; regions are named by the digits 1 to 9 and the letters A to P"
                 .to_owned(),
         ),
         (

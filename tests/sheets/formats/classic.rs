@@ -195,7 +195,7 @@ fn names_of_folders_are_titles_and_notes_are_told() {
     let titles: Vec<&str> = loaded.iter().map(|one| one.puzzle.title()).collect();
     assert_eq!(titles, ["Monday & more", "Monday & more", "Tuesday", ""]);
     let told: Vec<String> = loaded.iter().flat_map(|one| &one.warnings).map(ToString::to_string).collect();
-    let no_place = "left out, as there is no place for it";
+    let no_place = "left out (not supported here)";
     assert_eq!(
         told,
         [

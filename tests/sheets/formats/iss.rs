@@ -90,9 +90,9 @@ fn rules_with_a_name_there_are_read() {
         (".Diagonal~1", json!({ "Diagonals": { "grid": 1, "falling": false, "rising": true } })),
         (".Diagonal~-1.Diagonal~1", json!({ "Diagonals": { "grid": 1, "falling": true, "rising": true } })),
         (".Thermo~R1C1~R2C2~R3C2", json!({ "Thermometer": { "path": "r1c1 r2c2 r3c2" } })),
-        (".Whisper~4~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2", "number": 4 } })),
-        (".Whisper~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2" } })),
-        (".Whisper~5~R1C1~R2C2", json!({ "Whispers": { "path": "r1c1 r2c2" } })),
+        (".Whisper~4~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2", "number": 4 } })),
+        (".Whisper~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2" } })),
+        (".Whisper~5~R1C1~R2C2", json!({ "Whispers line": { "path": "r1c1 r2c2" } })),
         (".Modular~3~R1C1~R2C2~R3C3", json!({ "Modular": { "path": "r1c1 r2c2 r3c3" } })),
         (".Modular~2~R1C1~R2C2~R3C3", json!({ "Alternating": { "path": "r1c1 r2c2 r3c3" } })),
         (".Lockout~4~R1C1~R1C2~R1C3", json!({ "Lockout": { "path": "r1c1 r1c2 r1c3" } })),
@@ -115,8 +115,8 @@ fn rules_with_a_name_there_are_read() {
         (".GreaterThan~R1C2~R1C1", json!({ "Inequality": { "border": "r1c1-2", "rising": true } })),
         (".ContainAtLeast~1_2_2~R1C1~R1C2~R2C1~R2C2", json!({ "Quadruple": { "corner": "r1c1", "digits": "122" } })),
         (".Quad~R1C1~7~3", json!({ "Quadruple": { "corner": "r1c1", "digits": "37" } })),
-        (".Sandwich~10~C2.Sandwich~0~R3", json!({ "Sandwich": { "top": ". 10", "left": ". . 0" } })),
-        (".Lunchbox~10~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9", json!({ "Sandwich": { "left": "10" } })),
+        (".Sandwich~10~C2.Sandwich~0~R3", json!({ "Sandwich sum": { "top": ". 10", "left": ". . 0" } })),
+        (".Lunchbox~10~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9", json!({ "Sandwich sum": { "left": "10" } })),
         (".XSum~C1~20~21.XSum~R9~~3", json!({ "XSum": { "top": "20", "bottom": "21", "right": ". . . . . . . . 3" } })),
         (".NumberedRoom~R2~5", json!({ "NumberedRooms": { "left": ". 5" } })),
         (".FullRank~R2~~5", json!({ "FullRank": { "right": ". 5" } })),
@@ -231,7 +231,7 @@ fn what_there_is_no_kind_for_is_told() {
         "f: 1 of “Sum”: unknown, left out",
         "f: 1 of “GlobalMod”: unknown, left out",
         "f: 1 of “Or”: unknown, left out",
-        "f: 1 rule of the kind “Renban line”: left out: r9c9 is not beside r1c1",
+        "f: 1 rule of the kind “Renban line”: left out: r9c9 is not next to r1c1",
         "f: 1 setting: left out, as there is no place for it",
         "f: 1 of “Fog”: unknown, left out",
     ];
@@ -303,7 +303,7 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     assert_eq!(kinds(sums), (found, vec![]));
     let zero =
         ".Shape~4x4~0-3.Sandwich~3~R1.Indexing~C~R1C2.Skyscraper~R1~3.AntiTaxicab.Lunchbox~2~R1C1~R1C2~R1C3~R1C4";
-    let names = ["Sandwich", "Indexing", "Skyscraper", "AntiTaxicab", "Lunchbox"];
+    let names = ["Sandwich sum", "Indexing", "Skyscraper", "AntiTaxicab", "Lunchbox"];
     assert_eq!(kinds(zero), (vec![], unknown(&names)));
     let pill = "f: 1 rule of the kind “Arrow”: the nearest there is stands instead";
     assert_eq!(kinds(".Shape~16x16.PillArrow~2~R1C1~R1C2~R2C3"), (vec![Kind::Arrow], vec![pill.to_owned()]));
@@ -314,7 +314,7 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let twice = read(".XSum~C1~20.XSum~C1~21");
     assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
     let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
-    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich": { "top": "36 10" } }))]);
+    assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich sum": { "top": "36 10" } }))]);
     let reasons: Vec<String> = wrong.puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
     assert_eq!(reasons, ["rule 1 (Sandwich): 36 is not between 0 and 35"]);
     // What is copied counts from where the copies begin; what copies within others is copied as it is.

@@ -74,7 +74,7 @@ fn cages_of_one_cell_are_givens_and_regions_are_read() {
 
 #[test]
 fn what_is_no_killer_is_refused() {
-    let wrong = "expected 81 cells, each with its cage";
+    let wrong = "expected 81 cells, each in a cage";
     let first = NUMBERS.replacen("3072", "3328", 1);
     for (text, at) in [
         (&first[..], "3x3::k:3"),

@@ -60,11 +60,11 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
     for (name, text, expected) in [
         ("a large puzzle", format!("({}", many(" ", 5 << 20)), "f: too large: 5.0 MiB; at most 4 MiB are read"),
         ("large JSON", format!("{{\"gridwright\":1,\"title\":\"{}\"}}", many("a", 1_600_000)), "1.5 MiB"),
-        ("a deep file", with_rule(&many("Some(", 600_000)), "brackets stand more than 16 deep in each other"),
+        ("a deep file", with_rule(&many("Some(", 600_000)), "brackets are nested more than 16 deep"),
         ("deep JSON", format!("{{\"size\":9,\"grid\":{}", many("[", 100_000)), "recursion limit"),
         ("a deep short form", format!("scl{}", lz_str::compress_to_base64(&many("[", 100_000))), "more than 32 deep"),
-        ("a long title", named("title", 130_000), "130000 letters are too many: at most 1000 are possible"),
-        ("a long author", named("author", 2_000_000), "2000000 letters are too many: at most 1000 are possible"),
+        ("a long title", named("title", 130_000), "too long (130000 characters); the limit is 1000"),
+        ("a long author", named("author", 2_000_000), "too long (2000000 characters); the limit is 1000"),
         ("many elements", board(&format!("\"cages\":[{}1]", many("1,", 20_000))), "more than 10000 elements"),
         ("a packed bomb", format!("scl{}", lz_str::compress_to_base64(&many("a", 6_000_000))), "1.4 MiB"),
         ("a deflated bomb", format!("https://example.org/penpa-edit/#m=edit&p={deflated}"), "1.4 MiB"),
@@ -73,7 +73,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
         (
             "many rules",
             with_rule(&format!("Position(grid: 1){}", many("), (rule: Position(grid: 1)", 10_000))),
-            "10001 rules are too many: at most 10000 are possible",
+            "too many rules (10001); the limit is 10000",
         ),
         ("a large board", "board 25 5x5 r1c1 r30c30 r60c60 r90c90\n".to_owned(), "2000"),
         (
@@ -86,14 +86,14 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
             format!("<opensudoku>{}</opensudoku>", many(" ", 65 << 20)),
             "f: too large: 65.0 MiB; at most 64 MiB are read",
         ),
-        ("a long formula", own_line(&format!("a{} = b", many(" + 1", 100))), "at most 300 letters are possible"),
+        ("a long formula", own_line(&format!("a{} = b", many(" + 1", 100))), "at most 300 characters are allowed"),
         (
             "a deep formula",
             own_line(&format!("{}a{} = b", many("(", 41), many(")", 41))),
-            "at most 40 brackets and bars within each other are possible",
+            "brackets and bars can be nested at most 40 deep",
         ),
         ("a large number", own_line("a + 1000000 = b"), "999999"),
-        ("a long expression", own_word(&many("1", 201)), "at most 200 letters are possible"),
+        ("a long expression", own_word(&many("1", 201)), "at most 200 characters are allowed"),
         ("a deep expression", own_word(&format!("{}1{}", many("(", 31), many(")", 31))), "parentheses/brackets (30)"),
         ("an expression of many sorts of words", own_word(".*1.{9}"), "it tells too many words apart"),
     ] {
@@ -146,7 +146,7 @@ fn words_of_a_booklet_have_so_many_letters() {
     {
         let text = |letters: usize| format!("(gridwright_book: 1, settings: ({setting}: \"{}\"))", "a".repeat(letters));
         let error = formats::read_book_str("f", &text(letters)).unwrap_err().to_string();
-        let told = format!("{letters} letters are too many: at most {most} are possible");
+        let told = format!("too long ({letters} characters); the limit is {most}");
         assert!(error.contains(setting) && error.contains(&told), "{setting}: {error}");
         assert!(formats::read_book_str("f", &text(most)).is_ok(), "{setting}");
     }
@@ -173,7 +173,7 @@ const HELD: &[(&str, &str, &str)] = &[
     ("brackets in each other in `.ron`", "tests/sheets/formats/limits.rs", "a deep file"),
     ("values in each other in JSON", "tests/sheets/formats/limits.rs", "deep JSON"),
     ("values in each other in SudokuPad", "tests/sheets/formats/limits.rs", "a deep short form"),
-    ("bad lines in a row", "tests/sheets/formats/limits.rs", "given up after 20 bad lines"),
+    ("bad lines in a row", "tests/sheets/formats/limits.rs", "stopped after 20 bad lines"),
     ("letters of a title", "tests/sheets/formats/limits.rs", "a long title"),
     ("letters of a text of several lines", "tests/sheets/formats/limits.rs", "fn words_of_a_booklet_have_so_many"),
     ("letters of a formula", "tests/sheets/formats/limits.rs", "a long formula"),
@@ -251,14 +251,14 @@ fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     let gathered = gridwright::book::gather(&book, folder.path());
     assert_eq!(gathered.faults.len(), MOST_BAD_LINES + 1);
     let last = gathered.faults.last().unwrap().error.to_string();
-    assert!(last.ends_with("given up after 20 bad lines"), "{last}");
+    assert!(last.ends_with("stopped after 20 bad lines"), "{last}");
 
     std::fs::write(folder.path().join("many.txt"), "................\n".repeat(10_001)).unwrap();
     let item = formats::BookItem { file: "many.txt".to_owned(), ..Default::default() };
     let book = formats::BookFile { puzzles: vec![item], ..Default::default() };
     let gathered = gridwright::book::gather(&book, folder.path());
     assert_eq!((gathered.faults.len(), gathered.entries.len()), (1, 0));
-    assert!(gathered.faults[0].error.to_string().ends_with("more than 10000 puzzles are too many at once"));
+    assert!(gathered.faults[0].error.to_string().ends_with("more than 10000 puzzles, which is too many at once"));
 
     for (setting, at) in [
         ("bleed_mm: NaN", "bleed_mm"),
@@ -309,15 +309,15 @@ fn no_format_writes_what_it_does_not_read() {
     let all: Vec<&Puzzle> = classic.iter().collect();
     assert!(formats::write(&all[1..], Format::OpenSudoku).is_ok());
     let error = formats::write(&all, Format::OpenSudoku).unwrap_err().to_string();
-    assert_eq!(error, "OpenSudoku is read with at most 10000 puzzles, and there are more");
+    assert_eq!(error, "OpenSudoku is limited to 10000 puzzles, and there are more");
     let (many, long) = (rules(""), rules(&"n".repeat(500)));
     for (puzzle, format, expected) in [
-        (&many, Format::SudokuPad, "SudokuPad (JSON) is read with at most 10000 elements, and the puzzle has more"),
-        (&many, Format::SudokuPadLink, "SudokuPad (JSON) is read with at most 10000 elements, and the puzzle has more"),
-        (&many, Format::FPuzzles, "f-puzzles (JSON) is read with at most 10000 elements, and the puzzle has more"),
-        (&long, Format::Ron, "MiB are too large for Gridwright: at most 4 MiB are read again"),
-        (&long, Format::JsonLines, "MiB are too large for JSON lines: at most 1.4 MiB are read again"),
-        (&long, Format::Csv, "MiB are too large for CSV: at most 1.4 MiB are read again"),
+        (&many, Format::SudokuPad, "SudokuPad (JSON) is limited to 10000 elements, and the puzzle has more"),
+        (&many, Format::SudokuPadLink, "SudokuPad (JSON) is limited to 10000 elements, and the puzzle has more"),
+        (&many, Format::FPuzzles, "f-puzzles (JSON) is limited to 10000 elements, and the puzzle has more"),
+        (&long, Format::Ron, "MiB is too large for Gridwright; the limit is 4 MiB"),
+        (&long, Format::JsonLines, "MiB is too large for JSON lines; the limit is 1.4 MiB"),
+        (&long, Format::Csv, "MiB is too large for CSV; the limit is 1.4 MiB"),
     ] {
         let error = formats::write(&[puzzle], format).unwrap_err().to_string();
         assert!(error.ends_with(expected), "{format:?}: {error}");

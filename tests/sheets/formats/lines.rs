@@ -31,7 +31,7 @@ fn lines_are_read_as_real_collections_have_them() {
     let warnings: Vec<String> = loaded.iter().flat_map(|loaded| &loaded.warnings).map(ToString::to_string).collect();
     let name = path.path().display();
     let warning =
-        format!("{name}: line 4: what follows the puzzle is left out, here and in later lines: “,1234341221434321”");
+        format!("{name}: line 4: text after the puzzle is ignored, here and in later lines: “,1234341221434321”");
     assert_eq!(warnings, [warning]);
 }
 
@@ -79,9 +79,9 @@ fn writing_lines_tells_what_is_lost() {
     assert_eq!(text, format!("{EMPTY_4X4}\nboard 6 3x2 r2c1\n{}\n", "......\n".repeat(6)));
     let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
     let expected = [
-        "puzzle 2: title and author are lost: lines of text have no place for them",
-        "puzzle 2: 1 rule is lost: lines of text have no place for rules",
-        "puzzle 2: its symbols are lost: lines of text have digits, then letters",
+        "puzzle 2: title and author are lost; lines of text cannot hold them",
+        "puzzle 2: 1 rule is lost; lines of text cannot hold rules",
+        "puzzle 2: its symbols are lost; lines of text use digits, then letters",
     ];
     assert_eq!(warnings, expected);
 }
@@ -90,8 +90,8 @@ fn writing_lines_tells_what_is_lost() {
 fn what_a_format_cannot_hold_is_refused() {
     let plain = Puzzle::empty(Board::classic());
     for (puzzles, format, expected) in [
-        (vec![&plain, &plain], Format::Ron, "a .ron file holds one puzzle, and there are 2"),
-        (vec![], Format::Ron, "a .ron file holds one puzzle, and there are 0"),
+        (vec![&plain, &plain], Format::Ron, "a .ron file holds one puzzle, but there are 2"),
+        (vec![], Format::Ron, "a .ron file holds one puzzle, but there are 0"),
     ] {
         assert_eq!(formats::write(&puzzles, format).unwrap_err().to_string(), expected);
     }
@@ -118,7 +118,7 @@ fn the_first_of_several_comes_with_a_warning() {
     let path = tempfile::NamedTempFile::new().unwrap();
     fs::write(&path, format!("{EMPTY_4X4}\n").repeat(3)).unwrap();
     let loaded = formats::read_first(path.path()).unwrap();
-    let expected = format!("{}: holds 3 puzzles; only the first is taken", path.path().display());
+    let expected = format!("{}: contains 3 puzzles; only the first is used", path.path().display());
     assert_eq!(loaded.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
     fs::write(&path, EMPTY_4X4).unwrap();
     assert_eq!(formats::read_first(path.path()).unwrap().warnings, []);

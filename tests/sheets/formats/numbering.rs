@@ -57,12 +57,12 @@ fn a_file_says_once_that_its_digits_begin_at_0() {
 fn what_is_no_digit_of_such_a_board_is_refused_with_its_digits() {
     for (from, to, expected) in [
         ("digits_from: 0", "digits_from: 2", "line 4, column 18: digits begin at 0 or 1, not at 2"),
-        (".. .3", ".. .4", "line 10, column 14: r2c4: digit 4 on a board whose digits are 0 to 3"),
+        (".. .3", ".. .4", "line 10, column 14: r2c4: digit 4 is too large; the digits of this board are 0 to 3"),
         (
             ".. .3",
             ".. .x",
-            "line 10, column 14: r2c4: “x” is no digit; an empty cell is . and 0 is a digit here, letters from A to O \
-             are digits above 9, and # is off the board",
+            "line 10, column 14: r2c4: “x” is not a digit; an empty cell is . and 0 is a digit here, letters from A \
+             to O are digits above 9, and # is off the board",
         ),
         (
             ". 0 .",
@@ -99,7 +99,7 @@ fn boards_as_rows_name_their_digits() {
         assert!(error.contains("expected the number of digits"), "{wrong}: {error}");
     }
     let off = error_of(&block.replace("0...##", "0...0#"), Some(Format::Lines));
-    assert_eq!(off, "f: line 2, column 5: r1c5: there is no such cell on the board");
+    assert_eq!(off, "f: line 2, column 5: r1c5 is not on the board");
 }
 
 /// Files of other programs without a given 0 that say in their rules or their solution that digits begin at 0.

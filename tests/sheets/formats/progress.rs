@@ -32,9 +32,9 @@ fn a_file_tells_it_cell_by_cell() {
     assert!(text.contains(&all), "{text}");
     assert_eq!(read_one(&text), puzzle());
     for (bad, expected) in [
-        ("(at: \"r1c9\", digit: \"4\"),", "f: r1c9: there is no such cell on the board"),
-        ("(at: \"r1c1\", digit: \"7\"),", "f: r1c1: digit 7 on a 4x4 board"),
-        ("(at: \"r9c1\", colours: [sand]),", "f: r9c1: there is no such cell on the board"),
+        ("(at: \"r1c9\", digit: \"4\"),", "f: r1c9 is not on the board"),
+        ("(at: \"r1c1\", digit: \"7\"),", "f: r1c1: digit 7 is too large for a 4x4 board"),
+        ("(at: \"r9c1\", colours: [sand]),", "f: r9c1 is not on the board"),
     ] {
         assert_eq!(super::error_of(&text.replace(one, bad), None), expected);
     }
@@ -96,7 +96,7 @@ fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
         assert_eq!(kept, !told, "{format:?}");
     }
     let off = text.replace("r2c4-5", "r2c9-10");
-    assert_eq!(super::error_of(&off, None), "f: r2c10: there is no such cell on the board");
+    assert_eq!(super::error_of(&off, None), "f: r2c10 is not on the board");
 }
 
 proptest! {

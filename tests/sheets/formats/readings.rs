@@ -56,7 +56,7 @@ fn square(size: u8) -> Board {
     Board::single(rows, cols).unwrap()
 }
 
-const ZERO: &str = "read as a digit, so digits begin at 0; it could also mean an empty cell";
+const ZERO: &str = "read as a digit, so digits start at 0; it could also mean an empty cell";
 
 #[test]
 fn the_symbols_of_digits_are_found_on_boards_of_every_size() {
@@ -339,7 +339,7 @@ fn a_digit_in_a_gap_is_refused_with_its_place() {
         let mut rows = rows(&puzzle, |digit| digit.symbol().to_string(), ".", gap);
         rows[1][10] = "5".to_owned();
         let lines: Vec<String> = rows.iter().map(|row| row.concat()).collect();
-        let expected = "r2c11: there is no such cell on the board";
+        let expected = "r2c11 is not on the board";
         assert_eq!(error_of(&lines.join("\n"), None), format!("f: line 2, column 11: {expected}"));
         let spaced: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
         assert_eq!(error_of(&spaced.join("\n"), None), format!("f: line 2, column 21: {expected}"));

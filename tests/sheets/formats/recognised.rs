@@ -131,7 +131,7 @@ fn each_customary_drawing_is_recognised() {
     ] {
         let (puzzle, warnings) = read(words, drawing.clone());
         assert_eq!(rules(&puzzle), foreign(same), "{words}");
-        assert!(warnings.iter().all(|warning| warning.ends_with("recognised in the drawing")), "{warnings:?}");
+        assert!(warnings.iter().all(|warning| warning.ends_with("recognised from the drawing")), "{warnings:?}");
         assert!(warnings.iter().any(|warning| warning.contains(&kind.name().to_string())), "{warnings:?}");
         // Without a word of it the same drawing is only a drawing.
         let (puzzle, _) = read("Something else altogether.", drawing);
@@ -152,7 +152,7 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
         ),
         // Another green.
         (
-            "Whispers",
+            "Whispers line",
             json!({ "lines": [{ "color": "#2F8F63", "thickness": 19, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }] }),
         ),
         // An arrow that begins nowhere.
