@@ -1,4 +1,4 @@
-//! What an engine found out about a puzzle, and what several engines found out together.
+//! The answers of single engines to a puzzle, and the answer on which several engines agree.
 
 use std::time::{Duration, Instant};
 
@@ -8,22 +8,22 @@ use crate::board::{Filling, Numbering};
 use crate::puzzle::{Models, Puzzle};
 use crate::solve::{Control, Count, Engine, Statistics, Stopped};
 
-/// Which engines are asked.
+/// The engines that answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum EngineChoice {
-    /// Propagation and search; fast.
+    /// Propagation and search: fast.
     Native,
-    /// A binary integer program.
+    /// A 0-1 integer program.
     Bilp,
-    /// Groebner bases of polynomials; for small boards and puzzles that are not too hard.
+    /// Groebner bases of polynomials: for small boards and puzzles that are not too hard.
     Algebra,
-    /// The first two, one after the other; any disagreement is an error.
+    /// Native and bilp, one after the other; a disagreement is an error.
     Both,
-    /// Every engine that comes to an end, at least two; any disagreement is an error.
+    /// All engines, of which at least two must finish; a disagreement is an error.
     All,
 }
 
-/// The verdict as the command line names it.
+/// A verdict, with its name on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
     Unique,
@@ -43,33 +43,33 @@ impl Verdict {
     }
 }
 
-/// An engine's answer, never more than it proved.
+/// The answer of an engine; it never claims more than the engine proved.
 #[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) engine: &'static str,
     pub(super) verdict: Verdict,
-    /// How many solutions were found; all of them if `exact`.
+    /// The number of solutions found; the total if `exact`.
     pub(super) solutions: u64,
     pub(super) exact: bool,
     /// The first solution found, unique or not.
     pub(super) first: Option<Filling>,
-    /// What its digits are called.
+    /// The symbols of the digits in `first`.
     pub(super) numbering: Numbering,
     pub(super) statistics: Statistics,
     pub(super) time: Duration,
-    /// Why the engine stopped early.
+    /// The reason why the engine stopped early.
     pub(super) stopped: Option<Stopped>,
-    /// Of several engines those that did not come to an end, and why.
+    /// The engines that did not finish, of several, and why.
     pub(super) left_out: Vec<(&'static str, Stopped)>,
 }
 
 impl Answer {
-    /// The solution, when there is exactly one.
+    /// Returns the solution if there is exactly one.
     pub(super) fn solution(&self) -> Option<&Filling> {
         self.first.as_ref().filter(|_| self.verdict == Verdict::Unique)
     }
 
-    /// The verdict in words, with what stands behind it: "several  at least 2 solutions".
+    /// Returns the details behind the verdict, such as "at least 2 solutions".
     pub(super) fn remark(&self) -> Option<String> {
         let solutions = |count: u64| if count == 1 { "1 solution".to_owned() } else { format!("{count} solutions") };
         let count = match (self.verdict, self.exact) {
@@ -85,16 +85,17 @@ impl Answer {
     }
 }
 
-/// Something that cannot be unless an engine has a bug.
+/// A contradiction that only a bug in an engine can cause.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Contradiction {
-    #[error("the {engine} engine found a filling that is no solution: {filling}; please report this")]
+    #[error("the {engine} engine returned a filling that is not a solution: {filling}; please report this")]
     NoSolution { engine: &'static str, filling: String },
     #[error("THE ENGINES DISAGREE: {one}; {other}; please report this")]
     Disagreement { one: String, other: String },
 }
 
-/// Counts the solutions of a puzzle up to a limit. Every one is held against the plain meaning of the rules.
+/// Counts the solutions of a puzzle up to a limit. Each solution is checked against the definitions of the rules,
+/// independently of the engine.
 pub(super) fn ask(
     engine: &mut dyn Engine,
     puzzle: &Puzzle,
@@ -104,7 +105,7 @@ pub(super) fn ask(
     ask_next(engine, &mut Models::default(), puzzle, limit, timeout)
 }
 
-/// As [`ask`], for one of many puzzles.
+/// Does the same as [`ask`] for one of many puzzles: `models` caches what their boards have in common.
 pub(super) fn ask_next(
     engine: &mut dyn Engine,
     models: &mut Models,
@@ -154,7 +155,7 @@ fn verdict_of(count: Count) -> Verdict {
     }
 }
 
-/// The answer that both engines stand behind. What only one of them could tell stays unknown.
+/// Returns the answer that both engines proved. A claim that only one of them proved becomes unknown.
 pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction> {
     compare(&one, &other)?;
     let exact = one.exact && other.exact;
@@ -180,8 +181,8 @@ pub(super) fn agree(one: Answer, other: Answer) -> Result<Answer, Contradiction>
     })
 }
 
-/// The answer that every engine stands behind that has one; with fewer than two of these it stays unknown. There is at
-/// least one answer.
+/// Returns the answer on which all finished engines agree; unknown if fewer than two finished. Expects at least one
+/// answer.
 pub(super) fn agree_all(answers: Vec<Answer>) -> Result<Answer, Contradiction> {
     for (place, one) in answers.iter().enumerate() {
         answers[..place].iter().try_for_each(|other| compare(other, one))?;
@@ -213,7 +214,7 @@ pub(super) fn agree_all(answers: Vec<Answer>) -> Result<Answer, Contradiction> {
 }
 
 /// # Errors
-/// When two answers cannot both be true.
+/// Returns an error if the two answers cannot both be true.
 fn compare(one: &Answer, other: &Answer) -> Result<(), Contradiction> {
     let too_many = |exact: &Answer, other: &Answer| exact.exact && other.solutions > exact.solutions;
     let differ = one.exact && other.exact && one.solutions != other.solutions;

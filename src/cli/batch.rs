@@ -1,4 +1,4 @@
-//! Where many puzzles are put: a folder with a file each, or lines.
+//! Output of many puzzles: a folder with one file per puzzle, or lines.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -18,17 +18,17 @@ use crate::formats::{self, FileKind, Format, Loaded, WriteError};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
-/// How a puzzle is written in one line.
+/// The format of a puzzle on one line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum LineForm {
-    /// Its givens, where these on the customary board are all of it; else as jsonl.
+    /// The givens if they are the whole puzzle and its board is a standard one, otherwise jsonl.
     Lines,
-    /// An object of JSON that holds everything, and that all commands read.
+    /// A JSON object with the whole puzzle, which all commands read.
     Jsonl,
 }
 
 impl LineForm {
-    /// The line, with its end.
+    /// Returns the line, with its line break.
     pub(super) fn write(self, puzzle: &Puzzle) -> Result<String, WriteError> {
         let text = match self {
             LineForm::Lines => Some(formats::write(&[puzzle], Format::Lines)?),
@@ -41,14 +41,14 @@ impl LineForm {
     }
 }
 
-/// Where the puzzles of a batch go.
+/// The output folder of a batch of puzzles.
 pub(super) struct Folder<'a> {
     path: PathBuf,
-    /// What the command reads.
+    /// The inputs of the command.
     sources: &'a Sources,
 }
 
-/// Why a folder cannot be used.
+/// The error of a folder that cannot be created.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {}", folder.display(), system_reason(error))]
 pub(super) struct FolderError {
@@ -57,7 +57,7 @@ pub(super) struct FolderError {
 }
 
 impl<'a> Folder<'a> {
-    /// The folder of this name, made if need be.
+    /// Opens the folder, creating it if necessary.
     pub(super) fn new(path: &Path, sources: &'a Sources) -> Result<Folder<'a>, FolderError> {
         let path = path.to_owned();
         match disk::make_folder(&path) {
@@ -66,17 +66,17 @@ impl<'a> Folder<'a> {
         }
     }
 
-    /// The file of the puzzle with this place in a batch, from 0: `cross-007.ron`.
+    /// Returns the file of the puzzle with this index in a batch, such as `cross-007.ron` for index 6.
     fn file(&self, name: &str, index: usize, count: usize) -> Result<Destination<'a>, Refusal> {
         let digits = count.to_string().len();
         let path = self.path.join(format!("{name}-{:0digits$}.ron", index + 1));
         Destination::new(&path, FileKind::Puzzle, self.sources)
     }
 
-    /// Whether the files of a batch may be written, of those whose places, from 0, are wanted. The disk is asked for
-    /// the files that are there, not for each that there might be.
+    /// Checks that the files of a batch may be written, for the indices that `wanted` accepts. Lists the folder once
+    /// instead of testing every possible file name.
     pub(super) fn check(&self, name: &str, count: usize, wanted: impl Fn(usize) -> bool) -> Result<(), Refusal> {
-        // Where a folder does not tell what is in it, each file is looked at once more when its turn comes.
+        // If the folder cannot be listed, each file is still checked before it is written.
         let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
         let places = entries.filter_map(|entry| place_of(entry.file_name().to_str()?, name, count));
         let mut places: Vec<usize> = places.collect();
@@ -84,7 +84,7 @@ impl<'a> Folder<'a> {
         places.into_iter().filter(|&place| wanted(place)).try_for_each(|place| self.file(name, place, count).map(drop))
     }
 
-    /// Saves the puzzle with this place in a batch, from 0; the result is its file. What is wrong is reported.
+    /// Saves the puzzle with this index in a batch and returns its file. Errors are reported.
     pub(super) fn save(&self, name: &str, index: usize, count: usize, puzzle: &Puzzle) -> Result<PathBuf, Outcome> {
         let file = self.file(name, index, count).map_err(fail)?;
         file.save_puzzles(&[puzzle])?;
@@ -92,7 +92,7 @@ impl<'a> Folder<'a> {
     }
 }
 
-/// The place in a batch, from 0, of the puzzle whose file has this name; see [`Folder::file`].
+/// Returns the index in a batch of the puzzle whose file has this name; see [`Folder::file`].
 fn place_of(file: &str, name: &str, count: usize) -> Option<usize> {
     let number = file.strip_prefix(name)?.strip_prefix('-')?.strip_suffix(".ron")?;
     let is_number = number.len() == count.to_string().len() && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -100,19 +100,19 @@ fn place_of(file: &str, name: &str, count: usize) -> Option<usize> {
     (1..=count).contains(&number).then(|| number - 1)
 }
 
-/// The names that files of a batch have, so that none is written over another of the same batch.
+/// The file names used in a batch, so that no file of a batch overwrites another.
 #[derive(Default)]
 pub(super) struct Names(Mutex<BTreeSet<String>>);
 
 impl Names {
-    /// Takes a name; false when another puzzle has it.
+    /// Reserves a name; returns false if another puzzle has it.
     pub(super) fn take(&self, name: String) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(name)
     }
 }
 
-/// The first input whose files would have the names of those of another: files that are called the same, the same line
-/// twice, two links. Others that clash are found when they are read; see [`Names`].
+/// Returns the first input whose output files would have the same names as those of another input: files of the same
+/// name, the same line twice, two links. Other clashes are found while reading; see [`Names`].
 pub(super) fn named_twice(inputs: &[Input]) -> Option<&Input> {
     let name = |file: &Path| (file.file_stem().map(OsString::from), file.extension().map(OsString::from));
     let mut names = BTreeSet::new();
@@ -127,10 +127,11 @@ pub(super) fn named_twice(inputs: &[Input]) -> Option<&Input> {
     })
 }
 
-/// What is told of the second of two that would have the same files.
-pub(super) const SAME_NAMES: &str = "the files of another input have the same names";
+/// The error for the second of two inputs whose output files would have the same names.
+pub(super) const SAME_NAMES: &str = "the output files of another input would have the same names";
 
-/// What the files of puzzles that come of this one are called: after its file, with its line where that has several.
+/// Returns the base name of the files made from a puzzle: the name of its file, with the line number if the file has
+/// several puzzles.
 pub(super) fn stem(loaded: &Loaded) -> String {
     let stem = Path::new(&*loaded.source.file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let stem = stem.filter(|stem| stem != "-").unwrap_or_else(|| "puzzle".to_owned());

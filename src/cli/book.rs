@@ -1,4 +1,4 @@
-//! `gridwright book`: a booklet's project as a file to print.
+//! `gridwright book`: prints a booklet from its project file.
 
 use std::path::{Path, PathBuf};
 
@@ -17,51 +17,52 @@ use crate::sheet::{Paper, SheetFormat};
 /// Print a booklet from its project.
 #[derive(Args)]
 #[command(after_help = "\
-A project is a .ron file that holds the settings of a booklet and refers to puzzle files, seen from its own folder.
-`gridwright export … -o book.ron` makes one. In it
-  settings: (title: \"Sundays\", paper: \"a5\", per_page: \"2\", answers: \"best\", ink: grey, bleed_mm: 3.175, …)
-  puzzles: [(file: \"puzzles/cross.ron\", label: \"easy\"), (file: \"lines.txt\", line: 12), (file: \"folder\")]
+A project is a .ron file with the settings of a booklet and references to puzzle files, relative to its \
+own folder. `gridwright export … -o book.ron` creates one. It contains
+  settings: (title: \"Sundays\", paper: \"a5\", per_page: \"2\", answers: \"best\", ink: grey, …)
+  puzzles: [(file: \"puzzles/cross.ron\", label: \"easy\"), (file: \"lines.txt\", line: 12), …]
 
-Without -o the booklet is only looked over.
+Without -o, the booklet is only checked.
 
 Examples:
   gridwright book sundays.ron -o sundays.pdf
   gridwright book sundays.ron --preflight --json
   gridwright book sundays.ron -o book.pdf --for kdp --paper 6x9 --ink grey
 
-Exit status: 0 done; 1 preflight found errors; 2 bad usage, unreadable input or unwritable output.")]
+Exit status: 0 success; 1 preflight found errors; 2 bad usage, unreadable input or unwritable \
+output.")]
 pub(super) struct Arguments {
-    /// The project.
+    /// The project file.
     project: PathBuf,
 
-    /// The .pdf to make; an existing file of the kind is replaced.
+    /// Write the booklet to this .pdf; an existing .pdf is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Print in another language than the project says: en, el, fa, pt or ru.
+    /// Print in this language instead of the project's: en, el, fa, pt or ru.
     #[arg(long, value_name = "CODE", value_parser = parse_line)]
     language: Option<String>,
 
-    /// The size of the pages, in another than the project says.
+    /// Print on this paper size instead of the project's.
     #[arg(long, value_name = "SIZE")]
     paper: Option<Paper>,
 
     #[arg(long, value_enum)]
     ink: Option<InkName>,
 
-    /// Boards and type in large print.
+    /// Print boards and text in large print.
     #[arg(long)]
     large_print: bool,
 
-    /// Write into the project what the puzzles are now, if all are proved: preflight tells when a file changes. A
-    /// project with comments, which would be lost, is left as it is without --force.
+    /// Record the current state of all puzzles in the project once they are proved unique, so that preflight can report
+    /// later changes. A project with comments, which would be lost, is only changed with --force.
     #[arg(long, conflicts_with = "output")]
     record: bool,
 
     #[command(flatten)]
     options: BookOptions,
 
-    /// Leave out puzzles that cannot be read.
+    /// Skip puzzles that cannot be read.
     #[arg(long)]
     skip_unreadable: bool,
 
@@ -94,7 +95,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let Gathered { mut entries, origins, faults, warnings } = gather(&project, folder);
     warnings.iter().for_each(report_warning);
     report_faults(&faults, arguments.skip_unreadable);
-    // What could not be read is an input all the same.
+    // Files that could not be read are inputs too, and must not be overwritten.
     let mut sources = Sources::default().with(arguments.overwriting);
     sources.add_file(&arguments.project);
     arguments.options.files().for_each(|file| sources.add_file(file));
@@ -106,7 +107,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let written = FileKind::Sheet(SheetFormat::Pdf);
     let output = output.map(|path| Destination::new(path, written, &sources)).transpose().map_err(fail)?;
     if !faults.is_empty() && !arguments.skip_unreadable {
-        report_error("nothing was printed; --skip-unreadable leaves out what cannot be read");
+        report_error("nothing was printed; use --skip-unreadable to skip what cannot be read");
         return Err(Outcome::Unreadable);
     }
     if arguments.record {
@@ -128,7 +129,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     Press { settings, art, entries, origins }.run(&arguments.preflight, output.as_ref())
 }
 
-/// Returns why options would do nothing: a project is printed, looked over, or recorded.
+/// Returns why an option would do nothing: a project is printed, checked or recorded.
 fn refusal(arguments: &Arguments) -> Option<String> {
     let Arguments { output, language, paper, ink, large_print, record, options, preflight, .. } = arguments;
     if !record {
@@ -149,7 +150,7 @@ fn refusal(arguments: &Arguments) -> Option<String> {
     Some(format!("{option} does nothing with --record, which prints nothing"))
 }
 
-/// Tells what could not be read: of the first entries each fault, of the others how many there are.
+/// Reports what could not be read: every fault of the first entries, and the number of the others.
 fn report_faults(faults: &[Fault], left_out: bool) {
     let (mut entries, mut last) = (0, None);
     for fault in faults {
@@ -169,8 +170,8 @@ fn report_faults(faults: &[Fault], left_out: bool) {
     if left_out { report_warning(format_args!("left out: {words}")) } else { report_error(words) }
 }
 
-/// Writes the fingerprints of its puzzles into a project whose puzzles all have one solution. Its file must have the
-/// same text then as when it was read: what somebody wrote meanwhile would be lost.
+/// Writes the fingerprints of the puzzles into a project whose puzzles all have exactly one solution. The file must
+/// still have the text that was read, as changes made in the meantime would be lost.
 fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) -> Result<Outcome, Outcome> {
     let (mut unproved, control) = (false, arguments.preflight.control());
     let items = book.puzzles.clone();
@@ -178,13 +179,13 @@ fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) 
     for (index, item) in book.puzzles.iter_mut().enumerate() {
         let mut gathered = Gathered::default();
         gatherer.gather(index, &mut gathered);
-        // What was there a moment ago may be gone.
+        // A file may have disappeared since the first reading.
         if !gathered.faults.is_empty() && !arguments.skip_unreadable {
             gathered.faults.iter().for_each(|fault| report_error(&fault.error));
             report_error(NOTHING_RECORDED);
             return Err(Outcome::Unreadable);
         }
-        // What was proved of an entry that cannot be read now is still what its puzzles were.
+        // An entry that cannot be read now keeps the fingerprints it had.
         if gathered.entries.is_empty() {
             continue;
         }
@@ -207,7 +208,7 @@ fn record(arguments: &Arguments, mut book: BookFile, text: &str, folder: &Path) 
         return Err(Outcome::NotUnique);
     }
     if formats::read_book_text(&arguments.project).ok().as_deref() != Some(text) {
-        report_error(format_args!("{}: was changed while its puzzles were proved", arguments.project.display()));
+        report_error(format_args!("{}: changed while its puzzles were being proved", arguments.project.display()));
         return Err(fail(NOTHING_RECORDED));
     }
     let mut sources = Sources::default().with(arguments.overwriting);

@@ -1,4 +1,4 @@
-//! What `export` and `book` are told about booklets; each option that is given changes one setting.
+//! The booklet options of `export` and `book`. Each option changes one setting.
 
 use std::path::{Path, PathBuf};
 
@@ -14,19 +14,19 @@ mod given;
 #[derive(Args)]
 #[command(next_help_heading = "Booklets")]
 pub(super) struct BookOptions {
-    /// Make it for a printer: margins, gutter, bleed, number of pages and the kind of file are what they ask for.
+    /// Prepare the booklet for a printer: set its margins, gutter, bleed, number of pages and kind of file.
     #[arg(long = "for", value_name = "WHO", value_enum)]
     pub(super) made_for: Option<TargetName>,
 
-    /// Boards on a page: 1 to 64, any columns x rows such as 2x3, or best for as many as fit in a good size.
+    /// Boards per page: 1 to 64, columns x rows such as 2x3, or best for as many as fit at a good size.
     #[arg(long, value_name = "N")]
     per_page: Option<PerPage>,
 
-    /// Answers at the back, so many a page: 1 to 64, columns x rows, or best for as many as can be read.
+    /// Print answers at the back, N per page: 1 to 64, columns x rows, or best for as many as are readable.
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "best")]
     answers: Option<PerPage>,
 
-    /// No answers at the back.
+    /// Print no answers.
     #[arg(long, conflicts_with = "answers")]
     no_answers: bool,
 
@@ -34,11 +34,11 @@ pub(super) struct BookOptions {
     #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     title: Option<String>,
 
-    /// A line below the title.
+    /// A subtitle below the title.
     #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     subtitle: Option<String>,
 
-    /// Who made the booklet.
+    /// The author of the booklet.
     #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     author: Option<String>,
 
@@ -46,43 +46,43 @@ pub(super) struct BookOptions {
     #[arg(long)]
     cover: bool,
 
-    /// A page with the sections and the pages on which they begin.
+    /// Add a table of contents that lists the sections.
     #[arg(long)]
     contents: bool,
 
-    /// A page that explains the kinds of rule.
+    /// Add a page that explains the rules.
     #[arg(long)]
     rules_page: bool,
 
-    /// The rules below each puzzle.
+    /// Print the rules below each puzzle.
     #[arg(long)]
     rules_below: bool,
 
-    /// Say of each puzzle how hard it is, in stars and a word, by its solving path, where its author has not.
+    /// Rate puzzles without a rating by their solving path, and print the difficulty in stars and a word.
     #[arg(long)]
     pub(super) stars: bool,
 
-    /// Words on the page behind the title, such as who may copy what.
+    /// Text for the page after the title, such as a copyright notice.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     copyright: Option<String>,
 
-    /// Words on a page behind all others.
+    /// Text on the back cover.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     back: Option<String>,
 
-    /// A PNG, JPEG or WebP picture on the cover.
+    /// A PNG, JPEG or WebP picture for the cover.
     #[arg(long, value_name = "FILE")]
     cover_picture: Option<PathBuf>,
 
-    /// A picture on the last page.
+    /// A picture for the back cover.
     #[arg(long, value_name = "FILE")]
     back_picture: Option<PathBuf>,
 
-    /// Whether these pictures fill their room, and are cut, or fit into it; fill as usual.
+    /// Crop these pictures to fill their area, or scale them to fit into it (default: fill).
     #[arg(long, value_name = "HOW", value_enum)]
     picture_fit: Option<FitName>,
 
-    /// Whether these pictures stand in the middle of the page or take all of it; middle as usual.
+    /// Print these pictures in the middle of the page or over the whole page (default: middle).
     #[arg(long, value_name = "WHERE", value_enum)]
     picture_room: Option<RoomName>,
 
@@ -90,75 +90,75 @@ pub(super) struct BookOptions {
     #[arg(long, value_name = "NAME", value_enum)]
     typeface: Option<TypefaceName>,
 
-    /// A font file in place of it, which is embedded.
+    /// A font file to use and embed instead of a typeface.
     #[arg(long, value_name = "FILE", conflicts_with = "typeface")]
     font: Option<PathBuf>,
 
-    /// The font file of what is semibold.
+    /// The font file for semibold text.
     #[arg(long, value_name = "FILE", requires = "font")]
     bold_font: Option<PathBuf>,
 
-    /// Print a QR code to a link beside each puzzle, with {number} or {sudokupad} in it.
+    /// Print a QR code of this link next to each puzzle; {number} and {sudokupad} are replaced.
     #[arg(long, value_name = "LINK", value_parser = parse_line)]
     link: Option<String>,
 
-    /// Draw no small board forward to fill a page.
+    /// Keep the order of the puzzles instead of moving small boards forward to fill a page.
     #[arg(long)]
     keep_order: bool,
 
-    /// Words on a last page.
+    /// Credits on a page at the end.
     #[arg(long, value_name = "WORDS", value_parser = parse_text)]
     credits: Option<String>,
 
-    /// What stands at the head of pages, with {title}, {section}, {page} and {pages} in it.
+    /// Text at the top of pages; {title}, {section}, {page} and {pages} are replaced.
     #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     header: Option<String>,
 
-    /// What stands at the foot of pages, as the header; {page} as usual.
+    /// Text at the bottom of pages, with the same placeholders (default: {page}).
     #[arg(long, value_name = "WORDS", value_parser = parse_line)]
     footer: Option<String>,
 
-    /// Let colour run over the edge by so many millimetres (without a number an eighth of an inch).
+    /// Extend colours past the edge of the page by this many millimetres (an eighth of an inch without a number).
     #[arg(long, value_name = "MM", num_args = 0..=1, value_parser = parse_bleed)]
     bleed: Option<Option<f32>>,
 
-    /// Make a file that print shops take: PDF/X-1a, in greys or in four inks with black alone for text and lines.
+    /// Write a PDF/X-1a file for print shops, in grey or in four inks with black alone for text and lines.
     #[arg(long)]
     pub(super) print_shop: bool,
 
-    /// Write colours as the four inks of a press, as --print-shop always does.
+    /// Write colours as CMYK, as --print-shop always does.
     #[arg(long)]
     pub(super) cmyk: bool,
 
-    /// The printing condition of a file for a print shop, as in the registry of the ICC; FOGRA39 as usual.
+    /// The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39).
     #[arg(long, value_name = "NAME", value_parser = parse_line)]
     pub(super) condition: Option<String>,
 
-    /// Marks where the paper is cut and folded.
+    /// Print crop and fold marks.
     #[arg(long)]
     marks: bool,
 
-    /// Two pages a side, ordered to be folded and stapled.
+    /// Print two pages per side, ordered for folding and stapling.
     #[arg(long)]
     saddle_stitch: bool,
 
-    /// How thick the paper is, in millimetres: pages of a stapled booklet move by as much as the fold pushes them out.
+    /// The thickness of the paper in millimetres, to shift pages of a stapled booklet by what the fold pushes them out.
     #[arg(long, value_name = "MM", value_parser = parse_creep)]
     creep: Option<f32>,
 
-    /// All fronts, then all backs in the order in which the turned stack takes them.
+    /// Print all fronts, then all backs in the order of the turned stack.
     #[arg(long)]
     manual_duplex: bool,
 }
 
 impl BookOptions {
-    /// The pictures and fonts that are named.
+    /// Returns the picture and font files given.
     pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
         let files = [&self.cover_picture, &self.back_picture, &self.font, &self.bold_font];
         files.into_iter().flatten().map(PathBuf::as_path)
     }
 
-    /// Changes what is asked for, and leaves the rest.
+    /// Changes the settings whose options were given.
     pub(super) fn apply(&self, settings: &mut BookSettings) {
         if let Some(target) = self.made_for {
             settings.made_for(target.target());
@@ -211,7 +211,7 @@ impl BookOptions {
 }
 
 impl BookOptions {
-    /// Sets what is told of fonts and pictures. Their files are named as seen from here, not from the project.
+    /// Applies the font and picture options. Their paths are relative to the current folder, not to the project.
     fn apply_files(&self, settings: &mut BookSettings) {
         let whole = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string();
         if let Some(typeface) = self.typeface {
@@ -237,16 +237,16 @@ impl BookOptions {
     }
 }
 
-/// Who prints it.
+/// The printer or device that a booklet is made for.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum TargetName {
     /// Kindle Direct Publishing.
     Kdp,
     /// IngramSpark.
     Ingram,
-    /// A printer at home or in an office.
+    /// A home or office printer.
     Office,
-    /// Nobody: it is read on a screen.
+    /// Reading on screen.
     Screen,
 }
 
@@ -265,7 +265,7 @@ impl TargetName {
 pub(super) enum InkName {
     Colour,
     Grey,
-    /// Black alone: tints become hatches.
+    /// Black only: tints become hatching.
     Black,
 }
 
@@ -311,11 +311,11 @@ impl RoomName {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum TypefaceName {
-    /// Without serifs.
+    /// A sans-serif typeface.
     Inter,
-    /// With serifs.
+    /// A serif typeface.
     NotoSerif,
-    /// Atkinson Hyperlegible Next, for readers who see badly.
+    /// Atkinson Hyperlegible Next, for readers with low vision.
     Atkinson,
 }
 
@@ -340,13 +340,13 @@ pub(super) fn parse_text(text: &str) -> Result<String, TooLong> {
 fn parse_bleed(text: &str) -> Result<f32, String> {
     match text.parse() {
         Ok(mm) if (0.0..=20.0).contains(&mm) => Ok(mm),
-        _ => Err("a bleed is 0 to 20 mm wide".to_owned()),
+        _ => Err("the bleed must be 0 to 20 mm".to_owned()),
     }
 }
 
 fn parse_creep(text: &str) -> Result<f32, String> {
     match text.parse() {
         Ok(mm) if (0.0..=1.0).contains(&mm) => Ok(mm),
-        _ => Err("paper is 0 to 1 mm thick".to_owned()),
+        _ => Err("the thickness must be 0 to 1 mm".to_owned()),
     }
 }

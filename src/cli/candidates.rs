@@ -1,4 +1,4 @@
-//! `gridwright candidates`: which digits does each cell take in some solution?
+//! `gridwright candidates`: finds the digits that each cell takes in some solution.
 
 use std::time::{Duration, Instant};
 
@@ -21,23 +21,23 @@ use crate::solve::native::Native;
 use crate::solve::{CandidateCounts, Control, Engine, Statistics, Stopped, candidate_counts};
 
 const DETAILS: &str = "\
-Without --json, the digits that each cell still takes are printed as a picture of the board, with - for none.
+Without --json, prints the candidates of each cell as a picture of the board, with - for none.
 
-With --json, one object a puzzle on one line:
+With --json, prints one object per puzzle on one line:
   source      file:line                   title    as in the file
-  candidates  for each cell in row order the digits in rising order, A for 10; \"\" where there is none;
-              null when they are not known
+  candidates  the digits of each cell, cells in row order, digits ascending, A for 10; \"\" for none;
+              null if unknown
   verdict     unique, several, none, unknown
-  engine      native, bilp, algebra, both, all     seconds  the time it took
+  engine      native, bilp, algebra, both, all     seconds  the time taken
   statistics  the work: nodes, backtracks, learned clauses, propagations by shape, integer programs
-  counts      with --counts: for each cell, for each of its candidates, in how many solutions it occurs
+  counts      with --counts: for each cell, the number of solutions with each of its candidates
 
 Exit status, the first that applies:
   70  the engines contradict each other (a bug)
-   2  bad usage, or some input could not be read; the others were answered
-   3  of some puzzle the candidates are not known
-   4  something that may change the solutions was left out of a puzzle in reading it
-   1  some puzzle has no solution or several
+   2  bad usage, or some input could not be read; the other puzzles were answered
+   3  the candidates of some puzzle are unknown
+   4  reading a puzzle dropped something that may change its solutions
+   1  some puzzle has no solution, or several
    0  every puzzle has exactly one solution
 
 Examples:
@@ -46,27 +46,27 @@ Examples:
   gridwright candidates --counts 100 cross.ron
   gridwright candidates --engine both --timeout 60 cross.ron";
 
-/// Say which digits each cell takes in at least one solution.
+/// Find the digits that each cell takes in at least one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Which engine answers; several must agree.
+    /// The engine to use; several must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 
-    /// Give up on a puzzle after this many seconds (for each engine).
+    /// Give up on a puzzle after this many seconds per engine.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Also count the solutions of each candidate, up to N.
+    /// Also count the solutions with each candidate, up to N.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     counts: Option<u64>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
@@ -92,7 +92,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     answer_all(&arguments.input, &arguments.many, arguments.json, || (), answered)
 }
 
-/// Asks for one puzzle, and says the answer.
+/// Finds the candidates of one puzzle and prints them.
 fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let start = Instant::now();
@@ -133,7 +133,8 @@ fn answer(arguments: &Arguments, loaded: &Loaded, report: &mut Report) -> Outcom
     outcome
 }
 
-/// A cell with one candidate has one digit in all solutions; two solutions differ in some cell.
+/// Returns the verdict that follows from the candidates. A cell with one candidate has the same digit in all solutions,
+/// and two solutions differ in some cell, so a puzzle is unique if each cell has one candidate.
 fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
     match answer {
         Err(_) => ("unknown", Outcome::Unknown),
@@ -143,10 +144,10 @@ fn verdict(answer: &Result<Known, Stopped>) -> (&'static str, Outcome) {
     }
 }
 
-/// The candidates of each cell, and how many solutions each has if that was asked.
+/// The candidates of each cell, and the number of solutions of each candidate if these were counted.
 type Known = (Vec<DigitSet>, Option<Vec<Vec<u64>>>);
 
-/// What an engine knows of a puzzle, and the work it took.
+/// The answer of an engine, and the work it took.
 struct Asked {
     engine: &'static str,
     answer: Result<Known, Stopped>,
@@ -164,7 +165,7 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradic
             let asked = vec![ask(&mut Native::new()), ask(&mut Bilp::new()), ask(&mut Algebra::new())];
             let (mut known, mut unknown): (Vec<Asked>, Vec<Asked>) =
                 asked.into_iter().partition(|asked| asked.answer.is_ok());
-            // Two have to know it.
+            // At least two engines must have an answer.
             if known.len() < 2 {
                 known.append(&mut unknown);
             }
@@ -175,7 +176,7 @@ fn ask_chosen(arguments: &Arguments, puzzle: &Puzzle) -> Result<Asked, Contradic
 }
 
 fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked {
-    // Time counts from here: writing the rules as constraints is part of the work.
+    // The timeout includes the time to build the model.
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let model = &puzzle.model();
     let (answer, statistics) = match arguments.counts {
@@ -188,7 +189,7 @@ fn ask(engine: &mut dyn Engine, arguments: &Arguments, puzzle: &Puzzle) -> Asked
     Asked { engine: engine.name(), answer, statistics }
 }
 
-/// What both engines say; unknown when one of them does not know.
+/// Returns the common answer of both engines; unknown if one of them has none.
 fn agree(puzzle: &Puzzle, engine: &'static str, one: Asked, other: Asked) -> Result<Asked, Contradiction> {
     let mut statistics = one.statistics;
     statistics += other.statistics;
@@ -210,7 +211,7 @@ fn agree(puzzle: &Puzzle, engine: &'static str, one: Asked, other: Asked) -> Res
     Ok(Asked { engine, answer, statistics })
 }
 
-/// The digits that occur at all, and their numbers.
+/// Returns the digits that occur, together with the counts.
 fn with_sets(counts: Vec<Vec<u64>>) -> Known {
     let occurring =
         |counts: &Vec<u64>| (0..counts.len()).filter(|&digit| counts[digit] > 0).map(Digit::from_index).collect();
@@ -219,7 +220,7 @@ fn with_sets(counts: Vec<Vec<u64>>) -> Known {
     (sets, Some(counts.collect()))
 }
 
-/// The candidates of a cell as they are printed for people.
+/// Returns the candidates of a cell in the printed form.
 fn of_cell(numbering: Numbering, (sets, counts): &Known, cell: usize) -> String {
     match counts {
         None => numbering.set_text(sets[cell]),
@@ -227,14 +228,14 @@ fn of_cell(numbering: Numbering, (sets, counts): &Known, cell: usize) -> String 
     }
 }
 
-/// Each digit with its number of solutions, as in 3x17 for 17 solutions with a 3.
+/// Returns each digit with its number of solutions, as in `3x17` for 17 solutions with a 3.
 fn with_counts(numbering: Numbering, set: DigitSet, counts: &[u64]) -> String {
     let pairs: Vec<String> =
         set.iter().zip(counts).map(|(digit, count)| format!("{}x{count}", numbering.symbol(digit))).collect();
     pairs.join(",")
 }
 
-/// The board as columns of digits, a gap between the boxes of its first grid.
+/// Prints the board as columns of digits, with a gap between the boxes of its first grid.
 fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, report: &mut Report) {
     let board = puzzle.board();
     let width = (0..cells).map(|cell| text(cell).len()).max().unwrap_or(0).max(1);
@@ -258,7 +259,7 @@ fn picture(puzzle: &Puzzle, cells: usize, text: impl Fn(usize) -> String, report
     }
 }
 
-/// Whether a row or column, counted from the grid's first, begins a box.
+/// Returns whether a box begins at a row or column, counted from the grid's first.
 fn starts_box(offset: i16, grid: &Grid, side: impl Fn((u8, u8)) -> u8) -> bool {
     grid.box_shape().is_some_and(|shape| offset.rem_euclid(i16::from(side(shape))) == 0)
 }

@@ -1,4 +1,4 @@
-//! `gridwright canon`: one form for all puzzles that are the same but for places and names.
+//! `gridwright canon`: prints one canonical form for all equivalent puzzles.
 
 use clap::Args;
 use serde::Serialize;
@@ -13,45 +13,45 @@ use crate::author::canonical;
 use crate::formats::Loaded;
 
 const DETAILS: &str = "\
-Two puzzles have the same form when one becomes the other by changing places of cells and names of \
-digits. Of a single grid without rules these are all exchanges of rows, columns, bands and stacks, \
-of a jigsaw those that keep its regions, and the form is the smallest one, read row by row with empty \
-cells first (minlex). Of a jigsaw with rules they are the same exchanges, of boards of several grids and \
-of other puzzles with rules the turns and mirror images of the whole board, and the renamings that \
-every rule allows. A jigsaw with too many exchanges for that is turned only. Titles, marks, \
-decorations and rules that are off say nothing.
+Two puzzles have the same form if rearranging cells and renaming digits turns one into the other. For a \
+single grid without rules, these are all permutations of rows, columns, bands and stacks, and for a \
+jigsaw those that keep its regions; the form is the smallest one, read row by row with empty cells first \
+(minlex). For a jigsaw with rules they are the same permutations. For boards with several grids and \
+other puzzles with rules, they are the rotations and reflections of the whole board, and the renamings that \
+every rule allows. A jigsaw with too many permutations for that is only rotated and reflected. Titles, marks, \
+decorations and disabled rules are ignored.
 
-Each form is one line: its givens, or an object of JSON where these do not tell all. So equal lines are \
-equal puzzles, and sort finds them.
+Each form is one line: its givens, or a JSON object if the givens are not the whole puzzle. Equal lines are \
+therefore equal puzzles, and sort finds them.
 
-With --json, one object a puzzle on one line:
+With --json, prints one object per puzzle on one line:
   source     file:line                    title    as in the file
-  canon      the form                     given    how many givens it has
-  exchanges  lines or turns: what was exchanged to find it
-What cannot be read is an object with source and error.
+  canon      the form                     given    the number of its givens
+  exchanges  lines or turns: what was rearranged to find it
+Input that cannot be read becomes an object with source and error.
 
-Exit status: 0 done; 2 bad usage, or some input could not be read; 3 a form would take too long to find;
-4 something that may change the solutions was left out of a puzzle in reading it.
+Exit status: 0 success; 2 bad usage, or some input could not be read; 3 a form would take too long to find; \
+4 reading a puzzle dropped something that may change its solutions.
 
 Examples:
   gridwright canon --key lines.txt | sort -u > different.txt
-  gridwright canon --key lines.txt | sort | uniq -d       the forms of which there are twins
-  gridwright canon lines.txt | sort                       twins stand together
+  gridwright canon --key lines.txt | sort | uniq -d       the forms that occur more than once
+  gridwright canon lines.txt | sort                       list equivalent puzzles together
   gridwright canon --json --shard 2/8 lines.txt";
 
-/// Print the canonical form of each puzzle, which all of its twins have.
+/// Print the canonical form of each puzzle, which all equivalent puzzles share.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Print the form alone, not where the puzzle stands.
+    /// Print only the form, without the source.
     #[arg(long, conflicts_with = "json")]
     key: bool,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 

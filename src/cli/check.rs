@@ -1,4 +1,4 @@
-//! `gridwright check`: has each puzzle exactly one solution?
+//! `gridwright check`: checks that puzzles have exactly one solution.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,62 +24,63 @@ use crate::solve::{Engine, Statistics};
 const DETAILS: &str = "\
 Exit status, the first that applies:
   70  the engines contradict each other (a bug)
-   2  bad usage, or some input could not be read; the others were checked
+   2  bad usage, or some input could not be read; the other puzzles were checked
    3  some verdict is unknown
-   4  something that may change the solutions was left out of a puzzle in reading it, or with --strict
-      would have been: its verdict is that of the rest
-   1  some puzzle has no solution or several
+   4  reading a puzzle dropped something that may change its solutions, so that the verdict only
+      holds for the rest, or with --strict the puzzle was refused
+   1  some puzzle has no solution, or several
    0  every puzzle has exactly one solution
 
-With --json, one object a puzzle on one line:
+With --json, prints one object per puzzle on one line:
   source    file:line                     title     as in the file
   verdict   unique, several, none, unknown
-  solutions how many were found           exact     false: there are at least so many
+  solutions the number found              exact     false: there may be more
   solution  the digits of all cells in row order, A for 10; null unless unique
-  impossible  rules that nothing obeys on this board, with the reason, ten at most; only where there are some
-  left_out  what was left out in reading and may change the solutions; only where there is some
+  impossible  up to ten rules that nothing on this board satisfies, and why; only if there are any
+  left_out  what reading dropped that may change the solutions; only if there is any
   engine    native, bilp, algebra, both, all      seconds, nodes: the work it took
-  statistics  more of the work: nodes, backtracks, learned clauses, how often the constraints of each
-              shape were looked at (propagations), integer programs and the rows of the largest,
+  statistics  more about the work: nodes, backtracks, learned clauses, how often the constraints of
+              each shape were visited (propagations), integer programs and the rows of the largest,
               Groebner bases
-What cannot be read or checked is an object with source and error, so that each puzzle has its line.
+Input that cannot be read or checked becomes an object with source and error, so that each puzzle has \
+a line.
 
-Lines of any number are read one after another, checked on all cores and answered in their order, each
-at once, in little memory.
+Any number of lines is read one after another, checked on all cores and answered in order as soon as \
+possible, with little memory.
 
 Examples:
   gridwright check cross.ron
   gridwright check --engine both --timeout 60 *.ron
-  gridwright check --engine all --timeout 60 *.ron      three proofs, compared
+  gridwright check --engine all --timeout 60 *.ron      compare three proofs
   gridwright check --json --limit 1000 lines.txt
   gridwright check --json --skip $(wc -l < done.jsonl) lines.txt >> done.jsonl
   zcat collection.txt.gz | gridwright check -";
 
-/// Say of each puzzle whether it has exactly one solution.
+/// Check whether each puzzle has exactly one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Which engine answers; several must agree.
+    /// The engine to use; several must agree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Native)]
     engine: EngineChoice,
 
-    /// Count solutions up to N. One that was found proves nothing, so 1 only tells whether there is any.
+    /// Count solutions up to N; with 1, only find out whether there is a solution.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
 
-    /// Give up on a puzzle after this many seconds (for each engine); what is not proved by then is unknown.
+    /// Give up on a puzzle after this many seconds per engine; what is unproved by then is unknown.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
-    /// Refuse a puzzle of which something is left out in reading it that may change its solutions.
+    /// Refuse a puzzle if reading it dropped something that may change its solutions.
     #[arg(long)]
     strict: bool,
 
@@ -88,7 +89,7 @@ pub(super) struct Arguments {
 }
 
 /// The error for a puzzle that `--strict` refuses.
-const LEFT_OUT: &str = "not checked, as something that may change its solutions was left out in reading it";
+const LEFT_OUT: &str = "not checked, as reading it dropped something that may change its solutions";
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
@@ -118,7 +119,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// How many puzzles had which verdict.
+/// The number of puzzles with each verdict.
 #[derive(Default)]
 struct Tally {
     unique: AtomicU64,
@@ -127,7 +128,7 @@ struct Tally {
     unknown: AtomicU64,
 }
 
-/// Asks about one puzzle, and says the answer.
+/// Checks one puzzle and prints the verdict.
 fn answer(
     arguments: &Arguments,
     engines: &mut Engines,
@@ -147,7 +148,7 @@ fn answer(
     tell(arguments, loaded, answer, tally, report)
 }
 
-/// Says an answer, or that there is none which the engines stand behind.
+/// Prints an answer, or the contradiction between the engines.
 fn tell(
     arguments: &Arguments,
     loaded: &Loaded,
@@ -176,7 +177,7 @@ fn tell(
     outcome
 }
 
-/// The engines of one core, which keep from puzzle to puzzle what boards have in common.
+/// The engines of one core. They keep from puzzle to puzzle what boards have in common.
 #[derive(Default)]
 struct Engines {
     native: Native,
@@ -218,7 +219,7 @@ fn print(arguments: &Arguments, loaded: &Loaded, answer: &Answer, report: &mut R
     }
 }
 
-/// The first rules of a puzzle without a solution that nothing on the board obeys, in words.
+/// Returns the first rules that nothing on the board satisfies, in words, if the puzzle has no solution.
 fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
     const MOST_NAMED: usize = 10;
     if verdict != Verdict::None || puzzle.rules().is_empty() {
@@ -230,18 +231,18 @@ fn impossible(puzzle: &Puzzle, verdict: Verdict) -> Vec<String> {
         let (number, name) = (index + 1, puzzle.rules()[index].rule.name());
         named
             .entry(index)
-            .or_insert_with(|| format!("rule {number} ({name}): no digits obey it, even alone on the board"));
+            .or_insert_with(|| format!("rule {number} ({name}): no digits satisfy it, even alone on the board"));
     }
     named.into_values().take(MOST_NAMED).collect()
 }
 
-/// A remark on a verdict that holds for only a part of the puzzle.
+/// Returns a remark for a verdict on a puzzle that was read only in part.
 fn rest(loaded: &Loaded) -> Option<String> {
     let count: usize = loaded.left_out().map(|loss| loss.count).sum();
-    (count > 0).then(|| format!("of what was understood: {count} left out"))
+    (count > 0).then(|| format!("only read in part: {count} left out"))
 }
 
-/// A line as of `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`, which takes three times as long.
+/// Prints a line like `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`. Formatting it takes three times as long.
 fn tell_line(verdict: Verdict, time: Duration, [file, colon, line, title, remark]: [&str; 5], report: &mut Report) {
     let (verdict, millis) = (verdict.name(), ((time.as_micros() + 500) / 1000) as u64);
     let [mut seconds, mut thousandths] = [itoa::Buffer::new(); 2];
@@ -271,7 +272,7 @@ struct JsonLine<'a> {
     statistics: Statistics,
 }
 
-/// As it is written for people.
+/// Serialises a source as its displayed text.
 fn displayed<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(source)
 }
@@ -329,7 +330,7 @@ mod tests {
         }
     }
 
-    /// Three engines of which one is made to lie: the line says so, and the program ends with 70.
+    /// One of three engines is made to return a wrong answer: the line says so, and the program exits with 70.
     #[test]
     fn engines_that_disagree_end_with_70() {
         let check = Line::parse_from(["check", "--json", "--engine", "all", "-"]).check;

@@ -1,4 +1,4 @@
-//! `gridwright derive`: new puzzles from one, as many as wanted.
+//! `gridwright derive`: makes variations of a puzzle.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,67 +19,67 @@ use crate::author::{DeriveOptions, DeriveProgress, Derived, derive, derive_as};
 use crate::formats::{self, Loaded};
 use crate::solve::Control;
 
-/// More than there are days in two thousand years.
+/// The greatest number of variations: more than the days in two thousand years.
 pub(super) const MOST: i64 = 1_000_000;
 
 const DETAILS: &str = "\
-The cells of a derived puzzle are those of the first in other places (turned, mirrored, with rows, \
-columns and bands exchanged), and its digits have other names, such that its board and the meaning \
-of its rules stay what they are, and no cage or other mark falls to pieces. So it has exactly one \
-solution when the first has. No two are the same, and none is the first.
+A variation has the cells of the puzzle in other places (rotated or reflected, with rows, columns and \
+bands exchanged) and other names for its digits, such that the board and the meaning of its rules stay \
+the same, and no cage or other mark is torn apart. So it is unique if the puzzle is. No two \
+variations are equal, and none equals the puzzle.
 
-With -o DIR there is a file each, such as cross-007.ron; without it, or with -o -, the puzzles go to \
-standard output in the form in which the first came.
+With -o DIR, each variation gets a file such as cross-007.ron; without it, or with -o -, the puzzles are \
+printed to standard output in the format of the input.
 
-With --json, one object a puzzle on one line:
-  source     file:line of the puzzle it was derived from
-  puzzle     in the form in which that came; or file, with -o DIR
-  digits     what each digit has become, from 1 on
+With --json, prints one object per variation on one line:
+  source     file:line of the original puzzle
+  puzzle     the variation in the format of the input; or file, with -o DIR
+  digits     what each digit became, from 1 on
 
-Exit status: 0 done; 1 there are not so many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it;
-4 something that may change the solutions was left out of a puzzle in reading it.
+Exit status: 0 success; 1 there are not that many; 2 bad usage, bad input or unwritable output; 3 --timeout ended it; \
+4 reading a puzzle dropped something that may change its solutions.
 
 Examples:
   gridwright derive --count 365 --seed 2027 cross.ron -o calendar
   gridwright derive --keep-digits --count 7 lines.txt:12";
 
-/// Make new puzzles of one, by changing places of cells and names of digits.
+/// Make variations of a puzzle by rearranging cells and renaming digits.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// How many of each puzzle.
+    /// The number of variations of each puzzle.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=MOST))]
     count: u32,
 
-    /// The same seed gives the same puzzles.
+    /// The random seed; the same seed gives the same puzzles.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Digits keep their names.
+    /// Keep the digits as they are.
     #[arg(long, conflicts_with = "keep_places")]
     keep_digits: bool,
 
-    /// Cells keep their places.
+    /// Keep the cells where they are.
     #[arg(long)]
     keep_places: bool,
 
-    /// Give up on a puzzle after this many seconds; nothing is derived of it then.
+    /// Give up on a puzzle after this many seconds, without any variation of it.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// The folder to put them in, which is made if need be, or - for standard output.
+    /// The output folder, created if necessary, or - for standard output.
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
 
-    /// How puzzles are written to standard output; as they came if nothing is said.
+    /// The format on standard output (default: that of the input).
     #[arg(long, value_enum, value_name = "FORM")]
     to: Option<LineForm>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
@@ -103,7 +103,7 @@ struct JsonLine<'a> {
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
     let sources = Sources::of(&arguments.input).with(arguments.overwriting);
-    // Of several inputs, some are read when others have been written.
+    // With several inputs, some are still to be read when the first files are written.
     let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
     let to_folder = arguments.output != Path::new("-");
     if let Some(input) = named_twice(&arguments.input).filter(|_| to_folder) {
@@ -126,7 +126,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     )
 }
 
-/// Derives puzzles of one. An error ends the command: nothing more can be written.
+/// Makes the variations of one puzzle. An error ends the command, as nothing more can be written.
 fn one(
     arguments: &Arguments,
     loaded: &Loaded,
@@ -139,7 +139,7 @@ fn one(
         report.error(format_args!("{}: {SAME_NAMES}", loaded.source));
         return Ok(Outcome::Unreadable);
     }
-    // Before any work: what stands in the way should not cost the time.
+    // Conflicts with existing files are found before any time is spent.
     if let Some(folder) = folder
         && let Err(refusal) = folder.check(&stem(loaded), arguments.count as usize, |_| true)
     {
@@ -155,7 +155,7 @@ fn one(
     let mut line = ProgressLine::new();
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let each = &mut |progress: DeriveProgress| line.show(|| bar(progress.done, progress.of));
-    // All or nothing: files are written, and lines shown, when there are as many as were asked for.
+    // All or nothing: files and lines are only written once there are as many variations as requested.
     let printed = match folder {
         None => derive_as(&loaded.puzzle, &options, &control, each, |item| printed(arguments, loaded, &item, None)),
         Some(folder) => derive(&loaded.puzzle, &options, &control, each).map(|derived| {
@@ -184,7 +184,7 @@ fn one(
     Ok(Outcome::Fine)
 }
 
-/// What is printed of a derived puzzle.
+/// Returns the printed text of a variation.
 fn printed(arguments: &Arguments, loaded: &Loaded, item: &Derived, file: Option<PathBuf>) -> Result<Report, Outcome> {
     let (puzzle, mut report) = (&item.puzzle, Report::default());
     let board = puzzle.board();

@@ -1,8 +1,8 @@
-//! Where a command writes files. Before anything is done, and once more before anything is written, it is made sure
-//! that nothing is lost that was not meant: an output that is also an input, or that holds something else than what is
-//! to be written, is refused, unless `--force` says so. Comments that go with the file that is replaced are told.
+//! Output files of commands. Before the work starts and again before writing, each file is checked so that no data is
+//! lost by accident: an output that is also an input, or an existing file of another kind, is refused unless `--force`
+//! is given. If comments are lost with a replaced file, a warning says so.
 //!
-//! **Invariant.** No other file of the command line saves anything.
+//! **Invariant.** No other module of the command line writes files.
 
 use std::fs::{self, Metadata};
 use std::io;
@@ -17,8 +17,8 @@ use crate::formats::{self, FileKind, SaveError, Saving};
 use crate::puzzle::Puzzle;
 use crate::words::system_reason;
 
-/// What a file is, whatever it is called: links and other spellings of its path lead to the same. Where the system
-/// tells no more than paths, hard links are not known as such.
+/// The identity of a file, which is the same for links and other spellings of its path. On systems that only provide
+/// paths, hard links are not recognised.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct FileId {
     #[cfg(unix)]
@@ -28,7 +28,7 @@ struct FileId {
 }
 
 impl FileId {
-    /// None where there is no file, or none that holds anything: devices and pipes.
+    /// Returns `None` for anything but a regular file, such as a device or a pipe.
     #[cfg(unix)]
     fn of(metadata: &Metadata, _path: &Path) -> Option<FileId> {
         use std::os::unix::fs::MetadataExt;
@@ -45,7 +45,7 @@ impl FileId {
         fs::metadata(path).ok().and_then(|metadata| FileId::of(&metadata, path))
     }
 
-    /// The file that standard input was redirected from.
+    /// Returns the file that standard input is redirected from.
     #[cfg(unix)]
     fn of_stdin() -> Option<FileId> {
         use std::os::fd::AsFd;
@@ -59,30 +59,29 @@ impl FileId {
     }
 }
 
-/// What may be written over.
+/// The permission to overwrite files.
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct Overwriting {
-    /// Write even over one of several inputs, once it is read, and over a file of another kind; without this both are
-    /// refused.
+    /// Overwrite a file of another kind, or one of several inputs once it was read; both are refused otherwise.
     #[arg(long)]
     pub(super) force: bool,
 }
 
-/// What a command reads, and whether that may be written over.
+/// The inputs of a command, and whether they may be overwritten.
 #[derive(Default)]
 pub(super) struct Sources {
-    /// How many inputs there are, pipes and files that are not there too.
+    /// The number of inputs, including pipes and missing files.
     inputs: usize,
     files: Vec<SourceFile>,
-    /// Inputs, and files of other kinds, may be written over.
+    /// True if inputs and files of other kinds may be overwritten.
     force: bool,
-    /// Inputs are still needed when something was written.
+    /// True if inputs are still needed after something was written.
     needed: bool,
 }
 
 struct SourceFile {
     id: FileId,
-    /// The line that is read, if not all are.
+    /// The line that is read, if not the whole file is.
     line: Option<usize>,
 }
 
@@ -100,13 +99,13 @@ impl Sources {
         sources
     }
 
-    /// The same for a command that was told what it may write over.
+    /// Returns the sources with the permission to overwrite from the command line.
     pub(super) fn with(self, overwriting: Overwriting) -> Sources {
         Sources { force: overwriting.force, ..self }
     }
 
-    /// The same where inputs are read, or referred to, after something was written: not even `--force` writes over one
-    /// of them.
+    /// Returns sources that are still read, or referred to, after something was written: even `--force` does not
+    /// overwrite them.
     pub(super) fn still_needed(self) -> Sources {
         Sources { needed: true, ..self }
     }
@@ -121,7 +120,7 @@ impl Sources {
     }
 }
 
-/// Why a file is not written.
+/// The reason why a file is not written.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refusal {
     #[error(
@@ -148,14 +147,14 @@ pub(super) enum Refusal {
     )]
     UnknownKind { path: PathBuf, written: FileKind },
     #[error(
-        "{}: there is a file whose kind is not known, as it cannot be read: {}",
+        "{}: an existing file cannot be read to find out its kind: {}",
         path.display(),
         system_reason(problem)
     )]
     Unreadable { path: PathBuf, problem: io::Error },
 }
 
-/// A file to be written, new or in place of one of the same kind.
+/// An output file, which is new or replaces one of the same kind.
 pub(super) struct Destination<'a> {
     path: PathBuf,
     written: FileKind,
@@ -165,15 +164,16 @@ pub(super) struct Destination<'a> {
 
 impl<'a> Destination<'a> {
     /// # Errors
-    /// When a file would be lost.
+    /// Returns an error if a file would be lost.
     pub(super) fn new(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
         Destination { path: path.to_owned(), written, sources, in_place: false }.checked()
     }
 
-    /// As [`Destination::new`], for a command that writes what it reads: it may replace its one input as a whole.
+    /// Does the same as [`Destination::new`] for a command that writes what it reads: it may replace its only input if
+    /// that is read as a whole.
     ///
     /// # Errors
-    /// When a file would be lost.
+    /// Returns an error if a file would be lost.
     pub(super) fn in_place(path: &Path, written: FileKind, sources: &'a Sources) -> Result<Destination<'a>, Refusal> {
         Destination { path: path.to_owned(), written, sources, in_place: true }.checked()
     }
@@ -202,7 +202,7 @@ impl<'a> Destination<'a> {
             Some(_) if *in_place && sources.inputs == 1 => {}
             Some(_) => return Err(Refusal::Input { path, written }),
         }
-        // Nothing is lost with an empty file, as other programs make them for a start.
+        // Replacing an empty file loses nothing. Some programs create empty files first.
         if metadata.len() == 0 || sources.force {
             return Ok(());
         }
@@ -214,37 +214,36 @@ impl<'a> Destination<'a> {
         }
     }
 
-    /// Whether it takes the place of something that is read, so that what is left out is gone.
+    /// Returns whether the file replaces an input, so that anything left out is lost.
     pub(super) fn replaces_an_input(&self) -> bool {
         let id = FileId::of_path(&self.path);
         id.is_some_and(|id| self.sources.files.iter().any(|source| source.id == id))
     }
 
-    /// Writes the file all at once. What is wrong is reported.
+    /// Writes the whole file at once. Errors are reported.
     pub(super) fn save(&self, content: &[u8]) -> Result<(), Outcome> {
         self.replace(|path| formats::save(path, content))
     }
 
-    /// Begins to write the file, which is there as a whole once [`Destination::finish`] has it. What is wrong is
-    /// reported.
+    /// Begins to write the file, which only appears once [`Destination::finish`] completes it. Errors are reported.
     pub(super) fn begin(&self) -> Result<Saving, Outcome> {
         self.check().map_err(fail)?;
         Saving::begin(&self.path).map_err(fail)
     }
 
-    /// Ends what [`Destination::begin`] began. What is wrong is reported.
+    /// Completes a file begun with [`Destination::begin`]. Errors are reported.
     pub(super) fn finish(&self, saving: Saving) -> Result<(), Outcome> {
         self.replace(|_| saving.finish())
     }
 
-    /// Writes puzzles in the format that the name promises. What is wrong or lost is reported.
+    /// Writes puzzles in the format given by the file name. Errors and losses are reported.
     pub(super) fn save_puzzles(&self, puzzles: &[&Puzzle]) -> Result<(), Outcome> {
         let warnings = self.replace(|path| formats::save_puzzles(path, puzzles))?;
         warnings.iter().for_each(report_warning);
         Ok(())
     }
 
-    /// Has the file written, if it may be. Comments that were in its place are gone then, as no reader keeps them.
+    /// Runs `write` if the file may be written. Warns if that loses comments, which no reader keeps.
     fn replace<T>(&self, write: impl FnOnce(&Path) -> Result<T, SaveError>) -> Result<T, Outcome> {
         self.check().map_err(fail)?;
         let comments = formats::has_comments(&self.path);

@@ -1,4 +1,4 @@
-//! `gridwright explain`: why a puzzle does not have exactly one solution.
+//! `gridwright explain`: explains why a puzzle does not have exactly one solution.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -19,57 +19,57 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 
 const DETAILS: &str = "\
-Several solutions: the cells that are not the same in all of them, the smallest set of cells found \
-in which two of them differ, and every single given and mark that would leave exactly one. No solution: clues \
-and rules that contradict each other, of which none can be spared, and those of them that cure the \
-puzzle when they go. One solution: the clues and rules without which there is still only one.
+Several solutions: prints the cells that differ between solutions, the smallest set of cells found \
+in which two of them differ, and each single given or mark that would make the puzzle unique. \
+No solution: prints clues and rules that contradict each other, none of which can be left out, and those whose \
+removal gives the puzzle a solution. One solution: prints the clues and rules that are redundant.
 
-With --json, one object a puzzle on one line: source, title, verdict (unique, several, none, \
-unknown), seconds, and of a puzzle with several solutions
-  solutions      how many there are; null when not known
+With --json, prints one object per puzzle on one line: source, title, verdict (unique, several, none, \
+unknown), seconds, and for a puzzle with several solutions
+  solutions      how many there are; null if unknown
   open           the cells that differ, as r1c1-3 r4c2
   smallest       the smallest set of cells in which two solutions differ
   of_these       the digits there, as [[\"r1c1\", \"3\", \"5\"], ...]
-  settling       any of these digits in its cell settles it, as [[\"r1c1\", \"35\"], ...]
-  together       givens that settle it together, as [[\"r1c1\", \"3\"], ...]; null when time ran out
-  marks          marks, and rules for whole grids, that each alone settle it; null when not all
+  settling       givens that each make it unique, as [[\"r1c1\", \"35\"], ...]
+  together       givens that together make it unique, as [[\"r1c1\", \"3\"], ...]; null if time ran out
+  marks          marks, and rules for whole grids, that each make it unique; null unless all
                  solutions are known
   complete       false: time ran out, and there may be more; settling is then null
-with none
+for a puzzle without a solution
   contradiction  the clues and rules: what, kind (given, outside, mark, rule) and cells of each
-  minimal        none of them can be spared; false when time ran out
-  cures          those without which, each alone, there is a solution; null when time ran out
-with one
-  redundant      the clues and rules that are not needed; null when time ran out
+  minimal        none of them can be left out; false if time ran out
+  cures          those whose removal alone gives the puzzle a solution; null if time ran out
+for a unique puzzle
+  redundant      the clues and rules that are not needed; null if time ran out
 
 Exit status, the first that applies:
-   2  bad usage, or some input could not be read; the others were explained
-   3  of some puzzle it is not known how many solutions there are
-   4  something that may change the solutions was left out of a puzzle in reading it
-   1  some puzzle has no solution or several
+   2  bad usage, or some input could not be read; the other puzzles were explained
+   3  the number of solutions of some puzzle is unknown
+   4  reading a puzzle dropped something that may change its solutions
+   1  some puzzle has no solution, or several
    0  every puzzle has exactly one solution
 
 Examples:
   gridwright explain cross.ron
   gridwright explain --json --timeout 10 lines.txt";
 
-/// Say why a puzzle has several solutions or none and what would mend it, or which clues it does without.
+/// Explain why a puzzle is not unique and what would fix it, or which clues of a unique puzzle are redundant.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Stop after this many seconds for a puzzle, with what was found by then.
+    /// Stop after this many seconds per puzzle, with the results so far.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// The same seed gives the same explanation.
+    /// The random seed; the same seed gives the same explanation.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 }
@@ -87,7 +87,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
     let found = explain(&loaded.puzzle, &options, &mut Native::new(), &control, &mut |progress| {
         line.show(|| format!("{}: {} ({} of {})", loaded.source, progress.stage.label(), progress.done, progress.of));
     });
-    // Of a puzzle that is as it should be, the clues that are not needed.
+    // For a unique puzzle, the redundant clues are of interest.
     let spare = match &found {
         Ok(Explanation::Unique(_)) => redundant(&loaded.puzzle, &mut Native::new(), &control).ok(),
         Ok(Explanation::Several(_) | Explanation::NoSolution(_)) | Err(_) => None,
@@ -121,7 +121,7 @@ fn answer(arguments: &Arguments, loaded: &Loaded, out: &mut Out) -> io::Result<O
     Ok(outcome)
 }
 
-/// `1 in r1c1`, in the puzzle's own symbols.
+/// Returns the digits separated by spaces, in the puzzle's own symbols.
 fn digits(puzzle: &Puzzle, set: DigitSet) -> String {
     set.iter().map(|digit| puzzle.written(digit)).collect::<Vec<_>>().join(" ")
 }
@@ -130,7 +130,7 @@ fn cells(count: usize) -> String {
     if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") }
 }
 
-/// The cells where two solutions differ, with their digits.
+/// Returns the cells where two solutions differ, with the digits of both.
 fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item = (String, String, String)> + 'a {
     let [one, other] = &*found.solutions;
     found.smallest.iter().filter_map(move |cell| {
@@ -140,12 +140,12 @@ fn exchanged<'a>(puzzle: &'a Puzzle, found: &'a Ambiguity) -> impl Iterator<Item
     })
 }
 
-/// The rules of one stroke that settle it, in words.
+/// Returns the names of the marks that each make the puzzle unique.
 fn marks<'a>(puzzle: &'a Puzzle, marks: &'a [Mark]) -> impl Iterator<Item = String> + 'a {
     marks.iter().map(|mark| format!("{} ({})", mark.name(), mark.rule.words(puzzle.board())))
 }
 
-/// The cells with digits that settle it.
+/// Returns the cells with the digits that each make the puzzle unique.
 fn settling<'a>(puzzle: &'a Puzzle, sets: &'a [DigitSet]) -> impl Iterator<Item = (String, DigitSet)> + 'a {
     let pairs = puzzle.board().cells().iter().zip(sets).filter(|(_, set)| !set.is_empty());
     pairs.map(|(cell, set)| (cell.to_string(), *set))
@@ -161,23 +161,23 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
         exchanged(puzzle, found).map(|(cell, one, other)| format!("{cell} {one} or {other}")).collect();
     out.line(format_args!("  two solutions differ in {} only: {}", cells(words.len()), words.join(", ")))?;
     let Some(sets) = &found.settling else {
-        return out.line("  time ran out before the givens that settle it were known");
+        return out.line("  time ran out before the givens that make it unique were found");
     };
     let words: Vec<String> =
         settling(puzzle, sets).map(|(cell, set)| format!("{cell} {}", digits(puzzle, set))).collect();
     match words.is_empty() {
-        true => out.line("  no single given settles it")?,
-        false => out.line(format_args!("  any one of these givens settles it: {}", words.join(", ")))?,
+        true => out.line("  no single given makes it unique")?,
+        false => out.line(format_args!("  any one of these givens makes it unique: {}", words.join(", ")))?,
     }
     if let Some(rules) = found.marks.as_deref().filter(|rules| !rules.is_empty()) {
         let words: Vec<String> = marks(puzzle, rules).collect();
-        out.line(format_args!("  any one of these marks and rules settles it: {}", words.join(", ")))?;
+        out.line(format_args!("  any one of these marks and rules makes it unique: {}", words.join(", ")))?;
     }
     let together = found.together.as_deref().unwrap_or_default();
     if together.len() > 1 {
         let words: Vec<String> =
             together.iter().map(|&(cell, digit)| format!("{cell} {}", puzzle.written(digit))).collect();
-        out.line(format_args!("  these {} givens settle it together: {}", words.len(), words.join(", ")))?;
+        out.line(format_args!("  these {} givens together make it unique: {}", words.len(), words.join(", ")))?;
     }
     Ok(())
 }
@@ -185,9 +185,9 @@ fn print_several(puzzle: &Puzzle, found: &Ambiguity, out: &mut Out) -> io::Resul
 fn print_unique(puzzle: &Puzzle, spare: Option<&[Clue]>, out: &mut Out) -> io::Result<()> {
     let words: Option<Vec<String>> = spare.map(|clues| clues.iter().map(|clue| clue.describe(puzzle)).collect());
     match words {
-        None => out.line("  time ran out before it was known which clues are needed"),
+        None => out.line("  time ran out before the redundant clues were found"),
         Some(words) if words.is_empty() => out.line("  every clue is needed"),
-        Some(words) => out.line(format_args!("  not needed, each for itself: {}", words.join(", "))),
+        Some(words) => out.line(format_args!("  redundant, each on its own: {}", words.join(", "))),
     }
 }
 
@@ -196,10 +196,10 @@ fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut Out) -> io::Resu
     match (words.is_empty(), found.minimal) {
         (true, _) => out.line("  the board cannot be filled in, even without clues and rules"),
         (false, true) => {
-            out.line(format_args!("  these contradict each other, and none can be spared: {}", words.join(", ")))
+            out.line(format_args!("  these contradict each other, and none can be left out: {}", words.join(", ")))
         }
         (false, false) => {
-            out.line(format_args!("  these contradict each other, or some of them: {}", words.join(", ")))
+            out.line(format_args!("  all or some of these contradict each other: {}", words.join(", ")))
         }
     }?;
     let cures = found.cures.as_deref().unwrap_or_default();
@@ -207,7 +207,7 @@ fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut Out) -> io::Resu
         return Ok(());
     }
     let words: Vec<String> = cures.iter().map(|clue| clue.describe(puzzle)).collect();
-    out.line(format_args!("  without any one of these there is a solution: {}", words.join(", ")))
+    out.line(format_args!("  removing any one of these gives a solution: {}", words.join(", ")))
 }
 
 #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! `gridwright generate`: new puzzles, as many as wanted, on all cores.
+//! `gridwright generate`: makes any number of new puzzles on all cores.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -26,38 +26,37 @@ use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Stopped};
 
-/// Far more than any run makes.
+/// The greatest number of puzzles, far more than any run makes.
 pub(super) const MOST: u64 = 1_000_000_000_000;
 
 const DETAILS: &str = "\
-Each puzzle is a board filled in at random under its rules, then thinned out until no clue can go \
-(or to --clues). With -o DIR there is a file each, such as samurai-07.ron. With -o - puzzles without \
-rules are text as `convert` writes it, others .ron one after the other. With --clues, further \
-fillings are tried where one needs more clues; when none needs so few, a warning says so.
+Each puzzle starts as a randomly filled board that satisfies its rules, from which clues are removed \
+while it stays unique (or down to --clues). With -o DIR, each gets a file such as samurai-07.ron. With -o -, \
+puzzles without rules are printed as text like that of `convert`, others as .ron one after another. With \
+--clues, other fillings are tried if one needs more clues; a warning says so if none needs so few.
 
-Several kinds are mixed with +: the rules of all of them on one board, which one of them may name, \
-such as samurai or jigsaw, or --board. Rules that lie anywhere, such as cages and lines, lie apart from each \
-other. Givens go before all other clues; with --prefer fewest-givens, further fillings are tried \
-until one needs no givens. Marks stay as they are unless --thin-marks takes away those that are not \
-needed.
+Join several kinds with + to combine their rules on one board, which --board or one of them, such \
+as samurai or jigsaw, may define. Rules that can be anywhere, such as cages and lines, do not touch each \
+other. Givens are removed before all other clues; with --prefer fewest-givens, other fillings are tried \
+until one needs no givens. Marks stay as they are unless --thin-marks removes the redundant ones.
 
-With --difficulty, --techniques, --needs, --no-guess and --bottlenecks clues are added and taken \
-away until the path of the puzzle is what is wanted; `rate` tells what these numbers and names mean.
+With --difficulty, --techniques, --needs, --no-guess and --bottlenecks, clues are added and removed \
+until the solving path is as requested; `rate` explains these numbers and names.
 
-With --pattern the givens stand in cells that you say, and digits are found for them.
+With --pattern, the givens are in cells that you choose, and digits are searched for them.
 
-With --json, one object a puzzle on one line:
-  number       its place in the batch, from 1
-  puzzle       in the form above, or file, with -o DIR
-  clues        how many there are: givens, and digits beside the grids
-  irreducible  no clue can go: without any one of them there are several solutions
-  questions    asked of the engine
-  hardest      with a path that is wanted: the number of the hardest step; met: whether it is that
+With --json, prints one object per puzzle on one line:
+  number       the index in the batch, from 1
+  puzzle       the puzzle as described above, or file, with -o DIR
+  clues        the number of clues: givens and outside clues
+  irreducible  no clue can be removed without losing uniqueness
+  questions    the number of questions to the engine
+  hardest      with path options: the difficulty of the hardest step; met: whether the path fits
 
-The seed and its place in the batch decide each puzzle. So --shard 2/8 makes an eighth of the batch, of
-which the other shards make the rest on other machines, and --skip goes on where a run ended.
+The seed and the index in the batch determine each puzzle. So --shard 2/8 makes an eighth of the batch \
+while other machines make the other shards, and --skip continues an interrupted run.
 
-Exit status: 0 done; 1 the board cannot be filled in, or no digits were found for a pattern; \
+Exit status: 0 success; 1 the board cannot be filled, or no digits were found for a pattern; \
 2 bad usage, bad input or unwritable output; 3 --timeout ended it.
 
 Examples:
@@ -72,56 +71,56 @@ Examples:
   gridwright generate --from cross.ron --count 5 -o more
   gridwright generate --from heart.ron --pattern -o hearts";
 
-/// Make new puzzles, each with exactly one solution.
+/// Generate new puzzles, each with exactly one solution.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// What kind of puzzle, or several mixed on one board, such as killer+thermometers or jigsaw+diagonals.
+    /// The kind of puzzle, or several combined on one board, such as killer+thermometers or jigsaw+diagonals.
     #[arg(long, value_name = "NAME", value_parser = Mixture::named)]
     #[arg(required_unless_present = "from", conflicts_with = "from")]
     kind: Option<Mixture>,
 
-    /// The board for these kinds of rule: rows and columns of its boxes, such as 5x5, or a puzzle whose board is taken.
+    /// The board: the rows and columns of its boxes, such as 5x5, or a puzzle file with that board.
     #[arg(long, value_name = "BOARD", requires = "kind")]
     board: Option<Input>,
 
-    /// Whether the digits begin at 1 or at 0.
+    /// The lowest digit: 0 or 1.
     #[arg(long, value_name = "DIGIT", conflicts_with = "from", value_parser = parse_numbering)]
     digits_from: Option<Numbering>,
 
-    /// A puzzle whose board and rules are taken; its givens are not looked at.
+    /// A puzzle whose board and rules to use; its givens are ignored.
     #[arg(long, value_name = "FILE")]
     from: Option<Input>,
 
-    /// Givens stand in exactly these cells, such as r1c1,r5c4-6; without cells, where they stand in the file.
+    /// Put givens into exactly these cells, such as r1c1,r5c4-6, or without CELLS where the file has givens.
     #[arg(long, value_name = "CELLS", conflicts_with = "kind")]
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pattern: Option<CellSet>,
 
-    /// How many.
+    /// The number of puzzles.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=MOST))]
     count: u64,
 
     #[command(flatten)]
     wishes: WishArguments,
 
-    /// End after this many seconds in all; the puzzles that were made by then stand.
+    /// Stop after this many seconds in total; puzzles finished by then are kept.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Let marks go that are not needed: rules of which the kind has many, such as cages or lines; after the clues.
+    /// Also remove redundant rules of kinds with many, such as cages or lines, after the clues.
     #[arg(long)]
     thin_marks: bool,
 
-    /// The folder to put them in, which is made if need be, or - for standard output.
+    /// The output folder, created if necessary, or - for standard output.
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
 
-    /// How puzzles are written to standard output.
+    /// The format on standard output.
     #[arg(long, value_enum, value_name = "FORM")]
     to: Option<LineForm>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
@@ -148,7 +147,7 @@ struct JsonLine {
 
 fn parse_numbering(text: &str) -> Result<Numbering, String> {
     let numbering = text.parse().ok().and_then(Numbering::of_lowest);
-    numbering.ok_or_else(|| "digits begin at 0 or 1".to_owned())
+    numbering.ok_or_else(|| "expected 0 or 1".to_owned())
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
@@ -166,7 +165,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         false => Some(Folder::new(&arguments.output, &sources).map_err(fail)?),
     };
     if let Some(folder) = &folder {
-        // When time is up, nothing is written that could stand in the way.
+        // Once time is up, nothing more is written, so existing files are no conflict.
         let wanted = |place: usize| control.stopped().is_none() && arguments.many.portion.has(place as u64);
         folder.check(&name, count, wanted).map_err(fail)?;
     }
@@ -176,7 +175,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         count: wanted,
         cores: arguments.many.cores(),
         tried: &AtomicU64::new(0),
-        // Where a run ended, another goes on: nothing is handed over behind a gap.
+        // Another run may continue where this one ends, so no puzzle is handed over after a gap.
         keeps_finished: false,
     };
     let mut line = ProgressLine::new();
@@ -193,7 +192,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
             line.clear();
             if let Some(wished) = arguments.wishes.clues().filter(|&wished| made.clues > wished) {
                 let clues = made.clues;
-                report_warning(format_args!("puzzle {}: {clues} clues, as none with {wished} was found", index + 1));
+                report_warning(format_args!("puzzle {}: has {clues} clues; none with {wished} was found", index + 1));
             }
             arguments.wishes.warn_of_path(&format!("puzzle {}", index + 1), &made);
             let file = folder.as_ref().map(|folder| folder.save(&name, index, count, &made.puzzle)).transpose();
@@ -222,7 +221,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     Ok(outcome)
 }
 
-/// What is to be made, and how its files are called.
+/// Returns the pattern of the puzzles and the base name of their files.
 fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
     match (&arguments.kind, &arguments.from) {
         (_, Some(input)) => {
@@ -257,7 +256,7 @@ fn pattern(arguments: &Arguments) -> Result<(Pattern, String), Outcome> {
     }
 }
 
-/// The board of a puzzle, or of one grid with boxes of so many rows and columns.
+/// Returns the board of a puzzle file, or of one grid with boxes of so many rows and columns.
 fn board(input: &Input) -> Result<Board, Outcome> {
     if let Input::File(file) = input
         && !file.exists()
@@ -290,7 +289,7 @@ fn print(arguments: &Arguments, index: usize, made: &Minimised, file: Option<Pat
     printed.map_err(unprintable)
 }
 
-/// A line where that tells it all, if nothing else is said.
+/// Returns the text of a puzzle in the chosen form; by default one line of givens if it has no rules.
 fn text(puzzle: &Puzzle, form: Option<LineForm>) -> io::Result<String> {
     let text = match form {
         Some(form) => form.write(puzzle),

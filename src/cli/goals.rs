@@ -1,4 +1,4 @@
-//! What `minimise` and `generate` are told about the path that a puzzle shall have.
+//! The options of `minimise` and `generate` for the solving path of a puzzle.
 
 use std::time::Duration;
 
@@ -13,34 +13,35 @@ use crate::logic::{Number, TechniqueId};
 
 #[derive(Args)]
 pub(super) struct GoalArguments {
-    /// The number of the hardest step, such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical.
+    /// The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to
+    /// diabolical.
     #[arg(long, value_name = "RANGE", value_parser = read_difficulty)]
     difficulty: Option<(Number, Number)>,
 
-    /// Solved by techniques up to one, such as up-to:xy-wing.
+    /// Require that techniques up to this one solve the puzzle, such as up-to:xy-wing.
     #[arg(long, value_name = "UP-TO", value_parser = up_to)]
     techniques: Option<TechniqueId>,
 
-    /// Its path has a step of this technique, such as x-wing; may be said several times.
+    /// Require a step of this technique, such as x-wing; may be given several times.
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     needs: Vec<TechniqueId>,
 
-    /// Solved by the techniques that `rate` knows.
+    /// Require that the techniques of `rate` solve the puzzle.
     #[arg(long)]
     no_guess: bool,
 
-    /// At least so many moments at which a single step is open, and it is more than a single.
+    /// Require at least N bottlenecks: moments with only one step available that is more than a single.
     #[arg(long, value_name = "N", default_value_t = 0)]
     bottlenecks: usize,
 
-    /// How long to look for each puzzle with such a path; then the nearest is taken, with a warning.
+    /// Search this long for each such puzzle, then take the closest one with a warning.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds, default_value = "60")]
     patience: Duration,
 }
 
 fn up_to(text: &str) -> Result<TechniqueId, String> {
     let name =
-        text.strip_prefix("up-to:").ok_or_else(|| "write up-to: and a technique, as in up-to:xy-wing".to_owned());
+        text.strip_prefix("up-to:").ok_or_else(|| "expected up-to: and a technique, as in up-to:xy-wing".to_owned());
     name.and_then(technique)
 }
 
@@ -56,7 +57,7 @@ impl GoalArguments {
         }
     }
 
-    /// Says so when a puzzle does not have the path that was wanted.
+    /// Warns if a puzzle does not have the requested solving path.
     pub(super) fn warn(&self, which: &str, made: &Minimised) {
         let Some(reached) = made.reached.as_ref().filter(|reached| !reached.is_met()) else { return };
         let (path, patience) = (&reached.rating.path, self.patience.as_secs_f64());
@@ -64,12 +65,12 @@ impl GoalArguments {
         let (title, number) = hardest.map_or_else(Default::default, |(title, number)| (title.to_string(), number));
         let end = if path.is_solved() { "" } else { ", and these techniques do not solve it" };
         report_warning(format_args!(
-            "{which}: none with this path was found in {patience} s; the nearest has {number} ({title}){end}"
+            "{which}: none with this path was found in {patience} s; the closest has {number} ({title}){end}"
         ));
     }
 }
 
-/// How near a puzzle came, for JSON.
+/// The hardest step that was reached, for JSON.
 #[derive(Serialize)]
 pub(super) struct PathReached {
     hardest: Option<f64>,
@@ -77,7 +78,7 @@ pub(super) struct PathReached {
 }
 
 impl PathReached {
-    /// None when no path was wanted.
+    /// Returns `None` if no solving path was requested.
     pub(super) fn of(made: &Minimised) -> Option<PathReached> {
         let reached = made.reached.as_ref()?;
         let hardest = reached.rating.difficulty.hardest.map(|(_, _, number)| number.value());

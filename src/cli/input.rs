@@ -1,4 +1,4 @@
-//! Inputs as the command line names them: a file, one line of a file, a link, or standard input.
+//! Input arguments: a file, one line of a file, a link, or standard input.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -10,11 +10,11 @@ use super::portion::Portion;
 use super::terminal::{Out, fail, report_error, unprintable};
 use crate::formats::{self, Loaded, MOST_BAD_LINES, Problem, ReadError};
 
-/// What an argument names.
+/// An input argument.
 #[derive(Clone, Debug)]
 pub(super) enum Input {
     Stdin,
-    /// A link, or another puzzle in one line, in place of a path.
+    /// A link, or another puzzle in one line, instead of a path.
     Link(String),
     File(PathBuf),
     /// `lines.txt:7`, as `check` prints it.
@@ -33,7 +33,7 @@ impl From<OsString> for Input {
             _ if argument.to_str().is_some_and(formats::is_link) && !Path::new(&argument).exists() => {
                 Input::Link(argument.to_string_lossy().into_owned())
             }
-            // A file may have a colon in its name.
+            // File names may contain colons.
             Some((file, line)) if !Path::new(&argument).exists() => Input::Line { file, line },
             _ => Input::File(argument.into()),
         }
@@ -51,19 +51,19 @@ impl fmt::Display for Input {
     }
 }
 
-/// What a link is called in messages: it may have thousands of letters.
+/// The name of a link in messages, as a link may have thousands of letters.
 const LINK: &str = "link";
 
-/// Puzzles as they are read, and what is wrong where one should be.
+/// An iterator over the puzzles of an input, or the errors in their place.
 pub(super) enum Puzzles {
-    /// All of a file or stream.
+    /// All puzzles of a file or stream.
     All(formats::Puzzles),
-    /// The one in a line.
+    /// The puzzle in one line.
     One(Option<Box<Result<Loaded, ReadError>>>),
 }
 
 impl Puzzles {
-    /// Passes over the next one, good or bad; whether there was one.
+    /// Skips the next puzzle, readable or not; returns whether there was one.
     fn pass_over(&mut self) -> bool {
         match self {
             Puzzles::All(puzzles) => puzzles.pass_over(),
@@ -83,18 +83,18 @@ impl Iterator for Puzzles {
     }
 }
 
-/// Why an input does not give the one puzzle that is asked for.
+/// The error of an input that does not hold exactly one puzzle.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum InputError {
     #[error(transparent)]
     Read(#[from] ReadError),
-    #[error("{input}: holds several puzzles; name one by its line, as in {example}")]
+    #[error("{input}: holds several puzzles; select one by its line, as in {example}")]
     Several { input: String, example: String },
 }
 
 impl Input {
     /// # Errors
-    /// When the input as a whole cannot be read.
+    /// Returns an error if the input as a whole cannot be read.
     pub(super) fn open(&self) -> Result<Puzzles, ReadError> {
         match self {
             Input::Stdin => formats::open_stream("-", io::stdin()).map(Puzzles::All),
@@ -104,10 +104,10 @@ impl Input {
         }
     }
 
-    /// The puzzle of an input that holds one.
+    /// Reads the only puzzle of an input.
     ///
     /// # Errors
-    /// When it cannot be read or there are several.
+    /// Returns an error if the puzzle cannot be read or there are several.
     pub(super) fn one(&self) -> Result<Loaded, InputError> {
         let mut puzzles = self.open()?;
         let Some(first) = puzzles.next() else { return Err(Problem::NoPuzzle.of_file(&self.to_string()).into()) };
@@ -115,7 +115,7 @@ impl Input {
         match puzzles.next() {
             None => Ok(first),
             Some(_) => {
-                // Standard input has no line that could be named a second time.
+                // A line of standard input cannot be named, as it cannot be read again.
                 let example = match self {
                     Input::Stdin => "lines.txt:7".to_owned(),
                     Input::Link(_) | Input::File(_) | Input::Line { .. } => first.source.to_string(),
@@ -126,28 +126,28 @@ impl Input {
     }
 }
 
-/// What is wrong where a puzzle should be.
+/// The error in place of a puzzle.
 pub(super) struct Bad {
     pub(super) error: ReadError,
-    /// Whether it is to be told in words. Of each input so many bad lines are, and then it is told how many more there
-    /// are: see [`Reader::untold`].
+    /// True if the error is to be reported. Only the first errors of each input are; [`Reader::untold`] counts the
+    /// rest.
     pub(super) told: bool,
 }
 
-/// The puzzles of a portion of all inputs one after another, or what is wrong in their place. An input with many errors
-/// in a row is given up.
+/// An iterator over the selected puzzles of all inputs, or the errors in their place. It gives up on an input with
+/// many errors in a row.
 pub(super) struct Reader<'a> {
     inputs: std::slice::Iter<'a, Input>,
-    /// The input that is being read.
+    /// The current input.
     current: Option<(&'a Input, Puzzles)>,
     portion: &'a Portion,
-    /// The number of the next puzzle, from 0.
+    /// The index of the next puzzle.
     number: u64,
-    /// How many bad lines came last.
+    /// The number of consecutive bad lines.
     bad: usize,
-    /// How many bad lines of the current input were told.
+    /// The number of bad lines of the current input that were reported.
     told: usize,
-    /// The inputs with bad lines that were not told, and how many.
+    /// The inputs with unreported bad lines, and the number of these lines.
     untold: Vec<(&'a Input, u64)>,
 }
 
@@ -157,12 +157,12 @@ impl<'a> Reader<'a> {
         Reader { inputs: inputs.iter(), current: None, portion, number: 0, bad: 0, told: 0, untold }
     }
 
-    /// What is left to be told at the end: of which input there were more bad lines than those that were told.
+    /// Returns the final messages with the number of unreported bad lines of each input.
     pub(super) fn untold(&self) -> impl Iterator<Item = String> {
         self.untold.iter().map(|(input, count)| format!("{input}: {count} more cannot be read"))
     }
 
-    /// A bad line of an input.
+    /// Counts a bad line of an input.
     fn count_bad(&mut self, input: &'a Input, error: ReadError) -> Bad {
         let told = self.told < MOST_BAD_LINES;
         self.told += usize::from(told);
@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
         Bad { error, told }
     }
 
-    /// Whether the next line is there without waiting for anybody who writes it.
+    /// Returns whether the next line is available without blocking.
     pub(super) fn is_ready(&self) -> bool {
         matches!(&self.current, Some((_, Puzzles::All(puzzles))) if puzzles.is_ready())
     }
@@ -221,7 +221,7 @@ impl Iterator for Reader<'_> {
     }
 }
 
-/// The puzzle in one line of a file.
+/// Reads the puzzle in one line of a file.
 fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
     let mut warnings = Vec::new();
     for puzzle in formats::open(file)? {
@@ -229,10 +229,10 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
             Ok(loaded) => loaded.source.line,
             Err(error) => error.line.unwrap_or(line),
         };
-        // A board of rows may be at fault below the line that it begins with.
+        // The error of a board of several rows may be below its first line.
         if found == line || (puzzle.is_err() && found > line) {
             let mut loaded = puzzle?;
-            // Those of earlier lines hold for this one too.
+            // Warnings about earlier lines apply to this one too.
             loaded.warnings.splice(0..0, warnings);
             return Ok(loaded);
         }
@@ -241,7 +241,7 @@ fn line_of(file: &Path, line: usize) -> Result<Loaded, ReadError> {
     Err(Problem::NotAPuzzleLine.at_line(&file.display().to_string(), line))
 }
 
-/// Works through puzzles, and says what could not be read. An error of `work` ends the command.
+/// Calls `work` for each puzzle and reports what cannot be read. An error of `work` ends the command.
 pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Result<Outcome, Outcome>) -> Outcome {
     let (mut outcome, mut reader) = (Outcome::Fine, Reader::new(inputs, &Portion::ALL));
     let ended = reader.try_for_each(|loaded| -> Result<(), Outcome> {
@@ -256,7 +256,7 @@ pub(super) fn work_through(inputs: &[Input], mut work: impl FnMut(&Loaded) -> Re
     ended.map_or_else(|ended| ended, |()| outcome)
 }
 
-/// Answers each puzzle of the inputs on standard output, and says what could not be read.
+/// Answers each puzzle of the inputs on standard output and reports what cannot be read.
 pub(super) fn answer_each(
     inputs: &[Input],
     mut answer: impl FnMut(&Loaded, &mut Out) -> io::Result<Outcome>,

@@ -1,4 +1,4 @@
-//! `gridwright minimise`: take clues away as long as the solution stays the only one.
+//! `gridwright minimise`: removes clues while the solution stays unique.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -25,27 +25,27 @@ use crate::solve::Control;
 use crate::solve::native::Native;
 
 const DETAILS: &str = "\
-Clues are givens, and the digits beside a grid; givens go first, then digits, then rules with \
---loose-rules. Without -o the puzzles go to standard output in the form in which they came. \
-What cannot be read or has no single solution is told and left out of the new file. Where the new \
-file takes the place of an input, this ends the command and the input stays as it is: --force goes on.
+Clues are givens and the digits of outside clues; givens are removed first, then those digits, then with \
+--loose-rules rules. Without -o, the puzzles are printed to standard output in the format of the input. \
+Puzzles that cannot be read or are not unique are reported and left out of the output file. If that file \
+replaces an input, the command ends instead and the input stays unchanged; --force continues.
 
-With --json, one object a puzzle on one line:
+With --json, prints one object per puzzle on one line:
   source       file:line                  title    as in the file
-  puzzle       the thinner puzzle, in the form in which it came
-  clues        how many are left
-  irreducible  no clue can go: without any one of them there are several solutions
-  questions    asked of the engine        seconds  the time it took
-  rules_gone   the rules that were not needed, with --loose-rules
-  hardest      with a path that is wanted: the number of the hardest step; met: whether it is that
+  puzzle       the minimised puzzle, in the format of the input
+  clues        the number of remaining clues
+  irreducible  no clue can be removed without losing uniqueness
+  questions    the number of questions to the engine        seconds  the time taken
+  rules_gone   the removed rules, with --loose-rules
+  hardest      with path options: the difficulty of the hardest step; met: whether the path fits
 
 Exit status, the first that applies:
    2  bad usage, unreadable input or unwritable output
-   3  time ran out before a puzzle was known to have one solution
-   4  something that may change the solutions was left out of a puzzle in reading it
-   1  some puzzle has no solution or several
-   4  something was left out of a puzzle, as the new file has no place for it
-   0  done; with --timeout perhaps not as thin as can be
+   3  time ran out before a puzzle was known to be unique
+   4  reading a puzzle dropped something that may change its solutions
+   1  some puzzle has no solution, or several
+   4  the output format could not hold some part of a puzzle
+   0  success; with --timeout, more clues may be removable
 
 Examples:
   gridwright minimise full.ron -o thin.ron
@@ -54,32 +54,31 @@ Examples:
   gridwright minimise --difficulty ..4.5 --no-guess full.ron
   gridwright minimise --loose-rules --keep top1-9 outside.ron";
 
-/// Take clues away as long as the solution stays the only one.
+/// Remove clues while the solution stays unique.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzles with exactly one solution, full grids too: files, a line of a collection (file:7), or -.
+    /// Puzzles with exactly one solution, or full grids: files, one line of a file (file:7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The new file, whose name ends in .ron or .txt; an existing file of the kind is replaced.
+    /// The output file, whose name ends in .ron or .txt; an existing file of that kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
     #[command(flatten)]
     wishes: WishArguments,
 
-    /// Rules that may go as a whole when the clues that are left do without them: their numbers, such as 1,3; all when
-    /// none is named.
+    /// Also remove rules that the remaining clues do not need: their numbers, such as 1,3, or without NUMBERS all.
     #[arg(long, value_name = "NUMBERS", num_args = 0..=1, require_equals = true)]
     #[arg(value_delimiter = ',', default_missing_value = "0")]
     loose_rules: Option<Vec<usize>>,
 
-    /// Stop after this many seconds for a puzzle, with what was reached by then.
+    /// Stop after this many seconds per puzzle, with the result so far.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
@@ -87,7 +86,7 @@ pub(super) struct Arguments {
     overwriting: Overwriting,
 }
 
-/// Stands for all rules where the number of one is expected.
+/// The value that selects all rules instead of one.
 const ALL_RULES: usize = 0;
 
 #[derive(Serialize)]
@@ -105,7 +104,7 @@ struct JsonLine<'a> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Outcome {
-    // Before any work: a mistake in the name is told at once.
+    // A mistake in the file name is reported before any work.
     let sources = Sources::of(&arguments.input).with(arguments.overwriting);
     let Some(path) = &arguments.output else { return to_output(arguments) };
     let Some(format) = Format::of_path(path) else {
@@ -117,18 +116,18 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// Prints the thinner puzzles.
+/// Prints the minimised puzzles.
 fn to_output(arguments: &Arguments) -> Outcome {
     work_through(&arguments.input, |loaded| match one(arguments, loaded) {
         Ok(_) => Ok(Outcome::Fine),
-        // With the others it goes on.
+        // A failure does not stop the other puzzles.
         Err(failed) if failed != Outcome::BrokenPipe => Ok(failed),
         Err(gone) => Err(gone),
     })
 }
 
-/// Writes the thinner puzzles to a file, part by part; it is there when it is whole. What is left out is told and
-/// counted. Where that would be gone, as the file takes the place of an input, it ends the command.
+/// Writes the minimised puzzles to a file in chunks; the file appears once it is complete. Puzzles left out are
+/// reported and counted. If the file replaces an input, so that they would be lost, the command ends.
 fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> Result<Outcome, Outcome> {
     let unfit = |error: WriteError| fail(format_args!("{}: {error}", output.path().display()));
     let keeps_all = output.replaces_an_input() && !arguments.overwriting.force;
@@ -156,13 +155,13 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
             }
             Err(Outcome::BrokenPipe) => return Err(Outcome::BrokenPipe),
             Err(failed) if keeps_all => {
-                let why = "stays as it is, as what was refused would be lost; choose another name, or add --force";
+                let why = "was not changed, as the puzzles left out would be lost; choose another name, or add --force";
                 report_error(format_args!("{}: {why}", output.path().display()));
                 return Err(failed);
             }
             Err(failed) => {
                 outcome = outcome.max(failed);
-                // What is given up was counted before.
+                // An input that was given up was counted before.
                 let given_up = matches!(&loaded, Err(bad) if matches!(bad.error.problem, Problem::GivenUp { .. }));
                 left_out += u64::from(!given_up);
             }
@@ -184,18 +183,18 @@ fn to_file(arguments: &Arguments, output: &Destination<'_>, format: Format) -> R
     Ok(outcome)
 }
 
-/// The puzzle for a file that holds one.
+/// Returns the only puzzle of the inputs, for a format that holds one.
 fn only_puzzle(arguments: &Arguments, output: &Destination<'_>) -> Result<Loaded, Outcome> {
     match &arguments.input[..] {
         [input] => input.one().map_err(fail),
         _ => {
-            let why = "the format holds one puzzle, and there are several inputs; name one, or another format";
+            let why = "the format holds only one puzzle, but there are several inputs; choose one, or another format";
             Err(fail(format_args!("{}: {why}", output.path().display())))
         }
     }
 }
 
-/// Says what a puzzle lost when it was written, and how a command ends that lost it.
+/// Reports what a puzzle lost in writing, and returns the outcome of a command that lost it.
 fn tell(warnings: &[Warning]) -> Outcome {
     warnings.iter().for_each(report_warning);
     lossy(warnings)
@@ -227,7 +226,7 @@ fn one(arguments: &Arguments, loaded: &Loaded) -> Result<Puzzle, Outcome> {
     Ok(minimised.puzzle)
 }
 
-/// The rules that may go, by their place in the list. A number that no rule has is refused by the library.
+/// Returns the indices of the removable rules. The library refuses numbers without a rule.
 fn loose_rules(arguments: &Arguments, puzzle: &Puzzle) -> BTreeSet<usize> {
     match arguments.loose_rules.as_deref() {
         None => BTreeSet::new(),

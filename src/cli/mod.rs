@@ -1,10 +1,10 @@
 //! The command line: `check`, `candidates`, `export`, `book`, `convert`, `model`, `minimise`, `generate`, `derive`,
-//! `canon`, `explain` and `rate`, and the start of the studio.
+//! `canon`, `explain` and `rate`. Without a command it starts the studio.
 //!
-//! Commands on many puzzles work line by line, on all cores, in little memory: `stream` has the one way, and `portion`
-//! says which puzzles are meant. Results go to standard output, errors and warnings to standard error, all through
-//! `terminal`; files are written through `destination`, those that come in parts by way of `sink`. `Outcome` is how
-//! the program ends.
+//! Commands on many puzzles work line by line, on all cores and in little memory: `stream` implements this, and
+//! `portion` selects the puzzles. Results go to standard output, errors and warnings to standard error, all through
+//! `terminal`. Files are written through `destination`, and through `sink` if they come in chunks. `Outcome` becomes
+//! the exit status.
 
 mod answer;
 mod batch;
@@ -49,8 +49,8 @@ const EXAMPLES: &str = "\
 Examples:
   gridwright                              open the studio
   gridwright cross.ron                    open a puzzle in the studio
-  gridwright check *.ron lines.txt        has each puzzle exactly one solution?
-  gridwright candidates cross.ron         which digits does each cell take in some solution?
+  gridwright check *.ron lines.txt        check that each puzzle is unique
+  gridwright candidates cross.ron         find the digits that each cell takes in some solution
   gridwright export cross.ron -o cross.png --solution
   gridwright book sundays.ron -o sundays.pdf
   gridwright convert lines.txt:12 -o twelfth.ron
@@ -60,16 +60,16 @@ Examples:
   gridwright generate --kind samurai --count 12 -o samurais
   gridwright derive --count 365 cross.ron -o calendar
   gridwright canon --key lines.txt | sort | uniq -d
-  gridwright explain cross.ron            why is it not unique?
-  gridwright rate --path cross.ron        how is it solved, and how hard is that?";
+  gridwright explain cross.ron            find out why it is not unique
+  gridwright rate --path cross.ron        rate its difficulty and print its solving path";
 
-/// A studio for people who make sudoku variants.
+/// A studio for setters of sudoku variants.
 ///
-/// Without a subcommand the studio opens, with the puzzles that are named.
+/// Without a command, opens the studio with the given puzzles.
 #[derive(Parser)]
 #[command(version, about, after_help = EXAMPLES, args_conflicts_with_subcommands = true, max_term_width = 100)]
 struct Arguments {
-    /// The puzzles to open in the studio (.ron files or lines of text), each in a tab.
+    /// Puzzles to open in the studio (.ron files or lines of text), each in a tab.
     puzzles: Vec<PathBuf>,
 
     #[command(subcommand)]
@@ -92,22 +92,22 @@ enum Command {
     Rate(rate::Arguments),
 }
 
-/// How a command ended. Where several things happened, the greatest decides.
+/// The outcome of a command. Of several outcomes, the greatest counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Outcome {
-    /// Everything asked for was done; every puzzle is unique.
+    /// Everything succeeded, and every puzzle is unique.
     Fine,
-    /// A format had no place for something, which is lost.
+    /// The output format could not hold something, which is lost.
     Lossy,
-    /// Some puzzle has no solution or several.
+    /// Some puzzle has no solution, or several.
     NotUnique,
-    /// Something was left out of a puzzle in reading it that may change its solutions.
+    /// Reading a puzzle dropped something that may change its solutions.
     LeftOut,
-    /// Of some puzzle it is not known.
+    /// The answer for some puzzle is unknown.
     Unknown,
     /// Something could not be read or written.
     Unreadable,
-    /// The reader of standard output went away.
+    /// The reader of standard output closed the pipe.
     BrokenPipe,
     /// The engines contradict each other or the puzzle: a bug.
     Contradiction,
@@ -122,20 +122,20 @@ impl Outcome {
             Outcome::Unknown => 3,
             Outcome::Lossy | Outcome::LeftOut => 4,
             Outcome::Contradiction => 70,
-            // What a shell reports for a program that the signal of a broken pipe ended.
+            // The status that a shell reports for a program ended by SIGPIPE.
             Outcome::BrokenPipe => 141,
         }
     }
 }
 
 impl Outcome {
-    /// Returns the outcome that reading a puzzle alone gives: whether something was left out that matters.
+    /// Returns the outcome of reading a puzzle: whether something that matters was left out.
     fn of_reading(loaded: &Loaded) -> Outcome {
         if loaded.left_out().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
     }
 }
 
-/// How a command ends when a tool of the author has no result.
+/// The outcome of a command whose setter tool has no result.
 impl From<&AuthorError> for Outcome {
     fn from(error: &AuthorError) -> Outcome {
         match error {
@@ -155,12 +155,12 @@ impl From<&AuthorError> for Outcome {
     }
 }
 
-/// What the command line understands, for manual pages and the completions of shells.
+/// Returns the definition of the command line, for manual pages and shell completions.
 pub fn command() -> clap::Command {
     Arguments::command()
 }
 
-/// What is limited of that, and how; for the documentation. How large files may be is told by
+/// Returns the limits of the command line, for the documentation. The limits on file sizes are in
 /// [`formats::limits`](crate::formats::limits()).
 pub fn limits() -> Vec<(&'static str, String)> {
     vec![
@@ -169,13 +169,13 @@ pub fn limits() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Runs the program on the arguments it was started with.
+/// Runs the program with its command line arguments.
 pub fn main() -> ExitCode {
     signals::answer();
     ExitCode::from(exit_status(std::env::args_os()))
 }
 
-/// Runs a command within this process, and tells how the program would end. For tests, which let files fail under it.
+/// Runs a command within this process and returns its exit status. For tests that inject file errors.
 #[doc(hidden)]
 pub fn exit_status(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     run(arguments).code()
@@ -210,7 +210,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
 }
 
 fn open_studio(puzzles: &[PathBuf]) -> Outcome {
-    // A misspelt subcommand looks like a file.
+    // A misspelt command looks like a file name.
     if let Some(path) = puzzles.iter().find(|path| !path.exists()) {
         let names: Vec<String> = Arguments::command().get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         report_error(format_args!(

@@ -1,4 +1,4 @@
-//! `gridwright convert` and `model`: a puzzle as another file.
+//! `gridwright convert` and `model`: write a puzzle in another format.
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -18,18 +18,19 @@ use crate::board::Filling;
 use crate::formats::{self, FileKind, Format, Held, Loaded, ModelFormat, Outgoing, Warning, Writer, Written};
 use crate::solve::native::Native;
 
-/// Write puzzles in another format.
+/// Convert puzzles to another format.
 #[derive(Args)]
 #[command(after_help = "\
-A .ron file holds one puzzle with everything in it. A .txt file holds the givens of any number of puzzles, one a line.
-Boards that a line does not tell stand as rows of text after a line that says where their grids lie, with an empty line
-at the end:
-  board 9 3x3 r1c1 r7c7         the digits, the boxes (rows x columns) and the top-left cell of each grid; then the
-                                rows of the lattice, # off the board
+A .ron file holds one complete puzzle. A .txt file holds the givens of any number of puzzles, one per line. Boards \
+that a line cannot describe are written as rows of text after a line with the positions of their grids, \
+and end with an empty line:
+  board 9 3x3 r1c1 r7c7         the number of digits, the boxes (rows x columns) and the
+                                top-left cell of each grid; then the rows of the lattice,
+                                with # off the board
   board 7 latin r1c1            without boxes
   board 9 jigsaw r1c1           with 9 rows of regions before the rows of givens
-Other formats are those of other programs: docs/formats.md tells what each holds. Inputs are known by what they hold,
-not by their names; lines of a text may be links. What is left out in reading or writing is told, element by element.
+The other formats belong to other programs: docs/formats.md describes what each holds. Inputs are recognised by their \
+contents, not their names; lines of a text may be links. Everything left out in reading or writing is reported.
 
 Examples:
   gridwright convert lines.txt:12 -o twelfth.ron
@@ -39,21 +40,21 @@ Examples:
   gridwright convert cross.ron --to f-puzzles-link
   gridwright convert - --to jsonl < lines.txt           line by line, however many
 
-Exit status: 0 done, and nothing was lost; 4 something was left out, or with --strict would have been; 2 bad usage,
-unreadable input or unwritable output; with --solution also 1 a puzzle has no solution or several, 3 --timeout ended it.
-What ends with 1, 2 or 3 writes no file.")]
+Exit status: 0 success without losses; 4 something was left out, or with --strict would have been; 2 bad usage, \
+unreadable input or unwritable output; with --solution also 1 a puzzle is not unique, 3 --timeout ended it. With 1, 2 \
+or 3, no file is written.")]
 pub(super) struct ConvertArguments {
-    /// Puzzle files, lines of text, a line of a collection (file:7), links, or - for standard input. Several are
-    /// written one after the other, in formats that hold several puzzles.
+    /// Puzzle files, one line of a file (file:7 is line 7), links, or - for standard input. Several puzzles are only
+    /// written in formats that can hold them.
     #[arg(required = true, value_name = "INPUT")]
     inputs: Vec<Input>,
 
-    /// The new file, whose name ends in .ron or .txt or as the format has it; an existing file of the kind is replaced.
-    /// By default, and for -, standard output.
+    /// The output file, whose name ends in .ron or .txt or in the extension of another format; an existing file of that
+    /// kind is replaced. The default, and -, is standard output.
     #[arg(short, long, value_name = "FILE", required_unless_present = "to")]
     output: Option<PathBuf>,
 
-    /// The format, if the name of the new file does not tell it.
+    /// The output format, if the file name does not imply it.
     #[arg(long, value_name = "FORMAT", value_parser = format_of_word)]
     to: Option<Format>,
 
@@ -61,15 +62,15 @@ pub(super) struct ConvertArguments {
     #[arg(long)]
     strict: bool,
 
-    /// Solve each puzzle, and tell its only solution in formats that check solvers by it.
+    /// Solve each puzzle and include its only solution, in formats that let solvers check against it.
     #[arg(long)]
     solution: bool,
 
-    /// Give up on the solution of a puzzle after this many seconds; nothing more is written then.
+    /// Give up solving a puzzle after this many seconds; then nothing is written.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds, requires = "solution")]
     timeout: Option<Duration>,
 
-    /// Tell the rules in words too, in formats that have a place for them and do not need them.
+    /// Include the rules as text, in formats with optional rules text.
     #[arg(long)]
     rules: bool,
 
@@ -80,46 +81,48 @@ pub(super) struct ConvertArguments {
     portion: Portion,
 }
 
-/// The format of a word on the command line.
+/// Parses the name of a format.
 fn format_of_word(word: &str) -> Result<Format, String> {
     let words = || -> Vec<&str> { written().map(|format| format.about().word).collect() };
-    written().find(|format| format.about().word == word).ok_or_else(|| format!("there are {}", words().join(", ")))
+    written().find(|format| format.about().word == word).ok_or_else(|| format!("expected {}", words().join(", ")))
 }
 
-/// The formats that are written.
+/// Returns the formats that can be written.
 fn written() -> impl Iterator<Item = Format> {
     Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never)
 }
 
-/// Write a puzzle as a model for other solvers: an integer program, clauses, constraints or an ideal.
+/// Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal.
 #[derive(Args)]
 #[command(after_help = "\
-The name of the new file tells the format, LP if it ends otherwise; the first comment in it says how to run it:
-  .lp .mps            the binary integer program; r3c4_d5 is 1 when that cell holds that digit, a1, a2, ... are
-                      auxiliary
-  .cnf                clauses, in the format of DIMACS, for SAT solvers
+The name of the output file implies the format, which is LP for unknown endings; its first comment explains how to run \
+it:
+  .lp .mps            the binary integer program; r3c4_d5 is 1 if that cell contains that digit;
+                      a1, a2, ... are auxiliary
+  .cnf                clauses in DIMACS format, for SAT solvers
   .mzn .xcsp          constraints, for MiniZinc and as XCSP3
-  .sage .sing .m2     the ideal, for Sage, Singular and Macaulay2, with its reduced Groebner basis and the number of
-                      solutions
-  .tex                the same to be read, a document of LaTeX; with the reduced basis of up to 300 solutions
-Every solution of the model is one of the puzzle, and the other way round.
+  .sage .sing .m2     the ideal, for Sage, Singular and Macaulay2, with its reduced Groebner basis
+                      and the number of solutions
+  .tex                the ideal for human readers, as a LaTeX document; with the reduced basis of
+                      up to 300 solutions
+The solutions of the model are exactly those of the puzzle.
 
 Examples:
   gridwright model cross.ron -o cross.lp && glpsol --lp cross.lp -o cross.sol
   gridwright model cross.ron -o cross.sing && Singular -q cross.sing < /dev/null
   gridwright model cross.ron -o - --to mzn | less
 
-Exit status: 0 done; 2 bad usage, unreadable input or unwritable output; for ideals also a sum that has no polynomial
-of reasonable size; 4 something that may change the solutions was left out in reading the puzzle.")]
+Exit status: 0 success; 2 bad usage, unreadable input or unwritable output, or an ideal with a sum that has no \
+polynomial of reasonable size; 4 reading the puzzle dropped something that may change its solutions.")]
 pub(super) struct ModelArguments {
-    /// A puzzle file, a line of a collection (file:7), or - for standard input.
+    /// A puzzle file, one line of a file (file:7 is line 7), or - for standard input.
     input: Input,
 
-    /// The new file, or - for standard output; an existing file of the kind is replaced.
+    /// The output file, or - for standard output; an existing file of that kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// The format, if the name of the new file does not tell it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex.
+    /// The format, if the file name does not imply it: lp, mps, cnf, mzn, xcsp, sage, sing, m2 or tex.
     #[arg(long, value_name = "FORMAT", value_parser = model_of_word)]
     to: Option<ModelFormat>,
 
@@ -127,11 +130,11 @@ pub(super) struct ModelArguments {
     overwriting: Overwriting,
 }
 
-/// The format of a model of a word on the command line.
+/// Parses the name of a model format.
 fn model_of_word(word: &str) -> Result<ModelFormat, String> {
     let endings = || ModelFormat::ALL.map(ModelFormat::ending).join(", ");
     let format = ModelFormat::ALL.into_iter().find(|format| format.ending() == word);
-    format.ok_or_else(|| format!("there are {}", endings()))
+    format.ok_or_else(|| format!("expected {}", endings()))
 }
 
 pub(super) fn convert(arguments: &ConvertArguments) -> Outcome {
@@ -149,7 +152,7 @@ fn one_puzzle(input: &Input) -> Result<Loaded, Outcome> {
 }
 
 fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
-    // Before the input is read: a mistake in the name is told at once.
+    // A mistake in the file name is reported before the input is read.
     let path = arguments.output.as_deref().filter(|path| *path != Path::new("-"));
     let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
     let unfit = |error: &dyn Display| fail(format_args!("{name}: {error}"));
@@ -162,13 +165,13 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         warnings.iter().for_each(report_warning);
         lossy |= warnings.iter().any(Warning::is_loss);
     };
-    // One after the other: a collection may hold hundreds of thousands.
+    // Puzzles are streamed, as a collection may hold hundreds of thousands.
     let puzzles: Box<dyn Iterator<Item = Result<Loaded, Outcome>>> =
         match (format.about().written, &arguments.inputs[..]) {
             (Written::One | Written::Never, [input]) => Box::new(std::iter::once(input.one().map_err(fail))),
             (Written::One | Written::Never, _) => {
                 return Err(unfit(
-                    &"the format holds one puzzle, and there are several inputs; name one, or another format",
+                    &"the format holds only one puzzle, but there are several inputs; choose one, or another format",
                 ));
             }
             (Written::Many, inputs) => {
@@ -200,7 +203,7 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
 }
 
-/// The only solution of a puzzle, if it is asked for.
+/// Returns the only solution of a puzzle, if it was requested.
 fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Filling>, Outcome> {
     if !arguments.solution {
         return Ok(None);
@@ -217,7 +220,7 @@ fn solution(arguments: &ConvertArguments, loaded: &Loaded) -> Result<Option<Fill
             Err(Outcome::Unknown)
         }
         (None, _) => {
-            report_error(format_args!("{source}: has no single solution that could be told"));
+            report_error(format_args!("{source}: does not have exactly one solution to include"));
             Err(Outcome::NotUnique)
         }
     }

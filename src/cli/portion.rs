@@ -1,4 +1,5 @@
-//! Which of many puzzles a command works on, so that work is resumed and divided without anybody who divides it.
+//! The selection of puzzles that a command works on, so that work can be resumed, and split between processes without
+//! a coordinator.
 
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -6,46 +7,48 @@ use std::thread;
 
 use clap::Args;
 
-/// The part of the puzzles that is meant; several such parts are all of them, each once.
+/// The selected puzzles. The N shards of an input are disjoint and contain all its puzzles.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Many puzzles")]
 pub(super) struct Portion {
-    /// Pass over the first N puzzles, such as those that are done; lines that cannot be read count too.
+    /// Skip the first N puzzles, such as those already done; unreadable lines count too.
     #[arg(long, value_name = "N", default_value_t = 0)]
     skip: u64,
 
-    /// Only every N-th puzzle, from the I-th on; the others are those of other processes. --skip counts within these.
+    /// Take only every N-th puzzle, starting with the I-th, and leave the rest to other processes; --skip counts within
+    /// this share.
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
 }
 
-/// No machine that is known has more for one command; threads without number would wait for each other.
+/// The greatest number of threads. No known machine has more cores for one command, and too many threads would wait
+/// for each other.
 const MOST_CORES: usize = 256;
 
-/// How many puzzles a command works on, and how many at once.
+/// The selection of puzzles, and the number processed in parallel.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Many puzzles")]
 pub(super) struct Many {
     #[command(flatten)]
     pub(super) portion: Portion,
 
-    /// Work on so many puzzles at once, at most 256; as many as there are cores if nothing is said.
+    /// Process this many puzzles in parallel, at most 256 (default: the number of cores).
     #[arg(long, value_name = "N")]
     cores: Option<NonZeroUsize>,
 }
 
 impl Many {
-    /// How many puzzles are worked on at once.
+    /// Returns the number of puzzles processed in parallel.
     pub(super) fn cores(&self) -> usize {
         let all = || thread::available_parallelism().map_or(1, usize::from);
         self.cores.map_or_else(all, |cores| usize::from(cores).min(MOST_CORES))
     }
 }
 
-/// One of several equal parts: every puzzle of which the number leaves the same remainder.
+/// One of several equal shares: the puzzles whose index leaves the same remainder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Shard {
-    /// From 0.
+    /// The index of the share, from 0.
     index: u64,
     of: u64,
 }
@@ -57,7 +60,7 @@ impl FromStr for Shard {
         let parts = text.split_once('/').and_then(|(index, of)| Some((index.parse().ok()?, of.parse().ok()?)));
         match parts {
             Some((index @ 1.., of)) if index <= of => Ok(Shard { index: index - 1, of }),
-            _ => Err("write the number of the part and how many there are, such as 2/8"),
+            _ => Err("expected a shard and the number of shards, such as 2/8"),
         }
     }
 }
@@ -66,16 +69,16 @@ impl Portion {
     /// All puzzles.
     pub(super) const ALL: Portion = Portion { skip: 0, shard: Shard { index: 0, of: 1 } };
 
-    /// Whether the puzzle of this number, from 0, is meant.
+    /// Returns whether the puzzle with this index is selected.
     pub(super) fn has(&self, number: u64) -> bool {
         let Shard { index, of } = self.shard;
         number % of == index && number / of >= self.skip
     }
 
-    /// The numbers of the puzzles that are meant, of so many.
+    /// Returns the indices of the selected puzzles, of `count` in total.
     pub(super) fn numbers(&self, count: u64) -> impl Iterator<Item = u64> + Clone + Send + use<> {
         let Shard { index, of } = self.shard;
-        // Beyond the greatest number nothing is left.
+        // On overflow, nothing is left.
         let first = of.checked_mul(self.skip).and_then(|before| before.checked_add(index)).unwrap_or(u64::MAX);
         (first..count).step_by(usize::try_from(of).unwrap_or(usize::MAX))
     }

@@ -1,4 +1,4 @@
-//! A booklet on its way to a file: proofs, preflight, pages, and a line that says how far it is.
+//! Booklet export: proofs, preflight and pages, with a progress line.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -22,28 +22,28 @@ use crate::words::{Language, Message};
 #[derive(Args)]
 #[command(next_help_heading = "Preflight")]
 pub(super) struct PreflightArguments {
-    /// Print in spite of the errors that preflight finds.
+    /// Print in spite of preflight errors.
     #[arg(long)]
     pub(super) anyway: bool,
 
-    /// Do not look the pages over; answers are still solved.
+    /// Skip preflight; answers are still solved.
     #[arg(long)]
     pub(super) no_preflight: bool,
 
-    /// Print what preflight finds on standard output, and that there is nothing to mend where that is so.
+    /// Print the preflight findings to standard output, or that there are none.
     #[arg(long, conflicts_with = "no_preflight")]
     pub(super) preflight: bool,
 
-    /// With --preflight, print a JSON object for each finding.
+    /// With --preflight, print one JSON object per finding.
     #[arg(long, requires = "preflight")]
     json: bool,
 
-    /// Give up solving, proving and rating after this many seconds in all.
+    /// Stop solving, proving and rating after this many seconds in total.
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 }
 
-/// Reads the font and the pictures that settings name, as seen from a folder.
+/// Reads the font and picture files of the settings, relative to a folder.
 pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Art, Outcome> {
     let (art, faults) = book::read_art(settings, folder);
     faults.iter().for_each(report_error);
@@ -52,7 +52,7 @@ pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Art, Ou
 
 pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints in spite of errors";
 
-/// A booklet and where its puzzles came from.
+/// A booklet and the origins of its puzzles.
 pub(super) struct Press {
     pub settings: BookSettings,
     pub art: Art,
@@ -65,7 +65,7 @@ impl Press {
         self.entries.iter().map(|entry| &entry.puzzle).collect()
     }
 
-    /// Proves the puzzles, looks the pages over and writes the file; without one the booklet is only looked over.
+    /// Proves the puzzles, runs preflight and writes the file. Without an output it stops after preflight.
     pub fn run(mut self, wishes: &PreflightArguments, output: Option<&Destination<'_>>) -> Result<Outcome, Outcome> {
         let control = wishes.control();
         let looked_over = !wishes.no_preflight;
@@ -110,7 +110,7 @@ impl Press {
     }
 }
 
-/// A finding as a line of JSON.
+/// A preflight finding as a line of JSON.
 #[derive(Serialize)]
 struct JsonFinding<'a> {
     severity: &'static str,
@@ -144,7 +144,7 @@ impl<'a> JsonFinding<'a> {
         }
     }
 
-    /// "page 3: puzzle 12 (lines.txt:4): what is wrong", or what there is of it.
+    /// Returns the finding in words, such as "page 3: puzzle 12 (lines.txt:4): …", without the parts that are unknown.
     fn words(&self) -> String {
         let page = self.page.map(|page| format!("page {page}: ")).unwrap_or_default();
         let file = self.origin.map(|Origin { file, line, .. }| format!("{}:{line}", file.display()));
@@ -157,7 +157,7 @@ impl<'a> JsonFinding<'a> {
     }
 }
 
-/// Proves puzzles, and shows how far that is.
+/// Proves puzzles, with a progress line.
 pub(super) fn prove_all(puzzles: &[&Puzzle], control: &Control) -> Vec<Proof> {
     let (line, count) = (Mutex::new(ProgressLine::new()), puzzles.len());
     prove(puzzles, control, &|done| {
@@ -167,7 +167,7 @@ pub(super) fn prove_all(puzzles: &[&Puzzle], control: &Control) -> Vec<Proof> {
     })
 }
 
-/// Says of each puzzle how hard it is, and shows how far that is.
+/// Rates puzzles, with a progress line.
 pub(super) fn rate_all(entries: &mut [BookEntry], words: Language, control: &Control) {
     let (line, count) = (Mutex::new(ProgressLine::new()), entries.len());
     book::rate(entries, words, control, &|done| {
@@ -178,13 +178,14 @@ pub(super) fn rate_all(entries: &mut [BookEntry], words: Language, control: &Con
 }
 
 impl PreflightArguments {
-    /// What the time of a command is counted by, from now on: all its proofs and ratings have the same.
+    /// Starts the timeout of the command, which all its proofs and ratings share.
     pub(super) fn control(&self) -> Control {
         self.timeout.map_or_else(Control::new, Control::with_timeout)
     }
 
-    /// Tells what was found: on standard output if that is wished, else as warnings and errors. `named` has for each
-    /// puzzle its file and its printed number.
+    /// Reports findings: on standard output with `--preflight`, otherwise as warnings and errors. `named` has the file
+    /// and
+    /// the printed number of each puzzle.
     pub(super) fn report(&self, findings: &[Finding], named: &[(&Origin, u32)], pages: usize) -> Result<(), Outcome> {
         let mut out = Out::new();
         for finding in findings {
@@ -204,7 +205,7 @@ impl PreflightArguments {
         out.flush().map_err(unprintable)
     }
 
-    /// Whether anything is looked over.
+    /// Returns whether preflight runs.
     pub(super) fn looks(&self) -> bool {
         !self.no_preflight
     }

@@ -1,18 +1,18 @@
-//! A line on the terminal that says how far the work is, and goes away when it is done.
+//! A progress line on the terminal, which is erased when the work is done.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use super::terminal::Shown;
 
-/// Silent unless standard error is a terminal.
+/// A progress line. Prints nothing unless standard error is a terminal.
 pub(super) struct ProgressLine {
     shown: bool,
     is_terminal: bool,
     next: Instant,
 }
 
-/// The least time between two changes of the line.
+/// The least time between two updates.
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl ProgressLine {
@@ -20,7 +20,7 @@ impl ProgressLine {
         ProgressLine { shown: false, is_terminal: io::stderr().is_terminal(), next: Instant::now() + PAUSE }
     }
 
-    /// Shows this text instead of the last, unless that is only just there.
+    /// Replaces the text, unless the last update is too recent.
     pub(super) fn show(&mut self, text: impl FnOnce() -> String) {
         let now = Instant::now();
         if self.is_terminal && now >= self.next {
@@ -30,7 +30,7 @@ impl ProgressLine {
         }
     }
 
-    /// Takes the line away, before anything else is printed.
+    /// Erases the line, so that something else can be printed.
     pub(super) fn clear(&mut self) {
         if std::mem::take(&mut self.shown) {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -44,7 +44,7 @@ impl Drop for ProgressLine {
     }
 }
 
-/// `[######..............] 31 of 100`
+/// Returns a progress bar such as `[######..............] 31 of 100`.
 pub(super) fn bar(done: usize, count: usize) -> String {
     const WIDTH: usize = 30;
     let full = done * WIDTH / count.max(1);

@@ -1,4 +1,4 @@
-//! `gridwright rate`: how hard is each puzzle for a person, and how is it solved?
+//! `gridwright rate`: rates how hard puzzles are for a person, and how they are solved.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -19,34 +19,34 @@ use crate::solve::Control;
 use crate::solve::native::Native;
 
 const DETAILS: &str = "\
-A puzzle is solved with named steps, always the simplest that there is. The number of a step is on \
-the scale of Sudoku Explainer; a puzzle has that of its hardest step. Steps that lean on there being \
-one solution are taken only where there is exactly one.
+A puzzle is solved with named steps, always the simplest available. The difficulty of a step is on the \
+scale of Sudoku Explainer; a puzzle has that of its hardest step. Steps that rely on uniqueness are only used if the \
+puzzle is unique.
 
-With --json, one object a puzzle on one line:
+With --json, prints one object per puzzle on one line:
   source    file:line                     title    as in the file
   solved    whether these techniques solve it
   unique    whether it has exactly one solution
-  hardest   the hardest step: its name and its number; null when there is no step
+  hardest   the hardest step: its name and its number; null if there is no step
   score     a number for ranking: that of the hardest step, refined by the work of all
-  label     gentle, moderate, tricky, fiendish, diabolical; null when it is not solved
-  stars     1 to 5, null when it is not solved
-  work      the sum of a score of each step, as HoDoKu counts
-  open      for each step, how many there were of its sort: cells that singles place, else steps of
-            the technique
-  waves     for each step the least number of steps in a row that end with it, each of which needs the
-            one before; the greatest of them says how long the puzzle is at least
-  bottlenecks  the steps, from 1, that were the only one open and more than a single
-  to_try    when it is not solved: at least so many candidates would have to be tried
+  label     gentle, moderate, tricky, fiendish, diabolical; null if it is not solved
+  stars     1 to 5; null if it is not solved
+  work      the sum of a score of each step, as in HoDoKu
+  open      for each step, how many of its type were available: cells that singles place, otherwise
+            steps of the technique
+  waves     for each step, the length of the longest chain of steps that ends with it, where each
+            needs the one before; the greatest is the least number of rounds that the path takes
+  bottlenecks  the steps, from 1, that were the only one available and more than a single
+  to_try    if it is not solved: a lower bound for the number of candidates to try
   steps     with --path: technique, number, sentence, placed and removed (digits by cell)
-What cannot be read, or not in time, is an object with source and error.
+Input that cannot be read, or rated in time, becomes an object with source and error.
 
 Exit status, the first that applies:
-   2  bad usage, or some input could not be read; the others were rated
+   2  bad usage, or some input could not be read; the other puzzles were rated
    3  time ran out for some puzzle
-   4  something that may change the solutions was left out of a puzzle in reading it
-   1  some puzzle is not solved by these techniques
-   0  every puzzle is solved by them
+   4  reading a puzzle dropped something that may change its solutions
+   1  these techniques do not solve some puzzle
+   0  these techniques solve every puzzle
 
 Examples:
   gridwright rate cross.ron
@@ -54,19 +54,19 @@ Examples:
   gridwright rate --json lines.txt > rated.jsonl
   gridwright rate --up-to xy-wing *.ron";
 
-/// Say how hard each puzzle is for a person.
+/// Rate how hard each puzzle is for a person.
 #[derive(Args)]
 #[command(after_help = DETAILS)]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// Use techniques up to this one, by its name such as x-wing; simplest first.
+    /// Use techniques up to this one, such as x-wing, in the order of difficulty.
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     up_to: Option<TechniqueId>,
 
-    /// Tell every step.
+    /// Print every step of the solving path.
     #[arg(long)]
     path: bool,
 
@@ -74,7 +74,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "SECS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
 
-    /// Print one JSON object a puzzle.
+    /// Print one JSON object per puzzle.
     #[arg(long)]
     json: bool,
 
@@ -82,15 +82,15 @@ pub(super) struct Arguments {
     many: Many,
 }
 
-/// The technique of this name.
+/// Parses the name of a technique.
 pub(super) fn technique(name: &str) -> Result<TechniqueId, String> {
     TechniqueId::named(name).ok_or_else(|| {
         let all: Vec<&str> = TechniqueId::all().map(|id| id.about().name).collect();
-        format!("there is no technique of this name; there are, simplest first: {}", all.join(", "))
+        format!("no such technique; the techniques, simplest first: {}", all.join(", "))
     })
 }
 
-/// A rating, told.
+/// A rating, prepared for printing.
 struct Rated {
     rating: Rating,
     waves: Vec<usize>,
@@ -104,7 +104,7 @@ pub(super) fn run(arguments: &Arguments) -> Outcome {
     })
 }
 
-/// Rates one puzzle, and says how hard it is.
+/// Rates one puzzle and prints the rating.
 fn answer(arguments: &Arguments, engines: &mut (Rater, Native), loaded: &Loaded, report: &mut Report) -> Outcome {
     let (rater, engine) = engines;
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
@@ -127,7 +127,7 @@ fn answer(arguments: &Arguments, engines: &mut (Rater, Native), loaded: &Loaded,
     if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique }
 }
 
-/// The rating with its steps in words, if they are wanted.
+/// Returns the rating with its steps in words, if requested.
 fn told(arguments: &Arguments, loaded: &Loaded, rating: Rating, layout: Option<&Layout>) -> Rated {
     let waves = layout.filter(|_| arguments.json).map(|layout| waves(layout, &rating.path)).unwrap_or_default();
     let layout = layout.filter(|_| arguments.path);
@@ -214,7 +214,7 @@ fn hardest(rated: &Rated) -> Option<Hardest> {
     Some(Hardest { name: rated.rating.path.steps[at].title().to_string(), number: number.value() })
 }
 
-/// One line for people, and the steps below it.
+/// Prints the rating in one line, with the steps below.
 fn print_words(loaded: &Loaded, rated: &Rated, report: &mut Report) {
     let Rating { path, difficulty, unique } = &rated.rating;
     let title = match loaded.puzzle.title() {

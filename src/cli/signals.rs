@@ -1,13 +1,13 @@
-//! What happens when the program is told to end: what is not saved is kept, files that are half
-//! written go, and then it ends as the signal wants.
+//! Handling of termination signals: saves unsaved work to the recovery files, deletes incomplete files, and then ends
+//! the process with the signal.
 
-/// From now on answers the signals that end a program, but for those that whoever started it has it ignore, as `nohup`
-/// does. Where there are no signals, the next save cleans up.
+/// Installs handlers for the signals that end a program, except those that the parent process has set to be ignored,
+/// as `nohup` does. On systems without signals, the next save cleans up.
 #[cfg(unix)]
 pub(super) fn answer() {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let answered = [SIGHUP, SIGINT, SIGTERM].into_iter().filter(|&signal| !is_ignored(signal));
-    // Without this the program is as good; it only cleans up later.
+    // If handlers cannot be installed, cleaning up only happens later.
     let Ok(mut signals) = signal_hook::iterator::Signals::new(answered) else { return };
     let answer = move || {
         if let Some(signal) = signals.forever().next() {
@@ -19,7 +19,7 @@ pub(super) fn answer() {
     let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(answer);
 }
 
-/// Whether a signal is ignored, as far as the system tells: Linux does, in the mask `SigIgn` of the process.
+/// Returns whether a signal is ignored, according to the mask `SigIgn` that Linux provides for the process.
 #[cfg(unix)]
 fn is_ignored(signal: i32) -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -28,6 +28,6 @@ fn is_ignored(signal: i32) -> bool {
     mask >> (signal - 1) & 1 == 1
 }
 
-/// Does nothing: there are no signals.
+/// Does nothing, as there are no signals.
 #[cfg(not(unix))]
 pub(super) fn answer() {}

@@ -1,22 +1,22 @@
-//! Where a text goes that comes in parts, such as many puzzles one after the other.
+//! Output for text that is produced in chunks, such as one puzzle after another.
 
 use super::Outcome;
 use super::destination::Destination;
 use super::terminal::{Out, fail, unprintable};
 use crate::formats::{Held, Saving};
 
-/// Where the new text goes, part by part.
+/// The destination of text that is produced in chunks.
 pub(super) enum Sink<'a> {
-    /// To standard output, each puzzle at once.
+    /// Standard output, immediately.
     Live(Out),
-    /// To standard output once it is known that nothing is lost.
+    /// Standard output, once it is certain that nothing is lost.
     Held(Held),
-    /// To a file, which is there when it is whole.
+    /// A file, which appears when it is complete.
     File(&'a Destination<'a>, Option<Saving>),
 }
 
 impl Sink<'_> {
-    /// More bytes than these are written before others are made.
+    /// Returns the number of bytes above which the text so far is written.
     pub(super) fn part(&self) -> usize {
         match self {
             Sink::Live(_) => 0,
@@ -38,7 +38,7 @@ impl Sink<'_> {
         }
     }
 
-    /// Writes the rest.
+    /// Writes the last text and completes the output.
     pub(super) fn finish(mut self, text: &str) -> Result<(), Outcome> {
         self.write(text)?;
         match self {

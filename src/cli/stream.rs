@@ -1,8 +1,8 @@
-//! Puzzles line by line: read one after another, answered on all cores, and printed in their order, each as soon as
-//! those before it are. What is in memory at once has a limit, whatever the length of the inputs.
+//! Streaming of puzzles: they are read one after another, answered on all cores and printed in order, each as soon as
+//! those before it are. Memory use is bounded whatever the length of the inputs.
 //!
-//! There is nobody who hands out work: whoever is free reads the next puzzle, and whoever has the next answer prints it
-//! and those that waited for it.
+//! There is no coordinator thread: a free thread reads the next puzzles, and the thread with the next answer prints it
+//! and the pending answers after it.
 
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -17,19 +17,19 @@ use super::portion::Many;
 use super::terminal::{Out, Report, report_error, unprintable};
 use crate::formats::{Loaded, ReadError};
 
-/// How many puzzles may be ahead of the one that is printed next.
+/// The greatest number of puzzles between the next one to print and the newest answer.
 const MOST_AHEAD: u64 = 4096;
 
-/// What is answered within this time is printed at once.
+/// The target duration of one batch of a thread. Answers within it appear immediate.
 const SOON: Duration = Duration::from_millis(2);
 
-/// How many puzzles one core takes at once.
+/// The greatest number of puzzles in one batch of a thread.
 const MOST_AT_ONCE: u128 = 64;
 
-/// How many bytes of answers may wait for those before them.
+/// The greatest number of bytes of pending answers.
 const MOST_WAITING: usize = 8 << 20;
 
-/// What stands in place of an answer, where there is none.
+/// The JSON object of a puzzle without an answer.
 #[derive(Serialize)]
 pub(super) struct JsonError {
     source: String,
@@ -37,7 +37,7 @@ pub(super) struct JsonError {
 }
 
 impl JsonError {
-    /// Why there is no answer for the puzzle that stands there.
+    /// Returns the object for the puzzle at this source.
     pub(super) fn new(source: impl ToString, error: impl ToString) -> JsonError {
         JsonError { source: source.to_string(), error: error.to_string() }
     }
@@ -48,11 +48,12 @@ impl JsonError {
     }
 }
 
-/// Answers each puzzle of the portion.
+/// Answers each selected puzzle.
 ///
-/// `engine` makes what one core keeps from puzzle to puzzle. `answer` writes into the report what is printed when its
-/// turn comes; an error of it ends the command. With `json` what cannot be read is an object too, so that every puzzle
-/// has its line.
+/// `engine` creates the state that one core keeps from puzzle to puzzle. `answer` writes into the report what is
+/// printed when its turn comes; its error ends the command. With `json`, unreadable input becomes an object too, so
+/// that
+/// every puzzle has a line.
 pub(super) fn answer_all<E>(
     inputs: &[Input],
     many: &Many,
@@ -72,7 +73,7 @@ pub(super) fn answer_all<E>(
         while let Some((first, puzzles)) = work.next(size) {
             let (start, count) = (Instant::now(), puzzles.len());
             let mut answers = Answers::from(first);
-            // Taken out one by one they would be moved once more.
+            // Iterating by reference avoids moving each puzzle again.
             for loaded in &puzzles {
                 let outcome = match loaded {
                     Ok(loaded) => {
@@ -103,7 +104,7 @@ pub(super) fn answer_all<E>(
                 }
             }
             work.done(answers);
-            // As many as are answered soon: those that take long are shared among all cores.
+            // The batch size adapts to the time per puzzle, so that slow puzzles are spread over all cores.
             let each = start.elapsed().as_nanos() / count.max(1) as u128;
             size = (SOON.as_nanos() / each.max(1)).clamp(1, MOST_AT_ONCE) as usize;
         }
@@ -116,20 +117,21 @@ pub(super) fn answer_all<E>(
     held(&work.printer).outcome
 }
 
-/// What the cores share.
+/// The state shared by the threads.
 struct Work<'a> {
-    /// The number of the next puzzle, and where it comes from.
+    /// The index of the next puzzle, and the reader of the inputs.
     reader: Mutex<(u64, Reader<'a>)>,
     printer: Mutex<Printer>,
     printed: Condvar,
 }
 
-/// What one core left when it panicked is whole, and the panic is told at the end.
+/// Locks a mutex even if it is poisoned: a panicking thread leaves the data consistent, and its panic is propagated at
+/// the end.
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where one core panics, the others would wait for its answer.
+/// Ends the work if a thread panics; otherwise the others would wait for its answer.
 struct EndWhenPanicking<'a>(&'a Work<'a>);
 
 impl Drop for EndWhenPanicking<'_> {
@@ -142,8 +144,9 @@ impl Drop for EndWhenPanicking<'_> {
 }
 
 impl Work<'_> {
-    /// The number of the next puzzle and what it is, as soon as there is room for its answer; and those after it, up to
-    /// so many in all, if they are there without waiting.
+    /// Waits until there is room for another answer, then returns the next puzzles and the index of the first: one, and
+    /// up
+    /// to `most` if more are available without blocking.
     fn next(&self, most: usize) -> Option<(u64, Vec<Result<Loaded, Bad>>)> {
         let mut reader = held(&self.reader);
         let number = reader.0;
@@ -176,30 +179,30 @@ impl Work<'_> {
     }
 }
 
-/// What is printed of some puzzles one after another, and how they went.
+/// The output and outcome of a run of consecutive puzzles.
 struct Answers {
-    /// The number of the first of them.
+    /// The index of the first puzzle.
     first: u64,
     count: u64,
     report: Report,
     outcome: Outcome,
-    /// The last one ended the command.
+    /// The outcome, if the last puzzle ended the command.
     end: Option<Outcome>,
 }
 
 impl Answers {
-    /// None yet, from the puzzle of this number on.
+    /// Returns an empty run that starts at this index.
     fn from(first: u64) -> Answers {
         Answers { first, count: 0, report: Report::default(), outcome: Outcome::Fine, end: None }
     }
 }
 
-/// Prints reports in their order.
+/// A printer that restores the order of reports.
 struct Printer {
     out: Out,
-    /// The number of the next report.
+    /// The index of the next report.
     next: u64,
-    /// Those that came before their turn, by their first number, and how many bytes they have.
+    /// The pending answers by their first index; `waiting` is their size in bytes.
     early: BTreeMap<u64, Answers>,
     waiting: usize,
     outcome: Outcome,
@@ -212,12 +215,12 @@ impl Printer {
         Printer { out: Out::new(), next: 0, early, waiting: 0, outcome: Outcome::Fine, ended: false }
     }
 
-    /// Whether the answer of this number may wait here; there is always room for the next one.
+    /// Returns whether the answer with this index may be queued. The next one always may, so that there is no deadlock.
     fn has_room_for(&self, number: u64) -> bool {
         number == self.next || (number < self.next + MOST_AHEAD && self.waiting < MOST_WAITING)
     }
 
-    /// Takes answers, and prints all whose turn it is.
+    /// Queues answers and prints all whose turn it is.
     fn take(&mut self, answers: Answers) {
         self.waiting += answers.report.bytes();
         self.early.insert(answers.first, answers);

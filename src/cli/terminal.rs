@@ -1,8 +1,8 @@
-//! What is printed: the only place of the command line that writes to standard output and standard error.
+//! Terminal output. No other module of the command line writes to standard output or standard error.
 //!
-//! **Invariant.** Names of files, titles and all other words that come from outside are printed with their control
-//! characters escaped: raw, these could recolour the terminal, erase what it shows or type in the user's name. Texts of
-//! files are printed as they are; what writes them escapes control characters itself.
+//! **Invariant.** File names, titles and all other external text are printed with control characters escaped. Raw, they
+//! could recolour the terminal, erase what it shows or type on behalf of the user. File contents are printed verbatim,
+//! as their writers escape control characters.
 
 use std::fmt::{self, Display, Write as _};
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use super::Outcome;
 use crate::formats::Held;
 use crate::words::system_reason;
 
-/// A text of one line that is shown as it is, but for control characters: these stand as in `\u{1b}`.
+/// Displays a text on one line, with control characters escaped as in `\u{1b}`.
 pub(super) struct Shown<T>(pub T);
 
 impl<T: Display> Display for Shown<T> {
@@ -22,14 +22,14 @@ impl<T: Display> Display for Shown<T> {
     }
 }
 
-/// Whether a letter acts on the terminal, or on the order in which it shows the letters around.
+/// Returns whether a character affects the terminal or the order in which it shows the characters around it.
 fn acts(letter: char) -> bool {
     let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let breaks = matches!(letter, '\u{2028}' | '\u{2029}');
     letter.is_control() || turns || breaks
 }
 
-/// Writes on what is written to it, letters that act in another form.
+/// A writer adapter that escapes characters that affect the terminal.
 struct Escaping<'a, W> {
     to: &'a mut W,
     escape: fn(char, &mut W) -> fmt::Result,
@@ -47,7 +47,7 @@ impl<W: fmt::Write> fmt::Write for Escaping<'_, W> {
     }
 }
 
-// Unlike `eprintln!`, these do not panic when nobody reads standard error any more.
+// Unlike `eprintln!`, these do not panic if standard error is closed.
 
 pub(super) fn report_error(error: impl Display) {
     let _ = writeln!(io::stderr(), "error: {}", message(error));
@@ -57,7 +57,7 @@ pub(super) fn report_warning(warning: impl Display) {
     let _ = writeln!(io::stderr(), "warning: {}", message(warning));
 }
 
-/// A message as it is shown. It may quote a file, which may have megabytes where a word should be.
+/// Returns the printed form of a message. It is truncated, as it may quote megabytes of a broken file.
 fn message(message: impl Display) -> String {
     const MOST_LETTERS: usize = 4000;
     let shown = Shown(message).to_string();
@@ -67,29 +67,30 @@ fn message(message: impl Display) -> String {
     }
 }
 
-/// Says what is wrong with the arguments.
+/// Prints what is wrong with the arguments.
 pub(super) fn print_usage(error: &clap::Error) {
     let plain = error.render().to_string();
-    // Arguments are quoted in several lines of an error. Nobody is left to tell when even this cannot be printed.
+    // An error quotes arguments over several lines. If printing fails, nothing is left to report to.
     let _ = match plain.lines().any(|line| line.chars().any(acts)) {
         true => plain.lines().try_for_each(|line| writeln!(io::stderr(), "{}", Shown(line))),
         false => error.print(),
     };
 }
 
-/// Prints the help or the version that the arguments ask for.
+/// Prints the requested help or version.
 pub(super) fn print_help(help: &clap::Error) -> Outcome {
     let printed = help.print().and_then(|()| io::stdout().flush());
     printed.map_or_else(unprintable, |()| Outcome::Fine)
 }
 
-/// Reports an error, and says how a command ends that met it.
+/// Reports an error and returns the outcome of the command.
 pub(super) fn fail(error: impl Display) -> Outcome {
     report_error(error);
     Outcome::Unreadable
 }
 
-/// How a command ends that cannot write to standard output. Who stops reading along has seen enough: that is no error.
+/// Returns the outcome of a command that cannot write to standard output. A closed pipe is no error: its reader has
+/// seen enough.
 pub(super) fn unprintable(error: io::Error) -> Outcome {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Outcome::BrokenPipe,
@@ -97,31 +98,32 @@ pub(super) fn unprintable(error: io::Error) -> Outcome {
     }
 }
 
-/// What is printed later, when its turn comes.
+/// Output that is collected and printed when its turn comes.
 #[derive(Default)]
 pub(super) struct Report {
     out: Vec<u8>,
-    /// Errors and warnings.
+    /// Errors and warnings, for standard error.
     told: String,
 }
 
 impl Report {
-    /// A line for people.
+    /// Adds a line of text.
     pub(super) fn line(&mut self, line: impl Display) {
         let start = self.out.len();
         let _ = write!(self.out, "{line}");
         self.end_line(start, |line| Shown(line).to_string());
     }
 
-    /// A line for people, in pieces that follow each other.
+    /// Adds a line of text given in pieces.
     pub(super) fn pieces(&mut self, pieces: &[&str]) {
         let start = self.out.len();
         pieces.iter().for_each(|piece| self.out.extend_from_slice(piece.as_bytes()));
         self.end_line(start, |line| Shown(line).to_string());
     }
 
-    /// Ends the line that begins there; where it may have letters that act, it is escaped. Nearly all lines have none,
-    /// which is found out sooner for a whole line than letter by letter.
+    /// Ends the line that begins at `start`, escaping it if necessary. Nearly all lines are plain ASCII, and scanning a
+    /// whole
+    /// line for that is faster than going character by character.
     fn end_line(&mut self, start: usize, escaped: impl Fn(&str) -> String) {
         let is_plain = |plain: bool, byte: &u8| plain & matches!(byte, b' '..=b'~');
         if !self.out[start..].iter().fold(true, is_plain) {
@@ -131,7 +133,7 @@ impl Report {
         self.out.push(b'\n');
     }
 
-    /// A line that is one JSON value.
+    /// Adds a line with a JSON value.
     pub(super) fn json(&mut self, value: &impl Serialize) {
         let start = self.out.len();
         if let Err(error) = serde_json::to_writer(&mut self.out, value) {
@@ -141,13 +143,13 @@ impl Report {
         self.end_line(start, |line| JsonShown(line).to_string());
     }
 
-    /// What another report says.
+    /// Appends another report.
     pub(super) fn append(&mut self, other: &Report) {
         self.out.extend_from_slice(&other.out);
         self.told += &other.told;
     }
 
-    /// The text of a file.
+    /// Adds the contents of a file.
     pub(super) fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -160,7 +162,7 @@ impl Report {
         self.told += &format!("warning: {}\n", message(warning));
     }
 
-    /// What goes to standard output, and the errors and warnings.
+    /// Returns the text for standard output, and the errors and warnings.
     #[cfg(test)]
     pub(super) fn into_texts(self) -> (String, String) {
         (String::from_utf8_lossy(&self.out).into_owned(), self.told)
@@ -179,7 +181,7 @@ impl Out {
         Out(io::stdout())
     }
 
-    /// What was put together before, seen at once.
+    /// Prints a report and flushes it.
     pub(super) fn report(&mut self, report: &Report) -> io::Result<()> {
         if !report.told.is_empty() {
             let _ = io::stderr().write_all(report.told.as_bytes());
@@ -192,34 +194,36 @@ impl Out {
         out.flush()
     }
 
-    /// A line for people.
+    /// Prints a line of text.
     pub(super) fn line(&mut self, line: impl Display) -> io::Result<()> {
         writeln!(self.0, "{}", Shown(line))
     }
 
-    /// A line that is one JSON value.
+    /// Prints a line with a JSON value.
     pub(super) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         let line = serde_json::to_string(value)?;
         writeln!(self.0, "{}", JsonShown(&line))
     }
 
-    /// The text of a file.
+    /// Prints the contents of a file.
     pub(super) fn text(&mut self, text: &str) -> io::Result<()> {
         self.0.write_all(text.as_bytes())
     }
 
-    /// A text that was held until all of it was known.
+    /// Prints a text that was held until it was complete.
     pub(super) fn held(&mut self, held: Held) -> io::Result<()> {
         held.copy_to(&mut self.0)
     }
 
-    /// Lets who reads along see what was printed.
+    /// Makes the output so far visible to its reader.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
     }
 }
 
-/// JSON in one line, which has letters that act only within its strings, and of these only those above ASCII raw.
+/// Displays one line of JSON with control characters escaped. They can only occur within its strings, and unescaped
+/// only
+/// above ASCII.
 struct JsonShown<'a>(&'a str);
 
 impl Display for JsonShown<'_> {

@@ -1,4 +1,4 @@
-//! What `minimise` and `generate` are told about the clues that shall be left.
+//! The options of `minimise` and `generate` for the remaining clues.
 
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -12,32 +12,32 @@ use crate::board::{CellError, CellSet, Lookout};
 
 #[derive(Args)]
 pub(super) struct WishArguments {
-    /// The pattern of clues looks the same after this.
+    /// The symmetry of the clue pattern.
     #[arg(long, default_value = Symmetry::None.name(), value_parser = symmetries())]
     symmetry: Symmetry,
 
-    /// Ask the symmetry of each grid, not of the whole board.
+    /// Apply the symmetry to each grid, not to the whole board.
     #[arg(long)]
     each_grid: bool,
 
-    /// Clues that stay: cells such as r1c1,r5c4-6, and places beside a grid such as top4,left1-9, or g2top4 where there
-    /// are several grids.
+    /// Keep these clues: cells such as r1c1,r5c4-6, and outside clues such as top4,left1-9, or g2top4 on boards with
+    /// several grids.
     #[arg(long, value_name = "PLACES", default_value = "")]
     keep: Keep,
 
-    /// Which of two results is the better one.
+    /// The preferred one of two results.
     #[arg(long, default_value = Preference::FewestClues.name(), value_parser = preferences())]
     prefer: Preference,
 
-    /// Stop at N clues; otherwise as few as possible.
+    /// Stop at N clues (default: as few as possible).
     #[arg(long, value_name = "N")]
     clues: Option<usize>,
 
-    /// Try so many orders in which clues go, and keep the best result.
+    /// Try this many orders of removing clues and keep the best result.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     tries: u32,
 
-    /// The same seed gives the same puzzles.
+    /// The random seed; the same seed gives the same puzzles.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
@@ -45,7 +45,7 @@ pub(super) struct WishArguments {
     goals: GoalArguments,
 }
 
-/// Reads one of these by its name.
+/// Returns a parser for one of these values by its name.
 fn one_of<T: Copy + Send + Sync + 'static>(
     all: &'static [T],
     name: fn(T) -> &'static str,
@@ -66,7 +66,7 @@ fn preferences() -> impl TypedValueParser<Value = Preference> {
     one_of(&Preference::ALL, Preference::name, Preference::hint)
 }
 
-/// Where clues stay.
+/// The places of clues to keep.
 #[derive(Clone, Default)]
 struct Keep {
     cells: CellSet,
@@ -108,12 +108,12 @@ impl WishArguments {
         }
     }
 
-    /// Says so when a puzzle does not have the path that was wanted.
+    /// Warns if a puzzle does not have the requested solving path.
     pub(super) fn warn_of_path(&self, which: &str, made: &Minimised) {
         self.goals.warn(which, made);
     }
 
-    /// How many clues were wished.
+    /// Returns the requested number of clues.
     pub(super) fn clues(&self) -> Option<usize> {
         self.clues
     }

@@ -1,4 +1,4 @@
-//! The frame: takes in what the background work has found, runs what the author asks for, draws.
+//! The frame loop: collects the results of background work, runs what the setter requests, and draws.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -34,25 +34,25 @@ use crate::puzzle::Puzzle;
 use crate::solve::{Count, Verdict};
 use crate::words::{Language, say};
 
-/// The whole studio.
+/// The studio application.
 pub struct App {
     state: State,
-    /// What views remember from frame to frame.
+    /// The state that views keep from frame to frame.
     memory: Memory,
     window_title: String,
-    /// How many frames were drawn since the last panic, if there was one.
+    /// The number of frames since the last panic, if there was one.
     since_panic: Option<u32>,
-    /// It cannot go on: the window is about to close.
+    /// True if the studio cannot continue and the window is about to close.
     given_up: bool,
-    /// Called in each frame.
+    /// A callback of tests, run in each frame.
     hook: Option<Box<dyn FnMut()>>,
 }
 
-/// A panic within so many frames after the last one comes again at once.
+/// A panic within this many frames of the last one counts as recurring.
 const AT_ONCE: u32 = 3;
 
 impl App {
-    /// A studio with this puzzle; `path` is its file, if it has one.
+    /// Creates a studio with this puzzle; `path` is its file, if it has one.
     pub fn new(puzzle: Puzzle, path: Option<PathBuf>, picker: Box<dyn FilePicker>) -> App {
         App::with_document(Document::new(puzzle, path), picker)
     }
@@ -68,39 +68,40 @@ impl App {
         }
     }
 
-    /// A studio that shows the start page until a puzzle is begun or opened.
+    /// Creates a studio that shows the start page until a puzzle is created or opened.
     pub fn with_start_page(picker: Box<dyn FilePicker>) -> App {
         let mut app = App::with_document(Document::new(Puzzle::empty(Board::classic()), None), picker);
         app.state.show_start(true);
         app
     }
 
-    /// The same studio with the author's own layouts.
+    /// Sets the custom layouts.
     pub fn with_layouts(mut self, layouts: Layouts) -> App {
         self.state.layouts = LayoutShelf::new(layouts);
         self
     }
 
-    /// The same studio with the author's own page set-ups.
+    /// Sets the page presets.
     pub fn with_setups(mut self, setups: Setups) -> App {
         self.state.setups = SetupShelf::new(setups);
         self
     }
 
-    /// The same studio with the files that were opened last.
+    /// Sets the recent files.
     pub fn with_recent(mut self, recent: Recent) -> App {
         self.state.take_recent(recent);
         self
     }
 
-    /// The same, once they are read.
+    /// Sets the recent files once they are loaded.
     pub fn with_late_recent(mut self, recent: Later<Recent>) -> App {
         self.state.late.recent = Some(recent);
         self
     }
 
-    /// The same studio with these files too, each in a tab behind the puzzle that is shown; where none is, the last one
-    /// is in front. What cannot be read is told.
+    /// Opens these files too, each in a tab after the current puzzle; without a current puzzle, the last one is in
+    /// front.
+    /// Errors are shown in the window.
     pub fn with_files(mut self, files: &[PathBuf]) -> App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
@@ -110,8 +111,7 @@ impl App {
         self
     }
 
-    /// The same studio with these files, each in a tab; once all are read the first one is in front. What cannot be
-    /// read is told.
+    /// Opens these files, each in a tab; once all are read, the first one is in front. Errors are shown in the window.
     pub fn with_first_of(mut self, files: &[PathBuf]) -> App {
         self.state.open_files(files);
         if let [first, _, ..] = files {
@@ -120,147 +120,147 @@ impl App {
         self
     }
 
-    /// The same studio, in which the question that follows each edit may take so long.
+    /// Sets the timeout of the check that follows each edit.
     pub fn with_live_limit(mut self, limit: Duration) -> App {
         self.state.tab.answers.checker.live_limit = limit;
         self
     }
 
-    /// The same studio with its journals in their place; what others have left behind is offered.
+    /// Sets the recovery journals, and offers what other sessions left behind.
     pub fn with_journal(mut self, journal: Journal) -> App {
         self.state.keep_journal(journal);
         self
     }
 
-    /// The same studio, which looks after the files that are open in it.
+    /// Sets the watcher for external changes of open files.
     pub fn with_watch(mut self, watch: Watch) -> App {
         self.state.watch = watch;
         self
     }
 
-    /// The same studio, which opens links so.
+    /// Sets the opener of links.
     pub fn with_link_opener(mut self, opener: Arc<dyn LinkOpener>) -> App {
         self.state.links.opener = opener;
         self
     }
 
-    /// The same studio on this desktop.
+    /// Sets the desktop integration.
     pub fn with_desktop(mut self, desktop: Desktop) -> App {
         self.state.desktop = desktop;
         self
     }
 
-    /// The same studio with what was chosen for it in sessions before.
+    /// Sets the preferences of earlier sessions.
     pub fn with_preferences(mut self, preferences: Preferences) -> App {
         self.state.preferences = preferences;
         self
     }
 
-    /// The same, once that is read. Until then nothing that is chosen is kept.
+    /// Sets the preferences once they are loaded. Until then, no changed preference is saved.
     pub fn with_late_preferences(mut self, preferences: Later<Preferences>) -> App {
         self.state.preferences = Preferences::unread();
         self.state.late.preferences = Some(preferences);
         self
     }
 
-    /// Chooses the language of the window; None for that of the system.
+    /// Sets the language of the window; `None` for the language of the system.
     pub fn speaks(&mut self, language: Option<Language>) {
         self.state.looks.language = language;
     }
 
-    /// The same studio with the files that were open before, which are opened again unless the author wants otherwise.
+    /// Sets the files of the last session, which are reopened unless the setter disabled that.
     pub fn with_session(mut self, session: Session) -> App {
         self.state.session = session;
         self
     }
 
-    /// The same, once they are known.
+    /// Sets the files of the last session once they are loaded.
     pub fn with_late_session(mut self, session: Later<Session>) -> App {
         self.state.late.session = Some(session);
         self
     }
 
-    /// The same studio, which calls this in each frame while it draws. For tests of what a panic does.
+    /// Sets a callback that runs in each frame while drawing. For tests of panics.
     #[doc(hidden)]
     pub fn with_hook(mut self, hook: impl FnMut() + 'static) -> App {
         self.hook = Some(Box::new(hook));
         self
     }
 
-    /// The titles of the open puzzles in the order of their tabs, each with whether it has changes that are not saved.
+    /// Returns the titles of the open puzzles in tab order, and whether each has unsaved changes.
     pub fn tabs(&self) -> Vec<(String, bool)> {
         let words = |tab: &Tab| (tab.document.display_title().into_owned(), tab.document.is_dirty());
         self.state.open_tabs().map(words).collect()
     }
 
-    /// The number of the puzzle in front, which no other of the session has.
+    /// Returns the id of the front puzzle, which is unique in the session.
     pub fn number(&self) -> u64 {
         self.state.tab.id
     }
 
-    /// The puzzle in front with its history and its selection.
+    /// Returns the document of the front puzzle.
     pub fn document(&self) -> &Document {
         &self.state.tab.document
     }
 
-    /// The booklet as a file in this folder would have it.
+    /// Returns the booklet as a file in this folder would contain it.
     pub fn booklet(&self, folder: &Path) -> BookFile {
         self.state.booklet.draft().book_file(folder)
     }
 
-    /// What of the booklet would be taken back next, and made again.
+    /// Returns the names of the booklet steps that undo and redo would apply.
     pub fn booklet_steps(&self) -> (Option<String>, Option<String>) {
         self.state.booklet.step_names()
     }
 
-    /// The tool in the hand.
+    /// Returns the active tool.
     pub fn tool_id(&self) -> ToolId {
         self.state.tab.palette.tool_id()
     }
 
-    /// Whether something works in the background.
+    /// Returns whether background work is running.
     pub fn is_busy(&self) -> bool {
         self.state.is_busy()
     }
 
-    /// Whether files are being read, or what other studios have left behind, or a path is looked for.
+    /// Returns whether files or the recovery journals of other studios are being read, or a path is being probed.
     pub fn is_reading(&self) -> bool {
         let files = self.state.reading.is_running() || self.state.files.looking.is_running();
         files || self.state.is_at_shelves() || self.state.journal.is_looking()
     }
 
-    /// Whether a puzzle or the booklet is being saved, or what the studio keeps for itself.
+    /// Returns whether a puzzle, the booklet or the studio's own data is being saved.
     pub fn is_saving(&self) -> bool {
         self.state.saving.is_running() || self.state.errands.is_running()
     }
 
-    /// What is known of the puzzle as it is now.
+    /// Returns the verdict on the current puzzle.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.state.tab.answers.verdict()
     }
 
-    /// How many solutions were counted of the puzzle as it is now.
+    /// Returns the number of solutions counted for the current puzzle.
     pub fn count_found(&self) -> Option<Count> {
         self.state.tab.answers.count_found()
     }
 
-    /// For each cell of the board the digits it takes in some solution, while they are wanted and known.
+    /// Returns the candidates of each cell, while they are requested and known.
     pub fn candidates(&self) -> Option<&[DigitSet]> {
         self.state.tab.answers.candidates()
     }
 
-    /// The solution that the board shows, or the one of several.
+    /// Returns the solution on the board, or the current one of several.
     pub fn filling_on_board(&self) -> Option<&Filling> {
         self.state.tab.answers.filling_on_board()
     }
 
-    /// How many items of scenes were made into shapes so far. For tests of what a frame costs.
+    /// Returns the number of scene items turned into shapes so far. For tests of the cost of a frame.
     #[doc(hidden)]
     pub fn items_made(&self, ctx: &Context) -> u64 {
         view::items_made(ctx)
     }
 
-    /// The screen rectangle of a cell, where the board was drawn last.
+    /// Returns the screen rectangle of a cell in the last frame.
     pub fn cell_rect(&self, cell: Cell) -> Option<egui::Rect> {
         self.state.tab.board_view.view.map(|placed| view::cell_rect(placed, cell))
     }
@@ -292,7 +292,7 @@ impl App {
                 self.state.take_pasted(ctx);
             }
             self.take_requests(ctx, |window| view::take_menu_keys(ctx, window));
-            // Escape in an open list closes the list, and not the booklet.
+            // Escape in an open list closes the list, not the booklet.
             let elsewhere = editing_text || egui::Popup::is_any_open(ctx);
             let in_list = self.memory.book_list.has_keyboard;
             return shortcuts::run_booklet_shortcuts(ctx, &mut self.state, elsewhere, in_list);
@@ -311,20 +311,21 @@ impl App {
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text, in_list);
         let board = focused.is_none() || focused == self.memory.id;
         if !editing_text && !egui::Popup::is_any_open(ctx) && !self.state.start.shown {
-            // Each key meets what the one before it has made.
+            // Each key press sees the effects of the previous one.
             for press in view::take_presses(ctx, &self.state, board) {
                 self.take_requests(ctx, |window| view::press(ctx, window, press));
             }
         }
     }
 
-    /// Does a part of a frame. A panic does not end the studio: what is not saved is written to the journals, and the
-    /// window goes back to the board and says so. One that comes again at once ends it, with the journals written.
+    /// Runs a part of a frame and recovers from panics: unsaved work is written to the journals, and the window returns
+    /// to
+    /// the board with a message. A recurring panic ends the studio after writing the journals.
     fn guarded(&mut self, ctx: &Context, part: impl FnOnce(&mut App)) {
         if self.given_up {
             return;
         }
-        // What the panic has left by half is thrown away, but for the documents: those change in single steps.
+        // Half-finished view state is discarded. Documents are kept, as they change in single steps.
         let Err(panic) = catch_unwind(AssertUnwindSafe(|| part(self))) else { return };
         let again = self.since_panic.replace(0).is_some_and(|frames| frames < AT_ONCE);
         let mend = || {
@@ -335,7 +336,7 @@ impl App {
         let mended = catch_unwind(AssertUnwindSafe(mend)).is_ok();
         if again || !mended {
             self.given_up = true;
-            // Nobody is asked: the journals are not given up.
+            // The window closes without questions, as the journals are kept.
             self.state.files.closing = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
@@ -371,13 +372,13 @@ impl App {
         }
         self.state.ask_again(ctx);
         if self.state.is_working() {
-            // The bar of running work moves, and its time.
+            // The progress bar and its time are animated.
             ctx.request_repaint_after(Duration::from_millis(33));
         }
         self.since_panic = self.since_panic.map(|frames| frames.saturating_add(1));
     }
 
-    /// Lets views ask for something, and does it.
+    /// Runs the requests that views make.
     fn take_requests(&mut self, ctx: &Context, ask: impl FnOnce(&mut Window<'_>)) {
         let had_dialog = self.state.dialog.is_some();
         let mut window = Window::new(&self.state, &mut self.memory);

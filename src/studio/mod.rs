@@ -1,16 +1,16 @@
-//! The window in which an author makes puzzles. The only place that knows egui, eframe and rfd.
+//! The desktop application in which setters make puzzles. The only module that depends on egui, eframe and rfd.
 //!
-//! Three floors, each importing only from those below it, and the frame that runs them:
+//! It has three layers, each of which only imports from those below, and the frame loop that runs them:
 //!
-//! | floor | what it is |
+//! | layer | purpose |
 //! | --- | --- |
-//! | `app` | the frame: takes in what was found in the background, runs commands, draws |
-//! | `view` | what is seen; it reads the state and asks for commands |
-//! | `command` | what the author can ask for: its name, its key, why it is refused, what it does to the state |
-//! | `state` | what is open, asked, answered and in the hand |
+//! | `app` | the frame loop: collects results of background work, runs commands, draws |
+//! | `view` | the user interface; it reads the state and requests commands |
+//! | `command` | the commands: their names, shortcuts, availability and effects on the state |
+//! | `state` | open documents, running questions, answers and the active tool |
 //!
-//! **Invariant.** A puzzle changes only by an [`crate::puzzle::Edit`], and whatever the author can ask for is a
-//! [`Command`]. Nothing that takes time runs on the thread that draws.
+//! **Invariant.** A puzzle only changes through a [`crate::puzzle::Edit`], and everything the setter can do is a
+//! [`Command`]. Slow work never runs on the thread that draws.
 
 mod app;
 mod command;
@@ -49,23 +49,23 @@ use state::examples;
 use state::on_disk::OnDisk;
 use state::reading::is_booklet;
 
-/// Why the studio could not be shown.
+/// The error of a studio that cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// The system gives no window.
+    /// The system cannot open a window.
     #[error("no window could be opened: {0}")]
     Window(#[from] eframe::Error),
 }
 
-/// Looks at the file that is to be shown first, so that one that cannot be read is told before there is a window. What
-/// is read of it for that: of lines and tables no more than the first puzzle needs, however long the file is; of what
-/// is one puzzle or one booklet all, which is little; of another collection all, 64 MiB at most. The file as it is
-/// shown is read beside the window, as all others are.
+/// Probes the file to be shown first, so that an unreadable file is reported before the window opens. Of lines and
+/// tables, this reads only as much as the first puzzle needs, however long the file is. It reads the whole file if that
+/// is a single puzzle or booklet, which is small, or another collection, up to 64 MiB. The file is then loaded in the
+/// background like all others.
 ///
-/// The document of what can be read only once, such as a pipe; None for a file.
+/// Returns the document of an input that can only be read once, such as a pipe; `None` for a file.
 fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
     if !path.is_file() {
         let puzzle = formats::read_first(path)?.puzzle;
@@ -73,7 +73,7 @@ fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
     }
     let first = formats::open(path).and_then(|mut puzzles| match puzzles.next() {
         Some(first) => first,
-        // Says so.
+        // Reading it reports the error.
         None => formats::read_first(path),
     });
     match first {
@@ -83,15 +83,14 @@ fn first_document(path: &Path) -> Result<Option<Document>, ReadError> {
     }
 }
 
-/// How long the window waits for what is kept from session to session. Later it is there without, and takes it when it
-/// comes.
+/// The time that the window waits for the data of earlier sessions. Data that takes longer is applied when it arrives.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Shows the studio until its window is closed; with files, each in a tab and the first one in front, or with the start
-/// page.
+/// Runs the studio until its window is closed: with files, each in a tab and the first one in front, otherwise with the
+/// start page.
 ///
 /// # Errors
-/// When the first file cannot be read, or the system has no window to give.
+/// Returns an error if the first file cannot be read, or the system cannot open a window.
 pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     keep_little_memory();
     let document = match files.first() {
@@ -101,7 +100,7 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     let files = files.to_vec();
     let deadline = Instant::now() + PATIENCE;
     let (mut preferences, mut recent) = (Later::read(Preferences::of_user), Later::read(Recent::of_user));
-    // Who asks for a file wants that file, and keeps the session as it was.
+    // With files on the command line, the session is neither restored nor changed.
     let mut session = files.is_empty().then(|| Later::read(Session::of_user));
     preferences.wait_until(deadline);
     recent.wait_until(deadline);
@@ -140,18 +139,18 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)
 }
 
-/// Gives a context the fonts and colours of the studio; to be called once, before the first frame.
+/// Installs the fonts and colours of the studio in a context. Must be called once, before the first frame.
 pub fn prepare(ctx: &egui::Context) {
     view::install(ctx);
 }
 
-/// Writes at once what was changed and not saved, so that the next start offers it. To be called when the program is
-/// told to end without being asked, from any thread.
+/// Writes unsaved changes immediately, so that the next start offers to recover them. Called from any thread when the
+/// program is terminated.
 pub fn keep_unsaved() {
     state::journal::write_all_now();
 }
 
-/// The example that shows much of what the studio can do.
+/// Returns the example that shows much of what the studio can do.
 pub fn first_puzzle() -> Puzzle {
     examples::first()
 }
@@ -166,7 +165,7 @@ mod tests {
     use std::fs;
     use std::rc::Rc;
 
-    /// What comes of looking at a file, and how many bytes of it were read.
+    /// Returns the result of probing a file, and the number of bytes read from it.
     fn look(path: &Path) -> (Result<bool, ReadError>, u64) {
         let read = Rc::new(Cell::new(0));
         let told = read.clone();

@@ -1,4 +1,4 @@
-//! Which options of booklets were given, and which of them would do nothing.
+//! Checks which booklet options were given, and which of them would have no effect.
 
 use super::BookOptions;
 use crate::sheet::InkMode;
@@ -6,12 +6,12 @@ use crate::sheet::booklet::BookSettings;
 use crate::sheet::pdf::Preset;
 
 impl BookOptions {
-    /// Returns the first option that was given and that only booklets have.
+    /// Returns the first given option that only booklets have.
     pub(in crate::cli) fn first_of_booklets(&self) -> Option<&'static str> {
         self.of_booklets().into_iter().find(|(_, given)| *given).map(|(name, _)| name)
     }
 
-    /// Returns the first option that was given.
+    /// Returns the first given option.
     pub(in crate::cli) fn first(&self) -> Option<&'static str> {
         let of_sheets = [
             ("--stars", self.stars),
@@ -58,7 +58,7 @@ impl BookOptions {
         ]
     }
 
-    /// Returns why an option would do nothing in a booklet with these settings, which it is a part of.
+    /// Returns why an option has no effect in a booklet with these settings, which include it.
     pub(in crate::cli) fn idle(&self, settings: &BookSettings) -> Option<String> {
         let pictures = settings.back_picture.is_some() || (settings.cover && settings.cover_picture.is_some());
         let needs = [
@@ -78,7 +78,7 @@ impl BookOptions {
         idle.or_else(|| self.idle_inks(settings))
     }
 
-    /// Returns why an option for the inks of a file would do nothing with these settings.
+    /// Returns why an ink option has no effect with these settings.
     pub(in crate::cli) fn idle_inks(&self, settings: &BookSettings) -> Option<String> {
         if self.condition.is_some() && settings.preset != Preset::PrintShop {
             return Some("--condition does nothing without --print-shop".to_owned());

@@ -1,4 +1,4 @@
-//! A picture or sheet of each of many puzzles, in a folder.
+//! `export --each`: a picture or sheet of each of many puzzles, in a folder.
 
 use std::path::Path;
 
@@ -14,9 +14,9 @@ use crate::disk;
 use crate::formats::{FileKind, Loaded};
 use crate::sheet::SheetFormat;
 
-/// The format of a word on the command line.
+/// Parses the name of a sheet format.
 pub(super) fn format_of_word(word: &str) -> Result<SheetFormat, String> {
-    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "there are png, svg and pdf".to_owned())
+    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "expected png, svg or pdf".to_owned())
 }
 
 #[derive(Serialize)]
@@ -29,11 +29,11 @@ struct JsonLine<'a> {
 pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
     if let Some(input) = named_twice(&arguments.input) {
-        return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was made")));
+        return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was written")));
     }
     disk::make_folder(folder).map_err(|error| fail(format_args!("{}: {error}", folder.display())))?;
     let sources = Sources::of(&arguments.input).with(arguments.overwriting);
-    // Of several inputs, some are read when others have been written.
+    // With several inputs, some are still to be read when the first files are written.
     let sources = if arguments.input.len() > 1 { sources.still_needed() } else { sources };
     let names = Names::default();
     Ok(answer_all(
@@ -52,7 +52,7 @@ pub(super) fn run(arguments: &Arguments, format: SheetFormat) -> Result<Outcome,
     ))
 }
 
-/// Makes the file of one puzzle: `lines-7.svg`. What hinders this one need not hinder the others.
+/// Makes the file of one puzzle, such as `lines-7.svg`. An error does not stop the others.
 fn one(
     arguments: &Arguments,
     format: SheetFormat,
@@ -68,7 +68,7 @@ fn one(
     let outcome = match made {
         Ok(outcome) => outcome,
         Err(outcome) => {
-            report.json(&JsonError::new(&loaded.source, "no file was made"));
+            report.json(&JsonError::new(&loaded.source, "no file was written"));
             return Ok(outcome);
         }
     };

@@ -1,4 +1,4 @@
-//! `gridwright export`: a puzzle as a picture or a sheet, many puzzles as a booklet.
+//! `gridwright export`: prints a puzzle as a picture or a sheet, or many puzzles as a booklet.
 
 mod arguments;
 mod each;
@@ -33,13 +33,14 @@ use crate::words::{Language, Message};
 use arguments::{LEAST_BOARD_MM, PictureArguments, SheetArguments};
 use purpose::Made;
 
-/// Print a puzzle to a picture or a sheet, and several to a booklet.
+/// Export a puzzle as a picture or sheet, or several as a booklet.
 #[derive(Args)]
 #[command(after_help = "\
-Several puzzles, or one of the options for booklets, make a booklet. A name that ends in .ron keeps it as a project for
-`gridwright book`, which may be edited.
+Several puzzles, or any booklet option, make a booklet. An output name that ends in .ron saves it as a project for \
+`gridwright book`, which can be edited.
 
-Paper is one of a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or an own size such as 170x240mm or 6.14x9.21in.
+Paper sizes are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or custom ones \
+such as 170x240mm or 6.14x9.21in.
 
 Examples:
   gridwright export cross.ron -o cross.png
@@ -48,25 +49,26 @@ Examples:
   gridwright export lines.txt --each svg -o pictures
   gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
   gridwright export cross.ron -o cross.pdf --language fa
-  gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title 'A hundred sudokus'
-  gridwright export puzzles/*.ron -o book.ron --title Sundays && gridwright book book.ron -o book.pdf
+  gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title Sudokus
+  gridwright export puzzles/*.ron -o book.ron --title Sundays
 
-Options that would do nothing, such as --board-size in a booklet, are refused.
+Options that would have no effect, such as --board-size in a booklet, are refused.
 
-Exit status: 0 done; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, unreadable
-input or unwritable output; 3 --timeout ended the search for a solution that was to be printed.")]
+Exit status: 0 success; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, \
+unreadable input or unwritable output; 3 --timeout ended the search for a solution to print.")]
 pub(super) struct Arguments {
-    /// Puzzle files, lines of text (file:7 is the line 7 alone), or - for standard input.
+    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     input: Vec<Input>,
 
-    /// The file to make, whose name ends in .png, .svg, .pdf or .ron; an existing file of the kind is replaced. With
-    /// --each the folder, which is made if need be.
+    /// The output file, whose name ends in .png, .svg, .pdf or .ron; an existing file of that kind is replaced. With
+    /// --each, the output folder, created if necessary.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// Make a file of each puzzle, in a folder: png, svg or pdf; a JSON object each tells its source and its file.
-    /// --timeout is for each then.
+    /// Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file
+    /// for
+    /// each. --timeout then applies to each puzzle.
     #[arg(long, value_name = "FORMAT", value_parser = each::format_of_word)]
     each: Option<SheetFormat>,
 
@@ -79,7 +81,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     booklet: BookOptions,
 
-    /// Leave out puzzles that cannot be read.
+    /// Skip puzzles that cannot be read.
     #[arg(long)]
     skip_unreadable: bool,
 
@@ -93,10 +95,10 @@ pub(super) struct Arguments {
     many: Many,
 }
 
-/// Dots per inch of a .png.
+/// The default resolution of a .png, in dots per inch.
 const USUAL_DPI: u32 = 300;
 
-/// What is made.
+/// The kind of file to make.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Product {
     Sheet(SheetFormat),
@@ -135,7 +137,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
     }
     let mut sources = Sources::of(&arguments.input).with(arguments.overwriting);
     arguments.booklet.files().for_each(|file| sources.add_file(file));
-    // What a project refers to is needed as long as there is the project.
+    // A project refers to its inputs, so they must never be overwritten.
     let sources = if product == Product::Project { sources.still_needed() } else { sources };
     let destination = Destination::new(output, product.kind(), &sources).map_err(fail)?;
     let mut loaded = arguments.read()?;
@@ -160,7 +162,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
         SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
-                "{}: a picture shows one of {} puzzles; name one by its line, as in {example}, or make a .pdf",
+                "{}: a picture shows only one of {} puzzles; select one by its line, as in {example}, or make a .pdf",
                 output.display(),
                 loaded.len()
             )))
@@ -169,7 +171,7 @@ fn try_run(arguments: &Arguments) -> Result<Outcome, Outcome> {
 }
 
 impl Arguments {
-    /// Refuses options that would do nothing for what is made.
+    /// Refuses options that would have no effect on the output.
     fn check_purpose(&self, made: Made) -> Result<(), Outcome> {
         purpose::refusal(self, made).map_or(Ok(()), |refusal| Err(fail(refusal)))
     }
@@ -183,12 +185,12 @@ impl Arguments {
         self.sheet.paper.unwrap_or(Paper::A4)
     }
 
-    /// The paper as it lies.
+    /// Returns the paper in its orientation.
     fn laid_paper(&self) -> Paper {
         if self.sheet.landscape { self.paper().turned() } else { self.paper() }
     }
 
-    /// All puzzles of all inputs. Those that cannot be read are left out if that is wished.
+    /// Reads the puzzles of all inputs. Unreadable puzzles are errors, or left out with `--skip-unreadable`.
     fn read(&self) -> Result<Vec<Loaded>, Outcome> {
         let (mut loaded, mut errors) = (Vec::new(), 0_usize);
         let mut each = |one: Result<Loaded, Bad>| -> Result<(), Outcome> {
@@ -221,7 +223,7 @@ impl Arguments {
         }
         if errors > 0 {
             if !loaded.is_empty() {
-                report_error("nothing was made; --skip-unreadable leaves out what cannot be read");
+                report_error("nothing was written; use --skip-unreadable to skip what cannot be read");
             }
             return Err(Outcome::Unreadable);
         }
@@ -245,7 +247,7 @@ impl Arguments {
             rules: self.sheet.rules.as_deref(),
             notes: self.sheet.notes,
             board_mm: self.sheet.board_size,
-            // Words that are wider than the paper would make the board smaller than it should be.
+            // Text wider than the paper would shrink the board below the requested size.
             column_mm: (format == SheetFormat::Pdf).then(|| sheet_width_mm(self.laid_paper())),
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
@@ -289,7 +291,7 @@ impl Arguments {
                     .map_err(|error| fail(format_args!("{source}: {error}")))?
             }
         };
-        // The program that shows letters as text may have a font for them.
+        // The program that displays live text may have fonts for these letters.
         if !self.picture.live_text {
             self.check_letters(&page, loaded)?;
         }
@@ -297,7 +299,7 @@ impl Arguments {
         Ok(Outcome::Fine)
     }
 
-    /// Refuses letters without a font: empty squares would be printed.
+    /// Refuses letters without a font, which would be printed as empty squares.
     fn check_letters(&self, page: &Page, Loaded { source, .. }: &Loaded) -> Result<(), Outcome> {
         let missing: String = page.missing.iter().collect();
         if missing.is_empty() {
@@ -313,13 +315,13 @@ impl Arguments {
         Err(Outcome::NotUnique)
     }
 
-    /// Refuses a board that has no room on its paper in the size that was asked for, and names the largest that has.
+    /// Refuses a board that does not fit on its paper at the requested size, and names the largest size that fits.
     fn check_board_size(&self, page: &Page, loaded: &Loaded, options: PageOptions) -> Result<(), Outcome> {
-        /// The share by which rounding may change it.
+        /// The relative tolerance for rounding.
         const SLACK: f32 = 0.001;
         let Some(wanted) = options.board_mm else { return Ok(()) };
         let paper = self.laid_paper();
-        // What a board of this width comes to on the paper.
+        // The printed width of a board of this width.
         let printed = |page: &Page, width: f32| {
             let cell_mm = printed_cell_mm(page, &sheet_leaves(page, paper)).unwrap_or(page.cell_mm);
             width * cell_mm / page.cell_mm
@@ -328,7 +330,7 @@ impl Arguments {
         if most >= asked * (1.0 - SLACK) {
             return Ok(());
         }
-        // Words below a smaller board are as high as before, and leave it less.
+        // The text below takes as much height as before, so a smaller board may have to shrink further.
         while most < asked * (1.0 - SLACK) && most >= LEAST_BOARD_MM {
             asked = (most * 10.0).floor() / 10.0;
             most = printed(&puzzle_page(&loaded.puzzle, PageOptions { board_mm: Some(asked), ..options }), asked);
@@ -338,7 +340,8 @@ impl Arguments {
         Err(fail(format_args!("{}: a board {wanted} mm wide {around} on {paper}{largest}", loaded.source)))
     }
 
-    /// How hard it is in words: as wished, or by its solving path where that is wished and its author says nothing.
+    /// Returns the difficulty label: `--label`, or with `--stars` the rating by the solving path if the author gave
+    /// none.
     fn label(&self, puzzle: &Puzzle, control: &Control) -> String {
         let mut entry = BookEntry { label: self.sheet.label.clone(), ..BookEntry::new(puzzle.clone()) };
         if self.booklet.stars && puzzle.stars().is_none() {
@@ -349,7 +352,7 @@ impl Arguments {
         entry.label
     }
 
-    /// Preflight of a single sheet; whether its puzzle has one solution is asked only where the report is wished.
+    /// Runs preflight on a single sheet. The solution is only checked if the preflight report was requested.
     fn look_over(
         &self,
         Loaded { puzzle, source, .. }: &Loaded,
@@ -361,7 +364,7 @@ impl Arguments {
         }
         let proofs = if self.preflight.preflight { prove_all(&[puzzle], control) } else { Vec::new() };
         let findings = preflight_sheet(puzzle, proofs.first(), leaves, self.ink(), self.sheet.large_print);
-        // Letters without a font were told for every format.
+        // Missing letters are reported for every format already.
         let told =
             |finding: &Finding| self.preflight.preflight || !matches!(finding.problem, BookProblem::MissingLetters(_));
         let findings: Vec<Finding> = findings.into_iter().filter(told).collect();
@@ -427,7 +430,7 @@ impl Arguments {
     }
 }
 
-/// The only solution of a puzzle that is to be printed with it.
+/// Returns the only solution of a puzzle, which is printed with it.
 fn only_answer(Loaded { puzzle, source, .. }: &Loaded, control: &Control) -> Result<Answer, Outcome> {
     let answer = ask(&mut Native::new(), puzzle, 2, control.time_left()).map_err(|contradiction| {
         report_error(format_args!("{source}: {contradiction}"));

@@ -1,16 +1,16 @@
-//! Options of `export` that would do nothing for what is made: they are refused with the reason.
+//! Refuses options of `export` that would have no effect on the output, with the reason.
 
 use super::Arguments;
 use crate::sheet::SheetFormat;
 
-/// The sort of output, as far as options depend on it.
+/// The kind of output, as far as options depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
     /// A picture or a single sheet.
     Sheet(SheetFormat),
     /// A .pdf of a booklet.
     Booklet,
-    /// A booklet's project.
+    /// The project file of a booklet.
     Project,
 }
 
@@ -37,7 +37,7 @@ impl Made {
         matches!(self, Made::Sheet(_))
     }
 
-    /// Returns whether it has pages of paper now.
+    /// Returns whether the output itself has pages of paper.
     fn is_pdf(self) -> bool {
         matches!(self, Made::Booklet | Made::Sheet(SheetFormat::Pdf))
     }
@@ -47,10 +47,10 @@ impl Made {
     }
 }
 
-/// An option, whether it was given, what it does something for, and that in words.
+/// An option, whether it was given, the outputs it applies to, and these in words.
 type Purpose = (&'static str, bool, fn(Made) -> bool, &'static str);
 
-/// Returns the first option that was given and would do nothing, as the error to report.
+/// Returns the error for the first given option that would have no effect.
 pub(super) fn refusal(arguments: &Arguments, made: Made) -> Option<String> {
     let Arguments { picture, sheet, booklet, preflight, .. } = arguments;
     let (png, paper) = ("a .png", "a .pdf or a project");
@@ -71,12 +71,12 @@ pub(super) fn refusal(arguments: &Arguments, made: Made) -> Option<String> {
         ("--preflight", preflight.preflight, Made::is_pdf, "a .pdf"),
         ("--no-preflight", preflight.no_preflight, Made::is_pdf, "a .pdf"),
     ];
-    // One puzzle with an option for booklets is a booklet, but not each of many.
+    // A single puzzle with a booklet option makes a booklet, but not with `--each`.
     if let (Made::Sheet(_), Some(option)) = (made, booklet.first_of_booklets()) {
         return Some(format!("{option} does nothing with --each: it is for a booklet"));
     }
     if arguments.each.is_some() && arguments.skip_unreadable {
-        return Some("--skip-unreadable does nothing with --each, which leaves out what cannot be read".to_owned());
+        return Some("--skip-unreadable does nothing with --each, which always skips what cannot be read".to_owned());
     }
     let wrong = by_purpose.into_iter().find(|(_, given, suits, _)| *given && !suits(made));
     if let Some((option, _, _, purpose)) = wrong {

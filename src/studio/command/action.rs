@@ -1,4 +1,4 @@
-//! What every command says of itself, and does.
+//! The interface of commands.
 
 use std::borrow::Cow;
 
@@ -7,30 +7,30 @@ use egui::{Context, KeyboardShortcut};
 use crate::studio::state::State;
 use crate::words::{Message, say};
 
-/// What every command says of itself, and does.
+/// A command: its texts, its availability and its effect.
 pub(super) trait Action {
-    /// The name in menus and on buttons.
+    /// Returns the label in menus and on buttons.
     fn label(&self, state: &State) -> String;
 
-    /// One sentence on what it does.
+    /// Returns a sentence that describes the effect.
     fn tooltip(&self) -> Cow<'static, str>;
 
-    /// The key combination that runs it from everywhere.
+    /// Returns the default keyboard shortcut.
     fn shortcut(&self) -> Option<KeyboardShortcut>;
 
-    /// One that does the same beside it, as other programs have it.
+    /// Returns an alternative shortcut that other programs use.
     fn second_shortcut(&self) -> Option<KeyboardShortcut> {
         None
     }
 
-    /// Why it cannot be done now, or None when it can.
+    /// Returns why the command is disabled, or `None` if it is enabled.
     fn refusal(&self, state: &State) -> Option<String>;
 
-    /// Does it. What refuses is never run.
+    /// Runs the command. Never called while it is disabled.
     fn run(&self, state: &mut State, ctx: &Context);
 }
 
-/// "Undo: Change the title".
+/// Returns a label such as "Undo: Change the title".
 pub(super) fn undo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-undo-step", step = name),
@@ -38,7 +38,7 @@ pub(super) fn undo_label(name: Option<String>) -> String {
     }
 }
 
-/// "Redo: Change the title".
+/// Returns a label such as "Redo: Change the title".
 pub(super) fn redo_label(name: Option<String>) -> String {
     match name {
         Some(name) => say!("do-redo-step", step = name),
@@ -46,22 +46,22 @@ pub(super) fn redo_label(name: Option<String>) -> String {
     }
 }
 
-/// What is told of a step that was taken back.
+/// Returns the message after a step was undone.
 pub(super) fn undone(name: Message) -> String {
     say!("do-undone", step = name)
 }
 
-/// What is told of a step that was made again.
+/// Returns the message after a step was redone.
 pub(super) fn done_again(name: Message) -> String {
     say!("do-done-again", step = name)
 }
 
-/// Why a board is asked nothing while some of its regions are not whole.
+/// Returns why the board cannot be checked while some of its regions are incomplete.
 pub(super) fn unfinished(state: &State) -> Option<String> {
     state.tab.document.unfinished().first().map(|first| say!("do-mend-regions", first = first.to_string()))
 }
 
-/// The reason, which stands under this key in the word files, unless it is possible.
+/// Returns the reason with this key in the translation files, unless `possible`.
 pub(super) fn unless(possible: bool, reason: &'static str) -> Option<String> {
     (!possible).then(|| say!(reason))
 }

@@ -1,4 +1,4 @@
-//! Commands of the author's tools, and those that fill cells from the solution.
+//! Commands of the setter tools, and commands that fill cells from the solution.
 
 use std::borrow::Cow;
 
@@ -13,41 +13,41 @@ use crate::studio::state::author::{Pin, Task, give};
 use crate::studio::state::tools::ToolId;
 use crate::words::{message, say};
 
-/// What is done with the author's tools.
+/// A command of the setter tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AuthorCommand {
     /// Opens the panel of a tool.
     Open(Task),
-    /// Closes it.
+    /// Closes the panel.
     Close,
-    /// Lets the open tool begin.
+    /// Starts the open tool.
     Start,
     /// Stops the running work.
     Stop,
-    /// Puts what a tool offers in the place of the puzzle.
+    /// Replaces the puzzle with the suggestion.
     Apply,
-    /// Drops what was proposed.
+    /// Discards the suggestion.
     Discard,
-    /// Throws it away and tries other random numbers.
+    /// Discards the suggestion and tries another random seed.
     Another,
-    /// Pins the selected clues, or pulls their pins out.
+    /// Pins or unpins the selected clues.
     Pin,
-    /// Takes away all pins.
+    /// Removes all pins.
     Unpin,
-    /// Makes givens of the solution in the selected cells, or in all.
+    /// Fills the selected cells, or all cells, with givens from the solution.
     FillFromSolution,
-    /// Makes givens of the solution in the cells that symmetric placing wants.
+    /// Fills the cells that symmetric placing requires with givens from the solution.
     FillWanted,
-    /// Places the digits that leave one of several solutions.
+    /// Places the digits that leave only one of several solutions.
     Settle,
-    /// Places givens by this symmetry.
+    /// Places givens with this symmetry.
     Symmetry(Symmetry),
-    /// Of which parts of the board the symmetry is.
+    /// Applies the symmetry to these parts of the board.
     Scope(Scope),
 }
 
 impl AuthorCommand {
-    /// The commands that are about no tool and no symmetry.
+    /// The commands without a tool or symmetry.
     pub const PLAIN: [AuthorCommand; 11] = [
         AuthorCommand::Close,
         AuthorCommand::Start,
@@ -63,7 +63,7 @@ impl AuthorCommand {
     ];
 }
 
-/// The name of a symmetry, as a choice.
+/// Returns the name of a symmetry, as an option.
 pub(in crate::studio) fn symmetry_name(symmetry: Symmetry) -> String {
     say!(match symmetry {
         Symmetry::None => "do-author-no-symmetry",
@@ -78,7 +78,7 @@ pub(in crate::studio) fn symmetry_name(symmetry: Symmetry) -> String {
     })
 }
 
-/// What a symmetry is.
+/// Returns the key of the text that explains a symmetry.
 fn symmetry_hint(symmetry: Symmetry) -> &'static str {
     match symmetry {
         Symmetry::None => "do-author-no-symmetry.hint",
@@ -224,7 +224,7 @@ impl Action for AuthorCommand {
     }
 }
 
-/// What there is to pin in the selected cells, or of the selected rules.
+/// Returns the clues that can be pinned in the selected cells or of the selected rules.
 fn pins_selected(state: &State) -> Vec<Pin> {
     let document = &state.tab.document;
     let puzzle = document.puzzle();
@@ -240,7 +240,7 @@ fn are_pinned(state: &State, pins: &[Pin]) -> bool {
     !pins.is_empty() && pins.iter().all(|&pin| state.tab.author.pins.contains(pin))
 }
 
-/// Opens the panel of a tool; one without options begins at once.
+/// Opens the panel of a tool; one without options starts immediately.
 fn open_task(state: &mut State, task: Task, ctx: &Context) {
     state.panels.facts = true;
     state.tab.solving.close();
@@ -261,21 +261,21 @@ fn apply_proposal(state: &mut State) {
     let Some(edit) = state.tab.author.proposal().map(|proposal| proposal.edit.clone()) else { return };
     state.tab.author.discard();
     if state.try_edit(&edit) {
-        // What was known of the solution is about the puzzle that has gone.
+        // The cached solution belongs to the previous puzzle.
         state.tab.author.known.forget();
         state.tab.board_view.camera.fit();
         state.tab.palette.fit(state.tab.document.puzzle().board());
     }
 }
 
-/// Tries again by other random numbers.
+/// Tries again with another random seed.
 fn another_proposal(state: &mut State, ctx: &Context) {
     state.tab.author.discard();
     state.tab.author.options.seed = state.tab.author.options.seed.wrapping_add(1);
     start_task(state, ctx);
 }
 
-/// Makes givens of what the solution has in these cells, in one step.
+/// Fills these cells with givens from the solution, in one step.
 fn fill_from_solution(state: &mut State, cells: &CellSet) {
     let Some(filling) = state.tab.answers.filling_to_take() else { return };
     let board = state.tab.document.puzzle().board();

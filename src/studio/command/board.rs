@@ -1,4 +1,4 @@
-//! Commands on the board: its grids, their regions, and how digits are written.
+//! Commands for the board: its grids, their regions and the symbols of digits.
 
 use std::borrow::Cow;
 
@@ -15,33 +15,33 @@ use crate::studio::state::new_board::NewBoard;
 use crate::studio::state::tools::laying::{self, Laid};
 use crate::words::{Message, message, say};
 
-/// What is done with the board.
+/// A command for the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardCommand {
-    /// Puts another grid beside the board.
+    /// Adds another grid next to the board.
     AddGrid,
-    /// Puts a grid like the chosen one beside it.
+    /// Adds a copy of the selected grid next to it.
     DuplicateGrid,
-    /// Takes the chosen grid away.
+    /// Deletes the selected grid.
     DeleteGrid,
-    /// Divides the grid in the jigsaw tool's hand at random.
+    /// Divides the grid of the jigsaw tool at random.
     RandomShapes,
-    /// Divides the grid in the jigsaw tool's hand into boxes.
+    /// Divides the grid of the jigsaw tool into boxes.
     BackToBoxes,
-    /// Turns or mirrors the whole board.
+    /// Rotates or reflects the whole board.
     Turn(Turn),
-    /// Asks for another layout, size or shape of boxes for the open puzzle.
+    /// Opens the dialog that changes the layout, size or boxes of the open puzzle.
     Change,
-    /// Keeps the layout under a name.
+    /// Saves the layout under a name.
     SaveLayout,
-    /// Chooses how digits are written.
+    /// Chooses the symbols of the digits.
     Symbols,
-    /// Lets the digits begin at 0, or at 1 again.
+    /// Switches between digits from 0 and from 1.
     Numbering,
 }
 
 impl BoardCommand {
-    /// All of them.
+    /// All board commands.
     pub const ALL: [BoardCommand; 16] = [
         BoardCommand::AddGrid,
         BoardCommand::DuplicateGrid,
@@ -167,7 +167,7 @@ impl Action for BoardCommand {
     }
 }
 
-/// What the digits are not called now, and how that is offered: "Digits from 0 to 8".
+/// Returns the other numbering of the digits and its label, such as "Digits from 0 to 8".
 fn other_numbering(state: &State) -> (Numbering, String) {
     let board = state.tab.document.puzzle().board();
     let other = match board.numbering() {
@@ -177,7 +177,7 @@ fn other_numbering(state: &State) -> (Numbering, String) {
     (other, say!("do-board-numbering", lowest = other.lowest(), highest = other.highest(board.size())))
 }
 
-/// Adds a grid beside the one that new ones are like, and chooses it.
+/// Adds a grid next to the one that new grids copy, and selects it.
 fn add_grid(state: &mut State) {
     let board = state.tab.document.puzzle().board();
     let like = state.tab.palette.grid_to_copy();
@@ -186,7 +186,7 @@ fn add_grid(state: &mut State) {
     lay_new(state, laid);
 }
 
-/// Adds a grid like the chosen one that shares a corner box with it, and chooses it.
+/// Adds a copy of the selected grid that shares a corner box with it, and selects the copy.
 fn duplicate_grid(state: &mut State) {
     let Some(grid) = state.grid_in_hand() else { return };
     let board = state.tab.document.puzzle().board();
@@ -217,7 +217,7 @@ fn delete_grid(state: &mut State) {
     }
 }
 
-/// Puts the open puzzle on another board. Its grids become, in their order, the first ones of the new board.
+/// Moves the open puzzle to another board. Its grids become, in order, the first grids of the new board.
 pub(super) fn change_board(state: &mut State, board: &Board) {
     let old = state.tab.document.puzzle().board().grids().len();
     let made_of = |index: usize| (index < old).then_some(GridId(index.min(255) as u8));
@@ -234,7 +234,7 @@ pub(super) fn change_board(state: &mut State, board: &Board) {
     }
 }
 
-/// Gives the grid in the jigsaw tool's hand another division.
+/// Divides the grid of the jigsaw tool differently.
 fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: Message) {
     let Some(id) = state.jigsaw_grid() else { return };
     let board = state.tab.document.puzzle().board();
@@ -245,7 +245,7 @@ fn divide(state: &mut State, divide: impl Fn(&Grid) -> Option<Grid>, what: Messa
 }
 
 fn random_shapes(state: &mut State) {
-    // The number of the step is another one each time, also after undo.
+    // The revision differs each time, even after undo.
     let seed = state.tab.document.revision();
     let shapes = |grid: &Grid| Grid::jigsaw(grid.origin(), random_regions(grid.size(), seed)).ok();
     divide(state, shapes, message!("do-board-random-shapes"));

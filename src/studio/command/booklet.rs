@@ -1,4 +1,4 @@
-//! Commands on the booklet.
+//! Commands for the booklet.
 
 use std::borrow::Cow;
 
@@ -12,14 +12,14 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::state::files::{AfterBook, Purpose};
 use crate::words::say;
 
-/// What is done with the booklet.
+/// A command for the booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BookletCommand {
-    /// Shows it in the place of the board.
+    /// Shows the booklet instead of the board.
     Show,
-    /// Back to the board.
+    /// Returns to the board.
     Close,
-    /// Begins an empty booklet.
+    /// Creates an empty booklet.
     New,
     /// Opens a booklet file.
     Open,
@@ -27,61 +27,61 @@ pub enum BookletCommand {
     Save,
     /// Writes the booklet to another file.
     SaveAs,
-    /// Takes back the last change.
+    /// Undoes the last change.
     Undo,
-    /// Makes the change again that was taken back.
+    /// Redoes the change undone last.
     Redo,
     /// Adds puzzle files.
     AddFiles,
-    /// Asks what puzzles are to be made for it.
+    /// Opens the dialog that generates puzzles for the booklet.
     Generate,
-    /// Stops making them.
+    /// Stops generating puzzles.
     StopBatch,
-    /// Takes over how the pages of another booklet look.
+    /// Copies the page settings of another booklet.
     TakeSetup,
-    /// Keeps how its pages are set up under a name.
+    /// Saves the page settings as a preset.
     KeepSetup,
-    /// Deletes a page set-up that is kept.
+    /// Deletes a preset.
     ForgetSetup,
-    /// Adds the puzzle that is open in the studio.
+    /// Adds the current puzzle.
     AddOpenPuzzle,
-    /// Takes the selected puzzles out.
+    /// Removes the selected puzzles.
     Remove,
-    /// Opens the field for the title that the selected puzzle has in the booklet, or for the selected heading.
+    /// Edits the title of the selected puzzle in the booklet, or the selected heading.
     Rename,
-    /// Moves the selected puzzles up by one place, or the section whose heading is selected.
+    /// Moves the selected puzzles, or the section of the selected heading, up by one place.
     MoveUp,
-    /// Moves the selected puzzles down by one place, or the section whose heading is selected.
+    /// Moves the selected puzzles, or the section of the selected heading, down by one place.
     MoveDown,
-    /// Moves so many puzzles from a place to stand before the one at another place.
+    /// Moves consecutive puzzles to another place.
     Move {
-        /// The place of the first of them, from 0.
+        /// The index of the first puzzle.
         from: usize,
-        /// How many there are.
+        /// The number of puzzles.
         count: usize,
-        /// The place of the first of them afterwards, from 0.
+        /// The index of the first puzzle afterwards.
         to: usize,
     },
-    /// Selects the puzzle at this place, from 0.
+    /// Selects the puzzle with this index.
     Select(usize),
-    /// Shows this page, from 0.
+    /// Shows the page with this index.
     Page(usize),
     /// Shows the next page.
     NextPage,
-    /// Shows the page before.
+    /// Shows the previous page.
     PreviousPage,
-    /// Goes to the place of what preflight found.
+    /// Goes to the place of this preflight finding.
     Finding(usize),
-    /// Writes the booklet as a PDF file.
+    /// Exports the booklet as a PDF file.
     Export,
-    /// Stops writing it.
+    /// Stops the export.
     StopExport,
 }
 
 impl BookletCommand {
-    /// The commands that are about no place, as the booklet's own keys run them.
+    /// The commands without parameters, in the order in which their shortcuts are matched.
     pub const PLAIN: [BookletCommand; 22] = [
-        // Those with Shift first: egui matches a shortcut without heeding a Shift too many.
+        // Commands with Shift come first, as egui matches a shortcut even if Shift is pressed in addition.
         BookletCommand::SaveAs,
         BookletCommand::Redo,
         BookletCommand::Undo,

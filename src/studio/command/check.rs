@@ -1,4 +1,4 @@
-//! Commands that ask the engines, and look at their answers.
+//! Commands that run the engines, and that show their answers.
 
 use std::borrow::Cow;
 
@@ -14,39 +14,39 @@ use crate::studio::state::dialog::Dialog;
 use crate::studio::state::proofs::Proof;
 use crate::words::say;
 
-/// What is asked of the engines, and done with their answers.
+/// A command for the engines or their answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CheckCommand {
-    /// Asks the search engine.
+    /// Checks the puzzle with the search engine.
     Check,
-    /// Asks the integer program.
+    /// Checks the puzzle with the integer program.
     Prove,
-    /// Counts the solutions, up to the author's limit.
+    /// Counts the solutions, up to the limit that the setter chose.
     Count,
-    /// Stops what is running.
+    /// Stops the running engine.
     Stop,
     /// Shows or hides the solution, or the first two when there are several.
     ShowAnswer,
-    /// Shows the next of several solutions, after the last the first.
+    /// Shows the next of several solutions, and the first after the last.
     Next,
-    /// Shows the solution before.
+    /// Shows the previous solution.
     Previous,
-    /// Writes into open cells what they can take, or no longer.
+    /// Shows or hides the candidates in empty cells.
     ShowCandidates,
-    /// Writes into open cells what they can take, and in how many solutions, or no longer.
+    /// Shows or hides the candidates in empty cells, with the number of solutions of each.
     CountCandidates,
-    /// Asks for the candidates again, for as long as it takes.
+    /// Searches for the candidates again without a timeout.
     FindCandidates,
-    /// Looks at the polynomials and their Groebner basis.
+    /// Shows the polynomials and their Groebner basis.
     Ideal,
-    /// Takes the variables of the basis in another order.
+    /// Orders the variables of the basis differently.
     NextOrder,
-    /// Looks at the integer program and its two solves.
+    /// Shows the integer program and its two solves.
     Program,
 }
 
 impl CheckCommand {
-    /// All of them.
+    /// All check commands.
     pub const ALL: [CheckCommand; 13] = [
         CheckCommand::Check,
         CheckCommand::Prove,
@@ -65,7 +65,7 @@ impl CheckCommand {
 }
 
 impl CheckCommand {
-    /// The engine that answers.
+    /// Returns the engine that answers.
     fn engine(self) -> EngineId {
         match self {
             CheckCommand::Prove => EngineId::Program,
@@ -218,8 +218,7 @@ impl Action for CheckCommand {
     }
 }
 
-/// Wants these candidates; none where these are shown already. They stand in open cells, where a solution would hide
-/// them.
+/// Requests these candidates, or none if they are shown already. Hides the solution, which would cover them.
 fn want(wanted: Wanted, state: &mut State) {
     let candidates = &mut state.tab.answers.candidates;
     candidates.wanted = if candidates.wanted == wanted { Wanted::Nothing } else { wanted };
@@ -228,7 +227,7 @@ fn want(wanted: Wanted, state: &mut State) {
     }
 }
 
-/// Opens the dialog that looks at a proof, and asks for what it shows.
+/// Opens the dialog that shows a proof, and requests its content.
 fn show(proof: Proof, state: &mut State, ctx: &Context) {
     state.tab.answers.proofs.ask(proof, &state.tab.document, ctx);
     state.show_dialog(Dialog::Proof { proof, part: None }, ctx);

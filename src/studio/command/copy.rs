@@ -1,4 +1,4 @@
-//! Commands on the clipboard, and the way to solvers elsewhere.
+//! Commands for the clipboard and for solving the puzzle elsewhere.
 
 use std::borrow::Cow;
 
@@ -11,37 +11,37 @@ use crate::studio::state::State;
 use crate::studio::state::clipboard::CopyAs;
 use crate::words::say;
 
-/// What is done with the clipboard.
+/// A command for the clipboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CopyCommand {
-    /// Takes in a puzzle of any format.
+    /// Pastes a puzzle in any format.
     Paste,
     /// Copies the selected cells.
     Cells,
-    /// Copies the selected cells and takes their givens out.
+    /// Copies the selected cells and removes their givens.
     Cut,
-    /// Copies all of the puzzle.
+    /// Copies the whole puzzle.
     Puzzle,
     /// Copies the givens in one line.
     Line,
-    /// Copies a picture made of letters.
+    /// Copies the board as a text picture.
     Letters,
     /// Copies a picture of the board.
     Picture,
     /// Copies a picture of the board with its solution.
     PictureOfSolution,
-    /// Copies a link.
+    /// Copies a link to f-puzzles.
     FPuzzles,
-    /// Copies a link.
+    /// Copies a link to SudokuPad.
     SudokuPad,
-    /// Copies a link.
+    /// Copies a link to the Interactive Sudoku Solver.
     Iss,
     /// Opens the puzzle in the browser.
     TryOnSudokuPad,
 }
 
 impl CopyCommand {
-    /// All of them.
+    /// All clipboard commands.
     pub const ALL: [CopyCommand; 12] = [
         CopyCommand::Paste,
         CopyCommand::Cells,
@@ -58,7 +58,7 @@ impl CopyCommand {
     ];
 }
 
-/// Whether rules are copied, and no cells.
+/// Returns whether rules are copied instead of cells.
 fn is_of_rules(state: &State) -> bool {
     state.tab.document.selection.cells.is_empty() && state.tab.document.rule.is_some()
 }
@@ -130,7 +130,7 @@ impl Action for CopyCommand {
 
     fn run(&self, state: &mut State, ctx: &Context) {
         let format = match self {
-            // The system answers with what is in the clipboard.
+            // The system sends the clipboard content as an event.
             CopyCommand::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             CopyCommand::Cells => return state.copy_cells(ctx),
             CopyCommand::Cut => return state.cut_cells(ctx),

@@ -1,4 +1,4 @@
-//! Commands on what is written and selected.
+//! Commands for the selection, the contents of cells and the history.
 
 use std::borrow::Cow;
 
@@ -15,49 +15,49 @@ use crate::studio::state::alike::{self, Houses, Likeness};
 use crate::studio::state::words::tint_name;
 use crate::words::say;
 
-/// What is done with digits, with the selection and with the steps made.
+/// A command for digits, the selection or the history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditCommand {
-    /// Takes back the last step.
+    /// Undoes the last step.
     Undo,
-    /// Makes the step again that was taken back.
+    /// Redoes the step undone last.
     Redo,
     /// Selects all cells.
     SelectAll,
-    /// Selects nothing.
+    /// Clears the selection.
     Deselect,
     /// Selects the whole rows of the selected cells.
     SelectRows,
-    /// Selects their columns.
+    /// Selects the whole columns of the selected cells.
     SelectColumns,
-    /// Selects their boxes.
+    /// Selects the whole boxes of the selected cells.
     SelectBoxes,
-    /// Selects all cells like the one of the cursor.
+    /// Selects all cells similar to the cell of the cursor.
     SelectAlike,
-    /// Selects the cells that are like the one of the cursor by this.
+    /// Selects the cells that have this in common with the cell of the cursor.
     SelectBy(Likeness),
-    /// Selects the house or region that holds the cursor, and the next one where it is selected already.
+    /// Selects the house or region of the cursor, or the next one if it is selected already.
     SelectHouse,
-    /// Goes to the middle of the next grid; with a tool for layouts takes that grid into the hand.
+    /// Goes to the centre of the next grid; a layout tool also selects that grid.
     NextGrid,
-    /// The same with the one before.
+    /// Goes to the centre of the previous grid; a layout tool also selects that grid.
     PreviousGrid,
-    /// Moves the selected cells with their givens and the rules on them by so many rows and columns.
+    /// Moves the selected cells, with their givens and rules, by this many rows and columns.
     Nudge(i16, i16),
-    /// Turns or mirrors the selected cells with their givens and the rules on them.
+    /// Rotates or reflects the selected cells with their givens and rules.
     Turn(Turn),
-    /// Colours the selected cells by hand, or takes the colour away.
+    /// Colours the selected cells, or removes the colour.
     Colour(Tint),
-    /// After a digit on to the next cell, or not.
+    /// Switches whether the cursor advances to the next cell after a digit.
     Advance,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
-    /// Clears what a solver has left in the cells.
+    /// Clears the progress of a solver.
     ClearProgress,
 }
 
 impl EditCommand {
-    /// All of them.
+    /// All edit commands.
     pub const ALL: [EditCommand; 35] = [
         EditCommand::Undo,
         EditCommand::Redo,
@@ -96,7 +96,7 @@ impl EditCommand {
         EditCommand::ClearProgress,
     ];
 
-    /// The colours of cells.
+    /// The commands that colour cells.
     pub const COLOURS: [EditCommand; 6] = [
         EditCommand::Colour(Tint::Sand),
         EditCommand::Colour(Tint::Green),
@@ -294,13 +294,13 @@ impl Action for EditCommand {
     }
 }
 
-/// Whether the rules that are selected are moved: no cell is.
+/// Returns whether moving applies to the selected rules, because no cell is selected.
 fn moves_rules(state: &State) -> bool {
     let document = &state.tab.document;
     document.selection.cells.is_empty() && document.rule.is_some()
 }
 
-/// Clears the selected cells: their givens, or where there is none their marks, or else their colours.
+/// Clears the givens of the selected cells; without givens their marks, and without marks their colours.
 fn delete(state: &mut State) {
     let (puzzle, cells) = (state.tab.document.puzzle(), state.tab.document.selection.cells.clone());
     let given = cells.iter().any(|cell| puzzle.givens().contains_key(&cell));
@@ -320,7 +320,7 @@ fn delete(state: &mut State) {
     state.edit(&edit);
 }
 
-/// Selects the whole houses of the selected cells.
+/// Extends the selection to the whole houses of the selected cells.
 fn spread(state: &mut State, houses: Houses) {
     let cells = alike::houses_of(state.tab.document.puzzle().board(), &state.tab.document.selection.cells, houses);
     state.tab.document.selection.cells = cells;

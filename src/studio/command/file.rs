@@ -1,4 +1,4 @@
-//! Commands on files, and the end of the session.
+//! Commands for files, and for quitting.
 
 use std::borrow::Cow;
 
@@ -12,14 +12,14 @@ use crate::studio::state::files::{Ending, Opening, Purpose, SheetContent};
 use crate::studio::state::tabs::Page;
 use crate::words::say;
 
-/// What is done with files.
+/// A command for files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileCommand {
-    /// Begins an empty puzzle.
+    /// Creates an empty puzzle.
     New,
-    /// Begins with an example.
+    /// Creates a puzzle from an example.
     NewFromExample,
-    /// Shows the start page, or goes back to the puzzle.
+    /// Shows the start page, or returns to the puzzle.
     Start,
     /// Opens puzzle files.
     Open,
@@ -27,22 +27,22 @@ pub enum FileCommand {
     Save,
     /// Writes the puzzle to another file.
     SaveAs,
-    /// Writes the puzzle as a sheet.
+    /// Exports the puzzle as a sheet.
     Export,
-    /// Writes the puzzle with its solution in the cells.
+    /// Exports the puzzle with its solution filled in.
     ExportSolution,
-    /// Writes the puzzle, with its solution in small below.
+    /// Exports the puzzle with a small solution below.
     ExportBoth,
-    /// Sheets and pictures with the setter's marks and colours, or without.
+    /// Switches whether sheets and pictures include the setter's marks and colours.
     PrintMarks,
-    /// Offers changes that were not saved before a studio ended.
+    /// Offers unsaved changes of sessions that ended.
     Recover,
     /// Closes the window.
     Quit,
 }
 
 impl FileCommand {
-    /// All of them.
+    /// All file commands.
     pub const ALL: [FileCommand; 12] = [
         FileCommand::Start,
         FileCommand::New,
@@ -140,7 +140,7 @@ impl Action for FileCommand {
     }
 }
 
-/// Asks for the file of a sheet.
+/// Opens the file dialog for a sheet.
 fn export(state: &mut State, content: SheetContent, ctx: &Context) {
     state.pick(Purpose::Export { of: state.tab.id, content }, ctx);
 }

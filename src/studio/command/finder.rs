@@ -1,4 +1,4 @@
-//! Everything that can be found by typing: commands, tools, examples, recent files and settings.
+//! The command palette: search for commands, tools, examples, recent files and settings.
 
 use std::cmp::Reverse;
 use std::path::PathBuf;
@@ -15,18 +15,18 @@ use crate::studio::state::tools::ToolId;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::words::{Language, say};
 
-/// What is done with what was found.
+/// The action of a search result.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) enum Target {
-    /// It is run.
+    /// Runs the command.
     Command(Command),
-    /// The example of this place is opened.
+    /// Opens the example with this index.
     Example(usize),
-    /// The file is opened.
+    /// Opens the file.
     File(PathBuf),
 }
 
-/// What is found.
+/// A category of search results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Sort {
     Command,
@@ -37,10 +37,10 @@ pub(in crate::studio) enum Sort {
 }
 
 impl Sort {
-    /// All of them, in the order of their tabs.
+    /// All categories, in the order of their tabs.
     pub const ALL: [Sort; 5] = [Sort::Command, Sort::Rule, Sort::Example, Sort::File, Sort::Setting];
 
-    /// Which comes first of those whose names are as close to what was typed.
+    /// Returns the rank among results whose names match equally well.
     fn order(self) -> u8 {
         match self {
             Sort::Command | Sort::Rule => 0,
@@ -50,7 +50,7 @@ impl Sort {
         }
     }
 
-    /// The name of one.
+    /// Returns the name of a result of this category.
     pub fn name(self) -> String {
         say!(match self {
             Sort::Command => "do-finder-command",
@@ -62,35 +62,35 @@ impl Sort {
     }
 }
 
-/// Something that can be found.
+/// A searchable entry.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Entry {
     pub target: Target,
     pub sort: Sort,
     pub name: String,
-    /// Its name in English where that is another one, else empty.
+    /// The English name if it differs, otherwise empty.
     pub english: String,
-    /// Other words by which it is looked for.
+    /// Other search terms.
     pub also: String,
-    /// What it does, or where it is.
+    /// The description, or the location.
     pub detail: String,
-    /// The keys that do the same; empty when there are none.
+    /// The shortcuts; empty if there are none.
     pub key: String,
-    /// Why it cannot be done now.
+    /// The reason why it is disabled.
     pub refusal: Option<String>,
-    /// It is done in another part of the window than the one that is seen.
+    /// True if it belongs to another part of the window than the visible one.
     pub away: bool,
 }
 
-/// An entry that fits what was typed.
+/// A search result.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct Found {
     pub entry: Entry,
-    /// The letters of its name that were typed.
+    /// The indices of the matched letters of the name.
     pub letters: Vec<usize>,
 }
 
-/// All that can be found now.
+/// Returns everything that can be found now.
 pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     let themes = [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark].map(ViewCommand::Theme);
     let languages = std::iter::once(None).chain(Language::ALL.map(Some)).map(ViewCommand::Language);
@@ -139,7 +139,7 @@ pub(in crate::studio) fn entries(state: &State, ctx: &Context) -> Vec<Entry> {
     commands.into_iter().chain(files).chain(examples).chain(elsewhere).collect()
 }
 
-/// The tools that fit what was typed, the best first.
+/// Returns the tools that match what was typed, best match first.
 pub(in crate::studio) fn tools_found(state: &State, ctx: &Context, typed: &str) -> Vec<ToolId> {
     let entries = tools().map(|tool| entry(state, ctx, Command::Tool(tool))).collect();
     let tool = |found: Found| match found.entry.target {
@@ -198,22 +198,23 @@ fn sort_of(command: Command) -> Sort {
     }
 }
 
-/// What fits what was typed, the best first: what is called just so, what begins so, what has the words that were
-/// typed, and of each of these commands and tools before settings, examples and files. All else follows by words and
-/// letters of names, by other words that lead to them, and after these by words of what they do. Where nothing was
-/// typed, what was used last comes first.
+/// Returns the entries that match what was typed, best match first: exact names, then names that start with it, then
+/// names with its words; among equals, commands and tools come before settings, examples and files. Other entries
+/// follow
+/// if words or letters of their names match, then those matched by other search terms, and then by words of their
+/// descriptions. If nothing was typed, the most recently used entries come first.
 pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<Sort>, used: &[Target]) -> Vec<Found> {
     let query = Query::of(typed);
     let singular = query.singular();
     let queries: Vec<&Query> = singular.iter().chain([&query]).collect();
-    // What fits, where it stands, and whether its words fit, and not only its letters.
+    // The matches with their rank, and whether whole words matched and not only letters.
     let mut found: Vec<(Place, bool, Found)> = Vec::new();
     for entry in entries.into_iter().filter(|entry| sort.is_none_or(|sort| sort == entry.sort)) {
         let fits = queries.iter().filter_map(|query| query.fit(&entry.name, &entry.also, &entry.detail));
         let Some(Fit { score, letters, whole }) = fits.max_by_key(|fit| (fit.whole, fit.score)) else { continue };
         let recent =
             used.iter().position(|target| *target == entry.target).map_or(0, |place| 20 - place.min(19) as i32);
-        // Of names that fit alike, the shorter one is closer.
+        // Among equal matches, the shorter name is closer.
         let length = if query.is_empty() { 0 } else { entry.name.chars().count().min(40) as i32 / 4 };
         let recent = if query.is_empty() { recent } else { recent.min(2) };
         let closeness = queries.iter().map(|query| query.closeness(&entry.name, &entry.english, &entry.also));
@@ -224,7 +225,7 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
         let place = Place { closeness, away, order, score };
         found.push((place, whole, Found { entry, letters }));
     }
-    // Letters strewn over a long name are no match beside real ones.
+    // Scattered letters in long names are noise next to real matches.
     let best = found.iter().map(|(place, ..)| place.score).max().unwrap_or(0);
     if !query.is_empty() {
         let is_close = |place: &Place| place.closeness > Closeness::Loose || place.score > best - 60;
@@ -234,19 +235,20 @@ pub(in crate::studio) fn found(entries: Vec<Entry>, typed: &str, sort: Option<So
     found.into_iter().map(|(.., found)| found).collect()
 }
 
-/// What the place of an entry in the list depends on.
+/// The sort key of an entry in the results.
 #[derive(Clone, Copy)]
 struct Place {
     closeness: Closeness,
-    /// It cannot be done here or now.
+    /// True if it is not available here or now.
     away: bool,
     order: u8,
     score: i32,
 }
 
 impl Place {
-    /// The first comes first: what can be done here; of names that are close, the sort is what matters first, of
-    /// others how well they fit.
+    /// Returns the sort key, lowest first: available entries come first. Among close names the category counts before
+    /// the
+    /// score, among others the score before the category.
     fn rank(self) -> (Reverse<Closeness>, bool, u8, Reverse<i32>, u8) {
         let sort = if self.closeness == Closeness::Loose { 0 } else { self.order };
         (Reverse(self.closeness), self.away, sort, Reverse(self.score), self.order)
@@ -268,7 +270,7 @@ mod tests {
         Entry { target, sort: Sort::Command, name: name.to_owned(), english, also, detail, key, refusal, away: false }
     }
 
-    /// The tools of all kinds, as they are listed.
+    /// Returns entries for the tools of all kinds.
     fn kinds() -> Vec<Entry> {
         let entry = |&kind: &Kind| {
             let command = Command::Tool(ToolId::Paint(kind));
@@ -353,7 +355,7 @@ mod tests {
             speak(language, true);
             let names = |kind: Kind| [kind.name().to_string(), Language::English.say(&kind.name())];
             let all_names: Vec<String> = Kind::ALL.iter().flat_map(|&kind| names(kind)).collect();
-            // All there is to find, and examples and files that are called as the kinds are.
+            // Everything searchable, and examples and files named like the kinds.
             let alike = |sort: Sort| {
                 let target = |place: usize| Target::Example(1000 + place);
                 let entry = move |(place, name): (usize, &String)| Entry {
@@ -396,7 +398,7 @@ mod tests {
             found(entries.to_vec(), typed, None, &[]).into_iter().map(|found| found.entry.target).collect()
         };
         assert_eq!(places("magic box"), [5, 3, 1, 0, 4, 6, 2, 7].map(Target::Example));
-        // Where nothing is typed nothing is closer.
+        // An empty query makes no difference between names.
         assert_eq!(places(""), [0, 1, 2, 3, 4, 5, 6, 7].map(Target::Example));
     }
 

@@ -1,11 +1,11 @@
-//! The names by which commands are looked for: in full, with the group that they belong to, and other words beside.
+//! The searchable names of commands: in full, with their group, and with other search terms.
 
 use super::{AuthorCommand, BookletCommand, Command, PlayCommand, SolvingCommand};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::words::{Language, Message, say, spoken};
 
-/// The name by which a command is looked for: what menus and buttons say short of where they stand is said in full.
+/// Returns the searchable name of a command, with the group that menus and buttons leave out.
 pub(super) fn full_name(state: &State, command: Command) -> String {
     let name = match command {
         Command::View(view) => view.full_name(state),
@@ -17,7 +17,7 @@ pub(super) fn full_name(state: &State, command: Command) -> String {
     }
 }
 
-/// The key of what the name of a command leaves out, as it is said where that is seen; None where it tells all.
+/// Returns the translation key of the group that the label leaves out; `None` if the label is complete.
 fn group(command: Command) -> Option<&'static str> {
     match command {
         Command::File(_) => Some("view-menu-file"),
@@ -54,7 +54,7 @@ fn group(command: Command) -> Option<&'static str> {
     }
 }
 
-/// The English name of a kind of rule where the window speaks another language; of all else there is none.
+/// Returns the English name of a kind of rule if the window has another language, otherwise an empty string.
 pub(super) fn english_name(command: Command) -> String {
     match command {
         Command::Tool(ToolId::Paint(kind)) if spoken() != Language::English => Language::English.say(&kind.name()),
@@ -62,7 +62,7 @@ pub(super) fn english_name(command: Command) -> String {
     }
 }
 
-/// Other words by which a command is looked for, in English and in the language of the window; a kind of rule also by
+/// Returns other search terms for a command, in English and in the language of the window, and for a kind of rule also
 /// its English name.
 pub(super) fn also(command: Command) -> String {
     match command {
@@ -81,7 +81,7 @@ pub(super) fn also(command: Command) -> String {
     }
 }
 
-/// In the language of the window and in English.
+/// Returns the message in the language of the window and in English.
 fn in_both(message: &Message) -> String {
     match spoken() {
         Language::English => message.to_string(),

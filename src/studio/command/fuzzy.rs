@@ -1,64 +1,64 @@
-//! Fuzzy search: the words of a query in any order, and the letters of a word in their order in a name, with gaps.
+//! Fuzzy search: matches the words of a query in any order, and the letters of a word in order with gaps.
 
 use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 
-/// What a letter adds that goes on from the one before, that begins a word, and that begins the name.
+/// The bonuses of a letter that follows the previous match, begins a word, or begins the name.
 const RUN: i32 = 8;
 const WORD: i32 = 10;
 const START: i32 = 6;
-/// What is lost by each letter of the name that is passed over before the last that is found.
+/// The penalty of each skipped letter of the name before the last match.
 const GAP: i32 = 1;
-/// What several words add that all begin words of the name, in their order; in any order; and that are found within
-/// words. A step is more than where they stand and how long the name is can make.
+/// The bonuses of several words that all begin words of the name in order, begin words in any order, or occur within
+/// words. The differences outweigh the effects of positions and of the length of the name.
 const IN_ORDER: i32 = 90;
 const BEGUN: i32 = 60;
 const WITHIN: i32 = 30;
-/// What is lost by each word that is not in the name, but among the others that lead to it.
+/// The penalty of each word that only matches other search terms.
 const BESIDE: i32 = 4;
-/// How well words fit that are found in what is told of the name alone.
+/// The score of words that only match the description.
 const TOLD: i32 = -1000;
-/// The fewest letters of a word that is looked for there.
+/// The shortest word that is searched for in the description.
 const LEAST_TOLD: usize = 3;
-/// The zero-width non-joiner, which parts letters within a Persian word.
+/// The zero-width non-joiner, which separates letters within a Persian word.
 const NON_JOINER: char = '\u{200c}';
 
-/// How well a name is matched, and which of its letters are those of the query, by their places among its characters.
+/// A match: its score, and the character indices of the matched letters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::studio) struct Fit {
-    /// The better the greater.
+    /// The score; greater is better.
     pub score: i32,
-    /// The places, rising.
+    /// The indices, in ascending order.
     pub letters: Vec<usize>,
-    /// Whether words were found as a whole, and not letters strewn over the name.
+    /// True if whole words matched, not only scattered letters.
     pub whole: bool,
 }
 
-/// How close a name is to what was typed, the closest last.
+/// The closeness of a name to a query, in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(in crate::studio) enum Closeness {
-    /// Words are begun in it or found within others, or its letters, or it is only told of it.
+    /// Words match in part or within others, or only letters match, or only the description.
     Loose,
-    /// All words that were typed are words of it, or of those that lead to it.
+    /// All typed words are words of the name or other search terms.
     Words,
-    /// All words that were typed are words of it.
+    /// All typed words are words of the name.
     Named,
-    /// It begins so, or its English name does.
+    /// The name, or its English form, starts with the query.
     Start,
-    /// It is the same, or its English name is.
+    /// The name, or its English form, equals the query.
     Same,
 }
 
-/// A text as it is compared: without marks on letters, and with one letter for those that are typed alike.
+/// A normalised text: without diacritics, and with one letter for letters that are typed interchangeably.
 #[derive(Default)]
 struct Letters {
     letters: Vec<char>,
-    /// Their places among the characters of the text.
+    /// The character indices of the letters in the text.
     places: Vec<usize>,
-    /// Whether each begins a word.
+    /// True for letters that begin a word.
     begins: Vec<bool>,
 }
 
-/// A letter as it is compared; None for what is no letter by itself.
+/// Returns the normalised letter; `None` for combining characters.
 fn folded(letter: char) -> Option<char> {
     let mut base = None;
     decompose_canonical(letter, |part| {
@@ -68,7 +68,7 @@ fn folded(letter: char) -> Option<char> {
     let western = |zero: u32| char::from_digit(u32::from(base) - zero, 10).unwrap_or(base);
     Some(match base.to_lowercase().next().unwrap_or(base) {
         'ς' => 'σ',
-        // Arabic letters, for which Persian has others: yeh, kaf and heh.
+        // Arabic letters with other code points in Persian: yeh, kaf and heh.
         '\u{64a}' | '\u{649}' => '\u{6cc}',
         '\u{643}' => '\u{6a9}',
         '\u{629}' | '\u{6d5}' => '\u{647}',
@@ -96,34 +96,36 @@ impl Letters {
         own
     }
 
-    /// Whether a word stands at a place.
+    /// Returns whether a word occurs at an index.
     fn has_at(&self, word: &[char], at: usize) -> bool {
         self.letters[at..].starts_with(word)
     }
 
-    /// The first place from this one on where a word of the text begins with a word.
+    /// Returns the first index from `from` at which a word of the text starts with `word`.
     fn begun(&self, word: &[char], from: usize) -> Option<usize> {
         (from..self.letters.len()).find(|&at| self.begins[at] && self.has_at(word, at))
     }
 
-    /// Whether this is a word of the text, from its beginning to its end.
+    /// Returns whether `word` is a whole word of the text.
     fn has_word(&self, word: &[char]) -> bool {
         let ends = |at: usize| self.letters.get(at).is_none_or(|letter| self.begins[at] || !letter.is_alphanumeric());
         (0..self.letters.len()).any(|at| self.begins[at] && self.has_at(word, at) && ends(at + word.len()))
     }
 
-    /// The first place where a word stands.
+    /// Returns the first index at which a word occurs.
     fn within(&self, word: &[char]) -> Option<usize> {
         (0..self.letters.len()).find(|&at| self.has_at(word, at))
     }
 
-    /// How the letters of a word are found in their order, with gaps; the best way where there are several.
+    /// Finds the letters of a word in order with gaps, and returns the match with the best score. Uses dynamic
+    /// programming
+    /// over the letters of the word.
     fn strewn(&self, word: &[char]) -> Option<Fit> {
         let mut rest = self.letters.iter();
         if !word.iter().all(|letter| rest.any(|other| other == letter)) {
             return None;
         }
-        // The best way to find the letters so far that ends at each place of the name.
+        // The best match of the letters so far that ends at each index of the name.
         let mut best: Vec<Option<(i32, Vec<usize>)>> = vec![None; self.letters.len()];
         for (order, letter) in word.iter().enumerate() {
             let mut next = vec![None; self.letters.len()];
@@ -148,12 +150,12 @@ impl Letters {
     }
 }
 
-/// What is typed to find something.
+/// A search query.
 pub(in crate::studio) struct Query {
     words: Vec<Vec<char>>,
 }
 
-/// Where a word was found: in the name from this place on, or elsewhere.
+/// The place of a matched word: in the name from an index on, or elsewhere.
 enum Spot {
     Name(usize),
     Strewn(Vec<usize>),
@@ -167,7 +169,7 @@ impl Query {
         Query { words: words.filter(|word| !word.is_empty()).collect() }
     }
 
-    /// The same for English words in the singular where they may stand in the plural; None where none does.
+    /// Returns the query with English plurals in the singular; `None` if there are none.
     pub fn singular(&self) -> Option<Query> {
         let stem = |word: &Vec<char>| match &word[..] {
             [stem @ .., last, 's'] if stem.len() >= 2 && last.is_ascii_alphabetic() && !"isu".contains(*last) => {
@@ -179,13 +181,13 @@ impl Query {
         (words != self.words).then_some(Query { words })
     }
 
-    /// Whether nothing is looked for, which is found in every name.
+    /// Returns whether the query is empty, which matches every name.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// How close it is to a name, which may have another one in English, and to the words `also`. Only letters and
-    /// figures count.
+    /// Returns the closeness to a name, to its English form and to the search terms `also`. Only letters and digits
+    /// count.
     pub fn closeness(&self, name: &str, english: &str, also: &str) -> Closeness {
         let plain = |letters: &[char]| -> Vec<char> {
             letters.iter().copied().filter(|letter| letter.is_alphanumeric()).collect()
@@ -195,7 +197,7 @@ impl Query {
             return Closeness::Loose;
         }
         let letters = Letters::of(name);
-        // "File: Export…" is known as "Export" too.
+        // "File: Export…" is also known as "Export".
         let short = |name: &str| name.split_once(": ").map_or(String::new(), |(_, short)| short.to_owned());
         let names = [name.to_owned(), short(name), english.to_owned(), short(english)];
         let names = names.map(|name| plain(&Letters::of(&name).letters));
@@ -216,9 +218,13 @@ impl Query {
         }
     }
 
-    /// How it is found, without regard to case and marks on letters: a single word by its letters in the name, with
-    /// gaps; each of several words at the beginning of a word, or else within one, or else by its letters. What is not
-    /// in the name may begin one of the words `also`, or be told of it. None when something is found nowhere.
+    /// Returns how the query matches, ignoring case and diacritics. A single word matches by its letters in the name,
+    /// with
+    /// gaps. Each of several words matches the beginning of a word, otherwise within a word, otherwise by its letters.
+    /// Words
+    /// not in the name may begin one of the search terms `also`, or occur in the description `told`. Returns `None` if
+    /// a
+    /// word matches nowhere.
     pub fn fit(&self, name: &str, also: &str, told: &str) -> Option<Fit> {
         let name = Letters::of(name);
         match &self.words[..] {
@@ -238,7 +244,7 @@ impl Query {
         }
     }
 
-    /// How several words are found, each by itself.
+    /// Matches several words, each on its own.
     fn words_fit(&self, name: &Letters, also: &str, told: &str) -> Option<Fit> {
         let (also, told) = (Letters::of(also), Letters::of(told));
         let mut fit = Fit { whole: true, ..Fit::default() };
@@ -317,7 +323,7 @@ mod tests {
             ("open booklet", "Booklet: Open…", Some(vec![0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12])),
             ("booklet open", "Booklet: Open…", Some(vec![0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12])),
             ("cage killer", "Killer cage", Some(vec![0, 1, 2, 3, 4, 5, 7, 8, 9, 10])),
-            // Within a word, and by letters with gaps.
+            // Matches within a word, and letters with gaps.
             ("age kill", "Killer cage", Some(vec![0, 1, 2, 3, 8, 9, 10])),
             ("cg kill", "Killer cage", Some(vec![0, 1, 2, 3, 7, 9])),
             ("  cage  ", "Killer cage", Some(vec![7, 8, 9, 10])),
@@ -357,10 +363,10 @@ mod tests {
             ("ΚΛΏΝΟΙ", "κλωνοι"),
             ("θεσησ", "θέσης"),
             ("четверка", "Четвёрка"),
-            // Yeh, kaf and heh as Arabic has them.
+            // The Arabic code points of yeh, kaf and heh.
             ("\u{643}\u{62a}\u{627}\u{628}", "\u{6a9}\u{62a}\u{627}\u{628}"),
             ("\u{62c}\u{627}\u{62f}\u{648}\u{64a}\u{64a}", "\u{62c}\u{627}\u{62f}\u{648}\u{6cc}\u{6cc}"),
-            // With a non-joiner, without, and with a space.
+            // Spelt with a non-joiner, without one, and with a space.
             ("پرشها", "پرش\u{200c}ها"),
             ("پرش\u{200c}ها", "پرشها"),
             ("پرش ها", "پرش\u{200c}ها"),
@@ -371,7 +377,7 @@ mod tests {
             let typed = Query::of(query).words.concat().len();
             assert_eq!(found.letters.len(), typed.min(most), "{query} in {name}");
         }
-        // Places are those of the name, with what is passed over.
+        // Indices count all characters of the name, including skipped ones.
         assert_eq!(fit("ها", "پرش\u{200c}ها").map(|fit| fit.letters), Some(vec![4, 5]));
     }
 

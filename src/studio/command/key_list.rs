@@ -1,4 +1,4 @@
-//! All keys and gestures, as they are listed and printed.
+//! The list of all keyboard shortcuts and gestures, for display and print.
 
 use egui::Context;
 
@@ -8,7 +8,7 @@ use crate::sheet::Section;
 use crate::studio::state::State;
 use crate::words::say;
 
-/// What is done, where that has no name in every language, and what comes of it.
+/// The translation keys of the gestures and their effects.
 const GESTURES: [(&str, &str); 21] = [
     ("ask-gesture-select.key", "ask-gesture-select"),
     ("ask-gesture-alike.key", "ask-gesture-alike"),
@@ -44,14 +44,14 @@ const IN_PLAY: [(&str, &str); 8] = [
     ("W", "ask-gesture-why"),
 ];
 
-/// In the list of the booklet.
+/// The gestures in the booklet list.
 const IN_BOOKLET: [(&str, &str); 3] = [
     ("ask-gesture-lines.key", "ask-gesture-lines"),
     ("ask-gesture-stretch.key", "ask-gesture-stretch"),
     ("ask-gesture-drop.key", "ask-gesture-drop"),
 ];
 
-/// The sections of the list: on the board, tools, everywhere, in a play-test, in the booklet.
+/// Returns the sections of the list: on the board, tools, everywhere, in a playtest, in the booklet.
 pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 5] {
     let tools =
         tools().map(|tool| (shortcuts::tool_keys(state, ctx, tool).join(", "), Command::Tool(tool).label(state)));
@@ -68,12 +68,12 @@ pub(in crate::studio) fn sections(state: &State, ctx: &Context) -> [Section; 5] 
     ]
 }
 
-/// A gesture and what comes of it; the name of a key alone is no message, and stays as it is.
+/// Returns a gesture and its effect. The name of a key has no translation and stays as it is.
 fn said(&(gesture, what): &(&'static str, &'static str)) -> (String, String) {
     (say!(gesture), say!(what))
 }
 
-/// The key of a command, as the author has it, and what it does, without what it would undo; None where it has none.
+/// Returns the shortcuts of a command and its label without the name of a step to undo; `None` if it has no shortcut.
 fn key(state: &State, ctx: &Context, command: Command) -> Option<(String, String)> {
     let keys = all_keys(state, ctx, command);
     let label = match command {

@@ -1,4 +1,4 @@
-//! Keys as commands name them, and how the author changes them.
+//! Keyboard shortcuts of commands, and how the user changes them.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
@@ -6,25 +6,25 @@ use super::{Command, CopyCommand, parts, tools};
 use crate::studio::state::State;
 use crate::words::say;
 
-/// Control and a key, on a Mac command.
+/// Returns the shortcut of a key with Control, or Command on a Mac.
 pub(super) const fn control(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
-/// Control, Shift and a key.
+/// Returns the shortcut of a key with Control and Shift.
 pub(super) const fn shifted(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-/// A key alone.
+/// Returns the shortcut of a key without modifiers.
 pub(super) const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// Where commands are reached by their keys: what has the same key elsewhere is no conflict.
+/// The part of the window in which shortcuts apply. The same key in two parts is no conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Where {
-    /// On the board; in a play-test and on the start page too, as far as a command suits them.
+    /// On the board, and in a playtest and on the start page for commands available there.
     Everywhere,
     Play,
     Booklet,
@@ -41,7 +41,7 @@ impl Where {
         })
     }
 
-    /// The commands whose keys can be changed.
+    /// Returns the commands whose shortcuts can be changed.
     pub fn commands(self) -> Vec<Command> {
         match self {
             Where::Everywhere => Command::plain().chain(tools().map(Command::Tool)).filter(is_changeable).collect(),
@@ -51,35 +51,35 @@ impl Where {
     }
 }
 
-/// The keys of the clipboard are the system's.
+/// Returns whether the shortcut can be changed. The system defines the clipboard shortcuts.
 fn is_changeable(command: &Command) -> bool {
     !matches!(command, Command::Copy(CopyCommand::Cells | CopyCommand::Cut | CopyCommand::Paste))
 }
 
-/// The commands with which keys can be told apart from this one's.
+/// Returns the commands whose shortcuts must differ from this one's.
 fn beside(of: Command) -> impl Iterator<Item = Command> {
     let places = Where::ALL.into_iter().map(Where::commands).filter(move |commands| commands.contains(&of));
     places.flatten().filter(move |other| *other != of)
 }
 
-/// The command that has this key already where another one is to get it, be it as its second key.
+/// Returns the command that already has this shortcut, even as an alternative, if it is to be given to another one.
 pub(in crate::studio) fn holder(state: &State, of: Command, key: KeyboardShortcut) -> Option<Command> {
     let first = beside(of).find(|other| other.key(state) == Some(key));
     first.or_else(|| beside(of).find(|other| second_key(state, *other) == Some(key)))
 }
 
-/// The key that a command has beside its own, unless another one has it.
+/// Returns the alternative shortcut of a command, unless another command uses it.
 pub(super) fn second_key(state: &State, command: Command) -> Option<KeyboardShortcut> {
     command.second_shortcut().filter(|&key| beside(command).all(|other| other.key(state) != Some(key)))
 }
 
-/// The keys of a command as they are listed, its own first.
+/// Returns the shortcuts of a command for display, the main one first.
 pub(super) fn all_keys(state: &State, ctx: &Context, command: Command) -> Vec<String> {
     let keys = command.key(state).into_iter().chain(second_key(state, command));
     keys.map(|key| ctx.format_shortcut(&key)).collect()
 }
 
-/// Gives a command another key, or none; who had the key before has none.
+/// Sets or removes the shortcut of a command; any other command with that shortcut loses it.
 pub(super) fn set_key(state: &mut State, command: Command, key: Option<KeyboardShortcut>, ctx: &Context) {
     let holders: Vec<Command> = beside(command).filter(|other| key.is_some() && other.key(state) == key).collect();
     for holder in holders {
@@ -94,12 +94,12 @@ fn set(state: &mut State, command: Command, key: Option<KeyboardShortcut>, ctx: 
     state.keep_key(&command.name(), own, ctx);
 }
 
-/// Gives a command its usual key again; who has that by now has none.
+/// Restores the default shortcut of a command; any other command with that shortcut loses it.
 pub(super) fn usual_key(state: &mut State, command: Command, ctx: &Context) {
     set_key(state, command, command.shortcut(), ctx);
 }
 
-/// Gives all commands their usual keys again.
+/// Restores all default shortcuts.
 pub(super) fn usual_keys(state: &mut State, ctx: &Context) {
     for name in state.keymap.names() {
         state.keymap.set(name.clone(), None);

@@ -1,7 +1,6 @@
-//! Everything the author can ask the studio to do. Menus, keys, buttons and tests run the same commands.
+//! The commands of the studio. Menus, shortcuts, buttons and tests run the same commands.
 //!
-//! Each file here is a group of commands that say of themselves what an `Action` says; a [`Command`] is one of any
-//! group.
+//! Each file contains a group of commands that implement `Action`; a [`Command`] is one of any group.
 
 mod action;
 mod author;
@@ -54,39 +53,39 @@ pub(super) use author::symmetry_name;
 pub(super) use rule::acts;
 pub(super) use tool::tools;
 
-/// Something the author can ask for.
+/// A command of any group.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Command {
-    /// On files.
+    /// A command for files.
     File(FileCommand),
-    /// On tabs.
+    /// A command for tabs.
     Tab(TabCommand),
-    /// On the selection and the history.
+    /// A command for the selection or the history.
     Edit(EditCommand),
-    /// On the clipboard.
+    /// A command for the clipboard.
     Copy(CopyCommand),
-    /// On the layout.
+    /// A command for the board.
     Board(BoardCommand),
-    /// On rules.
+    /// A command for rules.
     Rule(RuleCommand),
-    /// Questions to the engines.
+    /// A command for the engines.
     Check(CheckCommand),
-    /// The author's tools.
+    /// A command of the setter tools.
     Author(AuthorCommand),
-    /// On the solving path.
+    /// A command for the solving path.
     Solving(SolvingCommand),
-    /// In a play-test.
+    /// A command of the playtest.
     Play(PlayCommand),
-    /// On booklets.
+    /// A command for booklets.
     Booklet(BookletCommand),
-    /// On what is shown.
+    /// A command for the view.
     View(ViewCommand),
-    /// Takes up a tool.
+    /// Activates a tool.
     Tool(ToolId),
 }
 
 impl Command {
-    /// The commands that are not made of something else.
+    /// Returns the commands without parameters.
     pub fn plain() -> impl Iterator<Item = Command> {
         let files = FileCommand::ALL.into_iter().map(Command::from);
         let edits = EditCommand::ALL.into_iter().map(Command::from);
@@ -133,40 +132,40 @@ impl Command {
         }
     }
 
-    /// The name in menus and on buttons.
+    /// Returns the label in menus and on buttons.
     pub(super) fn label(self, state: &State) -> String {
         self.action().label(state)
     }
 
-    /// One sentence on what it does.
+    /// Returns a sentence that describes the effect.
     pub fn tooltip(self) -> Cow<'static, str> {
         self.action().tooltip()
     }
 
-    /// The name by which its key is kept.
+    /// Returns the name under which a custom shortcut is saved.
     pub(super) fn name(self) -> String {
         format!("{self:?}")
     }
 
-    /// The key combination that runs it: the author's own, or the usual one.
+    /// Returns the shortcut: the custom one, or the default.
     pub(super) fn key(self, state: &State) -> Option<KeyboardShortcut> {
         state.keymap.own(|| self.name()).unwrap_or_else(|| self.shortcut())
     }
 
-    /// The usual key combination that runs it.
+    /// Returns the default shortcut.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
         self.action().shortcut()
     }
 
-    /// A key combination that runs it beside that one.
+    /// Returns the alternative shortcut.
     pub fn second_shortcut(self) -> Option<KeyboardShortcut> {
         self.action().second_shortcut()
     }
 
-    /// Why it cannot be done now, or None when it can.
+    /// Returns why the command is disabled, or `None` if it is enabled.
     pub(super) fn refusal(self, state: &State) -> Option<String> {
         let waits = match (state.booklet.open, state.start.shown, state.tab.plays) {
-            // What is below the booklet is not seen.
+            // The board below the booklet is not visible.
             (true, ..) => (!self.suits_start()).then_some("do-leave-booklet-first"),
             (false, true, _) => (!self.suits_start()).then_some("do-begin-first"),
             (false, false, true) => (!self.suits_play()).then_some("do-end-play-first"),
@@ -175,10 +174,10 @@ impl Command {
         waits.map(|key| say!(key)).or_else(|| self.action().refusal(state))
     }
 
-    /// Does it, or says why it cannot be done.
+    /// Runs the command, or shows why it is disabled.
     pub(super) fn run_if_enabled(self, state: &mut State, ctx: &Context) {
         match self.refusal(state) {
-            // Nothing is wrong with the puzzle: the author learns why nothing happens.
+            // This is no error of the puzzle, only an explanation of why nothing happens.
             Some(reason) => state.say(&reason),
             None => {
                 state.finish_entry();

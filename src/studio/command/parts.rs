@@ -1,11 +1,11 @@
-//! The parts of the window, and the commands that each has: the board, the play-test, the booklet.
+//! The commands of each part of the window: the board, the playtest and the booklet.
 
 use super::{AuthorCommand, BookletCommand, Command, PlayCommand, acts, tools};
 use crate::author::{Scope, Symmetry};
 use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 
-/// The commands of the part of the window that is seen, beside those of how the window looks.
+/// Returns the commands of the visible part of the window, except those for its appearance.
 pub(super) fn of_page(state: &State) -> Vec<Command> {
     match state.booklet.open {
         true => in_booklet().collect(),
@@ -13,8 +13,8 @@ pub(super) fn of_page(state: &State) -> Vec<Command> {
     }
 }
 
-/// The commands of the others, with the key of what is to be done first. Those that are found everywhere are among
-/// them.
+/// Returns the commands of the other parts, including those available everywhere, each with the translation key of what
+/// to do first.
 pub(super) fn elsewhere(state: &State) -> Vec<(Command, &'static str)> {
     let leave = |command: Command| (command, "do-leave-booklet-first");
     let play = of_play().map(|command| if state.tab.plays { leave(command) } else { (command, "do-begin-play-first") });
@@ -24,18 +24,19 @@ pub(super) fn elsewhere(state: &State) -> Vec<(Command, &'static str)> {
     }
 }
 
-/// The commands of the play-test alone.
+/// Returns the commands of the playtest alone.
 pub(super) fn of_play() -> impl Iterator<Item = Command> {
     PlayCommand::ALL.into_iter().filter(|command| *command != PlayCommand::Show).map(Command::from)
 }
 
-/// The commands of the booklet alone.
+/// Returns the commands of the booklet alone.
 pub(super) fn of_booklet() -> impl Iterator<Item = Command> {
     BookletCommand::PLAIN.into_iter().map(Command::from)
 }
 
-/// The commands that the booklet has: its own, and those that ask for nothing of a puzzle. Where two have the same key
-/// it is the first one's.
+/// Returns the commands available in the booklet: its own, and those that need no puzzle. If two have the same
+/// shortcut,
+/// the first one wins.
 pub(super) fn in_booklet() -> impl Iterator<Item = Command> {
     let others = Command::plain().filter(|command| !matches!(command, Command::Booklet(_) | Command::Copy(_)));
     of_booklet().chain(others.filter(|command| command.suits_start()))
@@ -44,7 +45,7 @@ pub(super) fn in_booklet() -> impl Iterator<Item = Command> {
 fn of_board() -> Vec<Command> {
     let symmetries = Symmetry::ALL.into_iter().map(AuthorCommand::Symmetry);
     let scopes = [Scope::Board, Scope::EachGrid].map(AuthorCommand::Scope);
-    // Booklets are begun and opened from everywhere.
+    // Booklets can be created and opened everywhere.
     let booklets = [BookletCommand::New, BookletCommand::Open].map(Command::from);
     Command::plain()
         .chain(booklets)

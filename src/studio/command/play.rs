@@ -1,4 +1,4 @@
-//! Commands of the play-test.
+//! Commands of the playtest.
 
 use std::borrow::Cow;
 
@@ -11,39 +11,39 @@ use crate::studio::state::playtest::{Aid, Basis, Hint, Mark, PlayTest};
 use crate::studio::state::solving::Strength;
 use crate::words::say;
 
-/// What is done in a play-test.
+/// A command of the playtest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayCommand {
-    /// Begins to solve the open puzzle, or ends that.
+    /// Starts or ends the playtest of the open puzzle.
     Show,
-    /// What digits become that are typed.
+    /// Chooses what typed digits become.
     Mark(Mark),
-    /// Stops the timer and covers the board, or goes on.
+    /// Pauses the timer and covers the board, or resumes.
     Pause,
-    /// Takes back the last step of the play-test.
+    /// Undoes the last step of the playtest.
     Undo,
-    /// Makes the step again that was taken back.
+    /// Redoes the step undone last.
     Redo,
-    /// Takes something out of the selected cells.
+    /// Erases the digits of the selected cells; without digits their marks, and without marks their colours.
     Erase,
-    /// Takes everything out.
+    /// Erases everything.
     Restart,
-    /// Says whether a digit is wrong.
+    /// Checks whether a digit is wrong.
     Check,
-    /// Shows the digits that are wrong.
+    /// Shows the wrong digits.
     ShowWrong,
-    /// Gives a hint, and then a stronger one.
+    /// Shows a hint, then a stronger one.
     Hint,
-    /// Puts the step that is hinted at into the cells.
+    /// Applies the step of the hint.
     TakeHint,
-    /// Says why a cell is what it is, or why a digit does not fit.
+    /// Explains the digit of a cell, or why a digit does not fit.
     Why,
     /// Closes the hint.
     CloseAid,
 }
 
 impl PlayCommand {
-    /// All of them, besides the one that begins and ends.
+    /// All playtest commands except the one that starts and ends it.
     pub const ALL: [PlayCommand; 15] = [
         PlayCommand::Mark(Mark::Digit),
         PlayCommand::Mark(Mark::Corner),
@@ -62,7 +62,7 @@ impl PlayCommand {
         PlayCommand::CloseAid,
     ];
 
-    /// The letter that does it where digits are no letters; with Alt elsewhere.
+    /// Returns the letter that runs the command, on boards where digits are not letters; elsewhere it needs Alt.
     pub const fn letter(self) -> Option<char> {
         match self {
             PlayCommand::Mark(Mark::Digit) => Some('Z'),

@@ -1,5 +1,4 @@
-//! What views ask for: a command, or a change that is made where it is seen, such as a field typed into or a row
-//! clicked.
+//! Requests of views: a command, or a change made in place, such as an edited field or a clicked row.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -27,99 +26,100 @@ use crate::studio::state::playtest::{Aid, Mark};
 use crate::studio::state::tabs::Page;
 use crate::studio::state::tools::{Input, ToolId};
 
-/// Something to be done with the state once it has been drawn.
+/// A change of the state that runs after drawing.
 pub(in crate::studio) enum Request {
     Command(Command),
-    /// A change of the puzzle.
+    /// Edits the puzzle.
     Edit(Edit),
-    /// A change of the puzzle by one more letter of what is typed there.
+    /// Edits the puzzle by the next letter typed into a field.
     Write(Typing, Edit),
-    /// A letter of the title or the author was the last one.
+    /// Ends typing into a field of the puzzle.
     EndTyping,
-    /// What pointer or keys tell the tool in the hand.
+    /// Sends input of the pointer or keyboard to the active tool.
     Input(Input),
-    /// Types a digit into the selected cells, at a time in seconds.
+    /// Types a digit into the selected cells, at this time in seconds.
     Type(Digit, f64),
-    /// Types a small digit into the selected cells, as this mark.
+    /// Types a small digit into the selected cells, as this kind of mark.
     Note(Mark, Digit),
-    /// Types a digit in the play-test, as this mark if it is not the chosen one.
+    /// Types a digit in the playtest, as this mark instead of the chosen one.
     Play(Option<Mark>, Digit, f64),
-    /// Colours the selected cells in the play-test.
+    /// Colours the selected cells in the playtest.
     Colour(Tint),
-    /// Asks the logic of the play-test why a digit stands or falls.
+    /// Asks why a digit is certain or impossible in the playtest.
     WhyDigit(Cell, Digit),
-    /// Leaves the cell blank and goes on.
+    /// Leaves the cell blank and advances.
     BlankAndNext,
     Brush(usize),
     NextBrush,
-    /// Keeps a tool on top of the list, or no longer.
+    /// Pins or unpins a tool at the top of the list.
     KeepTool(ToolId),
     Escape,
     SelectRule(usize),
-    /// Selects a rule of the list beside those that are selected, or takes it out again; true: all up to this one.
+    /// Toggles a rule in the selection of the list; if true, selects all rules up to this one.
     ChooseRule(usize, bool),
-    /// Moves a rule, with those that are selected with it, before another.
+    /// Moves a rule, with all selected rules if it is one of them, before another.
     MoveRules(usize, usize),
-    /// Moves the group whose rule stands at this place in the list before another place.
+    /// Moves the group that contains the rule with this index before another index.
     MoveGroup(usize, usize),
     SelectNoRule,
     SelectCells(Selection),
-    /// Moves the selection to a cell and brings that into sight.
+    /// Moves the selection to a cell and scrolls to it.
     MoveTo(Selection, Cell),
-    /// What of the board is seen.
+    /// Sets the visible part of the board.
     Look(Camera),
-    /// The room that the board has.
+    /// Sets the area available to the board.
     Stage(Stage),
-    /// What is chosen for the author's tools.
+    /// Sets the options of the setter tools.
     Options(Box<Options>),
-    /// The most solutions to count, as typed.
+    /// Sets the limit of solutions to count, as typed.
     CountLimit(String),
-    /// Looks at the moment before a step of the solving path.
+    /// Shows the moment before a step of the solving path.
     Moment(usize),
-    /// The hardest technique that the solving path may use.
+    /// Sets the hardest technique of the solving path.
     UpTo(TechniqueId),
-    /// What is in the open dialog now; nothing closes it.
+    /// Updates the open dialog; `None` closes it.
     Dialog(Option<Dialog>),
-    /// Does with a file what it was asked for.
+    /// Uses a file for this purpose.
     Use(Purpose, PathBuf),
-    /// The same with what was answered in the window itself, once the disk has said what is there; true: the author has
-    /// seen that a file is replaced. When it fails, the author gets the question back.
+    /// Confirms the choice in the built-in file dialog, after a look at the disk; true if the user agreed to replace a
+    /// file.
+    /// If that fails, the dialog reopens.
     Confirm(Box<Browser>, bool),
-    /// Saves to this file, whose comments may be lost.
+    /// Saves to this file even if its comments are lost.
     SaveWithoutComments(Purpose, PathBuf),
-    /// Makes the folder that is named there.
+    /// Creates the folder named in the file dialog.
     MakeFolder(Box<Browser>),
-    /// Asks for a file.
+    /// Opens the file dialog.
     Pick(Purpose),
-    /// Shows the puzzle that a text holds.
+    /// Shows the puzzle in a text.
     Paste(String),
-    /// Puts what was pasted into the open puzzle.
+    /// Inserts what was pasted into the open puzzle.
     TakeIn(Arc<Pasted>),
-    /// Reads a file again that was to be used so.
+    /// Rereads a file for this purpose.
     Reload(Purpose, PathBuf),
-    /// Compares what is open with what its file holds.
+    /// Compares an open document with its file.
     Compare(Opened, PathBuf),
-    /// Opens something in a tab of its own.
+    /// Opens something in a new tab.
     Open(Opening),
     /// Brings a page to the front.
     ShowPage(Page),
-    /// Closes a page, once it was asked whether changes may be lost.
+    /// Closes a page, after asking about unsaved changes.
     ClosePage(Page),
-    /// Moves the tab of the puzzle with this number to this place, from 0.
+    /// Moves the tab of the puzzle with this id to this index.
     MoveTab(u64, usize),
-    /// Goes on: changes may be lost.
+    /// Proceeds and discards changes.
     Proceed(Ending),
-    /// Goes on, once changes were saved.
+    /// Saves changes, then proceeds.
     SaveBefore(Ending),
     RecoverAll,
     CancelReading,
     CancelSaving,
-    /// The width that a panel was dragged to, or the usual one.
+    /// Sets the width of a panel; `None` restores the default.
     ToolsWidth(Option<f32>),
     FactsWidth(Option<f32>),
-    /// Gives a command another key, or none.
+    /// Sets or removes the shortcut of a command.
     SetKey(Command, Option<KeyboardShortcut>),
-    /// Gives a command its usual key again.
+    /// Restores the default shortcut of a command.
     UsualKey(Command),
     UsualKeys,
     ProceedBooklet(AfterBook),
@@ -127,35 +127,35 @@ pub(in crate::studio) enum Request {
     DiscardLeft(PathBuf),
     KeepLayout(String),
     ForgetLayout(SavedLayout),
-    /// Keeps the page set-up of the booklet under a name.
+    /// Saves the page settings of the booklet as a preset.
     KeepSetup(String),
-    /// Lets the booklet look as the set-up that is kept in this file, or as usual.
+    /// Applies the preset in this file to the booklet, or the default.
     ChooseSetup(Option<PathBuf>),
-    /// Throws away the set-up that is kept in this file.
+    /// Deletes the preset in this file.
     ForgetSetup(PathBuf),
     ChangeBoard(Board),
     NewPuzzle(Board),
     Refuse(String),
     Settings(Box<BookSettings>),
-    /// Selects a puzzle of the booklet beside those that are selected, or takes it out again; true: all up to this one.
+    /// Toggles a puzzle in the selection of the booklet; if true, selects all puzzles up to this one.
     ChooseRow(usize, bool),
-    /// Selects the puzzles of the booklet from the one that was selected first to this one.
+    /// Extends the selection of the booklet from its first puzzle to this one.
     StretchRows(usize),
     /// Selects a line of the booklet's list.
     SelectLine(Line),
-    /// Drops the first line of the booklet's list on the second, with all that goes along.
+    /// Drops the first line of the booklet list, with everything that moves along, on the second.
     DropLine(Line, Line),
-    /// What is kept about a puzzle of the booklet, by its row.
+    /// Sets the properties of a puzzle in the booklet, by its row.
     Item(usize, BookItem),
-    /// An own size of paper as it is typed.
+    /// Sets the typed custom paper size.
     OwnPaper(Option<String>),
     EndTypingBooklet,
-    /// A page that is seen and has no picture yet.
+    /// Requests the picture of a visible page.
     Picture(Wish),
 }
 
 impl Request {
-    /// Whether what is drawn may be another picture afterwards.
+    /// Returns whether the request may change what is drawn.
     pub fn changes_picture(&self) -> bool {
         match self {
             Request::Stage(_) | Request::Picture(_) | Request::EndTypingBooklet | Request::Input(Input::Hover(_)) => {
@@ -233,7 +233,7 @@ impl Request {
         }
     }
 
-    /// Does it.
+    /// Runs the request.
     pub fn run(self, state: &mut State, ctx: &Context) {
         match self {
             Request::Command(command) => command.run_if_enabled(state, ctx),
@@ -266,7 +266,7 @@ impl Request {
             Request::MoveTo(selection, cell) => {
                 state.finish_entry();
                 if state.writes_clue() {
-                    // What is typed from here is for the cell.
+                    // From here on, typing applies to the cell.
                     state.tool_input(Input::Cancel);
                 }
                 state.tab.document.selection = selection;

@@ -1,4 +1,4 @@
-//! Commands on rules.
+//! Commands for rules.
 
 use std::borrow::Cow;
 
@@ -16,32 +16,32 @@ use crate::studio::state::tools::{Input, Keys, Spot, ToolId};
 use crate::variant::{Kind, KindAction, Rule};
 use crate::words::say;
 
-/// What is done with rules.
+/// A command for rules.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RuleCommand {
-    /// Does what a kind can do at one stroke.
+    /// Runs an action of a kind of rule.
     Act(KindAction),
-    /// Makes the rule of the tool in the hand of the selected cells, or with the jigsaw tool a region.
+    /// Creates a rule of the active tool from the selected cells, or a region with the jigsaw tool.
     OfSelection,
-    /// Adds the selected cells to the selected rule, or takes them away from it, as a stroke with Shift does.
+    /// Adds the selected cells to the selected rule or removes them from it, like a Shift-drag.
     WithSelection,
-    /// Puts the rule of the selected kind on every grid it fits.
+    /// Adds the rule of the selected kind to every grid that it fits.
     OnAllGrids,
     /// Moves the selected rules one place up.
     Up,
     /// Moves the selected rules one place down.
     Down,
-    /// Makes a copy of each of the selected rules.
+    /// Duplicates the selected rules.
     Duplicate,
-    /// Names the selected rule, or the group that is selected as a whole.
+    /// Renames the selected rule, or the group if all of it is selected.
     Rename,
-    /// Switches all other rules off, or all on again.
+    /// Disables all other rules, or enables all again.
     Only,
-    /// Switches the selected rules on or off.
+    /// Enables or disables the selected rules.
     Switch,
-    /// Puts the selected rules into a group of their own.
+    /// Groups the selected rules.
     Group,
-    /// Takes them out of their groups.
+    /// Removes the selected rules from their groups.
     Ungroup,
     /// Locks the selected rules, or unlocks them.
     Lock,
@@ -50,7 +50,7 @@ pub enum RuleCommand {
 }
 
 impl RuleCommand {
-    /// Those on the rules that are selected in the list.
+    /// The commands for the rules selected in the list.
     pub const OF_LIST: [RuleCommand; 10] = [
         RuleCommand::Only,
         RuleCommand::Switch,
@@ -64,7 +64,7 @@ impl RuleCommand {
         RuleCommand::Delete,
     ];
 
-    /// The commands that are about no kind.
+    /// The commands without an action of a kind.
     pub const PLAIN: [RuleCommand; 13] = [
         RuleCommand::OfSelection,
         RuleCommand::WithSelection,
@@ -81,7 +81,7 @@ impl RuleCommand {
         RuleCommand::Delete,
     ];
 
-    /// The change of the list that it makes; None where it makes none.
+    /// Returns the edit of the rule list that the command makes, if any.
     fn edit(self, document: &Document) -> Option<Edit> {
         let (puzzle, chosen) = (document.puzzle(), document.selected_rules());
         match self {
@@ -103,12 +103,12 @@ impl RuleCommand {
     }
 }
 
-/// What kinds can do at one stroke.
+/// Returns the actions of all kinds.
 pub(in crate::studio) fn acts() -> impl Iterator<Item = RuleCommand> {
     Kind::ALL.iter().flat_map(|kind| kind.actions()).map(RuleCommand::Act)
 }
 
-/// The stroke of the tool in the hand over the selected cells, or why there is none.
+/// Returns the stroke of the active tool over the selected cells, or why there is none.
 fn way_of_selection(state: &State) -> Result<Way, &'static str> {
     let (document, palette) = (&state.tab.document, &state.tab.palette);
     let (selection, board) = (&document.selection, document.puzzle().board());
@@ -119,8 +119,8 @@ fn way_of_selection(state: &State) -> Result<Way, &'static str> {
     }
 }
 
-/// The stroke over the selected cells that adds them to the selected rule, or why there is none. A line goes on where
-/// it ends.
+/// Returns the stroke over the selected cells that adds them to the selected rule, or why there is none. Lines are
+/// extended at their end.
 fn way_with_selection(state: &State) -> Result<Way, &'static str> {
     let puzzle = state.tab.document.puzzle();
     let rule = state.tab.document.rule.and_then(|index| puzzle.rules().get(index)).map(|placed| &placed.rule);
@@ -132,13 +132,13 @@ fn way_with_selection(state: &State) -> Result<Way, &'static str> {
     Ok(if ends_there { way.reversed() } else { way })
 }
 
-/// Draws with the tool in the hand.
+/// Draws with the active tool.
 fn draw(state: &mut State, way: Way, keys: Keys) {
     let selection = state.tab.document.selection.clone();
     state.tool_input(Input::Press { spot: Spot { point: way.from }, keys });
     way.then.into_iter().for_each(|cell| state.tool_input(Input::Drag(cell)));
     state.tool_input(Input::Release);
-    // The next one is made from here.
+    // The selection is kept for the next rule.
     state.tab.document.selection = selection;
 }
 
@@ -251,7 +251,7 @@ impl Action for RuleCommand {
             RuleCommand::Act(action) => state.act(action),
             RuleCommand::OfSelection => {
                 if let Ok(way) = way_of_selection(state) {
-                    // Beside what is there: the cells are selected, and no line is taken by its end.
+                    // Adds a new rule: starting at the end of an existing line does not extend it.
                     let beside = matches!(
                         state.tab.palette.tool_id(),
                         ToolId::Paint(kind) if matches!(kind.gesture(), Gesture::Cells | Gesture::Path)
@@ -266,7 +266,7 @@ impl Action for RuleCommand {
             }
             RuleCommand::OnAllGrids => state.put_rule_on_all_grids(),
             RuleCommand::Rename => {
-                // The field is in that panel.
+                // The name field is in that panel.
                 state.panels.facts = true;
                 state.namings += 1;
             }

@@ -1,4 +1,4 @@
-//! Runs commands by their keys.
+//! Runs commands by their keyboard shortcuts.
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
@@ -8,8 +8,8 @@ use crate::studio::state::State;
 use crate::studio::state::tools::ToolId;
 use crate::studio::state::typing::digit_of;
 
-/// Those of the commands that have keys. egui matches a shortcut without heeding a Shift or an Alt too many, so those
-/// with more modifiers come first.
+/// Returns the commands with their shortcuts. Shortcuts with more modifiers come first, as egui matches a shortcut even
+/// if Shift or Alt is pressed in addition.
 fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command, KeyboardShortcut)> {
     let keys = |command: Command| command.key(state).into_iter().chain(second_key(state, command));
     let mut keyed: Vec<(Command, KeyboardShortcut)> =
@@ -19,19 +19,19 @@ fn keyed(state: &State, commands: impl Iterator<Item = Command>) -> Vec<(Command
     keyed
 }
 
-/// Runs the commands whose keys were pressed. While a text is edited, keys without modifiers belong to the text,
-/// except the function keys. `in_list`: the keyboard is that of the list of rules.
+/// Runs the commands whose shortcuts were pressed. While a text is edited, keys without modifiers belong to the text,
+/// except function keys. `in_list`: the rule list has the keyboard focus.
 pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
     if in_list && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(RuleCommand::Rename).run_if_enabled(state, ctx);
     }
-    // The play-test has keys of its own for what the board has keys for too.
+    // The playtest uses some shortcuts of the board for its own commands.
     let play = PlayCommand::ALL.into_iter().filter(|_| state.tab.plays).map(Command::from);
     let commands: Vec<Command> = play.chain(Command::plain()).collect();
-    // Tools have no keys but those that the author has given them.
+    // Tools only have custom shortcuts.
     let tools = tools().map(Command::Tool).filter(|_| state.keymap.is_changed());
     for (command, shortcut) in keyed(state, commands.into_iter().chain(tools)) {
-        // Selecting all and nothing belongs to the text that is edited.
+        // Selecting and deselecting all belongs to the edited text.
         let texts = matches!(
             command,
             Command::Edit(
@@ -46,13 +46,13 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
                     | EditCommand::Colour(_)
             )
         );
-        // In a play-test these colour what the solver sees.
+        // In a playtest, these colour the cells of the solver.
         let plays = state.tab.plays && matches!(command, Command::Edit(EditCommand::Colour(_)));
         if texts && editing_text || plays {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            // On some systems a figure is written with Alt, too: here it is no digit.
+            // Some systems also send the digit as text with Alt. It must not be typed.
             if matches!(command, Command::Edit(EditCommand::Colour(_))) {
                 ctx.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
             }
@@ -62,7 +62,7 @@ pub(in crate::studio) fn run_shortcuts(ctx: &Context, state: &mut State, editing
     }
 }
 
-/// What the keys that move cells and rules on the board do in the list of rules.
+/// Returns the command that a shortcut for moving cells and rules runs in the rule list.
 fn for_rules(command: Command, state: &State) -> Option<Command> {
     let document = &state.tab.document;
     let rules = document.selection.cells.is_empty() && document.rule.is_some();
@@ -73,15 +73,16 @@ fn for_rules(command: Command, state: &State) -> Option<Command> {
     }
 }
 
-/// The command of the play-test that a letter asks for.
+/// Returns the playtest command of a letter.
 pub(in crate::studio) fn play_letter(letter: char) -> Option<PlayCommand> {
     let letter = letter.to_ascii_uppercase();
     PlayCommand::ALL.into_iter().find(|command| command.letter() == Some(letter))
 }
 
-/// Runs the commands of the booklet whose keys were pressed, in the place of all others. While a text is edited, keys
-/// without modifiers belong to the text, except the function keys. `in_list`: the keyboard is that of the list, where
-/// the keys of pages go through the lines.
+/// Runs the booklet commands whose shortcuts were pressed, and no others. While a text is edited, keys without
+/// modifiers
+/// belong to the text, except function keys. `in_list`: the list has the keyboard focus, where the page keys move
+/// through the lines.
 pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State, editing_text: bool, in_list: bool) {
     for (command, shortcut) in keyed(state, parts::in_booklet()) {
         let alone = shortcut.modifiers == Modifiers::NONE;
@@ -91,18 +92,18 @@ pub(in crate::studio) fn run_booklet_shortcuts(ctx: &Context, state: &mut State,
             command.run_if_enabled(state, ctx);
         }
     }
-    // As in the list of rules.
+    // F2 renames, as in the rule list.
     if !editing_text && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2)) {
         Command::from(BookletCommand::Rename).run_if_enabled(state, ctx);
     }
 }
 
-/// The key of a command as it is shown beside it: none where another one has it on the page that is seen.
+/// Returns the displayed shortcut of a command; empty if another command has it on the visible page.
 pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Command) -> String {
     let key = match command {
         Command::Tool(tool) => return tool_keys(state, ctx, tool).into_iter().next().unwrap_or_default(),
         Command::Edit(EditCommand::Delete) => return "Delete".to_owned(),
-        // The booklet's own keys are others' while it is not shown.
+        // While the booklet is hidden, its shortcuts belong to other commands.
         Command::Booklet(booklet) if !state.booklet.open && booklet != BookletCommand::Show => None,
         _ => command.key(state),
     };
@@ -111,12 +112,12 @@ pub(in crate::studio) fn shown_key(state: &State, ctx: &Context, command: Comman
     key.filter(|&key| !is_taken(key)).map(|key| ctx.format_shortcut(&key)).unwrap_or_default()
 }
 
-/// Whether a letter can open a menu with Alt: where it types a digit of the board it takes up a tool instead.
+/// Returns whether Alt with a letter opens a menu. Letters that type a digit of the board activate a tool instead.
 pub(in crate::studio) fn opens_menu(state: &State, letter: char) -> bool {
     state.booklet.open || digit_of(state.tab.document.puzzle(), true, letter).is_none()
 }
 
-/// The letter of a tool as it is now: with Alt where it types a digit.
+/// Returns the letter of a tool; with Alt if the letter types a digit.
 pub(in crate::studio) fn tool_letter(state: &State, tool: ToolId) -> Option<String> {
     let symbol = match tool {
         ToolId::Digits => 'D',
@@ -132,7 +133,7 @@ pub(in crate::studio) fn tool_letter(state: &State, tool: ToolId) -> Option<Stri
     })
 }
 
-/// The keys of a tool: the one that the author has given it, and its letter.
+/// Returns the keys of a tool: its custom shortcut and its letter.
 pub(in crate::studio) fn tool_keys(state: &State, ctx: &Context, tool: ToolId) -> Vec<String> {
     all_keys(state, ctx, Command::Tool(tool)).into_iter().chain(tool_letter(state, tool)).collect()
 }

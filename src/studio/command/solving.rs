@@ -1,4 +1,4 @@
-//! Commands on the solving path and on hints.
+//! Commands for the solving path and for hints.
 
 use std::borrow::Cow;
 
@@ -13,26 +13,26 @@ use crate::studio::state::author::give;
 use crate::studio::state::solving::{Showing, Strength, Walk};
 use crate::words::{message, say};
 
-/// What is done with the solving path.
+/// A command for the solving path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolvingCommand {
-    /// Opens the panel of the path, or closes it.
+    /// Opens or closes the panel of the path.
     Show,
-    /// Gives a hint, and then a stronger one.
+    /// Shows a hint, then a stronger one.
     Hint,
-    /// Makes givens of the digits that the step of the hint places.
+    /// Places the digits of the hint as givens.
     Place,
-    /// Goes to the step that says why a cell is what it is.
+    /// Goes to the step that explains the cell of the cursor.
     Why,
     /// Goes to the beginning.
     First,
-    /// Goes a step back.
+    /// Goes back one step.
     Back,
-    /// Goes a step on.
+    /// Goes forward one step.
     Forward,
     /// Goes to the end.
     Last,
-    /// Goes on by itself, or stops that.
+    /// Starts or stops automatic playback.
     Play,
     /// Copies all steps as text.
     Copy,
@@ -41,7 +41,7 @@ pub enum SolvingCommand {
 }
 
 impl SolvingCommand {
-    /// All of them.
+    /// All solving path commands.
     pub const ALL: [SolvingCommand; 11] = [
         SolvingCommand::Show,
         SolvingCommand::Hint,
@@ -178,7 +178,7 @@ impl Action for SolvingCommand {
     }
 }
 
-/// Opens the panel, in the place of the author's tools.
+/// Opens the panel, replacing that of a setter tool.
 fn show(state: &mut State, showing: Showing) {
     if state.tab.author.open.is_some() {
         state.close_task();
@@ -187,7 +187,7 @@ fn show(state: &mut State, showing: Showing) {
     state.tab.solving.show(showing);
 }
 
-/// The step that says most about the cell of the cursor.
+/// Returns the step that is most relevant to the cell of the cursor.
 fn step_about_cursor(state: &State) -> Option<usize> {
     let cell = state.tab.document.puzzle().board().id(state.tab.document.selection.cursor?)?;
     state.tab.solving.walk()?.step_about(cell)

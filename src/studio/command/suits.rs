@@ -1,9 +1,9 @@
-//! Which commands can be run where no puzzle is seen, and which while one is being solved.
+//! The availability of commands where no puzzle is visible, and during a playtest.
 
 use super::{Command, CopyCommand, EditCommand, FileCommand, ViewCommand};
 
 impl Command {
-    /// Whether it asks for nothing of a puzzle that is seen: on the start page, and in the booklet.
+    /// Returns whether the command needs no visible puzzle: on the start page and in the booklet.
     pub(super) fn suits_start(self) -> bool {
         match self {
             Command::File(file) => match file {
@@ -58,7 +58,7 @@ impl Command {
         }
     }
 
-    /// Whether it neither changes the puzzle nor tells what the engines know of it.
+    /// Returns whether the command neither changes the puzzle nor reveals answers of the engines.
     pub(super) fn suits_play(self) -> bool {
         match self {
             Command::Play(_) | Command::Tab(_) => true,

@@ -1,4 +1,4 @@
-//! Commands on tabs.
+//! Commands for tabs.
 
 use std::borrow::Cow;
 
@@ -12,25 +12,25 @@ use crate::studio::state::start::Start;
 use crate::studio::state::tabs::Page;
 use crate::words::say;
 
-/// What is done with tabs.
+/// A command for tabs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TabCommand {
-    /// Closes the page that is seen.
+    /// Closes the visible page.
     Close,
-    /// Opens the tab again that was closed last.
+    /// Reopens the tab closed last.
     Reopen,
     /// Shows the next tab.
     Next,
-    /// Shows the tab before.
+    /// Shows the previous tab.
     Previous,
-    /// Moves the tab that is seen before the one before.
+    /// Moves the visible tab back by one.
     MoveBack,
-    /// Moves the tab that is seen behind the next one.
+    /// Moves the visible tab forward by one.
     MoveOn,
 }
 
 impl TabCommand {
-    /// All of them.
+    /// All tab commands.
     pub const ALL: [TabCommand; 6] = [
         TabCommand::Close,
         TabCommand::Reopen,
@@ -100,7 +100,7 @@ impl Action for TabCommand {
     }
 }
 
-/// The puzzle that is seen, and the place of the puzzle before or behind it; None where there is none.
+/// Returns the visible puzzle and the index of its neighbour, if it has one.
 fn neighbour(state: &State, back: bool) -> Option<(u64, usize)> {
     let (pages, seen) = (state.pages(), state.page());
     let Page::Puzzle(id) = seen else { return None };
@@ -115,7 +115,7 @@ fn move_seen(state: &mut State, back: bool) {
     }
 }
 
-/// Closes a page, and asks before changes are lost.
+/// Closes a page, asking first if changes would be lost.
 pub(in crate::studio) fn close_page(state: &mut State, page: Page, ctx: &Context) {
     match page {
         Page::Puzzle(id) => state.guard(Ending::Close(id), ctx),
@@ -131,7 +131,7 @@ pub(in crate::studio) fn show_page(state: &mut State, page: Page, ctx: &Context)
     leave_text(ctx);
 }
 
-/// What is typed from now on belongs to the page that is seen.
+/// Removes the keyboard focus, so that typing goes to the visible page.
 fn leave_text(ctx: &Context) {
     ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
 }

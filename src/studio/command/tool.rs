@@ -1,4 +1,4 @@
-//! The commands that take up tools: each tool is its own.
+//! The commands that activate tools; each tool is a command.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::studio::state::tools::ToolId;
 use crate::variant::Kind;
 use crate::words::say;
 
-/// The tools of the palette, in its order.
+/// Returns the tools in the order of the palette.
 pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
     let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
     std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
@@ -45,7 +45,7 @@ impl Action for ToolId {
     }
 
     fn shortcut(&self) -> Option<KeyboardShortcut> {
-        // The letters of tools work on the board alone: see `shortcuts::tool_letter`.
+        // Tool letters only work on the board; see `shortcuts::tool_letter`.
         None
     }
 

@@ -1,4 +1,4 @@
-//! Commands on what of the window and the board is seen, and help.
+//! Commands for the view, the appearance and help.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -15,59 +15,59 @@ use crate::studio::state::files::{KeySheet, Purpose};
 use crate::studio::state::tools::ToolId;
 use crate::words::{Language, say, spoken};
 
-/// What is done with the view.
+/// A command for the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ViewCommand {
-    /// Shows the board larger.
+    /// Zooms in on the board.
     ZoomIn,
-    /// Shows the board smaller.
+    /// Zooms out of the board.
     ZoomOut,
-    /// Shows the whole board.
+    /// Fits the whole board into the view.
     ZoomFit,
-    /// Shows everything in the window larger.
+    /// Enlarges the interface.
     Larger,
-    /// Shows everything smaller.
+    /// Shrinks the interface.
     Smaller,
-    /// Shows everything as large as usual.
+    /// Resets the size of the interface.
     UsualScale,
-    /// Shows everything at this scale, in per cent.
+    /// Sets the size of the interface, in percent.
     Scale(u16),
-    /// Shows everything with more contrast, or as usual.
+    /// Switches high contrast.
     Contrast,
     /// Shows or hides the tools.
     ShowTools,
-    /// Shows the tools as icons alone, or with their names.
+    /// Collapses the tools to icons, or expands them.
     FoldTools,
-    /// Shows or hides the answers and rules.
+    /// Shows or hides the side panel with answers and rules.
     ShowFacts,
-    /// Keeps the tool in the hand on top of the list, or no longer.
+    /// Pins or unpins the active tool at the top of the list.
     KeepTool,
-    /// Unfolds the work behind the check's answers, or folds it away.
+    /// Shows or hides the details of the check.
     ShowDetails,
-    /// Opens the tabs again at the next start, or does not.
+    /// Switches whether the tabs reopen at the next start.
     ReopenTabs,
-    /// Shows the keys of all commands, to be changed.
+    /// Shows the dialog that changes shortcuts.
     ChangeKeys,
-    /// Writes the list of keys as a sheet.
+    /// Exports the list of shortcuts as a sheet.
     PrintKeys,
-    /// Light or dark.
+    /// Sets the theme: light, dark or that of the system.
     Theme(ThemePreference),
-    /// The language of the window; None for that of the system.
+    /// Sets the language of the window; `None` for that of the system.
     Language(Option<Language>),
-    /// Numbers in western digits, or in those of the language.
+    /// Switches between Western digits and those of the language.
     WesternDigits,
-    /// Finds commands, rules, examples, files and settings by what is typed.
+    /// Opens the search for commands, rules, examples, files and settings.
     Find,
     /// Shows the handbook.
     Handbook,
-    /// Shows the keys.
+    /// Shows the list of shortcuts.
     Shortcuts,
-    /// Tells about the program.
+    /// Shows information about the program.
     About,
 }
 
 impl ViewCommand {
-    /// The commands without a choice.
+    /// The commands without parameters.
     pub const PLAIN: [ViewCommand; 20] = [
         ViewCommand::ZoomIn,
         ViewCommand::ZoomOut,
@@ -92,7 +92,7 @@ impl ViewCommand {
     ];
 }
 
-/// Whether the keys that zoom mean the window: the pointer is somewhere else than on the board, or there is none.
+/// Returns whether the zoom keys apply to the interface, because the pointer is not over the board.
 fn is_beside_board(state: &State, ctx: &Context) -> bool {
     let pointer = ctx.input(|input| input.pointer.hover_pos());
     let board = state.tab.board_view.stage.map(|stage| stage.rect).filter(|_| !state.start.shown);
@@ -103,7 +103,7 @@ fn is_beside_board(state: &State, ctx: &Context) -> bool {
 }
 
 impl ViewCommand {
-    /// What the word files call it: the key of its name, and that of what it does.
+    /// Returns the translation keys of the name and the description.
     fn keys(self) -> (&'static str, &'static str) {
         match self {
             ViewCommand::ZoomIn => ("do-view-zoom-in", "do-view-zoom-in.hint"),
@@ -135,7 +135,7 @@ impl ViewCommand {
         }
     }
 
-    /// The key of its name while what it changes between two is at the second: it then tells the way back.
+    /// Returns the translation key of the name that switches a toggle back, if it is on.
     fn way_back(self, state: &State) -> Option<&'static str> {
         let (is_back, key) = match self {
             ViewCommand::Contrast => (state.has_contrast(), "do-view-contrast.back"),
@@ -151,7 +151,7 @@ impl ViewCommand {
         is_back.then_some(key)
     }
 
-    /// The name by which it is looked for: what a menu says short of its head is said in full.
+    /// Returns the searchable name, which includes the menu that a label leaves out.
     pub(super) fn full_name(self, state: &State) -> String {
         match self {
             ViewCommand::Theme(ThemePreference::System) => say!("do-view-theme-system.name"),
@@ -172,7 +172,7 @@ impl Action for ViewCommand {
     fn label(&self, state: &State) -> String {
         let (larger, smaller) = (state.looks.next(true), state.looks.next(false));
         match (self, larger, smaller) {
-            // Each by the name that its speakers look for.
+            // Languages are listed by their own names.
             (ViewCommand::Language(Some(language)), ..) => language.own_name().to_owned(),
             (ViewCommand::Scale(scale), ..) => match state.looks.less().filter(|_| *scale == state.looks.scale) {
                 Some(real) => say!("do-view-scale.less", scale = *scale, real = real),
@@ -222,7 +222,7 @@ impl Action for ViewCommand {
     }
 
     fn second_shortcut(&self) -> Option<KeyboardShortcut> {
-        // Where the plus is a capital letter, its key is the equals sign.
+        // On layouts where plus needs Shift, its key is the equals sign.
         let all = [(ViewCommand::Find, shifted(Key::P)), (ViewCommand::ZoomIn, control(Key::Equals))];
         all.into_iter().find(|(command, _)| command == self).map(|(_, key)| key)
     }

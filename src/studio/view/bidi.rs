@@ -1,7 +1,7 @@
-//! The order in which the words of a line are read (Unicode Standard Annex 9). egui shapes each word and puts them side
-//! by side from left to right; here those of a language that is read from right to left change places.
+//! The visual order of the words of a line (Unicode Standard Annex 9). egui shapes each word and places the words from
+//! left to right; this module reorders the words of right-to-left languages.
 //!
-//! Lines are broken before that, in the order of speech, so that each keeps its words.
+//! Lines are broken before reordering, in logical order, so that each keeps its words.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -11,15 +11,15 @@ use egui::epaint::text::{Galley, Glyph, LayoutJob, PlacedRow, Row};
 use egui::{Color32, FontId, Pos2, Rect, TextBuffer, Ui};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
-/// Whether there is something to be put in order. Figures of Persian are: they are shaped like its letters, though a
-/// number is read from the left.
+/// Returns whether a text needs reordering. Persian digits do: they are shaped like letters, though numbers are read
+/// from left to right.
 fn needs_order(text: &str) -> bool {
     text.chars().any(is_shaped_backwards)
 }
 
-/// Whether some of it is read from right to left.
+/// Returns whether a text contains right-to-left letters.
 fn has_right_to_left(text: &str) -> bool {
-    // Hebrew, Arabic and their like begin here; what Latin, Greek and Cyrillic need comes before.
+    // Hebrew, Arabic and similar scripts begin here; Latin, Greek and Cyrillic come before.
     text.chars().any(|letter| letter >= '\u{0590}' && is_right_to_left(letter))
 }
 
@@ -27,21 +27,21 @@ fn is_right_to_left(letter: char) -> bool {
     matches!(bidi_class(letter), BidiClass::R | BidiClass::AL)
 }
 
-/// A glyph of a row in the order of speech: where it is in the row, and whether it is read from right to left.
+/// A glyph of a row in logical order: its index in the row, and its bidi level.
 #[derive(Clone, Copy)]
 struct Placed {
     nth: usize,
     level: Level,
-    /// Where it goes, from the left edge of the row.
+    /// The x position, from the left edge of the row.
     x: f32,
 }
 
-/// Whether a letter or a figure is shaped from right to left: Hebrew, Arabic, and the figures of the latter.
+/// Returns whether a letter or digit is shaped from right to left: Hebrew, Arabic, and Arabic digits.
 fn is_shaped_backwards(letter: char) -> bool {
     matches!(letter, '\u{0590}'..='\u{08ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}')
 }
 
-/// The glyphs of one face that stand side by side: they were shaped together.
+/// Returns the runs of adjacent glyphs of one face, which were shaped together.
 fn runs(glyphs: &[Glyph]) -> Vec<Range<usize>> {
     let face = |glyph: &Glyph| (glyph.font_face_ascent.to_bits(), glyph.font_face_height.to_bits());
     let (mut runs, mut from) = (Vec::new(), 0);
@@ -53,14 +53,14 @@ fn runs(glyphs: &[Glyph]) -> Vec<Range<usize>> {
     runs
 }
 
-/// A letter without a form of its own, such as the second one of a ligature.
+/// Returns whether a glyph is empty, such as the second letter of a ligature.
 fn is_silent(glyph: &Glyph) -> bool {
     glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing() && is_shaped_backwards(glyph.chr)
 }
 
-/// The glyphs in the order of speech. Shaping has turned over each word that is read from right to left; behind it
-/// egui has put silent letters, of which it takes the word to be short, as it expects the first letter at the left.
-/// Those that are truly missing, for ligatures, stay: a text has as many glyphs as letters.
+/// Returns the glyphs in logical order. Shaping reverses each right-to-left word. egui then appends empty glyphs, as it
+/// expects the first letter at the left and takes the word to be short. Those that stand for letters of ligatures stay,
+/// so that a text has as many glyphs as letters.
 fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
     let mut order = Vec::new();
     for run in runs(glyphs) {
@@ -77,7 +77,7 @@ fn spoken_order(glyphs: &[Glyph]) -> Vec<usize> {
     order
 }
 
-/// The text as egui has laid it out, with one glyph for each letter: so the cursor stands between letters.
+/// Returns the text as laid out by egui, with one glyph per letter, so that the cursor can be between any two letters.
 fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
     if !needs_order(&galley.job.text) {
         return galley;
@@ -95,12 +95,12 @@ fn lettered(galley: Arc<Galley>) -> Arc<Galley> {
     Arc::new(galley)
 }
 
-/// Lays out what is typed into a field of one line, as egui does, with one glyph for each letter.
+/// Returns a layouter for a single-line field that lays out text as egui does, with one glyph per letter.
 pub(in crate::studio) fn line(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
     move |ui, text, _| typed(ui, LayoutJob::simple_singleline(text.as_str().to_owned(), font.clone(), ink(ui)))
 }
 
-/// Lays out what is typed into a field of several lines.
+/// Returns a layouter for a multi-line field.
 pub(in crate::studio) fn lines(font: FontId) -> impl FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley> {
     move |ui, text, width| typed(ui, LayoutJob::simple(text.as_str().to_owned(), font.clone(), ink(ui), width))
 }
@@ -110,22 +110,22 @@ fn ink(ui: &Ui) -> Color32 {
 }
 
 fn typed(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
-    // A space that is typed is seen before the next letter comes.
+    // A typed space is visible before the next letter.
     job.keep_trailing_whitespace = true;
     lettered(ui.fonts_mut(|fonts| fonts.layout_job(job)))
 }
 
-/// Where the glyphs of a row go; `mirrored` in a window that is read from right to left.
+/// Returns the positions of the glyphs of a row; `mirrored` in a right-to-left window.
 fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
     let order = spoken_order(&row.glyphs);
     let text: String = order.iter().map(|&nth| row.glyphs[nth].chr).collect();
     let base = match mirrored && has_right_to_left(&text) {
         true => Some(Level::rtl()),
-        // As the first letter is.
+        // The first letter decides.
         false => None,
     };
     let info = BidiInfo::new(&text, base);
-    // A row holds one paragraph, or none of it.
+    // A row contains at most one paragraph.
     let levels: Vec<Level> = match info.paragraphs.first() {
         Some(paragraph) => info.reordered_levels_per_char(paragraph, paragraph.range.clone()),
         None => Vec::new(),
@@ -134,7 +134,7 @@ fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
     let mut placed: Vec<Placed> =
         order.iter().enumerate().map(|(at, &nth)| Placed { nth, level: level(at), x: 0.0 }).collect();
     let visual = BidiInfo::reorder_visual(&(0..placed.len()).map(level).collect::<Vec<_>>());
-    // What stood side by side and still does moves as one.
+    // Glyphs that were adjacent and still are move together, which keeps their spacing.
     let (mut x, mut at) = (row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x), 0);
     while at < visual.len() {
         let nth = |at: usize| placed[visual[at]].nth;
@@ -153,12 +153,12 @@ fn place(row: &Row, mirrored: bool) -> Vec<Placed> {
     placed
 }
 
-/// The signs that are turned over where they are read from right to left.
+/// Returns whether a character is mirrored in right-to-left text.
 fn has_mirror_image(letter: char) -> bool {
     matches!(letter, '(' | ')' | '[' | ']' | '{' | '}' | '<' | '>' | '«' | '»' | '‹' | '›' | '→' | '←' | '≤' | '≥')
 }
 
-/// The row with its glyphs in their places.
+/// Returns the row with its glyphs in visual order.
 fn arranged(row: &Row, mirrored: bool) -> Row {
     let mut row = row.clone();
     let placed = place(&row, mirrored);
@@ -182,7 +182,7 @@ fn arranged(row: &Row, mirrored: bool) -> Row {
         }
     }
     if mirrored && !row.visuals.glyph_vertex_range.is_empty() {
-        // What is marked in the text is marked from the other side.
+        // Highlighted ranges are mirrored too.
         let (glyphs, width) = (row.visuals.glyph_vertex_range.clone(), row.size.x);
         let marks = vertices.iter_mut().enumerate().filter(|(at, _)| !glyphs.contains(at));
         marks.for_each(|(_, vertex)| vertex.pos.x = width - vertex.pos.x);
@@ -194,7 +194,7 @@ fn arranged(row: &Row, mirrored: bool) -> Row {
     row
 }
 
-/// Where a row begins that is aligned to the other side of its text.
+/// Returns the left edge of a row aligned to the other side of its text.
 fn turned(galley: &Galley, row: &PlacedRow) -> f32 {
     galley.rect.left() + galley.rect.right() - row.pos.x - row.size.x
 }
@@ -216,7 +216,7 @@ fn ordered(galley: &Galley, mirrored: bool) -> Galley {
     galley
 }
 
-/// Where the cursor of a text is seen whose place is `at`, both from the corner of the text.
+/// Returns the visual x position of the text cursor at `at`, both relative to the text.
 pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     let row = galley.rows.iter().find(|row| row.rect().y_range().contains(at.y))?;
     let x = at.x - row.pos.x;
@@ -235,15 +235,15 @@ pub(super) fn caret(galley: &Galley, mirrored: bool, at: Pos2) -> Option<f32> {
     Some(left + x)
 }
 
-/// Texts in the order in which they are read, kept from frame to frame.
+/// A cache of texts in visual order.
 #[derive(Default)]
 pub(super) struct Lines {
-    /// By the address of what egui has laid out, which is kept with it.
+    /// The texts by the address of their galley, which is kept alive with them.
     known: HashMap<usize, Known>,
 }
 
 struct Known {
-    /// Kept, so that no other text gets its address.
+    /// Kept alive so that no other text gets its address.
     _from: Arc<Galley>,
     ordered: Arc<Galley>,
     mirrored: bool,
@@ -251,7 +251,7 @@ struct Known {
 }
 
 impl Lines {
-    /// The text in the order in which it is read; None if egui has laid it out so.
+    /// Returns the text in visual order; `None` if that is the order of egui.
     pub fn ordered(&mut self, galley: &Arc<Galley>, mirrored: bool) -> Option<Arc<Galley>> {
         let aligned = mirrored && galley.rows.len() > 1;
         if !aligned && !needs_order(&galley.job.text) {
@@ -268,7 +268,7 @@ impl Lines {
         Some(ordered)
     }
 
-    /// Forgets what was not seen in this frame.
+    /// Forgets the texts that were not drawn in this frame.
     pub fn forget_unused(&mut self) {
         self.known.retain(|_, known| std::mem::take(&mut known.used));
     }
@@ -279,7 +279,7 @@ mod tests {
     use super::*;
     use crate::studio::view::theme;
 
-    /// The texts as egui lays them out, with the fonts of the window.
+    /// Returns the texts as laid out by egui, with the fonts of the window.
     fn galleys<const COUNT: usize>(texts: [&str; COUNT]) -> [Arc<Galley>; COUNT] {
         let ctx = egui::Context::default();
         theme::install(&ctx);
@@ -292,7 +292,7 @@ mod tests {
         laid.try_into().unwrap()
     }
 
-    /// The letters of the first row as they stand side by side, from the left. None stands on another.
+    /// Returns the letters of the first row in visual order. No two overlap.
     fn seen(galley: &Galley) -> String {
         let has_form = |glyph: &&Glyph| !is_silent(glyph) && !matches!(glyph.chr, '\u{2066}' | '\u{2069}');
         let mut glyphs: Vec<Glyph> = galley.rows[0].glyphs.iter().filter(has_form).copied().collect();
@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn words_stand_in_the_order_in_which_they_are_read() {
-        // As spoken, and as seen in a window that is read from left to right, and in one that is not.
+        // The logical order, and the visual orders in a left-to-right and in a right-to-left window.
         let table = [
             ("برف ۲۳", "۲۳ فرب", "۲۳ فرب"),
             ("title برف", "title فرب", "فرب title"),
@@ -337,7 +337,7 @@ mod tests {
             row.visuals.mesh.vertices[at..at + 4].to_vec()
         };
         for letter in ['(', ')'] {
-            // What was at the right of the letter is seen at its left.
+            // The right edge of the letter is now its left edge.
             let right = corners(&galley, letter).iter().map(|corner| corner.uv.x).fold(0.0, f32::max);
             let after = corners(&ordered, letter);
             let left = after.iter().min_by(|a, b| a.pos.x.total_cmp(&b.pos.x)).unwrap();

@@ -1,4 +1,4 @@
-//! Items of menus, and the menus that the second button of the pointer opens.
+//! Menu items and context menus.
 
 use egui::{Button, Response, ScrollArea, Ui};
 
@@ -7,12 +7,12 @@ use super::{theme, widgets};
 use crate::scene::Tint;
 use crate::studio::command::{Command, EditCommand, ViewCommand, shortcuts};
 
-/// The least width of a menu, in points.
+/// The minimum width of a menu, in points.
 pub(in crate::studio::view) const MENU_WIDTH: f32 = 250.0;
-/// The height of the window that a menu of the second button does not cover.
+/// The height of the window that a context menu leaves free.
 const AROUND: f32 = 32.0;
 
-/// A command in a menu, with its key; or why it cannot be done now.
+/// Draws a command in a menu, with its shortcut or the reason why it is disabled.
 pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command) -> Response {
     let (label, refusal) = (command.label(window), command.refusal(window));
     let key = shortcuts::shown_key(window, ui.ctx(), command);
@@ -36,7 +36,7 @@ pub(in crate::studio::view) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>
     }
 }
 
-/// A colour for the selected cells.
+/// Draws a colour for the selected cells.
 fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, tint: Tint) {
     let command = Command::from(EditCommand::Colour(tint));
     let colour = theme::tint_colour(theme::tokens(ui).palette, tint);
@@ -53,7 +53,7 @@ fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, tint: Tint) {
     response.on_hover_text(label + &key);
 }
 
-/// The menu of what was clicked with the second button: commands in groups, and colours for the selected cells.
+/// Draws the context menu: commands in groups, and colours for the selected cells.
 pub(in crate::studio::view) fn context_menu_ui(
     response: &Response,
     window: &mut Window<'_>,
@@ -64,7 +64,7 @@ pub(in crate::studio::view) fn context_menu_ui(
         ui.set_min_width(MENU_WIDTH);
         ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
         ui.spacing_mut().item_spacing.y = 0.0;
-        // A long menu scrolls in a low window.
+        // Long menus scroll in low windows.
         let room = ui.ctx().content_rect().height() - AROUND;
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for (at, group) in groups.iter().enumerate() {

@@ -1,25 +1,25 @@
-//! A shape on the screen that covers each place once: the union of convex polygons as squares of pixels side by side.
+//! Painting of a union of convex polygons, covering each pixel once: it becomes adjacent blocks of pixels.
 //!
-//! egui paints triangle by triangle, so that a transparent colour adds up where they overlap, and softens the edges of
-//! convex polygons only. Here each pixel of the screen is covered as far as the shape covers it.
+//! egui paints triangle by triangle, so transparent colours add up where triangles overlap, and it only antialiases
+//! convex polygons. Here, each pixel is as opaque as the shape covers it.
 
 use egui::{Color32, Mesh, Pos2, Rect, pos2};
 
-/// Lines of samples in a pixel. Along each the covered length is exact.
+/// The number of sample lines per pixel. Along each line, the covered length is exact.
 const SAMPLES: usize = 8;
 
-/// Squares of pixels that are covered alike, as columns and rows from `left` and `top` up to `right` and `bottom`.
+/// A rectangle of pixels with equal coverage: columns `left` to `right` and rows `top` to `bottom`, exclusive.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Block {
     left: i32,
     top: i32,
     right: i32,
     bottom: i32,
-    /// From 1 to 255, fully covered.
+    /// The coverage, from 1 to 255 for full coverage.
     cover: u8,
 }
 
-/// The union of convex polygons in this colour, as far as it is seen in `clip`. All are in points, of which each has
+/// Returns a mesh of the union of convex polygons in this colour, clipped to `clip`. Coordinates are in points of
 /// `pixels_per_point` pixels.
 pub(super) fn mesh(pieces: &[Vec<Pos2>], colour: Color32, clip: Rect, pixels_per_point: f32) -> Mesh {
     let scaled = |piece: &Vec<Pos2>| piece.iter().map(|&at| (at.to_vec2() * pixels_per_point).to_pos2()).collect();
@@ -37,7 +37,7 @@ pub(super) fn mesh(pieces: &[Vec<Pos2>], colour: Color32, clip: Rect, pixels_per
     mesh
 }
 
-/// The union of convex polygons in pixels, row by row; rows that are covered alike are one block.
+/// Returns the blocks of a union of convex polygons in pixels, row by row; equal adjacent rows share a block.
 fn blocks(pieces: &[Vec<Pos2>], clip: Rect) -> Vec<Block> {
     let around = pieces.iter().map(|piece| Rect::from_points(piece)).reduce(|a, b| a.union(b));
     let Some(around) = around.map(|around| around.intersect(clip)).filter(|rect| rect.is_positive()) else {
@@ -77,7 +77,7 @@ fn blocks(pieces: &[Vec<Pos2>], clip: Rect) -> Vec<Block> {
     done
 }
 
-/// Where a horizontal line enters and leaves a convex polygon.
+/// Returns where a horizontal line enters and leaves a convex polygon.
 fn span_at(piece: &[Pos2], y: f32) -> Option<(f32, f32)> {
     let mut span: Option<(f32, f32)> = None;
     for (a, b) in piece.iter().zip(piece.iter().cycle().skip(1)) {
@@ -89,7 +89,7 @@ fn span_at(piece: &[Pos2], y: f32) -> Option<(f32, f32)> {
     span
 }
 
-/// Adds one line of samples to the pixels between two places of a row.
+/// Adds the coverage of a sample line between two positions of a row of pixels.
 fn add_span(row: &mut [f32], from: f32, to: f32) {
     let (first, last) = (from as usize, (to.ceil() as usize).min(row.len()));
     for (at, pixel) in row.iter_mut().enumerate().take(last).skip(first) {
@@ -98,7 +98,7 @@ fn add_span(row: &mut [f32], from: f32, to: f32) {
     }
 }
 
-/// The stretches of a row that are covered alike.
+/// Returns the runs of equal coverage in a row.
 fn row_blocks(row: &[f32], left: i32, top: i32) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for (at, covered) in row.iter().enumerate() {
@@ -120,7 +120,7 @@ mod tests {
         vec![pos2(x, y), pos2(x + w, y), pos2(x + w, y + h), pos2(x, y + h)]
     }
 
-    /// How much each pixel of a picture of 12 x 12 is covered, from 0 to 255, all blocks added up.
+    /// Returns the coverage of each pixel of a 12 x 12 picture, from 0 to 255, summed over all blocks.
     fn covered(pieces: &[Vec<Pos2>]) -> Vec<u32> {
         let mut pixels = vec![0; 144];
         for block in blocks(pieces, Rect::from_min_max(pos2(0.0, 0.0), pos2(12.0, 12.0))) {

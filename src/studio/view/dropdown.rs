@@ -1,16 +1,17 @@
-//! The field that opens a list, of which one is chosen: all views have the same.
+//! The dropdown field of all views.
 
 use egui::{AsIdSalt, Color32, ComboBox, Response, TextStyle, Ui};
 
 use super::theme;
 
-/// The width of a field that does not look at its words.
+/// The default width of a field.
 pub(in crate::studio::view) const FIELD: f32 = 148.0;
-/// The greatest height of a list.
+/// The maximum height of a list.
 const LIST: f32 = 330.0;
 
-/// A field so wide that shows these words and opens a list. Words that have no room end in "…". Its name may be in any
-/// language, by the salt it is known again.
+/// Draws a dropdown field with this text, truncated with "…" if necessary. The salt identifies it, as its name may be
+/// in
+/// any language.
 pub(in crate::studio::view) fn dropdown_ui(
     ui: &mut Ui,
     salt: impl AsIdSalt,
@@ -28,7 +29,7 @@ pub(in crate::studio::view) fn dropdown_ui(
     opened.response.accessible_name(name)
 }
 
-/// The width of a field that has room for each of these words, so that it stays what it is whichever is chosen.
+/// Returns the width of a field that fits each of these texts, so that it stays the same for every choice.
 pub(in crate::studio::view) fn width_for<'a>(ui: &Ui, words: impl IntoIterator<Item = &'a str>) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::BLACK).size().x;
@@ -37,7 +38,7 @@ pub(in crate::studio::view) fn width_for<'a>(ui: &Ui, words: impl IntoIterator<I
     words.into_iter().map(width).fold(FIELD - beside, f32::max).ceil() + beside
 }
 
-/// What is selected in a list or a menu looks as it does in panels.
+/// Styles the selection in lists and menus like that in panels.
 pub(in crate::studio::view) fn selected_as_in_panels(ui: &mut Ui) {
     let tokens = theme::tokens(ui);
     let selection = &mut ui.visuals_mut().selection;

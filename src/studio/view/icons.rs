@@ -1,4 +1,4 @@
-//! Small pictures: a kind's icon is drawn by the kind itself, in the strokes of its mark on the board.
+//! Icons. The icon of a kind is drawn by the kind itself, in the strokes of its mark on the board.
 
 use std::sync::OnceLock;
 
@@ -12,14 +12,14 @@ use crate::studio::state::camera::View;
 use crate::variant::Kind;
 use crate::words::spoken;
 
-/// The size of cells, in points, at which a kind draws its icon's lines.
+/// The cell size for the line widths of kind icons, in points.
 const LEAST_CELL: f32 = 24.0;
-/// How many times as large as on a board the forms of lines are.
+/// The scale of the forms of lines, such as beads, relative to the board.
 const FORMS: f32 = 2.0;
-/// The strokes of other icons, in points.
+/// The stroke width of other icons, in points.
 const STROKE: f32 = 1.6;
 
-/// The mark of a kind's first example, and the part of the board it fills.
+/// Returns the cached icon of a kind: the mark of its first example.
 fn mark(kind: Kind) -> &'static Scene {
     static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
     let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| icon(*kind, kind.info().tint)).collect());
@@ -27,12 +27,12 @@ fn mark(kind: Kind) -> &'static Scene {
     &marks[place.expect("the list has every kind")]
 }
 
-/// The mark of a kind's first example in a tint, told apart by its form as well.
+/// Returns the icon of a kind in a tint; its form is enlarged, so that icons differ in more than colour.
 fn icon(kind: Kind, tint: Tint) -> Scene {
     with_forms(&kind.icon(tint), FORMS)
 }
 
-/// A tile with the mark of a kind.
+/// Draws a tile with the icon of a kind.
 pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
@@ -47,7 +47,7 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
     Brush { painter: ui.painter(), view, palette: tokens.palette, least_cell: LEAST_CELL }.still(scene);
 }
 
-/// A grid: the mark of kinds that are for all of it and draw nothing.
+/// Draws a grid, the icon of kinds for whole grids that draw nothing.
 fn grid_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
     let grid = rect.shrink(6.5);
     painter.rect_stroke(grid, 1, Stroke::new(1.4, tokens.ink), StrokeKind::Inside);
@@ -58,14 +58,14 @@ fn grid_mark(painter: &Painter, rect: Rect, tokens: &Tokens) {
     }
 }
 
-/// A small angle before something that folds: it points right while that is folded, and down while it is open.
+/// Draws a chevron for collapsible content: it points right while collapsed, and down while open.
 pub(in crate::studio) fn chevron(painter: &Painter, centre: Pos2, open: bool, ink: Color32) {
     let turned = |x: f32, y: f32| centre + if open { vec2(y, x) } else { vec2(x, y) };
     let points = vec![turned(-1.75, -3.5), turned(1.75, 0.0), turned(-1.75, 3.5)];
     painter.add(Shape::line(points, Stroke::new(STROKE, ink)));
 }
 
-/// A plus, so wide, before something that is added.
+/// Draws a plus of this width.
 pub(in crate::studio) fn plus(painter: &Painter, centre: Pos2, width: f32, ink: Color32) {
     let stroke = Stroke::new(STROKE, ink);
     for arm in [vec2(width / 2.0, 0.0), vec2(0.0, width / 2.0)] {
@@ -73,7 +73,7 @@ pub(in crate::studio) fn plus(painter: &Painter, centre: Pos2, width: f32, ink: 
     }
 }
 
-/// A small cross that closes something.
+/// Draws a small closing cross.
 pub(in crate::studio) fn close(painter: &Painter, rect: Rect, ink: Color32) {
     let arm = vec2(4.5, 4.5);
     let (centre, stroke) = (rect.center(), Stroke::new(STROKE, ink));
@@ -81,14 +81,14 @@ pub(in crate::studio) fn close(painter: &Painter, rect: Rect, ink: Color32) {
     painter.line_segment([centre - vec2(arm.x, -arm.y), centre + vec2(arm.x, -arm.y)], stroke);
 }
 
-/// A tile with a digit.
+/// Draws a tile with a digit.
 pub(in crate::studio) fn digit_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
     ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, "5", theme::semibold(13.0), tokens.ink);
 }
 
-/// A tile with a region of odd shape.
+/// Draws a tile with an irregular region.
 pub(in crate::studio) fn jigsaw_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
@@ -103,7 +103,7 @@ pub(in crate::studio) fn jigsaw_tile(ui: &Ui, rect: Rect) {
     polyline(ui.painter(), room, &outline, Stroke::new(STROKE, tokens.ink));
 }
 
-/// A tile with two grids that overlap.
+/// Draws a tile with two overlapping grids.
 pub(in crate::studio) fn grids_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
@@ -115,7 +115,7 @@ pub(in crate::studio) fn grids_tile(ui: &Ui, rect: Rect) {
     }
 }
 
-/// A booklet that lies open: two pages, each with a board and a line of words.
+/// Draws an open booklet: two pages, each with a board and a line of text.
 pub(in crate::studio) fn booklet(ui: &Ui, rect: Rect) {
     let (painter, tokens) = (ui.painter(), theme::tokens(ui));
     tile(painter, rect, tokens);
@@ -141,7 +141,7 @@ fn tile(painter: &Painter, rect: Rect, tokens: &Tokens) {
     painter.rect(rect, corner, paper, Stroke::new(1.0, tokens.hairline), StrokeKind::Inside);
 }
 
-/// The sign of the program: a grid of nine cells.
+/// Draws the logo of the program, a grid of nine cells.
 pub(in crate::studio) fn logo(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);
     let painter = ui.painter();
@@ -157,13 +157,13 @@ pub(in crate::studio) fn logo(ui: &Ui, rect: Rect) {
     }
 }
 
-/// The same sign as the icon of the window.
+/// Returns the logo as the window icon.
 pub(in crate::studio) fn window_icon() -> egui::IconData {
     const SIDE: usize = 64;
     let (ink, light, accent) = ([0x1B, 0x1F, 0x27, 255], [0xFB, 0xFB, 0xFC, 255], [0x2F, 0x6F, 0xEB, 255]);
     let (margin, cell, gap) = (4, 16, 4);
     let pixel = |at: usize| {
-        // Which of the three cells this row or column runs through, or None between them.
+        // The index of the cell that this row or column crosses, or `None` between cells.
         let place = |at: usize| {
             let at = at.checked_sub(margin)?;
             (at % (cell + gap) < cell && at / (cell + gap) < 3).then_some(at / (cell + gap))
@@ -177,23 +177,23 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
     egui::IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE as u32, height: SIDE as u32 }
 }
 
-/// A tick in a disc.
+/// Draws a tick in a disc.
 pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
-    // The only sign here that says something else when it is turned over.
+    // The only icon that would mean something else when mirrored.
     let across = |x: f32| if spoken().is_right_to_left() { 1.0 - x } else { x };
     let points = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)].map(|(x, y)| (across(x), y));
     polyline(painter, rect, &points, Stroke::new(2.2, line));
 }
 
-/// A cross in a disc.
+/// Draws a cross in a disc.
 pub(in crate::studio) fn cross(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
     polyline(painter, rect, &[(0.33, 0.33), (0.67, 0.67)], Stroke::new(2.2, line));
     polyline(painter, rect, &[(0.67, 0.33), (0.33, 0.67)], Stroke::new(2.2, line));
 }
 
-/// Two squares that overlap.
+/// Draws two overlapping squares.
 pub(in crate::studio) fn squares(painter: &Painter, rect: Rect, colour: Color32, ground: Color32) {
     let side = rect.width() * 0.62;
     let back = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::splat(side));
@@ -202,12 +202,12 @@ pub(in crate::studio) fn squares(painter: &Painter, rect: Rect, colour: Color32,
     painter.rect(front, 3, colour, Stroke::new(1.5, ground), StrokeKind::Outside);
 }
 
-/// A ring: nothing is known.
+/// Draws a ring, the icon of the unknown.
 pub(in crate::studio) fn ring(painter: &Painter, rect: Rect, colour: Color32) {
     painter.circle_stroke(rect.center(), rect.width() / 2.0 - 1.0, Stroke::new(2.0, colour));
 }
 
-/// An eye, open or shut.
+/// Draws an eye, open or closed.
 pub(in crate::studio) fn eye(painter: &Painter, rect: Rect, open: bool, colour: Color32) {
     let stroke = Stroke::new(1.4, colour);
     let arc = |sign: f32| -> Vec<Pos2> {
@@ -231,7 +231,7 @@ pub(in crate::studio) fn eye(painter: &Painter, rect: Rect, open: bool, colour: 
     }
 }
 
-/// A lock that is shut.
+/// Draws a closed lock.
 pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
     let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
     painter.rect_filled(Rect::from_min_max(at(0.18, 0.46), at(0.82, 0.94)), 2, colour);
@@ -243,7 +243,7 @@ pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
     painter.add(Shape::line(ends.collect(), Stroke::new(1.5, colour)));
 }
 
-/// An arrow that turns back, to the left for undo, to the right for redo.
+/// Draws a curved arrow: to the left for undo, to the right for redo.
 pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colour: Color32) {
     let flip = |x: f32| if to_left { x } else { 1.0 - x };
     let mut bow: Vec<(f32, f32)> = vec![(flip(0.2), 0.38), (flip(0.6), 0.38)];
@@ -257,7 +257,7 @@ pub(in crate::studio) fn turn(painter: &Painter, rect: Rect, to_left: bool, colo
     polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.18), 0.38), (flip(0.36), 0.56)], stroke);
 }
 
-/// A star of five points, filled or as an outline.
+/// Draws a five-pointed star, filled or as an outline.
 pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colour: Color32) {
     let (centre, outer) = (rect.center() + vec2(0.0, rect.height() * 0.04), rect.width() * 0.52);
     let point = |at: usize| {
@@ -266,7 +266,7 @@ pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colou
         centre + vec2(angle.cos(), angle.sin()) * radius
     };
     if filled {
-        // Kites, since polygons are painted convex.
+        // The star consists of kites, as egui only fills convex polygons.
         for tip in (0..10).step_by(2) {
             let kite = vec![centre, point(tip + 9), point(tip), point(tip + 1)];
             painter.add(Shape::convex_polygon(kite, colour, Stroke::new(0.5, colour)));
@@ -276,20 +276,20 @@ pub(in crate::studio) fn star(painter: &Painter, rect: Rect, filled: bool, colou
     }
 }
 
-/// A triangle that points right, or left.
+/// Draws a chevron that points right or left.
 pub(in crate::studio) fn go(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
     let flip = |x: f32| if right { x } else { 1.0 - x };
     polyline(painter, rect, &[(flip(0.36), 0.2), (flip(0.66), 0.5), (flip(0.36), 0.8)], Stroke::new(1.8, colour));
 }
 
-/// A triangle against a bar: to the end, or to the beginning.
+/// Draws a chevron with a bar: to the end or to the start.
 pub(in crate::studio) fn skip(painter: &Painter, rect: Rect, right: bool, colour: Color32) {
     let flip = |x: f32| if right { x } else { 1.0 - x };
     go(painter, rect.translate(vec2(if right { -2.0 } else { 2.0 }, 0.0)), right, colour);
     polyline(painter, rect, &[(flip(0.74), 0.2), (flip(0.74), 0.8)], Stroke::new(1.8, colour));
 }
 
-/// What plays, or two bars that stop it.
+/// Draws a play triangle, or a pause icon while playing.
 pub(in crate::studio) fn play(painter: &Painter, rect: Rect, playing: bool, colour: Color32) {
     let place = |x: f32, y: f32| rect.min + vec2(x * rect.width(), y * rect.height());
     if playing {
@@ -302,7 +302,7 @@ pub(in crate::studio) fn play(painter: &Painter, rect: Rect, playing: bool, colo
     }
 }
 
-/// Two sheets, one behind the other.
+/// Draws two overlapping sheets.
 pub(in crate::studio) fn copy(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width() * 0.58;
     let back = Rect::from_min_size(rect.min + Vec2::splat(1.5), Vec2::splat(side));
@@ -311,7 +311,7 @@ pub(in crate::studio) fn copy(painter: &Painter, rect: Rect, colour: Color32) {
     painter.rect_stroke(front, 2, Stroke::new(1.4, colour), StrokeKind::Inside);
 }
 
-/// A glass to look through.
+/// Draws a magnifying glass.
 pub(in crate::studio) fn search(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.6, colour);
     let centre = rect.min + rect.size() * 0.42;
@@ -319,7 +319,7 @@ pub(in crate::studio) fn search(painter: &Painter, rect: Rect, colour: Color32) 
     polyline(painter, rect, &[(0.63, 0.63), (0.88, 0.88)], stroke);
 }
 
-/// A key with a cross, which takes something out.
+/// Draws an erase key with a cross.
 pub(in crate::studio) fn erase(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.4, colour);
     polyline(
@@ -332,13 +332,13 @@ pub(in crate::studio) fn erase(painter: &Painter, rect: Rect, colour: Color32) {
     polyline(painter, rect, &[(0.78, 0.36), (0.48, 0.64)], stroke);
 }
 
-/// A folder.
+/// Draws a folder.
 pub(in crate::studio) fn folder(painter: &Painter, rect: Rect, colour: Color32) {
     let outline = [(0.06, 0.2), (0.4, 0.2), (0.52, 0.34), (0.94, 0.34), (0.94, 0.84), (0.06, 0.84), (0.06, 0.2)];
     polyline(painter, rect, &outline, Stroke::new(1.4, colour));
 }
 
-/// A sheet of paper with a grid on it.
+/// Draws a sheet of paper with a grid.
 pub(in crate::studio) fn sheet(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.4, colour);
     let outline = [(0.18, 0.06), (0.62, 0.06), (0.82, 0.28), (0.82, 0.94), (0.18, 0.94), (0.18, 0.06)];
@@ -347,21 +347,21 @@ pub(in crate::studio) fn sheet(painter: &Painter, rect: Rect, colour: Color32) {
     polyline(painter, rect, &[(0.5, 0.42), (0.5, 0.76)], stroke);
 }
 
-/// A clock: what was used last.
+/// Draws a clock, the icon of recent files.
 pub(in crate::studio) fn clock(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.4, colour);
     painter.circle_stroke(rect.center(), rect.width() * 0.42, stroke);
     polyline(painter, rect, &[(0.5, 0.26), (0.5, 0.52), (0.68, 0.62)], stroke);
 }
 
-/// An arrow that points up: the folder around this one.
+/// Draws an upward arrow, for the parent folder.
 pub(in crate::studio) fn up(painter: &Painter, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(1.6, colour);
     polyline(painter, rect, &[(0.5, 0.9), (0.5, 0.14)], stroke);
     polyline(painter, rect, &[(0.2, 0.44), (0.5, 0.14), (0.8, 0.44)], stroke);
 }
 
-/// A small triangle that points down: a bottleneck.
+/// Draws a small downward triangle that flags a bottleneck.
 pub(in crate::studio) fn flag(painter: &Painter, tip: Pos2, colour: Color32) {
     let points = vec![tip + vec2(-3.5, -5.5), tip + vec2(3.5, -5.5), tip];
     painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
@@ -380,21 +380,21 @@ mod tests {
 
     #[test]
     fn icons_differ_by_shape_and_not_by_colour_alone() {
-        // All in one tint.
+        // All icons have the same tint.
         let shapes: Vec<String> = Kind::ALL.iter().map(|kind| format!("{:?}", kind.icon(Tint::Violet))).collect();
         for (at, shape) in shapes.iter().enumerate() {
-            // Kinds for a whole grid that draw nothing share the picture of a grid.
+            // Kinds for whole grids that draw nothing share the grid icon.
             let empty = Kind::ALL[at].icon(Tint::Violet).painted().next().is_none();
             let same = shapes[..at].iter().position(|other| other == shape).filter(|_| !empty);
             assert_eq!(same.map(|same| Kind::ALL[same]), None, "like {:?}", Kind::ALL[at]);
         }
     }
 
-    /// The pixels of an icon to each side, and the pixels of the larger picture for each cell.
+    /// The side of an icon in pixels, and the size of a cell in the larger picture.
     const SIDE: usize = 16;
     const CELL_MM: f32 = 3.2;
 
-    /// An icon in grey, from 0 for black to 1 for paper: each pixel is the mean of some of a larger picture.
+    /// Returns an icon in grey, from 0 for black to 1 for white: each pixel is the mean of several of a larger picture.
     fn grey(kind: Kind) -> Vec<f32> {
         let picture = render(&icon(kind, Tint::Violet), Palette::Light, 254, CELL_MM).unwrap();
         let (width, height) = (picture.width() as usize, picture.height() as usize);
@@ -410,13 +410,12 @@ mod tests {
         pixels.into_iter().map(|(sum, count)| if count > 0.0 { sum / count } else { 1.0 }).collect()
     }
 
-    /// Two icons differ by as much as so many pixels from black to white. Beads and rings on a
-    /// line differ least.
+    /// The least difference of two icons, in pixels from black to white. Beads and rings on a line differ least.
     const APART: f32 = 0.4;
 
     #[test]
     fn icons_are_told_apart_in_grey_and_small() {
-        // Kinds for a whole grid that draw nothing share the picture of a grid.
+        // Kinds for whole grids that draw nothing share the grid icon.
         let drawn = |kind: &Kind| kind.icon(Tint::Violet).painted().next().is_some();
         let all: Vec<(Kind, Vec<f32>)> =
             Kind::ALL.iter().copied().filter(drawn).map(|kind| (kind, grey(kind))).collect();

@@ -1,5 +1,4 @@
-//! Shapes of scenes, kept from frame to frame: most frames show what the one before showed, or a few items more or
-//! less.
+//! A cache of the shapes of scenes: most frames show the same as the previous one, or differ in a few items.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,7 +11,7 @@ use egui::{Color32, Context, Galley, Mesh, Painter, Shape, util};
 use super::theme;
 use crate::scene::Item;
 
-/// The place of a scene on the screen and how it is painted there, all in a number.
+/// A hash of the place of a scene on the screen and of how it is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Place(u64);
 
@@ -22,22 +21,23 @@ impl Place {
     }
 }
 
-/// A scene as it was painted last.
+/// The cached shapes of a scene.
 #[derive(Default)]
 pub(super) struct Picture {
-    /// From back to front.
+    /// The items, from back to front.
     items: Vec<Item>,
-    /// The shapes of each item, one after the other.
+    /// The shapes of all items in order.
     shapes: Vec<Shape>,
-    /// Where the shapes of each item end.
+    /// The end index of the shapes of each item.
     ends: Vec<usize>,
-    /// The same shapes, all but texts as triangles.
+    /// The same shapes as triangles, except texts.
     triangles: Vec<Shape>,
 }
 
 impl Picture {
-    /// The items as shapes. Those of the items with which the picture began and ended before are what they were.
-    /// Returns how many items were made into shapes anew; None when the picture is what it was.
+    /// Updates the shapes. Those of the common prefix and suffix of old and new items are reused. Returns the number of
+    /// items
+    /// whose shapes were created, or `None` if nothing changed.
     pub fn follow(&mut self, items: &[&Item], shapes_of: impl Fn(&Item, &mut Vec<Shape>)) -> Option<usize> {
         let alike = |(one, other): &(&Item, &&Item)| *one == **other;
         let first = self.items.iter().zip(items).take_while(alike).count();
@@ -65,8 +65,8 @@ impl Picture {
         &self.shapes
     }
 
-    /// The shapes as triangles, which the graphics card takes as they are: of a picture that stays what it is they are
-    /// made once. Texts stay texts, since their letters move within the texture that they are taken from.
+    /// Returns the shapes as triangles, which the graphics card can draw directly; they are only created when the scene
+    /// changes. Texts stay texts, as their glyphs may move within the font texture.
     pub fn triangles(&mut self, has_changed: bool, painter: &Painter) -> &[Shape] {
         if has_changed {
             self.triangles = in_triangles(&self.shapes, painter);
@@ -74,7 +74,7 @@ impl Picture {
         &self.triangles
     }
 
-    /// Where the shapes of an item begin.
+    /// Returns the start index of the shapes of an item.
     fn start(&self, item: usize) -> usize {
         item.checked_sub(1).map_or(0, |before| self.ends[before])
     }
@@ -82,7 +82,7 @@ impl Picture {
 
 fn in_triangles(shapes: &[Shape], painter: &Painter) -> Vec<Shape> {
     let options = painter.ctx().tessellation_options(|options| *options);
-    // Nothing here is taken from the texture of letters: its size does not matter.
+    // These shapes use no glyphs, so the size of the font texture does not matter.
     let mut tessellator = Tessellator::new(painter.pixels_per_point(), options, [1, 1], Vec::new());
     let (mut made, mut mesh) = (Vec::new(), Mesh::default());
     let finish = |mesh: &mut Mesh, made: &mut Vec<Shape>| {
@@ -103,14 +103,14 @@ fn in_triangles(shapes: &[Shape], painter: &Painter) -> Vec<Shape> {
     made
 }
 
-/// The pictures of this frame and the one before.
+/// The cached pictures of this frame and the last one.
 #[derive(Default)]
 struct Pictures {
-    /// Whether each was asked for in this frame.
+    /// The pictures, and whether each was used in this frame.
     kept: HashMap<Place, (bool, Picture)>,
-    /// A text: when it is laid out anew, so must all others be, as their letters lie elsewhere now.
+    /// A sample text: when egui lays it out again, the font texture has changed, and all other texts must follow.
     letters: Option<Arc<Galley>>,
-    /// How many items were made into shapes so far.
+    /// The number of items whose shapes were created so far.
     made: u64,
 }
 
@@ -124,7 +124,7 @@ impl CacheTrait for Pictures {
     }
 }
 
-/// Takes the picture that was painted here out of what is kept; an empty one, if none was.
+/// Takes the cached picture of this place, or an empty one.
 pub(super) fn take(painter: &Painter, place: Place) -> Picture {
     let letters = painter.layout_no_wrap("0".into(), theme::regular(theme::FACT_SIZE), Color32::PLACEHOLDER);
     painter.ctx().memory_mut(|memory| {
@@ -137,7 +137,7 @@ pub(super) fn take(painter: &Painter, place: Place) -> Picture {
     })
 }
 
-/// Keeps a picture for the next frame, of which so many items were made into shapes anew.
+/// Stores a picture for the next frame; `made` is the number of items whose shapes were created.
 pub(super) fn keep(painter: &Painter, place: Place, picture: Picture, made: usize) {
     painter.ctx().memory_mut(|memory| {
         let pictures = memory.caches.cache::<Pictures>();
@@ -146,7 +146,7 @@ pub(super) fn keep(painter: &Painter, place: Place, picture: Picture, made: usiz
     });
 }
 
-/// How many items of scenes were made into shapes so far.
+/// Returns the number of scene items whose shapes were created so far.
 pub(in crate::studio) fn items_made(ctx: &Context) -> u64 {
     ctx.memory_mut(|memory| memory.caches.cache::<Pictures>().made)
 }
@@ -160,7 +160,7 @@ mod tests {
     use crate::board::Random;
     use crate::scene::{Ink, Point, Tint};
 
-    /// A disc at this place. It has as many shapes as its place says.
+    /// Returns a disc at this place, which has as many shapes as its place says.
     fn item(at: usize) -> Item {
         Item::Disc { centre: Point::new(at as f32, 0.0), radius: 0.3, ink: Ink::Line(Tint::Blue) }
     }
@@ -189,7 +189,7 @@ mod tests {
             let mut anew = Vec::new();
             seen.iter().for_each(|item| shapes_of(item, &mut anew));
             assert_eq!(followed.shapes(), anew);
-            // What only lost items has changed as well.
+            // A picture that only lost items has changed too.
             assert!(made.is_some() || before == anew);
         }
     }
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(painted.into_inner(), [item(20), item(21)]);
     }
 
-    /// A frame in which a picture of one item, a text, is painted; the text's letters.
+    /// Runs a frame that paints a picture of one text, and returns its galley.
     fn letters_of_frame(ctx: &Context) -> Arc<Galley> {
         let mut seen = None;
         let output = ctx.run_ui(RawInput::default(), |ui| {

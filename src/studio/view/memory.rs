@@ -1,4 +1,4 @@
-//! What views remember from frame to frame, besides what is kept by egui: nothing that an author would miss.
+//! The state that views keep from frame to frame, besides that of egui: nothing that a user would miss if it were lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -15,136 +15,136 @@ use crate::studio::state::booklet::Line;
 use crate::studio::state::tools::ToolId;
 use crate::variant::Group;
 
-/// What views remember from frame to frame.
+/// The state that views keep from frame to frame.
 #[derive(Default)]
 pub(in crate::studio) struct Memory {
     pub(super) pointer: PointerState,
-    /// The part of the plane that was drawn last.
+    /// The bounds of the scene drawn last.
     pub(super) bounds: Option<Area>,
-    /// The board as it was drawn last, without the marks that change from frame to frame.
+    /// The cached board, without marks that change from frame to frame.
     pub(super) drawn: Option<Drawn>,
-    /// What screen readers were told of the board last.
+    /// The texts last sent to screen readers.
     pub(super) spoken: Spoken,
     /// The egui id of the board, for the keyboard focus.
     pub id: Option<egui::Id>,
-    /// The text field that had the keyboard when the window was drawn last.
+    /// The text field that had the focus when the window was drawn last.
     text: Option<egui::Id>,
-    /// Where the board was drawn, while it is.
+    /// The place of the board, while it is drawn.
     pub(super) board: Option<BoardPlace>,
-    /// The rule that the list has been scrolled to.
+    /// The rule that the list was last scrolled to.
     pub(super) scrolled_to: Option<usize>,
-    /// The tool that the column of icons has been scrolled to.
+    /// The tool that the icon column was last scrolled to.
     pub(super) tool_in_sight: Option<ToolId>,
-    /// The row of the list of rules that is dragged, and the one that is about to get the keyboard.
+    /// The dragged row of the rule list, and the row about to be focused.
     pub(super) rule_dragged: Option<usize>,
     pub(super) rule_focus: Option<usize>,
-    /// Whether what is dragged is the head of a group: all of it is moved.
+    /// True if the heading of a group is dragged, which moves the whole group.
     pub(super) group_dragged: bool,
-    /// The groups of rules that are folded, each by the number of its puzzle and its name.
+    /// The collapsed groups of rules, by the id of their puzzle and their name.
     pub(super) folded_rules: BTreeSet<(u64, String)>,
-    /// The group that is being named.
+    /// The group being renamed.
     pub(super) group_name: Option<GroupName>,
-    /// How often a rule or a group was to be named when it was looked at last.
+    /// The number of rename requests for rules and groups handled so far.
     pub(super) namings: u64,
-    /// The puzzle of the booklet that is being named, or its section.
+    /// The puzzle or section of the booklet being renamed.
     pub(super) row_name: Option<RowName>,
-    /// How often a puzzle of the booklet was to be named when it was looked at last.
+    /// The number of rename requests for the booklet handled so far.
     pub(super) row_namings: u64,
-    /// The list of the booklet, for the keys.
+    /// The keyboard state of the booklet list.
     pub book_list: BookList,
-    /// The name of the selected rule is to be typed, if its field is seen within so many frames.
+    /// The number of frames in which the name field of the selected rule may still be focused.
     pub(super) names_rule: u8,
-    /// What of the list of rules has the keyboard, if anything.
+    /// The focused part of the rule list.
     pub rules_focus: Option<ListFocus>,
-    /// The rules that the line of the list stands for which had the keyboard when it was drawn last.
+    /// The rules of the focused line of the rule list in the last frame.
     pub(super) rules_line: Option<Range<usize>>,
-    /// What the list of tools is searched for.
+    /// The search text of the tool list.
     pub(super) tool_search: String,
-    /// What the gallery of examples is searched for.
+    /// The search text of the example gallery.
     pub(super) example_search: String,
     /// The command palette.
     pub(super) finder: Finder,
-    /// The link or line that is typed on the start page.
+    /// The link or line typed on the start page.
     pub(super) typed_puzzle: String,
-    /// The notes to the setter that are being written, by the numbers of their puzzles.
+    /// The notes to the setter being typed, by the ids of their puzzles.
     pub(super) remarks: BTreeMap<u64, String>,
-    /// The title is to be typed, if its field is seen within so many frames.
+    /// The number of frames in which the title field may still be focused.
     pub(super) renames: u8,
-    /// The puzzle that this is about, by its number.
+    /// The id of the puzzle that this state belongs to.
     of: u64,
-    /// The list of keys.
+    /// The list of shortcuts.
     pub(super) keys: KeyList,
-    /// The menus, for the keys.
+    /// The keyboard state of the menus.
     pub menus: Menus,
-    /// The groups of the list of tools that are not folded to a strip of icons.
+    /// The tool groups that are not collapsed to a strip of icons.
     pub(super) open_groups: BTreeSet<Group>,
-    /// The field of the selected rule that is being typed in.
+    /// The field of the selected rule being edited.
     pub(super) draft: Option<Draft>,
-    /// The step of the solving path that the list has been scrolled to, and the height of the list then.
+    /// The step that the path list was last scrolled to, and its height then.
     pub(super) path_at: Option<(usize, f32)>,
 }
 
-/// What of the list of rules has the keyboard.
+/// The focused part of the rule list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum ListFocus {
     /// A rule.
     Row,
-    /// The head of the group that begins with this rule.
+    /// The heading of the group that begins with this rule.
     Head(usize),
 }
 
-/// A group of rules whose name is being typed.
+/// A group of rules being renamed.
 pub(super) struct GroupName {
-    /// The number of the puzzle, and the first rule of the group.
+    /// The id of the puzzle, and the first rule of the group.
     pub of: (u64, usize),
     pub typed: String,
-    /// Whether the field has the keyboard.
+    /// True once the field has the focus.
     pub begun: bool,
 }
 
-/// A puzzle of the booklet whose title is being typed, or a section whose heading is.
+/// A puzzle or section of the booklet being renamed.
 pub(super) struct RowName {
-    /// The row, or the first of the section.
+    /// The row, or the first row of the section.
     pub row: usize,
     pub section: bool,
-    /// The order of the rows in which it stands there.
+    /// The version of the row order to which `row` refers.
     pub order: u64,
     pub typed: String,
-    /// Whether the field has the keyboard.
+    /// True once the field has the focus.
     pub begun: bool,
 }
 
-/// The list of the booklet, as keys work on it.
+/// The keyboard state of the booklet list.
 #[derive(Default)]
 pub(in crate::studio) struct BookList {
-    /// Whether a line of it has the keyboard.
+    /// True if one of its lines has the focus.
     pub has_keyboard: bool,
-    /// The line that is about to get it.
+    /// The line about to be focused.
     pub next: Option<Line>,
-    /// The line that was selected when the list was drawn last.
+    /// The selected line in the last frame.
     pub selected: Option<Line>,
 }
 
 impl Memory {
-    /// What an author would miss, and nothing else.
+    /// Returns only the typed texts, which a user would miss, and resets everything else.
     pub fn anew(&mut self) -> Memory {
         let Memory { typed_puzzle, remarks, .. } = std::mem::take(self);
         Memory { typed_puzzle, remarks, ..Memory::default() }
     }
 
-    /// Looks which text field has the keyboard, when the window has been drawn.
+    /// Records which text field has the focus, after the window was drawn.
     pub fn look_for_text(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
         self.text = focused.filter(|&id| TextEdit::load_state(ctx, id).is_some());
     }
 
-    /// Whether this frame's Escape belongs to a text field, and means nothing else. Such a field has lost the keyboard
-    /// before anybody hears of the key.
+    /// Returns whether Escape in this frame belongs to a text field and nothing else. The field loses the focus before
+    /// anything else handles the key.
     pub fn leaves_text(&self, ctx: &Context) -> bool {
         self.text.is_some() && ctx.input(|input| input.key_pressed(Key::Escape))
     }
 
-    /// The puzzle with this number is in front: what is remembered of another one is forgotten.
+    /// Resets the state of the previous puzzle when another one comes to the front.
     pub(super) fn follow(&mut self, id: u64) {
         if self.of != id {
             self.of = id;
@@ -155,34 +155,34 @@ impl Memory {
     }
 }
 
-/// What stands in the command palette, and what was chosen from it last, the newest first.
+/// The state of the command palette, with the recently used entries, newest first.
 #[derive(Default)]
 pub(super) struct Finder {
     pub typed: String,
-    /// Of which sort all shall be.
+    /// The selected category.
     pub sort: Option<Sort>,
-    /// The row that Enter would run.
+    /// The row that Enter runs.
     pub at: usize,
     pub used: Vec<Target>,
 }
 
-/// The list of keys, and what is being changed in it.
+/// The state of the shortcut list.
 #[derive(Default)]
 pub(super) struct KeyList {
-    /// What it is searched for.
+    /// The search text.
     pub typed: String,
-    /// The command whose next key is waited for.
+    /// The command waiting for a key.
     pub waiting: Option<Command>,
-    /// Why the key that was pressed last was not taken.
+    /// The reason why the last key was refused.
     pub refusal: Option<String>,
-    /// A key that was pressed for a command, and is that of another one.
+    /// A key pressed for a command that belongs to another one.
     pub conflict: Option<(Command, egui::KeyboardShortcut, Command)>,
 }
 
-/// What keys ask of the menus.
+/// A keyboard action on the menus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum MenuKey {
-    /// Open the menu of this place.
+    /// Opens the menu with this index.
     Open(usize),
     Next,
     Previous,
@@ -190,30 +190,30 @@ pub(in crate::studio) enum MenuKey {
     Last,
 }
 
-/// The menus, as keys work on them.
+/// The keyboard state of the menus.
 #[derive(Default)]
 pub(in crate::studio) struct Menus {
-    /// The menu that was shown in the last frame.
+    /// The open menu in the last frame.
     pub shown: Option<usize>,
-    /// What a key asked for since.
+    /// The pending keyboard action.
     pub key: Option<MenuKey>,
-    /// The chosen item of the menu shown.
+    /// The selected item of the open menu.
     pub at: Option<usize>,
-    /// Whether keys have opened it.
+    /// True if it was opened by the keyboard.
     pub by_keys: bool,
-    /// Whether the scales are unfolded in it.
+    /// True if its list of interface sizes is expanded.
     pub scales: bool,
 }
 
-/// The text of a field while it is typed, which may mean nothing yet.
+/// The text of a field being edited, which may not be valid yet.
 pub(super) struct Draft {
-    /// The rule by its place in the list, and the name of the field.
+    /// The index of the rule, and the id of the field.
     pub place: (usize, &'static str),
-    /// What stands in the field.
+    /// The text in the field.
     pub typed: String,
-    /// Why it is not taken.
+    /// The reason why it is refused.
     pub refusal: Option<String>,
-    /// The value before the last letter, and what it makes of the value.
+    /// The value before and after the last typed letter.
     pub before: String,
     pub after: String,
 }
@@ -224,14 +224,15 @@ impl Draft {
         Draft { place, typed: value.clone(), refusal: None, before: value.clone(), after: value }
     }
 
-    /// Whether the value is what typing made of it, or what it was when the edit was refused: no undo, and no other
-    /// rule.
+    /// Returns whether the value still results from typing here, even if the edit was refused. After undo or for
+    /// another
+    /// rule it does not.
     pub fn follows(&self, value: &str) -> bool {
         value == self.before || value == self.after
     }
 }
 
-/// The widget of the board in the last frame.
+/// The board widget of the last frame.
 #[derive(Clone, Copy)]
 pub(super) struct BoardPlace {
     pub rect: egui::Rect,
@@ -239,32 +240,32 @@ pub(super) struct BoardPlace {
     pub id: egui::Id,
 }
 
-/// What is remembered between two events.
+/// The state of the pointer between events.
 #[derive(Default)]
 pub(super) struct PointerState {
     /// The last position of a running gesture.
     pub last: Option<Pos2>,
-    /// The last cell of a running gesture. The pointer may have left it for a corner that does not count.
+    /// The last cell of a running gesture. The pointer may since be in a corner of another cell, which does not count.
     pub reached: Option<Cell>,
-    /// The last position while the author drags the board itself.
+    /// The last position while the board itself is dragged.
     pub pan: Option<Pos2>,
-    /// The cell the pointer is over.
+    /// The cell under the pointer.
     pub hover: Option<Cell>,
 }
 
 impl PointerState {
-    /// Whether a gesture of a tool is running.
+    /// Returns whether a tool gesture is running.
     pub fn is_down(&self) -> bool {
         self.last.is_some()
     }
 }
 
-/// A board that has been drawn, and what it was drawn from.
+/// A cached board, and what it was drawn from.
 pub(super) struct Drawn {
-    /// The puzzle, by how many were opened before, and its revision.
+    /// The id of the puzzle and its revision.
     pub moment: (u64, u64),
     pub pending: Option<Edit>,
-    /// The puzzle as the running gesture would make it.
+    /// The puzzle after the running gesture.
     pub preview: Option<Puzzle>,
     pub scene: Scene,
 }

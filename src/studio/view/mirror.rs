@@ -1,10 +1,8 @@
-//! The window of a language that is read from right to left: the mirror image of the others. Views are laid out and
-//! painted as ever; what they have painted is turned over at the end of the frame, and what the pointer does at its
-//! beginning. Letters and pictures are moved and not turned; boards turn themselves
-//! ([`View`](crate::studio::state::camera::View)), so that they are seen as they are.
+//! Mirroring of the window for right-to-left languages. Views are laid out and painted as usual; their shapes are
+//! mirrored at the end of the frame, and pointer input at its start. Text and pictures are moved, not flipped. Boards
+//! compensate for it themselves ([`View`](crate::studio::state::camera::View)), so that they look the same.
 //!
-//! In every window the words of each line are put in the order in which they are read ([`bidi`](super::bidi)), which
-//! egui does not.
+//! In every window, the words of each line are put into visual order ([`bidi`](super::bidi)), which egui does not do.
 
 use egui::epaint::{ClippedShape, CornerRadius, Mesh, Shape, TextShape, TextureId};
 use egui::{Context, Event, FullOutput, Key, Plugin, Pos2, RawInput, Rect, Stroke, accesskit, pos2};
@@ -12,11 +10,11 @@ use egui::{Context, Event, FullOutput, Key, Plugin, Pos2, RawInput, Rect, Stroke
 use super::bidi::{Lines, caret};
 use crate::words::spoken;
 
-/// A mirror between egui and the window.
+/// A plugin between egui and the window that mirrors input and output.
 #[derive(Default)]
 pub(in crate::studio) struct Mirror {
     on: bool,
-    /// The left and the right edge of the window, added up.
+    /// The sum of the left and right edge of the window: x becomes `sum - x`.
     sum: f32,
     lines: Lines,
 }
@@ -33,7 +31,7 @@ impl Plugin for Mirror {
         if !self.on {
             return;
         }
-        // In a text, the keys go where they point.
+        // In text fields, arrow keys are swapped, so that the cursor moves where they point on the mirrored screen.
         let in_text = ctx.text_edit_focused();
         for event in &mut input.events {
             match event {
@@ -68,7 +66,7 @@ impl Plugin for Mirror {
             for clipped in &mut output.shapes {
                 clipped.clip_rect = self.rect(clipped.clip_rect);
                 let moved = &mut clipped.transform_after_tessellation;
-                // Of what is moved afterwards, by the same way in the other direction.
+                // A layer transform applied after mirroring must move the other way.
                 moved.translation.x = self.sum * (1.0 - moved.scaling) - moved.translation.x;
                 self.turn(&mut clipped.shape);
             }
@@ -95,7 +93,7 @@ impl Mirror {
         Rect::from_min_max(pos2(self.sum - rect.right(), rect.top()), pos2(self.sum - rect.left(), rect.bottom()))
     }
 
-    /// Puts the words of texts in their order, and the cursor of a text where it then belongs.
+    /// Puts the words of texts into visual order, and the text cursor where it then belongs.
     fn read(&mut self, shape: &mut Shape, last: &mut Option<TextShape>, cursor: Stroke) {
         match shape {
             Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| self.read(shape, last, cursor)),
@@ -143,7 +141,7 @@ impl Mirror {
                 rect.corner_radius = CornerRadius { nw: ne, ne: nw, sw: se, se: sw };
             }
             Shape::Text(text) => {
-                // About the middle: a text that stands upright stays so.
+                // Mirrored about its centre, so that the text itself stays upright.
                 let middle = egui::emath::Rot2::from_angle(text.angle) * text.galley.rect.center().to_vec2();
                 text.pos = self.place(text.pos + middle) - middle;
             }
@@ -159,7 +157,7 @@ impl Mirror {
         }
     }
 
-    /// A picture is carried over as it is.
+    /// Moves a mesh to the mirrored position without flipping it.
     fn carry(&self, mesh: &mut Mesh) {
         let bounds = mesh.calc_bounds();
         let by = self.rect(bounds).left() - bounds.left();

@@ -1,4 +1,4 @@
-//! What is seen: panels, canvas, dialogs, the booklet, and the small widgets they are made of.
+//! The user interface: panels, canvas, dialogs, the booklet, and their small widgets.
 
 mod bidi;
 mod booklet;
@@ -43,7 +43,7 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.names_rule = window.memory.names_rule.saturating_sub(1);
     panels::begin_naming(window);
     window.memory.rules_focus = None;
-    // Panels end at whole points, which may be parts of pixels: what is seen between them has their colour.
+    // Panels end at whole points, which may be fractions of pixels. The background avoids gaps between them.
     ui.painter().rect_filled(ui.ctx().content_rect(), 0, theme::tokens(ui).panel);
     let pointer = covered(ui.ctx(), window);
     pan::page_ui(ui, window, |ui, window| match window.booklet.open {
@@ -59,8 +59,9 @@ pub(super) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     dialogs::dialog_ui(ui.ctx(), window);
 }
 
-/// Under a dialog there is no pointer: a tip of what is below would stay as long as the pointer rests there, painted
-/// over the dialog. Returns what is the dialog's. A list that is open closes itself by a click elsewhere.
+/// Hides the pointer from widgets under a dialog, and returns its state for the dialog. Otherwise, a tooltip below
+/// would
+/// stay and be painted over the dialog. An open list is exempt, as it closes itself by a click elsewhere.
 fn covered(ctx: &Context, window: &Window<'_>) -> Option<PointerState> {
     let covers = window.dialog.is_some() && !Popup::is_any_open(ctx);
     covers.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)))

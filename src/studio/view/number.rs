@@ -1,4 +1,4 @@
-//! Fields for numbers: they show the digits that the window writes, and read those of every language.
+//! Number fields. They show the digits of the window's language, and parse those of every language.
 
 use std::ops::RangeInclusive;
 
@@ -8,17 +8,17 @@ use egui::emath::{Numeric, format_with_decimals_in_range};
 use crate::studio::state::words::western;
 use crate::words::figures;
 
-/// A number to be dragged or typed.
+/// Returns a field for a number that can be dragged or typed.
 pub(in crate::studio::view) fn number_field<N: Numeric>(value: &mut N) -> DragValue<'_> {
     DragValue::new(value).custom_formatter(written).custom_parser(read)
 }
 
-/// A number in the digits that the window writes.
+/// Formats a number in the digits of the window's language.
 fn written(value: f64, decimals: RangeInclusive<usize>) -> String {
     figures(&format_with_decimals_in_range(value, decimals))
 }
 
-/// A number in the digits of any language.
+/// Parses a number in the digits of any language.
 fn read(typed: &str) -> Option<f64> {
     western(typed).parse().ok().filter(|value: &f64| value.is_finite())
 }

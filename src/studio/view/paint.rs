@@ -1,4 +1,4 @@
-//! A scene on the screen: each item as egui shapes, with lines on whole pixels.
+//! Painting of scenes: each item becomes egui shapes, with lines aligned to pixels.
 
 use std::sync::Arc;
 
@@ -11,31 +11,31 @@ use crate::scene::{Anchor, End, Item, LineParts, Palette, Pen, Point, Run, Scene
 use crate::sheet::text;
 use crate::studio::state::camera::View;
 
-/// The thin line, in points.
+/// The width of a thin line, in points.
 const THIN: f32 = 1.0;
-/// The thick line, in points.
+/// The width of a thick line, in points.
 const THICK: f32 = 2.2;
-/// Height of Inter's capitals and digits, in font sizes.
+/// The height of Inter's capitals and digits, relative to the font size.
 const CAP_HEIGHT: f32 = 0.727;
-/// How far what is round may be off where it is painted as a polygon, in pixels.
+/// The maximum deviation of polygons from curves, in pixels.
 const FLATNESS: f32 = 0.05;
 
-/// How a scene is painted.
+/// A painter of scenes.
 pub(in crate::studio) struct Brush<'a> {
     pub painter: &'a Painter,
     pub view: View,
     pub palette: Palette,
-    /// Lines are at least as thick as with cells of this size, in points: icons keep their strokes.
+    /// The least cell size that determines line widths, in points; it keeps the strokes of icons visible.
     pub least_cell: f32,
 }
 
 impl Brush<'_> {
-    /// Paints a scene. What of it is as it was in the frame before is not worked out again.
+    /// Paints a scene, reusing the shapes of items that have not changed.
     pub fn scene(&self, scene: &Scene) {
         self.followed(scene, |picture, _| self.painter.extend(picture.shapes().iter().cloned()));
     }
 
-    /// Paints a scene that stays what it is, such as an icon.
+    /// Paints a scene that rarely changes, such as an icon.
     pub fn still(&self, scene: &Scene) {
         self.followed(scene, |picture, made| {
             self.painter.extend(picture.triangles(made.is_some(), self.painter).iter().cloned());
@@ -51,7 +51,7 @@ impl Brush<'_> {
         kept::keep(self.painter, place, picture, made.unwrap_or(0));
     }
 
-    /// Everything but the items that their shapes depend on.
+    /// Returns a hash of everything except the items that affects the shapes.
     fn place(&self) -> Place {
         let Brush { painter, view, palette, least_cell } = self;
         let clip = painter.clip_rect();
@@ -78,7 +78,7 @@ impl Brush<'_> {
             Item::Ring { centre, radius, width, ink } => {
                 let (centre, radius) = (self.view.screen_from_cells(*centre), radius * self.view.cell);
                 let (width, colour) = (self.width(*width), theme::colour(self.palette.colour(*ink)));
-                // egui strokes circles on their outside.
+                // egui strokes circles on the outside.
                 let inner = radius - width / 2.0;
                 shapes.push(match inner > 0.0 {
                     true => Shape::circle_stroke(centre, inner, Stroke::new(width, colour)),
@@ -90,7 +90,7 @@ impl Brush<'_> {
                 let galley =
                     self.painter.layout_no_wrap(words.clone(), font(face.weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
-                // Other scripts and signs stand elsewhere over their baseline than capitals and digits do.
+                // Other scripts and symbols are positioned differently above the baseline than capitals and digits.
                 let rise = match words.is_ascii() {
                     true => CAP_HEIGHT * size / 2.0,
                     false => text::baseline_start(words, *at, *anchor, *size, *face).y - at.y,
@@ -106,8 +106,9 @@ impl Brush<'_> {
         }
     }
 
-    /// Rectangles are snapped to pixels and laid side by side, so that a transparent colour shows no seam and covers no
-    /// place twice.
+    /// Fills polygons. Rectangles are snapped to pixels and made adjacent, so that transparent colours show no seams
+    /// and
+    /// cover each pixel once.
     fn fill(&self, pieces: &[Vec<Point>], colour: Color32, shapes: &mut Vec<Shape>) {
         let placed = |piece: &Vec<Point>| piece.iter().map(|&point| self.view.screen_from_cells(point)).collect();
         let pieces: Vec<Vec<Pos2>> = pieces.iter().map(placed).collect();
@@ -131,12 +132,12 @@ impl Brush<'_> {
         }
     }
 
-    /// The union of convex polygons.
+    /// Returns the union of convex polygons.
     fn cover(&self, pieces: &[Vec<Pos2>], colour: Color32) -> Shape {
         Shape::mesh(cover::mesh(pieces, colour, self.painter.clip_rect(), self.painter.pixels_per_point()))
     }
 
-    /// The thickness of a line in points.
+    /// Returns the width of a line in points.
     fn width(&self, width: Width) -> f32 {
         match width {
             Width::Thin => THIN,
@@ -152,7 +153,7 @@ impl Brush<'_> {
             Point::new(x, y)
         };
         let points: Vec<Point> = points.iter().map(placed).collect();
-        // In icons dashes are as long as they are thick.
+        // Dashes of icons scale with the line width.
         let pen = Pen { dash: pen.scaled(cell.max(self.least_cell)).dash, ..pen.scaled(cell) };
         let parts = LineParts::new(&points, closed, &pen, width);
         if parts.is_upright() {
@@ -160,7 +161,7 @@ impl Brush<'_> {
                 parts.runs.iter().flat_map(|run| self.upright_rects(run, parts.end, width)).collect();
             return shapes.extend(rect_shapes(&rects, colour));
         }
-        // A line thinner than a pixel is painted a pixel wide and paler.
+        // A line thinner than a pixel is painted a pixel wide but paler.
         let pixel = 1.0 / self.painter.pixels_per_point();
         let seen = (width / pixel).min(1.0);
         let parts = LineParts { width: width.max(pixel), ..parts };
@@ -170,8 +171,9 @@ impl Brush<'_> {
         shapes.push(self.cover(&pieces, colour.gamma_multiply(seen)));
     }
 
-    /// A line along the axes: rectangles of whole pixels. At corners, and at square ends, they are longer by half the
-    /// thickness, so that the lines of a grid close its corners.
+    /// Returns an axis-parallel line as rectangles of whole pixels. At corners and square ends they are extended by
+    /// half the
+    /// width, so that grid lines close the corners.
     fn upright_rects(&self, run: &Run, end: End, width: f32) -> Vec<Rect> {
         let scale = self.painter.pixels_per_point();
         let pixels = (width * scale).round().max(1.0);
@@ -200,12 +202,12 @@ impl Brush<'_> {
     }
 }
 
-/// The places that rectangles cover, each once.
+/// Returns shapes that cover the union of the rectangles once.
 fn rect_shapes(rects: &[Rect], colour: Color32) -> impl Iterator<Item = Shape> {
     side_by_side(rects).into_iter().map(move |rect| Shape::rect_filled(rect, 0, colour))
 }
 
-/// Rectangles that cover the same places, each once: in bands from one edge to the next.
+/// Returns disjoint rectangles with the same union. They form bands between adjacent edges.
 fn side_by_side(rects: &[Rect]) -> Vec<Rect> {
     let mut edges: Vec<f32> = rects.iter().flat_map(|rect| [rect.min.y, rect.max.y]).collect();
     edges.sort_by(f32::total_cmp);
@@ -239,7 +241,7 @@ fn font(weight: Weight, size: f32) -> egui::FontId {
     }
 }
 
-/// The distance from the top of a line of text to its baseline.
+/// Returns the distance from the top of a line of text to its baseline.
 fn baseline(galley: &Arc<Galley>) -> f32 {
     let row = galley.rows.first();
     row.and_then(|row| row.glyphs.first().map(|glyph| row.pos.y + glyph.pos.y)).unwrap_or(0.0)
@@ -253,11 +255,11 @@ mod tests {
     use crate::scene::{Area, Head, Ink, Layer, Tint};
     use crate::sheet::png::{Ground, PixelScale, render_on};
 
-    /// Pictures are so many pixels wide and high, and a cell is so many wide.
+    /// The side of a picture and of a cell, in pixels.
     const SIDE: usize = 100;
     const CELL: f32 = 20.0;
 
-    /// How opaque each pixel is, from 0 to 1, when all triangles of a scene are painted one over the other.
+    /// Returns the opacity of each pixel, from 0 to 1, when all triangles of a scene are painted in order.
     fn on_screen(scene: &Scene) -> Vec<f32> {
         let ctx = egui::Context::default();
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(SIDE as f32)));
@@ -266,7 +268,7 @@ mod tests {
             let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
             Brush { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
         });
-        // Nothing is drawn with a texture.
+        // Nothing here uses a texture.
         output.textures_delta.clear();
         let mut pixels = vec![0.0; SIDE * SIDE];
         for primitive in ctx.tessellate(output.shapes, output.pixels_per_point) {
@@ -275,7 +277,7 @@ mod tests {
                 let [a, b, c] = [0, 1, 2].map(|at| mesh.vertices[corners[at] as usize]);
                 let double = (b.pos - a.pos).x * (c.pos - a.pos).y - (b.pos - a.pos).y * (c.pos - a.pos).x;
                 for (at, pixel) in pixels.iter_mut().enumerate() {
-                    // Not in the middle, which may lie on an edge of two triangles.
+                    // The sample point is off-centre, as the centre may be on the edge of two triangles.
                     let here = pos2((at % SIDE) as f32 + 0.4637, (at / SIDE) as f32 + 0.5129);
                     let share = |p: Pos2, q: Pos2| ((p - here).x * (q - here).y - (p - here).y * (q - here).x) / double;
                     let shares = [share(b.pos, c.pos), share(c.pos, a.pos), share(a.pos, b.pos)];
@@ -290,14 +292,14 @@ mod tests {
         pixels
     }
 
-    /// The same as a picture in a file.
+    /// Returns the opacity of each pixel in an exported picture.
     fn in_file(scene: &Scene) -> Vec<f32> {
         let scale = PixelScale::WholePixels(CELL / 10.0);
         let picture = render_on(scene, Palette::Light, 254, scale, Ground::Clear).unwrap();
         picture.rgba().chunks_exact(4).map(|pixel| f32::from(pixel[3]) / 255.0).collect()
     }
 
-    /// The darkest and the lightest of a pixel and its neighbours.
+    /// Returns the least and greatest opacity of a pixel and its neighbours.
     fn around(pixels: &[f32], at: usize) -> (f32, f32) {
         let near = |at: usize| at.saturating_sub(1)..=(at + 1).min(SIDE - 1);
         let places = near(at / SIDE).flat_map(|y| near(at % SIDE).map(move |x| y * SIDE + x));
@@ -353,7 +355,7 @@ mod tests {
         scene.ring(Layer::Mark, Point::new(2.5, 2.5), 1.5, Width::Cells(0.4), Ink::Tint(Tint::Violet));
         let most = f32::from(Palette::Light.colour(Ink::Tint(Tint::Violet)).3) / 255.0;
         let sum: f32 = on_screen(&scene).into_iter().inspect(|alpha| assert!(*alpha < most + 0.01)).sum();
-        // Twice pi times the radius, times the thickness, in pixels.
+        // Twice pi times the radius times the width, in pixels.
         let area = std::f32::consts::TAU * 30.0 * 8.0;
         assert!((sum / most / area - 1.0).abs() < 0.02, "{} and {area}", sum / most);
     }

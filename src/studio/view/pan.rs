@@ -1,21 +1,21 @@
-//! A window with less room than the panels need, as one with large letters in it has: they keep the room they are made
-//! for, and the window is moved over them. So nothing is cut off, and everything is as large as was wished.
+//! Panning in windows smaller than the panels need, for example with a large interface: the panels keep their minimum
+//! size, and the window scrolls over them. So nothing is cut off, and everything keeps its size.
 
 use egui::{ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use super::window::Window;
 
-/// The room that panels are made for, in points.
+/// The minimum size of the panels, in points.
 pub(super) const LEAST: Vec2 = Vec2::new(900.0, 600.0);
-/// Rounding, in points.
+/// The tolerance for rounding, in points.
 const SLACK: f32 = 0.5;
 
-/// Whether the panels have all the room that they need.
+/// Returns whether the size is enough for the panels.
 fn suffices(room: Vec2) -> bool {
     room.x >= LEAST.x - SLACK && room.y >= LEAST.y - SLACK
 }
 
-/// Draws a page into the whole window, or into as much more room as it needs.
+/// Draws a page into the window, scrolling if it needs more space.
 pub(super) fn page_ui(ui: &mut Ui, window: &mut Window<'_>, page: impl FnOnce(&mut Ui, &mut Window<'_>)) {
     if suffices(ui.available_size()) {
         return page(ui, window);

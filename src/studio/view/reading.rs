@@ -1,4 +1,4 @@
-//! What is being read and saved, over whatever page is shown, with the ways to end it.
+//! The overlay with running reads and saves, and buttons to cancel them.
 
 use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke};
 

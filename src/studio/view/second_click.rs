@@ -1,45 +1,47 @@
-//! The second click of a double click on what acts upon the first: a row of the command palette, a card, an item of a
-//! menu. By then something else has come in its place, which nobody has aimed at: the board, a panel, another button.
-//! Such a click is dropped.
+//! Filter for the second click of a double click on widgets that act on the first: a row of the command palette, a
+//! card, a
+//! menu item. By then, something else may have appeared under the pointer that the user has not aimed at: the board, a
+//! panel, another button. Such clicks are dropped.
 //!
-//! Where the first click has changed nothing under the pointer, the second one counts: in texts, on cells, on rules.
+//! If the first click changes nothing under the pointer, the second one counts, as in text, on cells or on rules.
 
 use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect};
 
-/// The edges of a widget are where they were if they have moved by no more points than this.
+/// The tolerance for the edges of an unmoved widget, in points.
 const SAME_PLACE: f32 = 1.0;
 
-/// Stands between the window and egui, behind the [`Mirror`](super::mirror::Mirror): it looks for places where views
-/// are laid out.
+/// A plugin between the window and egui. It runs after [`Mirror`](super::mirror::Mirror), as it needs the coordinates
+/// in
+/// which views are laid out.
 #[derive(Default)]
 pub(in crate::studio) struct SecondClick {
     /// The last press.
     last: Option<Press>,
-    /// Whether that was dropped, and its release is to come.
+    /// True if the last press was dropped and its release is pending.
     drops: bool,
 }
 
-/// A press of the first button.
+/// A press of the primary button.
 #[derive(Clone, Copy, Debug)]
 struct Press {
     pos: Pos2,
     time: f64,
-    /// What was there before; of several clicks in a row, before the first one.
+    /// The target before the press; in a series of clicks, before the first one.
     under: Under,
 }
 
-/// What the pointer works on at some place.
+/// The target of the pointer at a position.
 #[derive(Clone, Copy, Default, Debug)]
 struct Under {
     layer: Option<LayerId>,
-    /// The topmost widget that is clicked or dragged.
+    /// The topmost widget that senses clicks or drags.
     widget: Option<Widget>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Widget {
     id: Id,
-    /// What it is laid out in.
+    /// The parent of the widget.
     parent: Id,
     rect: Rect,
 }
@@ -54,7 +56,7 @@ impl Plugin for SecondClick {
         if !input.events.iter().any(of_button) {
             return;
         }
-        // As egui counts it.
+        // The time as egui computes it.
         let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
         let limits = ctx.options(|options| Limits {
             time: options.input_options.max_double_click_delay,
@@ -72,21 +74,21 @@ impl Plugin for SecondClick {
     }
 }
 
-/// Two presses within this time and distance are a double click.
+/// The limits within which two presses are a double click.
 #[derive(Clone, Copy)]
 struct Limits {
-    /// In seconds.
+    /// The time in seconds.
     time: f64,
-    /// In points.
+    /// The distance in points.
     distance: f32,
 }
 
 impl SecondClick {
-    /// Whether a press counts; `under` tells what is at a place now.
+    /// Returns whether a press counts; `under` returns the current target at a position.
     fn takes_press(&mut self, pos: Pos2, time: f64, limits: Limits, under: impl Fn(Pos2) -> Under) -> bool {
         let soon = |last: &Press| time - last.time < limits.time && last.pos.distance(pos) < limits.distance;
         let before = self.last.filter(soon);
-        // Looked for where the first one was: beside it there may always have been another widget.
+        // Compared at the position of the first press, as another widget may always have been next to it.
         let changed = before.filter(|last| last.under.is_another_than(under(last.pos)));
         self.drops = changed.is_some();
         self.last = Some(match changed {
@@ -98,7 +100,7 @@ impl SecondClick {
 }
 
 impl Under {
-    /// What was there when the window was drawn last.
+    /// Returns the target in the last frame.
     fn at(ctx: &Context, pos: Pos2) -> Under {
         let Some(layer) = ctx.layer_id_at(pos) else { return Under::default() };
         let place = ctx.layer_transform_from_global(layer).map_or(pos, |transform| transform * pos);
@@ -123,8 +125,9 @@ impl Under {
 }
 
 impl Widget {
-    /// Ids are counted: when something else comes or goes, what is laid out after it gets another parent with other
-    /// ids, and is the same if it is where it was.
+    /// Returns whether `now` is the same widget. egui numbers ids, so a change in the layout gives later widgets other
+    /// parents
+    /// and ids; such a widget is the same if it has not moved.
     fn is(self, now: Widget) -> bool {
         let is_near = |one: Pos2, other: Pos2| one.distance(other) <= SAME_PLACE;
         let stays = is_near(self.rect.min, now.rect.min) && is_near(self.rect.max, now.rect.max);
@@ -141,7 +144,7 @@ mod tests {
 
     const LIMITS: Limits = Limits { time: 0.3, distance: 6.0 };
 
-    /// A widget; what stands before the slash of its name is its parent.
+    /// Returns a target with a widget whose parent is the part of its name before the slash.
     fn under(layer: &str, name: &str, at: Pos2) -> Under {
         let (parent, _) = name.split_once('/').unwrap();
         let rect = Rect::from_min_size(at, vec2(80.0, 20.0));
@@ -201,7 +204,7 @@ mod tests {
         let ctx = Context::default();
         theme::install(&ctx);
         let at = pos2(50.0, 50.0);
-        // In each frame: the widget that is there, the time, the event, and how many clicks it has then had.
+        // Each frame has a widget, a time, an event, and the expected number of clicks so far.
         let frame = |name: &str, time: f64, pressed: Option<bool>| {
             let (button, modifiers) = (PointerButton::Primary, egui::Modifiers::NONE);
             let event = pressed.map(|pressed| Event::PointerButton { pos: at, button, pressed, modifiers });

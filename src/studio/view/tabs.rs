@@ -1,4 +1,4 @@
-//! The tabs of the window: the open puzzles, the booklet, and the start page while it is shown.
+//! The tab bar: the open puzzles, the booklet, and the start page while it is shown.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -13,20 +13,20 @@ use crate::studio::state::words::shown_path;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// How wide a tab is, and how narrow it may become.
+/// The maximum and minimum width of a tab.
 const WIDEST: f32 = 164.0;
 const NARROWEST: f32 = 112.0;
 const HEIGHT: f32 = 32.0;
 const GAP: f32 = 4.0;
-/// The room of the button for another tab, and of the way to tabs that have no room.
+/// The widths of the New tab button and of the list of hidden tabs.
 const PLUS: f32 = 28.0;
 const MORE: f32 = 72.0;
 
-/// What stands on a tab.
+/// The texts of a tab.
 struct Words {
     name: String,
     unsaved: bool,
-    /// More of it, below the pointer.
+    /// The tooltip.
     hint: String,
 }
 
@@ -53,7 +53,7 @@ fn words(state: &State, page: Page) -> Words {
     }
 }
 
-/// Which tabs of so many have room, with the one at `at` among them, and how wide each is.
+/// Returns the range of tabs that fit, including the one at `at`, and their width.
 fn fitting(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) {
     let room = room - PLUS;
     let width = (room / count.max(1) as f32 - GAP).min(WIDEST);
@@ -66,7 +66,7 @@ fn fitting(count: usize, at: usize, room: f32) -> (std::ops::Range<usize>, f32) 
     (start..(start + fit).min(count), (room / fit as f32 - GAP).clamp(64.0, WIDEST))
 }
 
-/// The tabs, in so much room.
+/// Draws the tabs in this width.
 pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let (pages, shown) = (window.pages(), window.page());
     let at = pages.iter().position(|page| *page == shown).unwrap_or(0);
@@ -75,7 +75,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let left = ui.cursor().left();
     for place in range.clone() {
         let dragged = tab_ui(ui, window, pages[place], pages[place] == shown, width);
-        // A tab that is dragged takes the place that the pointer is over.
+        // A dragged tab moves to the position of the pointer.
         if let (Some(pointer), Page::Puzzle(id)) = (dragged, pages[place]) {
             let over = ((pointer - left) / (width + GAP)).floor().max(0.0) as usize;
             let puzzles = pages.iter().filter(|page| matches!(page, Page::Puzzle(_))).count();
@@ -99,12 +99,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     plus.on_hover_text(say!("view-tab-start.hint"));
 }
 
-/// One tab. Returns where the pointer is while the tab is dragged.
+/// Draws a tab. Returns the pointer position while the tab is dragged.
 fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: f32) -> Option<f32> {
     let tokens = theme::tokens(ui);
     let Words { name, unsaved, hint } = words(window, page);
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
-    // The number of a page stays when tabs are moved.
+    // The id of a page does not change when tabs move.
     let id = ui.scope_id().with(("tab", format!("{page:?}")));
     let response = ui.interact(rect, id, Sense::click_and_drag());
     let label = if unsaved { say!("view-tab-unsaved", name = name.as_str()) } else { name.clone() };
@@ -127,7 +127,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     let at = pos2(rect.left() + 12.0, rect.center().y - text / 2.0);
     widgets::line(ui, at, sign.left() - 4.0 - at.x, name.clone(), font, ink);
     let closes = page != Page::Start || window.has_puzzle();
-    // The keyboard comes to the cross from its tab, which has just lost it then.
+    // The focus moves from the tab to its close button, so in that frame the tab has just lost it.
     let close = id.with("close");
     let by_keys = response.has_focus() || response.lost_focus() || ui.memory(|memory| memory.has_focus(close));
     if (hovered || by_keys) && closes {
@@ -162,7 +162,7 @@ fn tab_ui(ui: &mut Ui, window: &mut Window<'_>, page: Page, shown: bool, width: 
     pointer.map(|pointer| pointer.x)
 }
 
-/// The menu of the second button. The click brings the page to the front, so that its commands are about it.
+/// Draws the context menu. The click also brings the page to the front, so that the commands apply to it.
 fn menu_ui(response: &Response, window: &mut Window<'_>, page: Page) {
     let files = match page {
         Page::Puzzle(_) => [FileCommand::Save, FileCommand::SaveAs, FileCommand::Export].map(Command::from),
@@ -173,7 +173,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, page: Page) {
     context_menu_ui(response, window, &[files.to_vec(), tabs.to_vec()], &[]);
 }
 
-/// Goes to the field of the title.
+/// Focuses the title field.
 fn rename(window: &mut Window<'_>) {
     window.memory.renames = 4;
     window.ask(Request::SelectNoRule);
@@ -182,7 +182,7 @@ fn rename(window: &mut Window<'_>) {
     }
 }
 
-/// The way to tabs that have no room.
+/// Draws the list of hidden tabs.
 fn more_ui(ui: &mut Ui, window: &mut Window<'_>, pages: &[Page], range: &std::ops::Range<usize>) {
     let hidden = pages.len() - range.len();
     let font = theme::regular(theme::CONTROL_SIZE);

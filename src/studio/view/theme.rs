@@ -1,4 +1,4 @@
-//! Colours, fonts and measures of the window, light and dark.
+//! The colours, fonts and sizes of the window, in light and dark themes.
 
 use std::sync::Arc;
 
@@ -10,35 +10,35 @@ use super::second_click::SecondClick;
 use crate::scene::{Ink, Palette, Rgba, Tint, Weight};
 use crate::sheet::text::{self, FontFile};
 
-/// Corner radius of buttons and fields.
+/// The corner radius of buttons and fields.
 pub(in crate::studio) const CONTROL_CORNER: u8 = 7;
-/// Corner radius of cards and menus.
+/// The corner radius of cards and menus.
 pub(in crate::studio) const CARD_CORNER: u8 = 10;
-/// Beside what is typed, and above and below it: so a field of one line is as high as a button.
+/// The padding of text fields, which makes a single-line field as high as a button.
 pub(in crate::studio) const FIELD_MARGIN: Margin = Margin { left: 8, right: 8, top: 7, bottom: 7 };
-/// Corner radius of icons and swatches.
+/// The corner radius of icons and swatches.
 pub(in crate::studio) const ICON_CORNER: u8 = 4;
-/// Font size of controls.
+/// The font size of controls.
 pub(in crate::studio) const CONTROL_SIZE: f32 = 13.0;
-/// Font size of facts: second lines, keys, the status bar.
+/// The font size of facts: second lines, shortcuts, the status bar.
 pub(in crate::studio) const FACT_SIZE: f32 = 12.0;
-/// Font size of the heads of groups, in spaced capitals.
+/// The font size of group headings, in spaced capitals.
 pub(in crate::studio) const HEAD_SIZE: f32 = 10.5;
-/// Font size of a verdict and of the head of a dialog.
+/// The font size of verdicts and dialog headings.
 pub(in crate::studio) const VERDICT_SIZE: f32 = 15.0;
 
-/// A verdict's colours: words and shape, and the card they stand on.
+/// The colours of a verdict: text and icon, and their card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) struct Tone {
     pub ink: Color32,
     pub ground: Color32,
     pub edge: Color32,
-    /// A filled button on the card, and the words on it.
+    /// A filled button on the card, and its text.
     pub button: Color32,
     pub on_button: Color32,
 }
 
-/// The colours of one theme that are not inks of a scene.
+/// The colours of a theme, except the inks of scenes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::studio) struct Tokens {
     pub palette: Palette,
@@ -49,12 +49,12 @@ pub(in crate::studio) struct Tokens {
     pub ink: Color32,
     pub quiet: Color32,
     pub accent: Color32,
-    /// Words in the accent's colour, dark enough to be read on what is selected.
+    /// Text in the accent colour, dark enough to be readable on a selection.
     pub accent_text: Color32,
     pub on_accent: Color32,
-    /// The tint of what is selected in a panel.
+    /// The background of selected items in panels.
     pub selected: Color32,
-    /// The tint of what the pointer is over.
+    /// The background of hovered items.
     pub hovered: Color32,
     pub unique: Tone,
     pub several: Tone,
@@ -152,7 +152,9 @@ const DARK: Tokens = Tokens {
     },
 };
 
-/// The same for who sees lines and greys badly: black and white, and edges as dark as letters.
+/// The high-contrast theme, for people who have difficulty seeing lines and greys: black and white, with edges as dark
+/// as
+/// text.
 const LIGHT_CONTRAST: Tokens = Tokens {
     palette: Palette::LightContrast,
     canvas: hex(0xFFFFFF),
@@ -191,7 +193,7 @@ const DARK_CONTRAST: Tokens = Tokens {
     neutral: strong(0xFFFFFF, 0x000000),
 };
 
-/// A tone with one colour for words, edges and filled buttons, on this ground.
+/// Returns a tone with one colour for text, edges and filled buttons on this background.
 const fn strong(ink: u32, ground: u32) -> Tone {
     Tone { ink: hex(ink), ground: hex(ground), edge: hex(ink), button: hex(ink), on_button: hex(ground) }
 }
@@ -206,18 +208,18 @@ impl Tokens {
         }
     }
 
-    /// The colours of the theme that is shown.
+    /// Returns the colours of the current theme.
     pub fn shown(ctx: &egui::Context) -> &'static Tokens {
         Tokens::of(ctx.theme(), has_contrast(ctx))
     }
 }
 
-/// The colours of the theme that is shown.
+/// Returns the colours of the current theme.
 pub(in crate::studio) fn tokens(ui: &egui::Ui) -> &'static Tokens {
     Tokens::of(Theme::from_dark_mode(ui.visuals().dark_mode), has_contrast(ui.ctx()))
 }
 
-/// Whether the context is dressed in high contrast.
+/// True if the context uses high contrast.
 #[derive(Clone, Copy)]
 struct Contrast(bool);
 
@@ -225,7 +227,7 @@ fn has_contrast(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(egui::Id::NULL)).is_some_and(|Contrast(contrast)| contrast)
 }
 
-/// Dresses the context in high contrast, or as usual, where it is not yet.
+/// Switches high contrast on or off, if necessary.
 pub(in crate::studio) fn follow_contrast(ctx: &egui::Context, contrast: bool) {
     if has_contrast(ctx) != contrast {
         ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, Contrast(contrast)));
@@ -235,17 +237,17 @@ pub(in crate::studio) fn follow_contrast(ctx: &egui::Context, contrast: bool) {
     }
 }
 
-/// A scene's colour on the screen.
+/// Returns a scene colour for the screen.
 pub(in crate::studio) fn colour(Rgba(r, g, b, a): Rgba) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
-/// The colour of a region of this tint, as it looks on paper.
+/// Returns the colour of a region in this tint, on paper.
 pub(in crate::studio) fn tint_colour(palette: Palette, tint: Tint) -> Color32 {
     colour(palette.colour(Ink::Tint(tint)).over(palette.colour(Ink::Paper)))
 }
 
-/// An ink as it looks on paper.
+/// Returns the colour of an ink on paper.
 pub(in crate::studio) fn ink_colour(palette: Palette, ink: Ink) -> Color32 {
     colour(palette.colour(ink).over(palette.colour(Ink::Paper)))
 }
@@ -254,12 +256,12 @@ pub(in crate::studio) fn paper(tokens: &Tokens) -> Color32 {
     colour(tokens.palette.colour(Ink::Paper))
 }
 
-/// The palette of small pictures.
+/// Returns the palette of small pictures.
 pub(in crate::studio) fn small_palette(tokens: &Tokens) -> Palette {
     if tokens.palette == Palette::Dark { Palette::DarkSmall } else { tokens.palette }
 }
 
-/// The ground of small pictures.
+/// Returns the background of small pictures.
 pub(in crate::studio) fn small_paper(tokens: &Tokens) -> Color32 {
     colour(small_palette(tokens).colour(Ink::Paper))
 }
@@ -276,15 +278,15 @@ pub(in crate::studio) fn semibold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("semibold".into()))
 }
 
-/// Gives the context its fonts and both themes; which of them is shown follows the system until the author chooses.
+/// Installs the fonts and both themes; the theme follows the system until the user chooses one.
 pub(in crate::studio) fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
-    // Before the mirror, which turns over what is where.
+    // Before the mirror, which changes positions.
     ctx.add_plugin(CellNodes::default());
     ctx.add_plugin(Mirror::default());
-    // Behind the mirror, which tells where the pointer is among the widgets.
+    // After the mirror, which maps the pointer to the widgets.
     ctx.add_plugin(SecondClick::default());
-    // Where the system does not tell its theme.
+    // Used if the system does not report a theme.
     ctx.options_mut(|options| {
         options.fallback_theme = Theme::Light;
         // These keys zoom the board, not the window.
@@ -295,12 +297,12 @@ pub(in crate::studio) fn install(ctx: &egui::Context) {
     }
 }
 
-/// The fonts of the sheets, so that screen and print show the same letters.
+/// Returns the fonts of the sheets, so that screen and print use the same glyphs.
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (family, weight) in [("regular", Weight::Regular), ("medium", Weight::Medium), ("semibold", Weight::Semibold)] {
         let mut files: Vec<FontFile> = text::font_chain(weight).into_iter().map(text::FontId::file).collect();
-        // The first font sets the height of lines; on a sheet the order matters for letters alone.
+        // The first font determines the line height; on sheets, the order only matters for glyphs.
         files.sort_by_key(|file| !file.name.starts_with("Inter"));
         let names: Vec<String> = files.iter().map(|file| file.name.to_owned()).collect();
         for FontFile { name, data } in files {
@@ -335,7 +337,7 @@ fn dress(style: &mut egui::Style, theme: Theme, contrast: bool) {
     spacing.menu_width = 320.0;
     spacing.tooltip_width = 300.0;
 
-    // A slim bar beside what scrolls, at rest too, with nothing under it.
+    // A slim scroll bar with its own space, visible even at rest.
     spacing.scroll = egui::style::ScrollStyle {
         bar_width: 8.0,
         floating_width: 4.0,
@@ -389,7 +391,7 @@ fn dress(style: &mut egui::Style, theme: Theme, contrast: bool) {
 mod tests {
     use super::*;
 
-    /// WCAG 2.2 contrast ratio.
+    /// Returns the WCAG 2.2 contrast ratio.
     fn contrast(a: Color32, b: Color32) -> f64 {
         let channel = |value: u8| {
             let value = f64::from(value) / 255.0;
@@ -416,7 +418,7 @@ mod tests {
         let all = [false, true].map(|contrast| [Theme::Light, Theme::Dark].map(|theme| (theme, contrast)));
         for (theme, strong) in all.into_iter().flatten() {
             let t = Tokens::of(theme, strong);
-            // What WCAG 2.2 asks for, and what it asks for at its highest level.
+            // The minimum contrast of WCAG 2.2, and that of its highest level.
             let least = if strong { 7.0 } else { 4.5 };
             let grounds = [t.canvas, t.panel, t.field, t.selected, t.hovered];
             let mut pairs: Vec<(Color32, Color32)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The studio's own small widgets. Each has an accessible name.
+//! Small custom widgets. Each has an accessible name.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::words::{say, spoken};
 
 pub(in crate::studio) use crate::studio::state::words::{duration, grouped};
 
-/// A text in capitals. Greek capitals have no accents.
+/// Returns a text in capitals, removing accents in Greek.
 pub(in crate::studio) fn capitals(text: &str) -> String {
     let plain = |letter| match letter {
         'Ά' => 'Α',
@@ -31,10 +31,10 @@ pub(in crate::studio) fn capitals(text: &str) -> String {
     text.to_uppercase().chars().map(plain).collect()
 }
 
-/// The head of a group, in spaced capitals.
+/// Draws the heading of a group in spaced capitals.
 pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
     let tokens = theme::tokens(ui);
-    // Letters that are joined are not spaced.
+    // Scripts with joined letters are not spaced.
     let spacing = if spoken().is_right_to_left() { 0.0 } else { 0.8 };
     ui.label(
         RichText::new(capitals(text))
@@ -44,18 +44,18 @@ pub(in crate::studio) fn head_ui(ui: &mut Ui, text: &str) {
     );
 }
 
-/// A head above rows that stand in by 8 points.
+/// Draws a heading above rows that are indented by 8 points.
 pub(in crate::studio) fn list_head_ui(ui: &mut Ui, text: &str) {
     Frame::new().inner_margin(Margin { left: 8, right: 8, top: 4, bottom: 4 }).show(ui, |ui| head_ui(ui, text));
 }
 
-/// Quiet words below or beside what matters.
+/// Draws quiet secondary text.
 pub(in crate::studio) fn fact_ui(ui: &mut Ui, text: impl Into<String>) -> Response {
     let tokens = theme::tokens(ui);
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
 }
 
-/// Text whose digits stand each in the middle of a room as wide as the widest, so that running numbers stand still.
+/// Lays out text with tabular digits: each is centred in the width of the widest, so that changing numbers do not move.
 pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Color32) -> LayoutJob {
     let widths: Vec<f32> =
         ui.ctx().fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit)).collect());
@@ -70,14 +70,15 @@ pub(in crate::studio) fn tabular(ui: &Ui, text: &str, font: FontId, colour: Colo
     job
 }
 
-/// One line of text that ends in "…" where it has no room.
+/// Draws a line of text, truncated with "…".
 pub(in crate::studio) fn line(ui: &Ui, at: Pos2, width: f32, words: String, font: FontId, ink: Color32) {
     let galley = one_line(ui, width, words, font, ink);
     ui.painter().galley(at, galley, ink);
 }
 
-/// The same with the middle of its left end at this place. Returns where its right end is, and whether all of it is
-/// there.
+/// Draws a line of text with the middle of its left edge at this position. Returns its right edge, and whether all of
+/// it
+/// fits.
 pub(in crate::studio) fn middle_line(
     ui: &Ui,
     at: Pos2,
@@ -92,14 +93,14 @@ pub(in crate::studio) fn middle_line(
     drawn
 }
 
-/// A line of text in so much room, which ends in "…" where it has none.
+/// Lays out a line of text in this width, truncated with "…".
 pub(in crate::studio) fn one_line(ui: &Ui, width: f32, words: String, font: FontId, ink: Color32) -> Arc<Galley> {
     let mut job = LayoutJob::single_section(words, TextFormat::simple(font, ink));
     job.wrap = TextWrapping { max_rows: 1, break_anywhere: true, ..TextWrapping::wrap_at_width(width) };
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// A ring around what has the keyboard.
+/// Draws a ring around a focused widget.
 pub(in crate::studio) fn focus_ring(ui: &Ui, response: &Response, corner: u8) {
     if response.has_focus() {
         let stroke = Stroke::new(2.0, theme::tokens(ui).accent);
@@ -107,25 +108,25 @@ pub(in crate::studio) fn focus_ring(ui: &Ui, response: &Response, corner: u8) {
     }
 }
 
-/// The same around words that are clicked, which fill their room.
+/// Draws a focus ring around clickable text, which has no padding.
 pub(in crate::studio) fn words_ring(ui: &Ui, response: &Response) {
     let around = Response { rect: response.rect.expand(4.0), ..response.clone() };
     focus_ring(ui, &around, theme::ICON_CORNER);
 }
 
-/// How a button on a card looks.
+/// The emphasis of a button on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Weight {
-    /// The action that comes next.
+    /// The next action.
     Primary,
     Plain,
 }
 
-/// Between the words of a button and its edges, at least.
+/// The minimum padding of a button.
 const BUTTON_PADDING: f32 = 4.0;
 
-/// A button on a verdict's card or in a dialog. It is wider than asked for where its words need that and there is room,
-/// else they end in "…".
+/// Draws a button on a verdict card or in a dialog. It grows with its text if there is space, otherwise the text is
+/// truncated with "…".
 pub(in crate::studio) fn button_ui(
     ui: &mut Ui,
     text: &str,
@@ -160,7 +161,7 @@ pub(in crate::studio) fn button_ui(
     response
 }
 
-/// One line of text in the middle of a room. Returns whether all of it is there.
+/// Draws a line of text in the middle of an area. Returns whether all of it fits.
 fn centred_line(ui: &Ui, room: Rect, text: &str, font: FontId, ink: Color32) -> bool {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink);
     let whole = galley.size().x <= room.width();
@@ -173,14 +174,14 @@ fn centred_line(ui: &Ui, room: Rect, text: &str, font: FontId, ink: Color32) -> 
 /// The width of a switch.
 const SWITCH: f32 = 36.0;
 
-/// How wide a switch is with the whole of its name.
+/// Returns the width of a switch with its full name.
 pub(in crate::studio) fn switch_width(ui: &Ui, name: &str) -> f32 {
     let font = theme::regular(theme::CONTROL_SIZE);
     let name = ui.painter().layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
     (name.size().x + 12.0 + SWITCH).ceil()
 }
 
-/// A switch that is on or off, at the end of a line with its name.
+/// Draws a switch at the end of a line with its name.
 pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::click());
@@ -199,7 +200,7 @@ pub(in crate::studio) fn switch_ui(ui: &mut Ui, name: &str, on: bool) -> Respons
     if whole { response } else { response.on_hover_text(name) }
 }
 
-/// A small square button of a colour.
+/// Draws a small square button in a colour.
 pub(in crate::studio) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, chosen: bool) -> Response {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::click());
@@ -214,7 +215,7 @@ pub(in crate::studio) fn swatch_ui(ui: &mut Ui, name: &str, colour: Color32, cho
     response
 }
 
-/// The ground of a row in a list: tinted while it is chosen, or under the pointer.
+/// Draws the background of a row in a list, which is tinted if selected or hovered.
 pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: bool) {
     let tokens = theme::tokens(ui);
     let ground = match (chosen, hovered) {
@@ -225,7 +226,7 @@ pub(in crate::studio) fn row_ground(ui: &Ui, rect: Rect, chosen: bool, hovered: 
     ui.painter().rect_filled(rect, theme::CONTROL_CORNER, ground);
 }
 
-/// The button of undo, or of redo.
+/// Draws the undo or redo button.
 pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, undoes: bool) {
     let (label, refusal) = (command.label(window), command.refusal(window));
     let draw = |painter: &egui::Painter, rect: Rect, ink| icons::turn(painter, rect, undoes, ink);
@@ -238,12 +239,12 @@ pub(in crate::studio) fn step_button_ui(ui: &mut Ui, window: &mut Window<'_>, co
     response.on_hover_text(format!("{}  ({key})", refusal.unwrap_or(label)));
 }
 
-/// Screen readers say what it shows whenever that changes.
+/// Makes screen readers announce changes of a widget.
 pub(in crate::studio) fn announced(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// A square button that shows a small picture.
+/// Draws a square button with an icon.
 pub(in crate::studio) fn icon_button_ui(
     ui: &mut Ui,
     name: &str,
@@ -253,7 +254,7 @@ pub(in crate::studio) fn icon_button_ui(
     sized_icon_button_ui(ui, 28.0, name, enabled, draw)
 }
 
-/// The same with another side.
+/// Draws a square icon button of this size.
 pub(in crate::studio) fn sized_icon_button_ui(
     ui: &mut Ui,
     side: f32,
@@ -274,22 +275,22 @@ pub(in crate::studio) fn sized_icon_button_ui(
     response
 }
 
-/// A choice of one from a few, side by side. Returns what was clicked.
+/// Draws a segmented control in one row. Returns the clicked segment.
 pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
     segments_across_ui(ui, names, chosen, width, names.len())
 }
 
-/// The same in as few rows as give each word its room.
+/// Draws a segmented control in as few rows as fit the texts. Returns the clicked segment.
 pub(in crate::studio) fn segments_in_rows_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
     let font = theme::medium(theme::FACT_SIZE);
     let wide = |name: &&str| ui.painter().layout_no_wrap((*name).to_owned(), font.clone(), Color32::BLACK).size().x;
     let widest = names.iter().map(wide).fold(1.0, f32::max) + SEGMENT_PADDING;
     let most = (((width - 4.0) / widest) as usize).clamp(1, names.len().max(1));
-    // Rows of about as many.
+    // The segments are spread evenly over the rows.
     segments_across_ui(ui, names, chosen, width, names.len().div_ceil(names.len().div_ceil(most).max(1)))
 }
 
-/// Beside a word in its segment.
+/// The horizontal padding of a segment.
 const SEGMENT_PADDING: f32 = 6.0;
 
 fn segments_across_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32, across: usize) -> Option<usize> {
@@ -338,7 +339,7 @@ fn ring_around(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
     }
 }
 
-/// A thin bar with a part that moves along it.
+/// Draws a thin indeterminate progress bar.
 pub(in crate::studio) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Color32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("view-check-running")));
@@ -350,7 +351,7 @@ pub(in crate::studio) fn moving_bar_ui(ui: &mut Ui, colour: Color32, ground: Col
     ui.painter().rect_filled(bar, 2, colour);
 }
 
-/// The colour that is `part` of the way from one to the other.
+/// Returns the colour that is `part` of the way from one to the other.
 pub(in crate::studio) fn mix(from: Color32, to: Color32, part: f32) -> Color32 {
     from.lerp_to_gamma(to, part)
 }
@@ -375,7 +376,7 @@ mod tests {
         output.drop_without_applying_deltas();
         for other in &middles[1..] {
             for (one, other) in middles[0].iter().zip(other) {
-                // Letters stand at whole pixels.
+                // Glyphs are aligned to whole pixels.
                 assert!((one - other).abs() < 1.1, "{middles:?}");
             }
         }

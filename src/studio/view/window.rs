@@ -1,4 +1,4 @@
-//! What the views of one frame see, what they remember from frame to frame, and what the author asks of them.
+//! The interface between views and the state in one frame: the state they read, their memory, and their requests.
 
 use std::ops::Deref;
 
@@ -6,11 +6,11 @@ use super::memory::Memory;
 use crate::studio::command::request::Request;
 use crate::studio::state::State;
 
-/// The state as the views of one frame see it. They change nothing: what the author asks for is done once all is drawn.
+/// The state as seen by the views of one frame. They change nothing: their requests run after drawing.
 pub(in crate::studio) struct Window<'a> {
     pub state: &'a State,
     pub memory: &'a mut Memory,
-    /// What was asked for, in this order.
+    /// The requests, in order.
     asked: Vec<Request>,
 }
 
@@ -28,17 +28,17 @@ impl<'a> Window<'a> {
         Window { state, memory, asked: Vec::new() }
     }
 
-    /// Asks for something.
+    /// Adds a request.
     pub fn ask(&mut self, request: impl Into<Request>) {
         self.asked.push(request.into());
     }
 
-    /// Asks for the open dialog to be closed.
+    /// Requests to close the open dialog.
     pub fn close_dialog(&mut self) {
         self.ask(Request::Dialog(None));
     }
 
-    /// All that was asked for.
+    /// Returns all requests.
     pub fn into_requests(self) -> Vec<Request> {
         self.asked
     }

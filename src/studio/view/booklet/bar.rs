@@ -1,5 +1,6 @@
-//! The bar above the booklet: its menus, the tabs, and the commands that are run most. What has no room is left to the
-//! menus; where not even these have, they are folded into one.
+//! The bar above the booklet: its menus, the tabs, and buttons for common commands. Buttons without room are dropped,
+//! as
+//! the menus have their commands too; if the menus do not fit either, they are combined into one.
 
 use egui::{Align, Color32, Layout, Ui};
 
@@ -12,11 +13,11 @@ use crate::studio::view::theme;
 use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 
-/// A command, and the least width of its button.
+/// A command and the minimum width of its button.
 type Button = (BookletCommand, f32);
 
 const CLOSE: Button = (BookletCommand::Close, 152.0);
-/// From the right. In less room they go from the left.
+/// The buttons from the right. The leftmost are dropped first.
 const RIGHT: [Button; 4] = [
     (BookletCommand::Export, 116.0),
     (BookletCommand::Save, 76.0),
@@ -24,11 +25,11 @@ const RIGHT: [Button; 4] = [
     (BookletCommand::New, 76.0),
 ];
 const GAP: f32 = 8.0;
-/// The buttons of undo and redo, with the gap beside them.
+/// The width of the undo and redo buttons with their gap.
 const STEPS: f32 = 2.0 * (28.0 + GAP) + GAP;
-/// What is left to the tabs.
+/// The minimum width of the tabs.
 const LEAST_TABS: f32 = 200.0;
-/// Beside the words of a button.
+/// The horizontal padding of a button.
 const BESIDE: f32 = 8.0;
 
 pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -54,17 +55,17 @@ pub(super) fn bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The width of a button with its words, and the gap beside it.
+/// Returns the width of a button with its label and gap.
 fn width_of(ui: &Ui, state: &State, (command, least): Button) -> f32 {
     let (label, font) = (Command::from(command).label(state), theme::medium(theme::CONTROL_SIZE));
     let words = ui.painter().layout_no_wrap(label, font, Color32::BLACK).size().x;
     least.max(words + BESIDE) + GAP
 }
 
-/// How many buttons of these widths have room beside the menus, and whether these are folded.
+/// Returns how many of these buttons fit next to the menus, and whether the menus are combined.
 fn fit(room: f32, buttons: &[f32; 4], [menus, folded]: [f32; 2]) -> (usize, bool) {
     let fits = |count: usize, beside: f32| beside + buttons[..count].iter().sum::<f32>() <= room;
-    // To begin and to open go together.
+    // New and Open are shown or dropped together.
     let counts = [4, 2, 1];
     let with = |beside: f32| counts.into_iter().find(|&count| fits(count, beside));
     match (with(menus), with(folded)) {

@@ -1,4 +1,4 @@
-//! Asks what puzzles are to be made for the booklet: how many, of which kinds with which path, or from which puzzle.
+//! The dialog that generates puzzles for the booklet: how many, and of which kinds and difficulty or from which puzzle.
 
 use egui::Ui;
 
@@ -37,7 +37,7 @@ pub(in crate::studio::view) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wi
         };
     }
     ui.add_space(8.0);
-    // The room of a line is the same for both.
+    // Both sources take the same height.
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         match (&mut wanted.source, selected.filter(|_| derives)) {

@@ -1,4 +1,4 @@
-//! The buttons of the booklet.
+//! Buttons of the booklet.
 
 use egui::Ui;
 
@@ -6,7 +6,7 @@ use crate::studio::command::{BookletCommand, Command};
 use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 
-/// A button that runs a command, and says why it cannot.
+/// Draws a button that runs a command, or explains why it is disabled.
 pub(super) fn command_button_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,

@@ -1,4 +1,4 @@
-//! The question before a booklet is printed in which preflight has found errors.
+//! The question before the export of a booklet with preflight errors.
 
 use egui::Ui;
 
@@ -12,7 +12,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The most errors that are listed.
+/// The maximum number of listed errors.
 const MOST_LISTED: usize = 5;
 
 pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) {

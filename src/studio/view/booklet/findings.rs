@@ -1,4 +1,4 @@
-//! What preflight found, each with the way to its place; and how far an export is.
+//! The preflight findings, each linked to its place, and the export progress.
 
 use egui::{Align2, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -16,7 +16,7 @@ use crate::words::say;
 
 const LIST_HEIGHT: f32 = 150.0;
 
-/// The first card on the right.
+/// Draws the first card on the right.
 pub(super) fn card_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let findings = window.booklet.made.as_ref().map(|made| made.findings.clone());
@@ -78,7 +78,7 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-/// Where a finding is, in words: "p. 3 · no. 12".
+/// Returns the place of a finding in words, such as "p. 3 · no. 12".
 pub(super) fn place_of(booklet: &OpenBooklet, finding: &Finding) -> String {
     let page = finding.place.page.map(|page| say!("ask-book-at-page", page = page + 1));
     let number = finding.place.puzzle.and_then(|puzzle| booklet.made.as_ref()?.booklet.numbers.get(puzzle));

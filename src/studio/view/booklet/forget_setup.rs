@@ -1,4 +1,4 @@
-//! Asks which of the page set-ups that are kept is to be deleted.
+//! The dialog that deletes a page preset.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,6 @@
-//! The keyboard in the list of the booklet, as in the list of rules: arrows go through its lines, puzzles and headings
-//! alike, Home and End to its ends, the keys of pages as far as is seen; with Shift they select more puzzles.
+//! Keyboard navigation in the booklet list, as in the rule list: arrows move through the lines, both puzzles and
+//! headings, Home and End go to the ends, and the page keys move by a visible page. With Shift, they extend the
+//! selection.
 
 use egui::{EventFilter, Key, Modifiers, Response, Ui};
 
@@ -8,7 +9,7 @@ use crate::studio::command::request::Request;
 use crate::studio::state::booklet::Line;
 use crate::studio::view::window::Window;
 
-/// What is about to be drawn: where another line has come to be selected, the keyboard goes there with it.
+/// Prepares the list for drawing: if the selected line has changed, the keyboard focus follows.
 pub(super) fn begin(window: &mut Window<'_>) {
     let selected = window.state.booklet.line();
     let order = window.state.booklet.draft().order;
@@ -20,7 +21,7 @@ pub(super) fn begin(window: &mut Window<'_>) {
     (list.selected, list.has_keyboard) = (selected, false);
 }
 
-/// Gives a line the keyboard where it is to have it, and does what keys ask for while it has.
+/// Focuses a line if requested, and handles keys while it has the focus.
 pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
     if window.memory.book_list.next == Some(line) {
         window.memory.book_list.next = None;
@@ -50,7 +51,7 @@ pub(super) fn line_keys(ui: &Ui, window: &mut Window<'_>, response: &Response, l
     }
 }
 
-/// Where a key leads from a line, of so many, of which so many are seen at once.
+/// Returns the index a key moves to from line `at` of `count` lines, of which `seen` are visible.
 fn place(key: Key, at: usize, count: usize, seen: usize) -> usize {
     let (last, page) = (count.saturating_sub(1), seen.saturating_sub(1).max(1));
     match key {
@@ -63,7 +64,7 @@ fn place(key: Key, at: usize, count: usize, seen: usize) -> usize {
     }
 }
 
-/// Selects the puzzles up to another line; a heading leads to the puzzle beyond it.
+/// Extends the selection up to another line; a heading stands for the puzzle beyond it.
 fn stretch(window: &mut Window<'_>, from: Line, to: Line, up: bool) {
     let row = match to {
         Line::Heading(row) if up => row.saturating_sub(1),
@@ -73,7 +74,7 @@ fn stretch(window: &mut Window<'_>, from: Line, to: Line, up: bool) {
         && window.booklet.selected.is_none()
     {
         window.ask(BookletCommand::Select(first));
-        // The keyboard goes on from there.
+        // Navigation continues from there.
         window.memory.book_list.selected = Some(from);
     }
     window.ask(Request::StretchRows(row));

@@ -1,4 +1,4 @@
-//! The puzzles of the booklet in their order, dragged up and down.
+//! The list of puzzles in the booklet, which can be reordered by dragging.
 
 use egui::{
     Align2, Frame, Key, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -19,10 +19,10 @@ use crate::words::{figures, say};
 
 pub(super) const ROW_HEIGHT: f32 = 40.0;
 const SECTION_HEIGHT: f32 = 28.0;
-/// A name that is typed stands in the middle of its row.
+/// The height of the name field, which is centred in its row.
 const NAME_HEIGHT: f32 = 24.0;
 
-/// What is dragged: a puzzle, or a section by its heading.
+/// The dragged line: a puzzle, or the heading of a section.
 #[derive(Clone, Copy)]
 struct DraggedLine(Line);
 
@@ -68,8 +68,8 @@ pub(super) fn list_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The heading of the section that begins with the row below; it is selected and dragged as a puzzle is, and a double
-/// click, Enter or the key for names opens the field for it.
+/// Draws the heading of the section that begins with the row below. It is selected and dragged like a puzzle, and a
+/// double click, Enter or the rename key edits it.
 fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String) {
     let tokens = theme::tokens(ui);
     let line = Line::Heading(row);
@@ -83,7 +83,7 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
     }
     keys::line_keys(ui, window, &response, line);
     widgets::row_ground(ui, rect, selected, response.hovered());
-    // Enter is for what has the keyboard; where nothing has it, for what is selected.
+    // Enter applies to the focused widget, or to the selected line if nothing has the focus.
     let focused = ui.memory(|memory| memory.focused());
     let has_keyboard = response.has_focus() || (selected && focused.is_none() && window.state.dialog.is_none());
     let enter = has_keyboard && ui.input(|input| input.key_pressed(Key::Enter));
@@ -106,12 +106,12 @@ fn section_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, heading: String)
     drag_ui(ui, window, &response, line);
 }
 
-/// Lets a line be dragged, and takes what is dropped on it.
+/// Handles dragging of a line, and dropping on it.
 fn drag_ui(ui: &Ui, window: &mut Window<'_>, response: &Response, line: Line) {
     response.dnd_set_drag_payload(DraggedLine(line));
     let Some(DraggedLine(over)) = response.dnd_hover_payload::<DraggedLine>().map(|dragged| *dragged) else { return };
     let behind = match (over, line) {
-        // Below the heading, as the first of its section.
+        // Dropped below the heading, as the first puzzle of its section.
         (Line::Puzzle(_), Line::Heading(_)) => true,
         (Line::Puzzle(from) | Line::Heading(from), Line::Puzzle(to) | Line::Heading(to)) => from < to,
     };
@@ -191,7 +191,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize) {
     }
 }
 
-/// The menu of the second button: what is done with the selected rows, and with the list.
+/// Draws the context menu for the selected rows and the list.
 fn menu_ui(response: &Response, window: &mut Window<'_>) {
     let rows = [BookletCommand::Rename, BookletCommand::MoveUp, BookletCommand::MoveDown, BookletCommand::Remove]
         .map(Command::from);
@@ -199,7 +199,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>) {
     context_menu_ui(response, window, &[rows.to_vec(), list.to_vec()], &[]);
 }
 
-/// What is known of a row.
+/// The state of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Condition {
     Open,

@@ -1,7 +1,7 @@
-//! The booklet in the place of the board: its list, its pages as they will be printed, what is decided and what was
-//! found.
+//! The booklet view, which replaces the board: the list, a preview of the pages, the settings and the preflight
+//! findings.
 //!
-//! **Invariant.** What is shown of the pages is what is printed, drawn by the same code.
+//! **Invariant.** The preview and the printed pages are drawn by the same code.
 
 mod bar;
 mod batch;
@@ -34,7 +34,7 @@ const LIST_WIDTH: f32 = 264.0;
 const FACTS_WIDTH: f32 = 328.0;
 const STRIP_HEIGHT: f32 = 168.0;
 
-/// The booklet, in the place of the board and its panels.
+/// Draws the booklet instead of the board and its panels.
 pub(in crate::studio) fn booklet_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = |x: i8, y: i8| Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(x, y));

@@ -1,4 +1,4 @@
-//! The field in the list where a puzzle gets the title that it has in this booklet, or a section another heading.
+//! The field in the list that edits the title of a puzzle in this booklet, or the heading of a section.
 
 use egui::{EventFilter, Key, Rect, Role, TextEdit, TextStyle, Ui, UiBuilder, WidgetInfo};
 
@@ -10,7 +10,7 @@ use crate::studio::view::memory::RowName;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// Opens the field for the selected puzzle, or for the selected heading, where that was asked for.
+/// Opens the field for the selected puzzle or heading, if requested.
 pub(super) fn begin_asked(window: &mut Window<'_>) {
     let seen = std::mem::replace(&mut window.memory.row_namings, window.state.booklet.namings);
     if window.booklet.namings > seen {
@@ -30,21 +30,21 @@ pub(super) fn begin(window: &mut Window<'_>, row: usize, section: bool) {
     window.memory.row_name = Some(RowName { row, section, order, typed, begun: false });
 }
 
-/// Whether the field for a row, or for its section, is about to be drawn for the first time.
+/// Returns whether the field for a row or its section is about to be drawn for the first time.
 pub(super) fn is_new(window: &Window<'_>, row: usize, section: bool) -> bool {
     let naming = window.memory.row_name.as_ref();
     naming.is_some_and(|naming| (naming.row, naming.section) == (row, section) && !naming.begun)
 }
 
-/// The field in the place of the name, while it is being typed. Returns whether it is.
+/// Draws the field instead of the name while it is edited. Returns whether it is.
 pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section: bool, room: Rect) -> bool {
-    // Rows that have changed places meanwhile are others.
+    // If the rows have been reordered, the field no longer belongs to this row.
     let order = window.state.booklet.draft().order;
     let of = |naming: &mut RowName| (naming.row, naming.section, naming.order) == (row, section, order);
     let Some(mut naming) = window.memory.row_name.take_if(of) else { return false };
     let mut line = bidi::line(TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut naming.typed).layouter(&mut line).char_limit(MOST_LETTERS_IN_A_LINE);
-    // Escape leaves the field alone, and not the booklet.
+    // Escape leaves the field, not the booklet.
     let keys = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
     let field = field.event_filter(keys);
     let mut child = ui.new_child(UiBuilder::new().max_rect(room));
@@ -69,12 +69,12 @@ pub(super) fn field_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, section
     true
 }
 
-/// Gives the keyboard to the line whose field was left by a key.
+/// Returns the focus to the line whose field was left by a key.
 fn give_back(window: &mut Window<'_>, row: usize, section: bool) {
     window.memory.book_list.next = Some(if section { Line::Heading(row) } else { Line::Puzzle(row) });
 }
 
-/// Names the row or the section as it was typed. Without letters, a puzzle has its own title again.
+/// Renames the row or section as typed. An empty title restores that of the puzzle.
 fn name(window: &mut Window<'_>, naming: &RowName) {
     let Some(row) = window.booklet.rows().get(naming.row) else { return };
     let mut item = row.item.clone();
@@ -86,7 +86,7 @@ fn name(window: &mut Window<'_>, naming: &RowName) {
         }
     }
     if item != row.item {
-        // A step of its own, also after another name was typed there.
+        // Each name is a separate undo step, even if the previous one was typed in the same field.
         window.ask(Request::EndTypingBooklet);
         window.ask(Request::Item(naming.row, item));
         window.ask(Request::EndTypingBooklet);

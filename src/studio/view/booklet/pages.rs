@@ -1,4 +1,4 @@
-//! Pages as they will be printed: one large, all small. Small pages are dragged to where their puzzles shall stand.
+//! The page preview: one large page and a strip of thumbnails, which can be dragged to reorder their puzzles.
 
 use egui::{
     Align, Align2, Color32, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -14,11 +14,11 @@ use crate::words::{figures, say};
 const PADDING: f32 = 24.0;
 const THUMB_HEIGHT: f32 = 124.0;
 
-/// What is dragged: a page of the strip.
+/// A dragged page of the strip.
 #[derive(Clone, Copy)]
 struct DraggedPage(usize);
 
-/// The page that is looked at, as large as fits.
+/// Draws the current page as large as possible.
 pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let room = ui.available_rect_before_wrap();
@@ -43,14 +43,14 @@ pub(super) fn preview_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.painter().image(texture, rect, whole, Color32::WHITE);
     }
     if bleed > 0.0 {
-        // Where the page will be cut.
+        // The trim edge.
         let cut = rect.shrink(bleed * rect.width() / wide);
         ui.painter().rect_stroke(cut, 0, Stroke::new(1.0, tokens.accent.gamma_multiply(0.6)), StrokeKind::Middle);
     }
     turn_with_wheel(ui, window, room);
 }
 
-/// Quiet words in the middle of a room, in as many lines as they need.
+/// Draws a quiet message in the middle of an area, wrapped as needed.
 fn words_ui(ui: &mut Ui, room: Rect, words: &str) {
     let (font, ink) = (theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).quiet);
     let height = ui.painter().layout(words.to_owned(), font.clone(), ink, room.width()).size().y;
@@ -60,7 +60,7 @@ fn words_ui(ui: &mut Ui, room: Rect, words: &str) {
     });
 }
 
-/// The wheel turns pages.
+/// Turns pages with the mouse wheel.
 fn turn_with_wheel(ui: &Ui, window: &mut Window<'_>, room: Rect) {
     if !ui.rect_contains_pointer(room) {
         return;
@@ -78,7 +78,7 @@ fn turn_with_wheel(ui: &Ui, window: &mut Window<'_>, room: Rect) {
     }
 }
 
-/// All pages in a row.
+/// Draws the strip with all pages.
 pub(super) fn strip_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let count = window.booklet.page_count();
     ScrollArea::horizontal().show(ui, |ui| {
@@ -108,7 +108,7 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     }
     let paper = Rect::from_min_size(rect.min + vec2(4.0, 2.0), vec2(width, THUMB_HEIGHT));
     ui.painter().rect_filled(paper, 0, Color32::WHITE);
-    // Drawn twice as large: lines of less than a pixel come out grey, as they should from afar.
+    // Rendered at twice the size, so that lines thinner than a pixel appear grey.
     if let Some(texture) = picture(ui, window, page, width * 2.0) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, paper, whole, Color32::WHITE);
@@ -136,18 +136,18 @@ fn thumb_ui(ui: &mut Ui, window: &mut Window<'_>, page: usize) {
     }
 }
 
-/// Moves the puzzles of a page to stand before those of another.
+/// Moves the puzzles of a page before those of another.
 fn move_page(window: &mut Window<'_>, from: usize, to: usize) {
     let (Some((first, last)), Some((before, _))) = (window.booklet.rows_on(from), window.booklet.rows_on(to)) else {
         window.ask(Request::Refuse(say!("ask-book-page.refused")));
         return;
     };
-    // Dragged to the right, they come to stand behind.
+    // Puzzles dragged to the right move after them.
     let to = if to > from { window.booklet.rows_on(to).map_or(before, |(_, last)| last + 1) } else { before };
     window.ask(BookletCommand::Move { from: first, count: last + 1 - first, to });
 }
 
-/// The picture of a page at about this width in points; one that is missing or old is asked for.
+/// Returns the picture of a page at about this width in points, requesting it if it is missing or outdated.
 fn picture(ui: &Ui, window: &mut Window<'_>, page: usize, width: f32) -> Option<egui::TextureId> {
     let most = ui.input(|input| input.max_texture_side);
     let (texture, wish) = window.booklet.picture(page, width * ui.pixels_per_point(), most);

@@ -1,4 +1,4 @@
-//! The question before changes of the booklet are lost.
+//! The question before unsaved changes of the booklet are lost.
 
 use egui::Ui;
 

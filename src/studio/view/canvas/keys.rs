@@ -1,4 +1,4 @@
-//! Keys that work on the board: digits, arrows, delete, escape, and the letters that take up tools.
+//! Keyboard input on the board: digits, arrows, Delete, Escape, and the letters that activate tools.
 
 use egui::{Context, Event, Key, Modifiers};
 
@@ -14,7 +14,7 @@ use crate::studio::state::typing::{digit_of, figure_of};
 use crate::studio::view::window::Window;
 use crate::variant::Kind;
 
-/// What was typed: a key, or none when an input method wrote the letter, and the letter in the author's script.
+/// A key press: the key, or `None` if an input method wrote the letter, and the letter in the user's script.
 #[derive(Clone, Copy)]
 pub(in crate::studio) struct Press {
     pub(super) key: Option<Key>,
@@ -22,10 +22,10 @@ pub(in crate::studio) struct Press {
     pub(super) letter: Option<char>,
 }
 
-/// Takes the keys of this frame that are the board's. While another widget has the keyboard (`board` is false), that
-/// widget keeps the keys that mean something to it, and the board gets the digits and letters.
+/// Takes the key presses of this frame that belong to the board. While another widget has the focus (`board` is false),
+/// that widget keeps the keys that it uses, and the board only gets digits and letters.
 pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool) -> Vec<Press> {
-    // Control makes the steps of the layout tool smaller; elsewhere such arrows are not ours.
+    // With the layout tool, Control makes steps smaller; otherwise, the board does not use arrows with Control.
     let nudges = state.tab.palette.tool_id() == ToolId::Grids;
     let steps = board && state.tab.solving.shows_path();
     let ours = |key, modifiers: Modifiers| match state.tab.plays {
@@ -35,7 +35,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
         false if board && clue_step(state, key, modifiers).is_some() => true,
         false => is_ours(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
-    // With Shift a key of a figure may be called after the sign that it writes.
+    // With Shift, a digit key may be named after the character that it types.
     let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
         let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
         figure.filter(|_| modifiers.shift && (state.tab.plays || takes_notes(state))).unwrap_or(key)
@@ -43,7 +43,7 @@ pub(in crate::studio) fn take_presses(ctx: &Context, state: &State, board: bool)
     ctx.input_mut(|input| split_off(&mut input.events, named, ours))
 }
 
-/// Takes out the events that are the board's. The letter a key writes follows it as an event of its own; a letter
+/// Removes and returns the events that belong to the board. The letter of a key follows as a separate event; a letter
 /// without a key comes from an input method.
 fn split_off(
     events: &mut Vec<Event>,
@@ -86,13 +86,13 @@ fn is_ours(key: Key, modifiers: Modifiers, board: bool, nudges: bool) -> bool {
     typed || (board && (arrow || command))
 }
 
-/// What a key asks for.
+/// Handles a key press.
 pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Press) {
     if window.tab.plays {
         return play_keys::press(ctx, window, press);
     }
     let Press { key, modifiers, letter } = press;
-    // Where figures are written with Shift, they are digits.
+    // On layouts where digits need Shift, they are plain digits.
     let figure = modifiers.shift_only() && letter.is_some_and(|letter| letter.is_ascii_digit());
     if let Some((mark, digit)) = key.filter(|_| !figure).and_then(|key| notes(window, key, modifiers)) {
         return window.ask(Request::Note(mark, digit));
@@ -148,12 +148,12 @@ pub(in crate::studio) fn press(ctx: &Context, window: &mut Window<'_>, press: Pr
     }
 }
 
-/// Whether figures with Shift or Ctrl are marks: while digits are placed.
+/// Returns whether digits with Shift or Control type marks, which they do while digits are placed.
 fn takes_notes(state: &State) -> bool {
     state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path()
 }
 
-/// The mark of the setter's own that a key writes: with Shift in the corners, with Ctrl in the middle.
+/// Returns the setter's mark that a key types: a corner mark with Shift, a centre mark with Control.
 fn notes(state: &State, key: Key, modifiers: Modifiers) -> Option<(Mark, Digit)> {
     let figure = symbol(key).filter(|symbol| symbol.is_ascii_digit() && takes_notes(state))?;
     let mark = match modifiers {
@@ -164,7 +164,7 @@ fn notes(state: &State, key: Key, modifiers: Modifiers) -> Option<(Mark, Digit)>
     Some((mark, digit_of(state.tab.document.puzzle(), true, figure)?))
 }
 
-/// Whether a key leaves a cell blank: while typing goes from cell to cell, Space, and 0 where it is no digit.
+/// Returns whether a key leaves a cell blank and advances: Space, and 0 if it is not a digit of the board.
 fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
     let digits = state.tab.palette.tool_id() == ToolId::Digits && !state.tab.solving.shows_path();
     let cell = state.tab.document.selection.cells.len() == 1;
@@ -172,12 +172,12 @@ fn blanks(state: &State, key: Key, modifiers: Modifiers) -> bool {
     state.advances && digits && cell && modifiers.is_none() && blank
 }
 
-/// Whether a key pins the clue of the cursor: Space, with the tool that does it in the hand.
+/// Returns whether a key toggles the pin of the clue at the cursor: Space, with the pin tool.
 fn pins(state: &State, key: Key, modifiers: Modifiers) -> bool {
     state.tab.palette.tool_id() == ToolId::Pins && modifiers.is_none() && key == Key::Space
 }
 
-/// The way that a key goes on from a clue that is written.
+/// Returns the step that a key makes from the clue being typed.
 fn clue_step(state: &State, key: Key, modifiers: Modifiers) -> Option<Step> {
     let way = match (key, step(key)) {
         (Key::Tab | Key::Enter, _) if modifiers.is_none() => Step::Next,
@@ -188,7 +188,7 @@ fn clue_step(state: &State, key: Key, modifiers: Modifiers) -> Option<Step> {
     (state.steps_from_clue() && !state.tab.solving.shows_path()).then_some(way)
 }
 
-/// What a key does while the solving path is shown.
+/// Returns the command of a key while the solving path is shown.
 fn path_command(key: Key, modifiers: Modifiers) -> Option<SolvingCommand> {
     match key {
         _ if !modifiers.is_none() => None,
@@ -206,7 +206,7 @@ fn typed_digit(state: &State, typed: char) -> Option<Digit> {
     digit_of(state.tab.document.puzzle(), wanted, typed)
 }
 
-/// The digit that a symbol types in a play-test.
+/// Returns the digit that a symbol types in a playtest.
 pub(super) fn digit_typed(state: &State, typed: char) -> Option<Digit> {
     digit_of(state.tab.document.puzzle(), true, typed)
 }
@@ -222,7 +222,7 @@ fn take_up(window: &mut Window<'_>, symbol: Option<char>) {
     }
     let Some(&kind) = Kind::ALL.iter().find(|kind| symbol.is_some() && kind.info().key == symbol) else { return };
     match window.tab.palette.tool_id() == ToolId::Paint(kind) {
-        // The key of the tool in the hand changes the brush.
+        // The key of the active tool changes its brush.
         true => window.ask(Request::NextBrush),
         false => window.ask(Command::Tool(ToolId::Paint(kind))),
     }
@@ -253,7 +253,7 @@ pub(super) fn step(key: Key) -> Option<(i16, i16)> {
     }
 }
 
-/// The figure or capital letter on a key.
+/// Returns the digit or capital letter of a key.
 pub(super) fn symbol(key: Key) -> Option<char> {
     let name = key.name();
     let one = (name.len() == 1).then(|| name.chars().next()).flatten()?;

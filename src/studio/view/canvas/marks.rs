@@ -1,4 +1,4 @@
-//! What the author's tools draw on the board.
+//! The marks of the setter tools on the board.
 
 use crate::author::{Ambiguity, Clue, Contradiction, Explanation};
 use crate::board::{Cell, CellSet, Lookout};
@@ -12,16 +12,16 @@ use crate::variant::{cell_area, fill_cells, outline_cells};
 
 use super::overlay::add_candidates;
 
-/// Radius of the mark of a wanted cell, in cells.
+/// The radius of the mark of a cell that the symmetry requires, in cells.
 const WANTED: f32 = 0.07;
-/// The font size of a given that would go, in cells.
+/// The font size of a given that would be removed, in cells.
 const GHOST_SIZE: f32 = 0.4;
-/// Radius of the dot of a clue that is needed, in cells.
+/// The radius of the dot of a needed clue, in cells.
 const NEEDED: f32 = 0.05;
-/// Radius of a pin, in cells.
+/// The radius of a pin, in cells.
 const PIN: f32 = 0.075;
 
-/// The line around what a tool has found.
+/// The frame around the findings of a tool.
 const FOUND_PEN: Pen = Pen::new(Width::Cells(0.05)).dashed(0.16, 0.1);
 
 /// Adds the marks of the open tool and of symmetric placing.
@@ -51,7 +51,7 @@ pub(in crate::studio) fn add_marks(state: &State, scene: &mut Scene) {
     }
 }
 
-/// The givens that would go: small and grey, as one pencils a digit.
+/// Adds the givens that would be removed: small and grey, like pencil marks.
 fn add_ghosts(puzzle: &Puzzle, ghosts: &CellSet, scene: &mut Scene) {
     for (&cell, digit) in puzzle.givens().iter().filter(|(cell, _)| ghosts.contains(**cell)) {
         let at = cell_area(cell).center();
@@ -59,7 +59,7 @@ fn add_ghosts(puzzle: &Puzzle, ghosts: &CellSet, scene: &mut Scene) {
     }
 }
 
-/// The place of the lattice beyond an edge.
+/// Returns the cell of the lattice beyond the edge.
 fn place(puzzle: &Puzzle, lookout: Lookout) -> Option<Cell> {
     puzzle.board().grid(lookout.grid).map(|grid| lookout.place(grid))
 }
@@ -74,7 +74,7 @@ fn add_pins(puzzle: &Puzzle, pins: &Pins, scene: &mut Scene) {
     }
 }
 
-/// What can go is washed; what is needed has a dot in its corner.
+/// Adds a wash to redundant clues and a corner dot to needed ones.
 fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     let places = clues.iter().filter_map(|clue| match clue {
         Clue::Given { cell, .. } => Some(*cell),
@@ -95,12 +95,13 @@ fn add_redundant(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
     }
 }
 
-/// A frame around what a tool has found, dashed and in the ink of digits: a selection is unbroken and in the accent.
+/// Adds a frame around the findings of a tool: dashed and in the ink of digits, unlike the solid accent frame of a
+/// selection.
 fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
     outline_cells(scene, Layer::Frame, cells, inset, FOUND_PEN, Ink::Given);
 }
 
-/// Where solutions differ, where the smallest difference is, and the digits that settle it.
+/// Adds the cells where solutions differ, the smallest difference, and the digits that make the puzzle unique.
 fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.open, Ink::DifferenceWash);
     signs::notch(&ambiguity.open, signs::NOTCH, scene);
@@ -110,7 +111,8 @@ fn add_ambiguity(state: &State, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &
     }
 }
 
-/// What contradicts: digits have a thick line below them, and rules a double frame; a selection has a single one.
+/// Adds the marks of a contradiction: a thick underline for digits, and a double frame for rules. A selection has a
+/// single frame.
 fn add_contradiction(puzzle: &Puzzle, contradiction: &Contradiction, scene: &mut Scene) {
     add_contradictory(puzzle, &contradiction.clues, scene);
 }
@@ -155,7 +157,7 @@ mod tests {
         let clues = vec![Clue::Rule { rule: 0 }, Clue::Given { cell: "r3c3".parse().unwrap(), digit }];
         let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
         add_contradictory(&puzzle, &clues, &mut scene);
-        // Two lines around the rule, one below the digit; a selection has one line around it.
+        // Two frames around the rule, one line below the digit; a selection has one frame.
         let line = |item: &Item| match item {
             Item::Line { closed, .. } => Some(*closed),
             _ => None,
@@ -165,7 +167,7 @@ mod tests {
         assert_eq!(lines, [false, true, true]);
     }
 
-    /// The frames of a scene: whether each is dashed, and its ink.
+    /// Returns the frames of a scene: whether each is dashed, and its ink.
     fn frames(scene: &Scene) -> Vec<(bool, Ink)> {
         let frame = |item: &Item| match item {
             Item::Line { pen, ink, .. } => Some((pen.dash.is_some(), *ink)),

@@ -1,4 +1,4 @@
-//! The canvas: the board in the middle of the window, and what pointer and keys do on it.
+//! The canvas in the middle of the window: it draws the board and handles pointer and keyboard input on it.
 
 mod keys;
 mod marks;
@@ -37,7 +37,7 @@ pub(in crate::studio::view) use spoken::Spoken;
 /// The accessible label of the board in English.
 pub const BOARD_LABEL: &str = "Puzzle board";
 
-/// The thickness of the ring around the canvas while keys are the board's, in points.
+/// The width of the focus ring around the canvas, in points.
 const FOCUS_WIDTH: f32 = 1.5;
 
 /// Draws the board into the rest of the window.
@@ -53,19 +53,20 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     window.memory.id = Some(response.id);
     ui.memory_mut(|memory| {
-        // While clues are written, Tab goes from clue to clue; Escape gives it back to the window.
+        // While clues are typed, Tab moves between clues; Escape returns it to the window.
         let tab = !window.tab.plays && window.steps_from_clue();
         let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
         memory.set_focus_lock_filter(response.id, filter);
     });
 
-    // In a window that is moved over its panels, what is beyond its edges cannot be pointed at, and a cell that is
-    // reached by keys is brought to where it is seen.
+    // If the window pans over its panels, the pointer cannot reach what is outside, and cells reached by keys are
+    // scrolled
+    // into view.
     let seen = rect.intersect(ui.clip_rect());
     if let Some(cell) = window.tab.board_view.reveal.filter(|_| !seen.contains_rect(rect)) {
         ui.scroll_to_rect(cell_rect(view, cell), None);
     }
-    // Nothing is done on a board that is covered.
+    // A covered board takes no input.
     let paused = window.playing().is_some_and(|test| test.clock.paused);
     window.memory.board = (!paused).then(|| BoardPlace { rect: seen, layer: ui.layer_id(), id: response.id });
     response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, say!("view-board")));
@@ -77,11 +78,11 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
     let (scene, shift) = overlay::scene(window);
     if window.memory.bounds != Some(scene.bounds()) && !window.memory.pointer.is_down() {
-        // The board has grown or shrunk; it finds its new place in the next frame.
+        // The board has changed its size; it is placed again in the next frame.
         window.memory.bounds = Some(scene.bounds());
         ui.ctx().request_repaint();
     }
-    // What a running gesture moves all of the board by is taken back, so that only what is dragged moves.
+    // A running gesture may move the origin of the board. This is compensated, so that only the dragged part moves.
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
     let mut view = view;
     view.origin -= moved;
@@ -98,7 +99,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The menu of the selected cells.
+/// Draws the context menu of the selected cells.
 fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
     let select = [EditCommand::SelectAlike, EditCommand::SelectRows, EditCommand::SelectColumns];
@@ -112,14 +113,14 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     context_menu_ui(response, window, &groups, Tint::ALL.as_slice());
 }
 
-/// Where the board lies in this frame. During a gesture it stays where it is.
+/// Returns the view of the board in this frame. During a gesture it does not change.
 fn settle(window: &mut Window<'_>, stage: Stage) -> View {
     let view = window.tab.board_view.placed(&stage).0;
     window.ask(Request::Stage(stage));
     view
 }
 
-/// The screen rectangle of a cell, where the board was drawn last.
+/// Returns the screen rectangle of a cell, where the board was drawn last.
 pub(in crate::studio) fn cell_rect(view: View, cell: Cell) -> Rect {
     view.rect(crate::variant::cell_area(cell))
 }

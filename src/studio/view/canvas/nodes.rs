@@ -1,6 +1,6 @@
-//! The cells of the board in the tree of AccessKit, so that a screen reader finds each of them and follows the cursor.
+//! The cells of the board as AccessKit nodes, so that screen readers find each of them and follow the cursor.
 //!
-//! They are no widgets of egui: nodes are made while the board is drawn, and join the tree when the frame is done.
+//! They are not egui widgets: the nodes are created while the board is drawn, and added to the tree after the frame.
 
 use egui::accesskit::{self, Action, Live, Node, NodeId, Role};
 use egui::{Context, Event, FullOutput, Plugin, Response, Ui};
@@ -12,7 +12,7 @@ use crate::studio::state::camera::View;
 use crate::studio::state::document::Selection;
 use crate::studio::view::window::Window;
 
-/// The cells of the frame that is being drawn.
+/// The nodes of the current frame.
 #[derive(Default)]
 pub(in crate::studio::view) struct CellNodes {
     board: Option<NodeId>,
@@ -33,7 +33,7 @@ impl Plugin for CellNodes {
     }
 }
 
-/// Tells screen readers of the board. Where there are none, nothing is put into words.
+/// Creates the nodes of the board. Without a screen reader, this does nothing.
 pub(super) fn board_ui(ui: &Ui, window: &mut Window<'_>, board: &Response, view: View) {
     let ctx = ui.ctx();
     if !ctx.has_accesskit_node(board.id) {
@@ -60,7 +60,7 @@ pub(super) fn board_ui(ui: &Ui, window: &mut Window<'_>, board: &Response, view:
         node.add_action(Action::Focus);
         node.add_action(Action::Click);
         if selection.cursor == Some(cell) && spoken.has_changed(state, cell) {
-            // What is typed into it is said, though the cursor stays.
+            // Typing is announced although the cursor stays.
             node.set_live(Live::Polite);
         }
         if wanted.contains(&node_id) {
@@ -89,12 +89,12 @@ pub(super) fn board_ui(ui: &Ui, window: &mut Window<'_>, board: &Response, view:
     }
 }
 
-/// A row or a column as it is counted here.
+/// Returns a row or column as an index for AccessKit.
 fn index(line: i16) -> usize {
     usize::try_from(line).unwrap_or_default()
 }
 
-/// What a screen reader clicks or goes to.
+/// Returns the nodes that a screen reader clicks or focuses.
 fn wanted(ctx: &Context) -> Vec<NodeId> {
     let target = |event: &Event| match event {
         Event::AccessKitActionRequest(request) if matches!(request.action, Action::Click | Action::Focus) => {

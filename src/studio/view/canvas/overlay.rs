@@ -1,4 +1,4 @@
-//! The board as the canvas shows it: the puzzle, the answer of the check, selection, warnings, the running gesture.
+//! The scene on the canvas: the puzzle, the answers of the check, the selection, warnings and the running gesture.
 
 use super::marks::add_marks;
 use super::path::{add_path, shows_path};
@@ -20,7 +20,7 @@ use crate::studio::view::memory::Drawn;
 use crate::studio::view::window::Window;
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-/// Draws the board, unless it is drawn already: on a large layout that takes longer than all the rest.
+/// Draws the board, unless it is cached: on a large layout, that takes longer than everything else.
 fn draw(window: &mut Window<'_>) {
     let moment = (window.tab.id, window.tab.document.revision());
     let pending = window.tab.author.proposal().map(|proposal| proposal.edit.clone());
@@ -35,15 +35,15 @@ fn draw(window: &mut Window<'_>) {
     window.memory.drawn = Some(Drawn { moment, pending, preview, scene });
 }
 
-/// The whole picture, and by how many rows and columns it is moved against the puzzle as it is: a running gesture may
-/// move all of the board.
+/// Returns the whole scene, and its offset in rows and columns from the current puzzle, as a running gesture may move
+/// the board.
 pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     let (mut scene, shift) = whole(window);
     clear_clues(&mut scene);
     (scene, shift)
 }
 
-/// The same with digits in the middle of their cells, whatever stands in the corners.
+/// Returns the scene with digits centred in their cells, ignoring clues in the corners.
 fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     draw(window);
     let drawn = window.memory.drawn.as_ref();
@@ -53,7 +53,7 @@ fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     let puzzle = preview.unwrap_or(document.puzzle());
     let mut scene = drawn.map_or_else(|| board_scene(puzzle), |drawn| drawn.scene.clone());
     if puzzle.board() != document.puzzle().board() {
-        // On another layout, what is known of this one has no place.
+        // Answers for the current layout do not apply to the new one.
         window.tab.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, window.tab.palette.tool().pending_shift(&window.scope()));
     }
@@ -78,7 +78,7 @@ fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_marks(window, &mut scene);
     if window.tab.author.proposal().is_some() {
-        // What is known is about the open puzzle.
+        // The answers belong to the open puzzle.
         return (scene, (0, 0));
     }
     add_answers(window, puzzle, &mut scene);
@@ -99,7 +99,7 @@ fn whole(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     (scene, (0, 0))
 }
 
-/// The outline of the selected cells.
+/// Adds the outline of the selected cells.
 fn add_selection(state: &State, scene: &mut Scene) {
     let cells = &state.tab.document.selection.cells;
     if !cells.is_empty() {
@@ -107,19 +107,19 @@ fn add_selection(state: &State, scene: &mut Scene) {
     }
 }
 
-/// Whether what a solver left is seen: where the engines or the author's tools write into the cells, it is not.
+/// Returns whether the progress of a solver is shown. It is hidden while engines or setter tools fill the cells.
 fn shows_progress(state: &State) -> bool {
     let answers = state.tab.answers.candidates().is_some()
         || state.tab.answers.shown(state.tab.document.puzzle().board()).is_some();
     !answers && !state.tab.author.is_explained() && state.tab.author.proposal().is_none()
 }
 
-/// What the engines have said, unless the author's tools say something of their own about the open cells.
+/// Adds the answers of the engines, unless a setter tool shows its own in the empty cells.
 fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     if state.tab.author.is_explained() {
         return;
     }
-    // A solution leaves no cell open.
+    // With a solution, there are no empty cells.
     if let (None, Some(sets)) = (state.tab.answers.shown_place(), state.tab.answers.candidates()) {
         match state.tab.answers.candidate_counts() {
             Some(counts) => add_counted(puzzle, sets, counts, state.tab.board_view.view, scene),
@@ -130,12 +130,12 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
         match shown {
             Shown::Solution(filling) => add_solution(puzzle, filling, scene),
             Shown::OneOfSeveral { this, before, differing } => {
-                // What differs from the solution before it is washed twice, and so looks stronger.
+                // Differences to the previous solution get a second wash, which looks stronger.
                 fill_cells(scene, Layer::Wash, &differing, Ink::DifferenceWash);
                 let stepped = count::differing(puzzle.board(), this, before);
                 fill_cells(scene, Layer::Wash, &stepped, Ink::DifferenceWash);
                 add_solution(puzzle, this, scene);
-                // Their notches tell both without colours.
+                // Notches distinguish both without colours.
                 signs::notch(&differing, signs::NOTCH, scene);
                 signs::notch(&stepped, signs::LARGE_NOTCH, scene);
             }
@@ -143,11 +143,11 @@ fn add_answers(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
 }
 
-/// The least height of a candidate that can be read, in points.
+/// The least readable height of a candidate, in points.
 const READABLE: f32 = 6.5;
 
-/// Writes into each open cell the digits that it can take, each in a place of its own. Where they would be too small to
-/// be read, each is a dot in its place, and one that is alone is written large; zooming in shows them all.
+/// Adds the candidates to each empty cell, each digit in a fixed place. If they would be too small to read, they become
+/// dots, and a single candidate is written large; zooming in shows them all.
 pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view: Option<View>, scene: &mut Scene) {
     add_looked(puzzle, sets, view, scene, &|id, _| Look {
         ink: Ink::Solution,
@@ -157,19 +157,19 @@ pub(in crate::studio) fn add_candidates(puzzle: &Puzzle, sets: &[DigitSet], view
     });
 }
 
-/// How a candidate is written.
+/// The appearance of a candidate.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::studio) struct Look {
     pub ink: Ink,
     pub weight: Weight,
-    /// How large it is, as a part of its room.
+    /// The size relative to its place.
     pub part: f32,
-    /// On a disc.
+    /// True if it is on a disc.
     pub marked: bool,
 }
 
 impl Look {
-    /// The radius of the dot that stands for it, as a part of its room.
+    /// Returns the radius of the dot that replaces it, relative to its place.
     fn dot(self) -> f32 {
         match self.weight {
             _ if self.marked => 0.4,
@@ -179,8 +179,8 @@ impl Look {
     }
 }
 
-/// How candidates with so many solutions or more are written: what settles the puzzle stands out by a disc and its
-/// weight, too, and what leaves much open is smaller. No two differ by their ink alone.
+/// The looks of candidates by their least number of solutions. Digits that make the puzzle unique stand out by a disc
+/// and weight, and those that leave many solutions are smaller. No two looks differ in ink alone.
 pub(in crate::studio) const LOOKS: [(u64, Look); 4] = [
     (1, Look { ink: Ink::Accent, weight: Weight::Semibold, part: 1.0, marked: true }),
     (2, Look { ink: Ink::Line(Tint::Green), weight: Weight::Semibold, part: 1.0, marked: false }),
@@ -188,8 +188,9 @@ pub(in crate::studio) const LOOKS: [(u64, Look); 4] = [
     (MOST_COUNTED, Look { ink: Ink::Quiet, weight: Weight::Regular, part: 0.8, marked: false }),
 ];
 
-/// Writes candidates by the number of their solutions, and shades cells: the less a given there would leave open, the
-/// darker.
+/// Adds candidates styled by their number of solutions, and shades cells: the fewer solutions a given there would
+/// leave,
+/// the darker.
 fn add_counted(puzzle: &Puzzle, sets: &[DigitSet], counts: &Counts, view: Option<View>, scene: &mut Scene) {
     let board = puzzle.board();
     for less in SHADES {
@@ -200,12 +201,12 @@ fn add_counted(puzzle: &Puzzle, sets: &[DigitSet], counts: &Counts, view: Option
     add_looked(puzzle, sets, view, scene, &|id, digit| {
         let count = counts.of(id, digit);
         let look = LOOKS.iter().rev().find(|(from, _)| *from <= count).map_or(LOOKS[0].1, |(_, look)| *look);
-        // The only one of its cell decides nothing.
+        // A single candidate decides nothing.
         if sets[id.index()].len() == 1 { Look { ink: Ink::Quiet, marked: false, ..look } } else { look }
     });
 }
 
-/// Cells that are so little open have one wash more each.
+/// The openness thresholds; a cell gets one wash for each that it does not exceed.
 const SHADES: [f32; 3] = [0.6, 0.3, 0.05];
 
 fn add_looked(
@@ -233,7 +234,7 @@ fn add_looked(
     }
 }
 
-/// A dot for each candidate, and the only one of a cell as a digit.
+/// Adds a dot for each candidate, and single candidates as digits.
 fn add_dots(
     puzzle: &Puzzle,
     sets: &[DigitSet],
@@ -256,7 +257,7 @@ fn add_dots(
     }
 }
 
-/// Marks the givens that break a house or a rule: by a fill, by the digit's colour, and by a thick line below it.
+/// Marks the givens that violate a house or rule by a fill, the colour of the digit, and a thick underline.
 fn add_conflicts(state: &State, scene: &mut Scene) {
     let conflicts = state.tab.conflicts();
     fill_cells(scene, Layer::Wash, conflicts, Ink::ErrorWash);
@@ -275,7 +276,7 @@ mod tests {
     use crate::board::Board;
     use crate::scene::Item;
 
-    /// How many candidates are written, and how many are dots, with cells of this size in points.
+    /// Returns the number of candidates drawn as digits and as dots, with cells of this size in points.
     fn drawn(cell: f32) -> (usize, usize) {
         let puzzle = Puzzle::empty(Board::single(5, 5).unwrap());
         let mut sets = vec![DigitSet::all(25); 625];
@@ -302,7 +303,8 @@ mod tests {
     #[test]
     fn the_less_a_cell_leaves_open_the_more_washes_it_has() {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
-        // In the first cells two digits each with so many solutions, and two that have none; in the last the only one.
+        // The first cells have two digits with this number of solutions each and two with none, the last cell a single
+        // digit.
         let table = [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1), (6, 0), (7, 0), (8, 0)];
         let mut counts: Vec<Vec<u64>> = table.iter().map(|&(count, _)| vec![count, count, 0, 0]).collect();
         counts.resize(16, vec![0, 0, 1, 0]);

@@ -1,4 +1,4 @@
-//! A moment of the solving path on the board: what is known, what may still be, and the next step.
+//! A moment of the solving path on the board: the known digits, the candidates, and the next step.
 
 use super::places::Places;
 use crate::board::{Cell, CellSet, Digit, DigitSet};
@@ -10,22 +10,22 @@ use crate::studio::state::State;
 use crate::studio::state::solving::{Shown, Strength, Told, Walk};
 use crate::variant::{cell_area, fill_cells, outline_cells};
 
-/// Of a step about more digits than this, no single candidates stand out: all of the cell is meant.
+/// The greatest number of digits of a step that highlights single candidates; with more, whole cells are meant.
 const MOST_DIGITS: usize = 4;
-/// How far links bend away from the straight line, as a part of their length, and at most, in cells.
+/// The bend of links relative to their length, and its maximum in cells.
 const BEND: f32 = 0.16;
 const MOST_BEND: f32 = 0.5;
-/// The corners of the polyline that a bent link is.
+/// The number of segments of a bent link.
 const CORNERS: usize = 16;
 
-/// How a link is drawn.
+/// The kind of a link, which determines its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Link {
-    /// If one is not so, the other is.
+    /// If the first claim is false, the second is true.
     Strong,
-    /// If one is so, the other is not.
+    /// If the first claim is true, the second is false.
     Weak,
-    /// If one is so, the other is too; or neither.
+    /// Both claims are true, or both are false.
     Along,
 }
 
@@ -39,18 +39,18 @@ impl Link {
     }
 }
 
-/// Whether the board shows a moment of the path, or a hint.
+/// Returns whether the board shows a moment of the path, or a hint.
 pub(super) fn shows_path(state: &State) -> bool {
     state.tab.solving.looked_at(state.tab.document.revision()).is_some()
 }
 
-/// The step that is drawn, if it is told whole.
+/// Returns the step that is drawn in full.
 pub(super) fn step_drawn(state: &State) -> Option<&Step> {
     let (walk, at, strength) = state.tab.solving.looked_at(state.tab.document.revision())?;
     (strength == Strength::Step).then(|| walk.step(at).map(|(step, _)| step)).flatten()
 }
 
-/// Adds the moment and its step.
+/// Adds the current moment and its step.
 pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     let Some((walk, at, strength)) = state.tab.solving.looked_at(state.tab.document.revision()) else { return };
     let step = walk.step(at);
@@ -68,7 +68,7 @@ pub(super) fn add_path(state: &State, puzzle: &Puzzle, scene: &mut Scene) {
     }
 }
 
-/// The houses and rules that the step looks at; where it has none, its cells.
+/// Adds washes for the houses and rules of the step, or for its cells if it has none.
 pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut Scene) {
     let cells = || step.cells.iter().map(|&cell| puzzle.board().cell(cell)).collect::<CellSet>();
     match told.houses.is_empty() && told.rules.is_empty() {
@@ -78,7 +78,7 @@ pub(super) fn add_places(puzzle: &Puzzle, step: &Step, told: &Told, scene: &mut 
     outline_cells(scene, Layer::Frame, &told.rules, 0.03, Width::Cells(0.045), Ink::Accent);
 }
 
-/// The digits that are known, and with a step the candidates of the other cells.
+/// Adds the known digits, and the candidates of the other cells if there is a step.
 fn add_digits(puzzle: &Puzzle, walk: &Walk, at: usize, step: Option<&Step>, scene: &mut Scene) {
     let board = puzzle.board();
     let (ended, places) = (at >= walk.len(), Places::new(board.size(), scene));
@@ -97,7 +97,7 @@ fn add_digits(puzzle: &Puzzle, walk: &Walk, at: usize, step: Option<&Step>, scen
     }
 }
 
-/// The candidates of a cell, as the step sees them.
+/// Adds the candidates of a cell, styled by their role in the step.
 pub(super) fn add_cell(
     places: &Places,
     cell: Cell,
@@ -137,14 +137,14 @@ pub(super) fn add_cell(
     }
 }
 
-/// What a step says of the candidates of a cell.
+/// The roles of the candidates of a cell in a step.
 #[derive(Default)]
 struct Seen {
     placed: Option<Digit>,
     removed: DigitSet,
-    /// Candidates that the step is about; in a chain those that hold at some link.
+    /// The candidates that the step uses; in a chain, those that are true at some link.
     held: DigitSet,
-    /// Those that do not hold at any link, but are in the chain.
+    /// The candidates of a chain that are not true at any link.
     denied: DigitSet,
 }
 
@@ -169,7 +169,7 @@ impl Seen {
     }
 }
 
-/// The chain: bent lines from candidate to candidate.
+/// Adds the chain as bent lines between candidates.
 pub(super) fn add_links(puzzle: &Puzzle, step: &Step, scene: &mut Scene) {
     let (board, places) = (puzzle.board(), Places::new(puzzle.board().size(), scene));
     let place = |claim: Claim| places.of(board.cell(claim.cell), claim.digit);
@@ -188,7 +188,7 @@ pub(super) fn add_links(puzzle: &Puzzle, step: &Step, scene: &mut Scene) {
     }
 }
 
-/// A line from one candidate to another, bent to one side, that begins and ends outside of their discs.
+/// Returns a line between two candidates, bent to one side, that starts and ends outside their discs.
 fn bent(from: Point, to: Point, radius: f32) -> Vec<Point> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy);
@@ -196,7 +196,7 @@ fn bent(from: Point, to: Point, radius: f32) -> Vec<Point> {
         return vec![];
     }
     let bend = (BEND * length).min(MOST_BEND);
-    // A quadratic curve passes half as far from the line as its handle lies.
+    // The midpoint of a quadratic Bézier curve is half as far from the chord as its control point.
     let handle = Point::new((from.x + to.x) / 2.0 - dy / length * bend, (from.y + to.y) / 2.0 + dx / length * bend);
     let at = |t: f32| {
         let (a, b, c) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);

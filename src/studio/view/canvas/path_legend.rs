@@ -1,4 +1,4 @@
-//! What the marks of a step mean, in a line below the board: in the room around it, so that nothing moves for it.
+//! The legend of the marks of a step, in a line below the board. It uses the space around the board, so nothing moves.
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
@@ -8,14 +8,14 @@ use crate::studio::state::camera::margin;
 use crate::studio::view::theme::{self, Tokens};
 use crate::words::say;
 
-/// The greatest height of the line, and the room of a sample and between two entries.
+/// The maximum height of the line, the width of a sample, and the gap between entries.
 const HEIGHT: f32 = 28.0;
 const SAMPLE: f32 = 24.0;
 const GAP: f32 = 20.0;
-/// Between the line and the board, and between it and the edge of the canvas.
+/// The margin between the line and the board, and the edge of the canvas.
 const AROUND: f32 = 2.0;
 
-/// What is shown before the words.
+/// The sample before the text of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sample {
     Link(Link),
@@ -24,7 +24,7 @@ enum Sample {
     Houses,
 }
 
-/// Draws the line, as far as the step has such marks and the canvas has the width.
+/// Draws the entries for the marks of the step, as far as they fit.
 pub(super) fn legend_ui(painter: &Painter, state: &State, canvas: Rect, tokens: &Tokens) {
     let Some(step) = step_drawn(state) else { return };
     let mut entries: Vec<(Sample, &'static str)> = Vec::new();

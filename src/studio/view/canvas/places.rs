@@ -1,4 +1,4 @@
-//! Where candidates stand in their cells: each digit in a place of its own, clear of what rules print in a corner.
+//! The positions of candidates in their cells: each digit has a fixed place, clear of clues in the corner.
 
 use std::collections::BTreeSet;
 
@@ -7,27 +7,27 @@ use crate::scene::{Point, Scene};
 use crate::sheet::cells_with_clue;
 use crate::variant::cell_area;
 
-/// Around all candidates, within the frames that rules draw along the edges of cells, in cells.
+/// The margin around the candidates, inside the frames of rules along the edges of cells, in cells.
 const MARGIN: f32 = 0.115;
-/// The same at the top and the left of a cell with the clue of a rule in its corner.
+/// The top and left margin in cells with a clue in the corner, in cells.
 const BELOW_CLUE: f32 = 0.34;
 
-/// The places of candidates on a board.
+/// The positions of candidates on a board.
 pub(super) struct Places {
-    /// How many stand side by side.
+    /// The number of candidates per row of a cell.
     across: u8,
-    /// Cells with a clue in their corner.
+    /// The cells with a clue in the corner.
     crowded: BTreeSet<Cell>,
 }
 
 impl Places {
-    /// On boards with so many digits, drawn so far as `scene`.
+    /// Returns the positions for boards with `size` digits; `scene` is the board drawn so far.
     pub fn new(size: u8, scene: &Scene) -> Places {
         let across = (1..).find(|across| across * across >= size).unwrap_or(1);
         Places { across, crowded: cells_with_clue(scene) }
     }
 
-    /// The middle of a candidate, and how much room it has, in cells.
+    /// Returns the centre of a candidate and the size of its place, in cells.
     pub fn of(&self, cell: Cell, digit: Digit) -> (Point, f32) {
         let start = if self.crowded.contains(&cell) { BELOW_CLUE } else { MARGIN };
         let room = (1.0 - MARGIN - start) / f32::from(self.across);

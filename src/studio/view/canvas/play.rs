@@ -1,4 +1,4 @@
-//! The board of a play-test: colours, digits and marks of the solver, what breaks a rule, and the step of a hint.
+//! The board of a playtest: colours, digits and marks of the solver, rule violations, and the step of a hint.
 
 use egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
@@ -14,10 +14,10 @@ use crate::studio::view::theme::{self, Tokens};
 use crate::variant::{cell_area, fill_cells};
 use crate::words::say;
 
-/// How digits and marks of the solver look: as large as givens, in another ink.
+/// The look of the solver's digits and marks: as large as givens, in another ink.
 const OWN: NotesLook = NotesLook { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
 
-/// Adds what was played.
+/// Adds the solver's progress.
 pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     add_colours(test.played().progress.cells().map(|(cell, notes)| (cell, notes.colours)), scene);
     let told = test.step_told();
@@ -34,7 +34,7 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
         add_places(puzzle, &next.step, &next.told, scene);
     }
     let places = Places::new(puzzle.board().size(), scene);
-    // Where a step speaks of candidates, they stand in the place of the solver's marks.
+    // The candidates of a step replace the solver's marks.
     let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell));
     add_notes(shown, puzzle, OWN, scene);
     if let Some(next) = told {
@@ -47,8 +47,8 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     add_wrong(test, scene);
 }
 
-/// What breaks a house or a rule is seen at once, with a thick line below it; what is only not the solution's, once it
-/// was asked for, in a frame of dots.
+/// Marks mistakes: violations of houses and rules immediately, with a thick underline, and digits that only differ from
+/// the solution on request, with a dotted frame.
 fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
     signs::underline(test.conflicts(), scene);
@@ -62,7 +62,7 @@ fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     signs::frame_with_dots(&wrong, scene);
 }
 
-/// What is seen in the place of the board while the timer stands.
+/// Draws the card that covers the board while the timer is paused.
 pub(super) fn paused_ui(painter: &Painter, canvas: Rect, tokens: &Tokens) {
     let card = Rect::from_center_size(canvas.center(), vec2(280.0, 96.0));
     let edge = Stroke::new(1.0, tokens.hairline);

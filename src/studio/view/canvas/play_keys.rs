@@ -1,4 +1,5 @@
-//! Keys of the play-test: digits with Shift, Ctrl or Alt for other marks, letters that choose a mark, arrows, Space.
+//! Keyboard input of the playtest: digits, with Shift, Control or Alt as marks, letters that choose a mark, arrows and
+//! Space.
 
 use egui::{Context, Key, Modifiers};
 
@@ -8,13 +9,13 @@ use crate::studio::command::{PlayCommand, shortcuts};
 use crate::studio::state::playtest::Mark;
 use crate::studio::view::window::Window;
 
-/// Whether a key is the play-test's. `board`: no other widget has the keyboard.
+/// Returns whether a key belongs to the playtest. `board`: no other widget has the focus.
 pub(super) fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
     let held = modifiers.is_none() || modifiers.shift_only();
     let marks = held || modifiers.command_only() || modifiers == Modifiers::ALT;
     let typed = match symbol(key) {
         Some(symbol) if symbol.is_ascii_digit() => marks,
-        // Letters with Control are commands.
+        // Letters with Control are shortcuts.
         Some(_) => held || modifiers == Modifiers::ALT,
         None => false,
     };
@@ -22,7 +23,7 @@ pub(super) fn is_ours(key: Key, modifiers: Modifiers, board: bool) -> bool {
     typed || board && (held && step(key).is_some() || modifiers.is_none() && plain)
 }
 
-/// What a key asks for.
+/// Handles a key press.
 pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifiers, letter }: Press) {
     match key {
         Some(Key::Space) => return window.ask(PlayCommand::Pause),
@@ -36,14 +37,14 @@ pub(super) fn press(ctx: &Context, window: &mut Window<'_>, Press { key, modifie
     }
     let key_symbol = key.and_then(symbol);
     let mark = match modifiers {
-        // Where figures are written with Shift, they are digits.
+        // On layouts where digits need Shift, they are plain digits.
         _ if letter.is_some_and(|letter| letter.is_ascii_digit()) && modifiers.shift_only() => None,
         _ if modifiers.shift_only() => Some(Mark::Corner),
         _ if modifiers.command_only() => Some(Mark::Centre),
         _ if modifiers == Modifiers::ALT => Some(Mark::Colour),
         _ => None,
     };
-    // With Shift a key of a figure writes another sign; a letter is the same digit.
+    // With Shift, a digit key types another character; a letter is the same digit.
     let typed = match mark {
         Some(_) => key_symbol,
         None => letter.or(key_symbol),

@@ -1,4 +1,4 @@
-//! From the pointer's events to the tool's input.
+//! Pointer input on the board, which becomes tool input.
 
 use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos2, Response, Vec2};
 
@@ -10,26 +10,26 @@ use crate::studio::state::tools::{Input, Keys, Spot, ToolId, is_on_handle};
 use crate::studio::view::memory::BoardPlace;
 use crate::studio::view::window::Window;
 
-/// The spot at a screen position.
+/// Returns the spot at a screen position.
 fn spot_at(view: View, pos: Pos2) -> Spot {
     Spot { point: view.cells_from_screen(pos) }
 }
 
-/// The cell a drag has reached: the corners of cells do not count, so that one can drag along a diagonal.
+/// Returns the cell that a drag has reached. Corners of cells do not count, so that diagonals can be dragged.
 fn cell_reached(view: View, board: &Board, pos: Pos2) -> Option<Cell> {
     let point = view.cells_from_screen(pos);
     let off_centre = |at: f32| (at - at.floor() - 0.5).abs();
     (off_centre(point.x) + off_centre(point.y) <= 0.72).then(|| spot_at(view, pos).cell(board)).flatten()
 }
 
-/// Tells the tool of this frame's events, in their order: a fast click may begin and end within one frame.
+/// Sends the events of this frame to the tool in order, as a fast click may begin and end within one frame.
 pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     let (Some(BoardPlace { rect, layer, id }), Some(view)) = (window.memory.board, window.tab.board_view.view) else {
         return;
     };
-    // Not under a menu or a dialog.
+    // The pointer must not be over a menu or dialog.
     let on_board = |pos: Pos2| rect.contains(pos) && ctx.layer_id_at(pos).is_none_or(|top| top == layer);
-    // A click beside an open menu or list closes it, and does nothing else.
+    // A click outside an open menu or list only closes it.
     let closes = Popup::is_any_open(ctx);
     let (events, modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
     let hand = ctx.input(|input| input.key_down(Key::Space)) && ctx.memory(|memory| memory.has_focus(id));
@@ -56,7 +56,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
                 press(window, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
             }
-            // What the menu is about is what was clicked.
+            // The context menu applies to the clicked cell.
             Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
                 let cell = spot_at(view, pos).cell(window.tab.document.puzzle().board());
                 if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
@@ -94,7 +94,7 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     }
 }
 
-/// Control and the wheel, or two fingers, zoom; the wheel alone moves what does not fit on the canvas.
+/// Zooms with Control and the wheel or a pinch, and scrolls with the wheel if the board does not fit on the canvas.
 fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos: Pos2) {
     let Some(stage) = window.tab.board_view.stage else { return };
     let (zoom, scroll) = ctx.input(|input| (input.zoom_delta(), input.smooth_scroll_delta()));
@@ -117,7 +117,7 @@ fn press(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     window.ask(Request::Input(Input::Press { spot, keys }));
 }
 
-/// Visits the cells between the last position and this one: a fast pointer skips none.
+/// Visits all cells between the last position and this one, so that fast pointers skip none.
 fn drag(window: &mut Window<'_>, view: View, pos: Pos2, modifiers: Modifiers) {
     let from = window.memory.pointer.last.replace(pos).unwrap_or(pos);
     let steps = ((pos - from).length() / (view.cell / 5.0)).ceil().clamp(1.0, 1000.0);

@@ -1,5 +1,4 @@
-//! The board in words, for those who do not see it: where a cell lies, what stands in it, the rules that lie on it, and
-//! what is wrong there.
+//! The board in words for screen readers: the position of a cell, its contents, its rules, and what is wrong there.
 
 use std::collections::BTreeMap;
 
@@ -14,43 +13,43 @@ use crate::studio::view::panels::{candidates_at, candidates_of};
 use crate::variant::{Context, Rule};
 use crate::words::{Message, Speech, say};
 
-/// What was said of the board last: only what has changed is put into words again.
+/// A cache of the spoken texts, of which only the changed ones are formatted again.
 #[derive(Default)]
 pub(in crate::studio::view) struct Spoken {
     of: Option<Moment>,
-    /// The rules on each cell.
+    /// The rules of each cell.
     rules: Said,
     cells: BTreeMap<Cell, (Facts, String)>,
     cursor: Option<Followed>,
 }
 
-/// The number of the puzzle and its revision, whether it is played, and how the window speaks.
+/// The id of the puzzle and its revision, whether it is playtested, and the language settings.
 type Moment = (u64, u64, bool, Speech);
 
-/// The cell of the cursor.
+/// The cell of the cursor, as announced last.
 struct Followed {
-    /// The number of the puzzle.
+    /// The id of the puzzle.
     of: u64,
     cell: Cell,
     said: String,
-    /// Whether something else was said of it since the cursor came there.
+    /// True if its text has changed since the cursor came there.
     changed: bool,
 }
 
-/// What is seen in a cell, besides the rules.
+/// The visible contents of a cell, except rules.
 #[derive(Clone, PartialEq, Debug)]
 struct Facts {
-    /// The digit, and the key of the words that say where it comes from.
+    /// The digit, and the translation key for its origin.
     digit: Option<(Digit, &'static str)>,
     notes: Notes,
-    /// The candidates that are shown, with the number of solutions of each where they are counted.
+    /// The visible candidates, with the number of solutions of each if they are counted.
     candidates: Vec<(Digit, Option<u64>)>,
     breaks_rule: bool,
     is_wrong: bool,
 }
 
 impl Spoken {
-    /// Forgets what is no longer so.
+    /// Drops outdated texts.
     pub fn follow(&mut self, state: &State) {
         let document = &state.tab.document;
         let moment = (state.tab.id, document.revision(), state.playing().is_some(), Speech::now());
@@ -61,7 +60,7 @@ impl Spoken {
         }
     }
 
-    /// All that is to be said of a cell.
+    /// Returns the full text for a cell.
     pub fn cell(&mut self, state: &State, cell: Cell) -> &str {
         let facts = Facts::of(state, cell);
         if self.cells.get(&cell).is_none_or(|(known, _)| *known != facts) {
@@ -72,7 +71,7 @@ impl Spoken {
         self.cells.get(&cell).map_or("", |(_, said)| said.as_str())
     }
 
-    /// What is said of the board as a whole: the cell of the cursor in short.
+    /// Returns the text for the board as a whole: a short description of the cell of the cursor.
     pub fn board(&self, state: &State) -> String {
         let selection = &state.tab.document.selection;
         let Some(cursor) = selection.cursor else { return say!("view-board-nothing") };
@@ -87,7 +86,7 @@ impl Spoken {
         format!("{cursor}: {}", Message::list(facts))
     }
 
-    /// Whether something else is to be said of the cell of the cursor than when the cursor came there.
+    /// Returns whether the text for the cell of the cursor has changed since the cursor came there.
     pub fn has_changed(&mut self, state: &State, cell: Cell) -> bool {
         let said = self.cell(state, cell).to_owned();
         let of = state.tab.id;
@@ -102,7 +101,7 @@ impl Spoken {
     }
 }
 
-/// How a digit is said: alone, or with where it comes from.
+/// The form of a digit: alone, or with its origin.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Digits {
     Alone,
@@ -152,7 +151,7 @@ impl Facts {
         said
     }
 
-    /// What stands in a cell without a digit.
+    /// Returns the marks and candidates of a cell without a digit.
     fn marks(&self, state: &State, cell: Cell) -> Vec<Message> {
         let puzzle = state.tab.document.puzzle();
         let words = |key: &'static str, set: DigitSet| {
@@ -167,7 +166,7 @@ impl Facts {
     }
 }
 
-/// The digit of the solution that the board shows.
+/// Returns the digit of the solution that the board shows.
 fn solution_at(state: &State, cell: Cell) -> Option<(Digit, &'static str)> {
     let author = &state.tab.author;
     let covered = author.is_explained() || author.proposal().is_some() || shows_path(state);
@@ -176,7 +175,7 @@ fn solution_at(state: &State, cell: Cell) -> Option<(Digit, &'static str)> {
     filling.digits().get(id.index()).map(|&digit| (digit, "view-board-solution"))
 }
 
-/// Where a cell lies; of several grids in which ones, and where boxes have any shape, in which region.
+/// Returns the position of a cell, with its grids if there are several, and its region if they are irregular.
 fn place_said(board: &Board, cell: Cell) -> Message {
     let (row, column) = (i32::from(cell.row) + 1, i32::from(cell.col) + 1);
     let mut parts = vec![Message::new("view-board-place").with("row", row).with("column", column)];
@@ -191,17 +190,17 @@ fn place_said(board: &Board, cell: Cell) -> Message {
     Message::list(parts)
 }
 
-/// What is said of cells.
+/// The texts for the rules of cells.
 type Said = BTreeMap<Cell, Vec<String>>;
 
-/// The rules on each cell, but for those that lie on whole grids.
+/// Returns the rules of each cell, except those for whole grids.
 fn rules_said(puzzle: &Puzzle) -> Said {
     let (board, mut said) = (puzzle.board(), Said::new());
     for (index, placed) in puzzle.rules_on() {
         match placed.rule.kind().gesture() {
             Gesture::Grid => {}
             Gesture::Edge => add_beyond(puzzle, index, placed, &mut said),
-            // Which corner of the cell it is.
+            // The words name the corner of the cell.
             Gesture::Corner => add_lying(board, placed, Some(placed.rule.words(board)), &mut said),
             Gesture::Box | Gesture::Square | Gesture::Cells | Gesture::Path | Gesture::Border => {
                 add_lying(board, placed, clue_said(&placed.rule, board), &mut said);
@@ -211,7 +210,7 @@ fn rules_said(puzzle: &Puzzle) -> Said {
     said
 }
 
-/// Adds a rule with its clue to the cells that it lies on.
+/// Adds a rule with its clue to its cells.
 fn add_lying(board: &Board, placed: &PlacedRule, clue: Option<Message>, said: &mut Said) {
     let rule = &placed.rule;
     let (cells, along) = (rule.cells(board), places_along(&rule.steps()));
@@ -230,7 +229,7 @@ fn add_lying(board: &Board, placed: &PlacedRule, clue: Option<Message>, said: &m
     }
 }
 
-/// Adds the clues beyond the edges to the cells that are seen from there.
+/// Adds the outside clues to the cells that they see.
 fn add_beyond(puzzle: &Puzzle, rule: usize, placed: &PlacedRule, said: &mut Said) {
     let board = puzzle.board();
     for (id, grid) in board.grid_ids().zip(board.grids()) {
@@ -248,7 +247,7 @@ fn add_beyond(puzzle: &Puzzle, rule: usize, placed: &PlacedRule, said: &mut Said
     }
 }
 
-/// The name that its author gave a rule, or that of its kind.
+/// Returns the custom name of a rule, or that of its kind.
 fn name_said(placed: &PlacedRule) -> Message {
     match placed.name.is_empty() {
         true => Message::verbatim(placed.rule.name().to_string().to_lowercase()),
@@ -256,7 +255,7 @@ fn name_said(placed: &PlacedRule) -> Message {
     }
 }
 
-/// The clue of a rule under its name in the inspector, if it has one.
+/// Returns the clue of a rule with its label from the inspector, if it has one.
 fn clue_said(rule: &Rule, board: &Board) -> Option<Message> {
     let (mut rule, kind) = (rule.clone(), rule.kind());
     let fields = rule.form(&Context::lone(board));
@@ -266,7 +265,8 @@ fn clue_said(rule: &Rule, board: &Board) -> Option<Message> {
     (!clue.is_empty()).then(|| Message::new("view-board-clue").with("name", name).with("clue", clue))
 }
 
-/// Which cell of a line each is, from 1, and of how many; a branch goes on from where it begins.
+/// Returns the position of each cell on a line, from 1, and the number of its cells; a branch continues the count from
+/// where it begins.
 fn places_along(steps: &[[Cell; 2]]) -> BTreeMap<Cell, (usize, usize)> {
     let mut places: BTreeMap<Cell, (usize, usize)> = BTreeMap::new();
     for line in steps.chunk_by(|step, next| step[1] == next[0]) {

@@ -1,4 +1,4 @@
-//! What the program is, and all its keys and gestures.
+//! The dialogs about the program, and with all keyboard shortcuts and gestures.
 
 use egui::{Align, Grid, Layout, RichText, ScrollArea, Ui};
 
@@ -11,9 +11,9 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 740.0;
-/// The height of all that is above and below the keys.
+/// The height of everything above and below the shortcuts.
 const AROUND_KEYS: f32 = 86.0;
-/// Between a key and what it does, and beside the bar that scrolls, in points.
+/// The gap between a shortcut and its effect, and the width of the scroll bar, in points.
 const GAP: f32 = 16.0;
 const BAR: f32 = 8.0;
 
@@ -57,7 +57,7 @@ fn section_ui(ui: &mut Ui, (head, lines): Section) {
 fn lines_ui(ui: &mut Ui, name: &str, lines: impl Iterator<Item = (String, String)>) {
     let tokens = theme::tokens(ui);
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
-    // What is longer than its column goes on in the next line, and not into the next column.
+    // Long text wraps within its column.
     let column = (ui.available_width() - GAP - BAR) / 2.0;
     let grid = Grid::new(name).num_columns(2).spacing([GAP, 4.0]).min_col_width(column).max_col_width(column);
     grid.show(ui, |ui| {

@@ -1,5 +1,5 @@
-//! Chooses files in the window itself, where the system shows no file dialog: places, a folder, a look into the file
-//! that is chosen, and a field for a name or a path.
+//! The built-in file dialog, for systems without one: places, a folder, a preview of the selected file, and a field for
+//! a name or path.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -27,16 +27,16 @@ use crate::words::say;
 const WIDTH: f32 = 760.0;
 const PLACES: f32 = 148.0;
 const PREVIEW: f32 = 168.0;
-/// In a narrower dialog there is no look into files.
+/// Narrower dialogs have no preview.
 const NARROW: f32 = 620.0;
 const GAP: f32 = 12.0;
 const ROW: f32 = 28.0;
 const LEAST_HEIGHT: f32 = 84.0;
 const MOST_HEIGHT: f32 = 308.0;
-/// The height of all that is above and below the list.
+/// The height of everything above and below the list.
 const AROUND: f32 = 212.0;
 const SIGN: f32 = 16.0;
-/// The height of what is said below a picture.
+/// The height of the text below a picture.
 const PREVIEW_WORDS: f32 = 50.0;
 
 pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser) {
@@ -80,7 +80,7 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     let (replaced, answer) = (next.replaces(&shown, found), next.answer(&shown, found));
     let words = match (&replaced, answer) {
         (Some(path), _) => Some(say!("ask-path.exists", path = shown_path(path))),
-        // Until the folder is known, it may be a part of the name of a file in it.
+        // While the folder is loading, the path may be part of the name of one of its files.
         (None, Answer::Missing(path)) if known => Some(say!("ask-path.missing", path = shown_path(&path))),
         (None, Answer::Missing(_) | Answer::Files(_) | Answer::Into(_) | Answer::Nothing) => None,
     };
@@ -94,21 +94,21 @@ pub(super) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, browser: &Browser)
     ends_ui(ui, window, browser, next, &shown, replaced.is_some(), entered || opened);
 }
 
-/// The last part of a path as it is shown.
+/// Returns the displayed last component of a path.
 fn shown_end(path: &Path) -> String {
     shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
-/// A part of the dialog beside others.
+/// Draws a part of the dialog into a fixed area.
 fn part_ui(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
-    // Its room is taken already: what does not fit moves nothing.
+    // The area is allocated already, so overflow moves nothing.
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
     ui.set_clip_rect(ui.clip_rect().intersect(room.expand(2.0)));
     ui.spacing_mut().item_spacing.y = 4.0;
     content(&mut ui);
 }
 
-/// Does what keys ask for while the field has the keyboard. Says whether another row is chosen.
+/// Handles keys while the field has the focus. Returns whether the selected row changed.
 fn keys(ui: &Ui, next: &mut Browser, shown: &[Entry]) -> bool {
     if next.new_folder.is_some() {
         return false;
@@ -135,7 +135,7 @@ fn keys(ui: &Ui, next: &mut Browser, shown: &[Entry]) -> bool {
     to.is_some()
 }
 
-/// Chooses one row. A file that is there lends its name to the one that is written.
+/// Selects one row. When saving, the name of an existing file is copied into the field.
 fn choose(next: &mut Browser, shown: &[Entry], row: usize) {
     next.at = Some(row);
     next.chosen.clear();
@@ -148,7 +148,7 @@ fn choose(next: &mut Browser, shown: &[Entry], row: usize) {
     }
 }
 
-/// The way to the folder that is shown, each step of it to be gone to; and a new one.
+/// Draws the path of the current folder, with links to its parents, and the button for a new folder.
 fn where_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser) {
     let neutral = &theme::tokens(ui).neutral;
     let folder = next.shown_folder();
@@ -213,7 +213,7 @@ fn new_folder_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, name:
     }
 }
 
-/// The folders on the way to this one, as many of the last as there is room for.
+/// Draws links to the parents of a folder, as many of the last as fit.
 fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
     let font = theme::medium(theme::FACT_SIZE);
     let tokens = theme::tokens(ui);
@@ -256,7 +256,7 @@ fn steps_ui(ui: &mut Ui, next: &mut Browser, folder: &Path, room: f32) {
     }
 }
 
-/// Where one may go at once.
+/// Draws the list of places.
 fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
     let places = &window.state.browsing.places;
     let mut rows: Vec<(String, Option<PathBuf>)> = Vec::new();
@@ -290,7 +290,7 @@ fn places_ui(ui: &mut Ui, window: &Window<'_>, next: &mut Browser) {
     });
 }
 
-/// A row with a sign and a name, and when it was written.
+/// Draws a row with an icon, a name and a modification time.
 fn row_ui(
     ui: &mut Ui,
     words: &str,
@@ -318,7 +318,7 @@ fn row_ui(
     response
 }
 
-/// What is in the folder. Says whether a row was opened.
+/// Draws the contents of the folder. Returns whether a row was opened.
 fn list_ui(ui: &mut Ui, next: &mut Browser, shown: &[Entry], step: bool) -> bool {
     if shown.is_empty() {
         widgets::fact_ui(ui, say!("ask-browse-nothing"));
@@ -352,14 +352,14 @@ fn list_ui(ui: &mut Ui, next: &mut Browser, shown: &[Entry], step: bool) -> bool
     opened
 }
 
-/// Chooses one more file, or all from the one that was chosen last.
+/// Adds a file to the selection, or all files from the last selected one.
 fn choose_more(next: &mut Browser, shown: &[Entry], row: usize, through: bool) {
     let file = |row: usize| shown.get(row).filter(|entry| !entry.is_folder).map(|entry| entry.path.clone());
     let from = next.at.unwrap_or(row);
     next.chosen.extend(file(from));
     match through {
         true => next.chosen.extend((from.min(row)..=from.max(row)).filter_map(file)),
-        // A second click takes it out again.
+        // A second click removes it again.
         false if from != row => {
             if let Some(path) = file(row)
                 && !next.chosen.remove(&path)
@@ -374,7 +374,7 @@ fn choose_more(next: &mut Browser, shown: &[Entry], row: usize, through: bool) {
     }
 }
 
-/// A look into the file that is chosen.
+/// Draws a preview of the selected file.
 fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry]) {
     let tokens = theme::tokens(ui);
     let side = ui.available_width().min(ui.available_height() - PREVIEW_WORDS);
@@ -399,12 +399,12 @@ fn preview_ui(ui: &mut Ui, window: &Window<'_>, next: &Browser, shown: &[Entry])
     }
 }
 
-/// The field for a name or a path; `lent`: the name is another one than in the frame before. Says whether Enter was
+/// Draws the field for a name or path; `lent`: the name was copied from a row in this frame. Returns whether Enter was
 /// pressed in it.
 fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, lent: bool) -> bool {
     let mut text = next.typed.clone();
     let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
-    // The field holds the name as it is.
+    // The field contains the actual name; only its display is escaped.
     let mut typed = |ui: &Ui, text: &dyn TextBuffer, width: f32| line(ui, &shown_name(text.as_str()), width);
     let hint = if next.writes() { "ask-browse-name" } else { "ask-browse-find" };
     let field = TextEdit::singleline(&mut text)
@@ -413,7 +413,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, lent: bool
         .desired_width(f32::INFINITY)
         .margin(theme::FIELD_MARGIN);
     let response = ui.add(field).accessible_name(say!("ask-path"));
-    // Before the field is given the keyboard back, when it has just lost it.
+    // Must be checked before the field regains the focus that it has just lost.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let had = response.has_focus();
     take_keyboard(window, &response);
@@ -430,7 +430,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut Browser, lent: bool
     entered
 }
 
-/// The buttons, and what comes of them.
+/// Draws the buttons and handles them.
 fn ends_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,
@@ -475,7 +475,7 @@ fn ends_ui(
         window.ask(Request::Dialog(Some(Dialog::Browse(Box::new(next.clone())))));
     }
     if confirmed {
-        // What is done goes by the disk as it is now.
+        // The request checks the disk again, as it may have changed.
         window.ask(Request::Confirm(Box::new(next), replaces));
     }
 }

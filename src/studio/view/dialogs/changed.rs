@@ -1,4 +1,4 @@
-//! The question when another program has written a file that is open, and where the two differ.
+//! The dialog for an open file that another program has changed, with the differences.
 
 use egui::{RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -16,10 +16,10 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;
-/// The side of a picture, in points, and the room between two.
+/// The side of a picture and the gap between two, in points.
 const PICTURE: f32 = 256.0;
 const GAP: f32 = 24.0;
-/// The height of all but what is compared.
+/// The height of everything except the comparison.
 const AROUND: f32 = 176.0;
 
 pub(super) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, changed: &Changed) {
@@ -79,7 +79,7 @@ fn compared_ui(ui: &mut Ui, compared: &Compared) {
     }
 }
 
-/// A board under a word for which it is.
+/// Draws a board with a caption.
 fn picture_ui(ui: &mut Ui, scene: &Scene, name: &str) {
     let tokens = theme::tokens(ui);
     ui.vertical(|ui| {

@@ -1,4 +1,4 @@
-//! The command palette: everything there is, found by some of its letters.
+//! The command palette, which searches everything by a few letters.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -18,13 +18,13 @@ use crate::words::say;
 
 const WIDTH: f32 = 656.0;
 const ROW_HEIGHT: f32 = 44.0;
-/// The most rows that are seen at once; the list is so high however few there are.
+/// The number of visible rows; the list has this height even with fewer results.
 const MOST_ROWS: f32 = 8.0;
-/// The height of what is above and below the rows, and of the window's edges.
+/// The height of everything above and below the rows, including the edges of the window.
 const AROUND: f32 = 196.0;
-/// Where the sort of an entry stands, from the right.
+/// The distance of the category of an entry from the right.
 const SORT_WIDTH: f32 = 190.0;
-/// The most that is remembered of what was used.
+/// The maximum number of recently used entries.
 const MOST_USED: usize = 20;
 
 pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -78,7 +78,7 @@ pub(super) fn commands_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Does what keys ask for. Says whether another row or another sort is chosen.
+/// Handles keys. Returns whether another row or category was selected.
 fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let last = found.len().saturating_sub(1);
@@ -97,7 +97,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
     if pressed(Key::PageUp) {
         finder.at = finder.at.saturating_sub(MOST_ROWS as usize);
     }
-    // All sorts, and after them each by itself, round about.
+    // Tab cycles through all categories together and then each one.
     let tabs: Vec<Option<Sort>> = std::iter::once(None).chain(Sort::ALL.map(Some)).collect();
     let place = tabs.iter().position(|sort| *sort == finder.sort).unwrap_or(0);
     let back = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
@@ -117,7 +117,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, found: &mut Vec<Found>) -> bool {
     before != (window.memory.finder.at, window.memory.finder.sort)
 }
 
-/// Does what an entry is for, unless it is refused.
+/// Runs an entry, unless it is disabled.
 fn choose(window: &mut Window<'_>, entry: Entry) {
     if entry.refusal.is_some() {
         return;
@@ -162,7 +162,7 @@ fn field_ui(ui: &mut Ui, window: &mut Window<'_>, found: usize, total: usize) {
     });
 }
 
-/// The sorts, of which one can be chosen.
+/// Draws the tabs of the categories.
 fn sorts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let several = Sort::ALL.map(|sort| match sort {
         Sort::Command => say!("ask-find-commands"),
@@ -231,7 +231,7 @@ fn icon_ui(ui: &Ui, rect: Rect, entry: &Entry) {
     }
 }
 
-/// A name in which the letters that were typed stand out, by weight and colour.
+/// Lays out a name with the matched letters highlighted by weight and colour.
 fn name_job(name: &str, letters: &[usize], width: f32, ink: Color32, found: Color32) -> LayoutJob {
     let plain: FontId = theme::regular(theme::CONTROL_SIZE);
     let strong: FontId = theme::semibold(theme::CONTROL_SIZE);

@@ -1,4 +1,4 @@
-//! The question before a file is saved whose comments are lost by it.
+//! The question before saving a file loses its comments.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// `purpose` is what the file was to be saved for.
+/// Draws the question; `purpose` is the reason why the file is saved.
 pub(super) fn comments_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);

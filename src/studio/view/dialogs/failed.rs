@@ -1,4 +1,4 @@
-//! Something could not be done with a file.
+//! The dialog for a failed file operation.
 
 use egui::{RichText, Ui};
 

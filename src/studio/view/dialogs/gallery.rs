@@ -1,4 +1,4 @@
-//! The gallery: a picture of every example, to begin from.
+//! The gallery of examples, each with a picture.
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -20,15 +20,15 @@ use crate::words::say;
 const CARD: Vec2 = vec2(176.0, 196.0);
 const PICTURE: f32 = 132.0;
 const GAP: f32 = 8.0;
-/// The most cards side by side.
+/// The maximum number of cards in a row.
 const MOST_ACROSS: usize = 6;
-/// The width of the dialog's margins, and the height of what is above and below the cards, in points.
+/// The width of the dialog margins, and the height of everything above and below the cards, in points.
 const AROUND: Vec2 = vec2(96.0, 132.0);
 
 pub(super) fn gallery_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let room = vec2(ui.ctx().content_rect().width() - AROUND.x, room_beside(ui, AROUND.y));
     let across = ((room.x + GAP) / (CARD.x + GAP)).floor().clamp(1.0, MOST_ACROSS as f32) as usize;
-    // The bar for scrolling stands beside the cards.
+    // The scroll bar is next to the cards.
     ui.set_width((CARD.x + GAP) * across as f32 + 4.0);
     head_ui(ui, &say!("ask-gallery"));
     let entered = search_ui(ui, window);
@@ -74,12 +74,12 @@ fn open(window: &mut Window<'_>, place: usize) {
     window.ask(Request::Open(Opening::Example(place)));
 }
 
-/// The examples of a group that are searched for, with their places among all.
+/// Returns the examples of a group that match the search, with their indices among all examples.
 fn found_in(group: &'static Examples, wanted: &str) -> Vec<(usize, &'static Example)> {
     (group.first..).zip(&group.examples).filter(|(_, example)| example.is_found_by(wanted)).collect()
 }
 
-/// The field that filters the examples. Says whether the first of them was asked for by Enter.
+/// Draws the search field. Returns whether Enter opens the first example.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
     let search = &mut window.memory.example_search;
     let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
@@ -90,7 +90,7 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) -> bool {
         .char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("ask-gallery.find")));
-    // Before the keyboard comes back to it.
+    // Must be checked before the field regains the focus.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(window, &response);
     entered

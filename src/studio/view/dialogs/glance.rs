@@ -1,4 +1,4 @@
-//! A look into a file: the board of a puzzle, or the sign of a booklet.
+//! The preview of a file: the board of a puzzle, or the icon of a booklet.
 
 use egui::{Rect, Ui};
 
@@ -7,7 +7,7 @@ use super::picture::scene_picture;
 use crate::studio::state::start::Sight;
 use crate::studio::view::icons;
 
-/// Draws what is in a file into the middle of `rect`.
+/// Draws the preview in the middle of `rect`.
 pub(in crate::studio::view) fn sight_picture(ui: &Ui, rect: Rect, sight: &Sight) {
     match sight {
         Sight::Puzzle(puzzle) => scene_picture(ui, rect, &puzzle.picture),
@@ -15,7 +15,7 @@ pub(in crate::studio::view) fn sight_picture(ui: &Ui, rect: Rect, sight: &Sight)
     }
 }
 
-/// How large it is: "9 × 9", "12 puzzles".
+/// Returns the size of the contents, such as "9 × 9" or "12 puzzles".
 pub(in crate::studio::view) fn sight_words(sight: &Sight) -> String {
     match sight {
         Sight::Puzzle(puzzle) => puzzle.board.clone(),

@@ -1,4 +1,4 @@
-//! The handbook: the chapters of `docs/handbook.md`, or of its translation, with their pictures.
+//! The handbook dialog: the chapters of `docs/handbook.md` or its translation, with their pictures.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -15,7 +15,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 use crate::words::{Language, say, spoken};
 
-/// The whole handbook in a language.
+/// Returns the whole handbook in a language.
 const fn text(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("../../../../docs/handbook.md"),
@@ -45,22 +45,22 @@ const PICTURES: [(&str, &[u8]); 10] = pictures![
     "handbook/keys.png",
 ];
 
-/// The most that the dialog takes of a wide window, and what stands above and below its text.
+/// The maximum width of the dialog, and the height of everything above and below its text.
 const WIDTH: f32 = 820.0;
 const AROUND: f32 = 96.0;
 const CHAPTERS: f32 = 168.0;
 const ROW: f32 = 30.0;
-/// Between the list and the text.
+/// The gap between the list and the text.
 const GAP: f32 = 20.0;
 
-/// A part of a chapter.
+/// A block of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Block<'a> {
     Picture {
         of: &'a str,
         file: &'a str,
     },
-    /// Words, or a line of a list.
+    /// A paragraph, or an item of a list.
     Words {
         start: usize,
         end: usize,
@@ -69,13 +69,13 @@ enum Block<'a> {
     Code(&'a str),
 }
 
-/// The chapters in a language: each with its name and its text.
+/// Returns the names and texts of the chapters in a language.
 fn chapters(language: Language) -> Vec<(&'static str, &'static str)> {
     let chapter = |part: &'static str| part.split_once('\n');
     text(language).split("\n## ").skip(1).filter_map(chapter).collect()
 }
 
-/// What stands in a chapter, and its lines.
+/// Returns the blocks of a chapter, and its lines.
 fn blocks(chapter: &str) -> (Vec<Block<'_>>, Vec<&str>) {
     let lines: Vec<&str> = chapter.lines().collect();
     let (mut blocks, mut coded) = (Vec::new(), false);
@@ -100,7 +100,7 @@ fn blocks(chapter: &str) -> (Vec<Block<'_>>, Vec<&str>) {
     (blocks, lines)
 }
 
-/// Words with what stands between stars or as code a little stronger, and of links what they are called.
+/// Lays out a text with emphasis and code slightly stronger, and links as their text.
 fn words(text: &str, ink: Color32, strong: Color32, width: f32) -> LayoutJob {
     let font = theme::regular(theme::CONTROL_SIZE);
     let mut job = LayoutJob { wrap: TextWrapping { max_width: width, ..Default::default() }, ..Default::default() };
@@ -127,7 +127,7 @@ fn words(text: &str, ink: Color32, strong: Color32, width: f32) -> LayoutJob {
     job
 }
 
-/// The texture of a picture, made when it is first seen.
+/// Returns the texture of a picture, created on first use.
 fn texture(ui: &Ui, file: &str) -> Option<TextureHandle> {
     let id = egui::Id::unique("handbook").with(file);
     if let Some(texture) = ui.data(|data| data.get_temp::<TextureHandle>(id)) {
@@ -169,7 +169,7 @@ pub(super) fn handbook_ui(ui: &mut Ui, window: &mut Window<'_>, chapter: usize) 
         });
     });
     ui.scope_builder(part(list + GAP, width), |ui| {
-        // Each chapter begins at its head.
+        // Each chapter starts at its top.
         let text = ScrollArea::vertical().id_salt(("chapter", chapter)).auto_shrink([false, false]);
         text.show(ui, |ui| {
             let (name, text) = chapters[chapter];
@@ -228,7 +228,7 @@ fn text_ui(ui: &mut Ui, text: &str) {
 mod tests {
     use super::*;
 
-    /// Every picture that the handbook names is there, and none without need, in every language.
+    /// Every picture of the handbook exists and is used, in every language.
     #[test]
     fn all_of_the_handbook_is_shown() {
         for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! Asks for the name to keep something under: a layout, or a page set-up.
+//! The dialog that asks for the name of a saved layout or page preset.
 
 use egui::{Key, TextEdit, Ui};
 
@@ -11,14 +11,14 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// What is kept.
+/// The kind of data to save.
 #[derive(Clone, Copy)]
 enum Kept {
     Layout,
     Setup,
 }
 
-/// The keys of what is said about it.
+/// The translation keys of the texts.
 struct Keys {
     head: &'static str,
     why: &'static str,
@@ -47,7 +47,7 @@ impl Kept {
         }
     }
 
-    /// Whether one has this name already.
+    /// Returns whether the name is taken.
     fn is_known(self, window: &Window<'_>, name: &str) -> bool {
         match self {
             Kept::Layout => window.layouts.kept().iter().any(|layout| layout.name == name),
@@ -55,7 +55,7 @@ impl Kept {
         }
     }
 
-    /// Whether it is still being read which names there are.
+    /// Returns whether the existing names are still being loaded.
     fn is_reading(self, window: &Window<'_>) -> bool {
         match self {
             Kept::Layout => window.layouts.is_reading(),
@@ -63,7 +63,7 @@ impl Kept {
         }
     }
 
-    /// The dialog with this name in it.
+    /// Returns the dialog with this name.
     fn dialog(self, name: String) -> Dialog {
         match self {
             Kept::Layout => Dialog::SaveLayout(name),
@@ -93,7 +93,7 @@ fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
     head_ui(ui, &say!(keys.head));
     let (known, reading) = (kept.is_known(window, name.trim()), kept.is_reading(window));
     match known {
-        // Nothing is replaced unseen.
+        // Nothing is replaced before the existing names are known.
         _ if reading => {
             widgets::fact_ui(ui, say!("ask-board-reading"));
         }
@@ -114,7 +114,7 @@ fn keep_ui(ui: &mut Ui, window: &mut Window<'_>, kept: Kept, name: &str) {
         .char_limit(100)
         .hint_text(say!(keys.name));
     let response = ui.add(field).accessible_name(say!(keys.name));
-    // Asked before the field takes the keyboard again, which Enter has taken from it.
+    // Must be checked before the field regains the focus, which Enter has removed.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     take_keyboard(window, &response);
     if response.changed() {

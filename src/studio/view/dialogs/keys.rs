@@ -1,5 +1,6 @@
-//! All commands with their keys. A click on a key waits for another combination; one that another command has is taken
-//! from that only when the author says so.
+//! The dialog that changes keyboard shortcuts. Clicking a shortcut waits for another key combination. One that belongs
+//! to
+//! another command is only reassigned after confirmation.
 
 use egui::{
     Align, Align2, Event, Key, KeyboardShortcut, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -22,7 +23,7 @@ use crate::words::say;
 const WIDTH: f32 = 560.0;
 const ROW: f32 = 32.0;
 const KEY_WIDTH: f32 = 168.0;
-/// The height of all that is above and below the list.
+/// The height of everything above and below the list.
 const AROUND: f32 = 190.0;
 
 pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -73,7 +74,7 @@ pub(super) fn keys_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What is waited for, or why a key was not taken; with room for both, so that the list stands still.
+/// Draws the prompt for a key, or why one was refused. Its height is fixed, so that the list does not move.
 fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let keys = &window.memory.keys;
@@ -101,15 +102,15 @@ fn notice_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Takes the combination that is waited for before anything else can.
+/// Takes the awaited key combination before anything else can.
 fn take_pressed(ui: &Ui, window: &mut Window<'_>) {
     let Some(command) = window.memory.keys.waiting else { return };
     let pressed = ui.input_mut(|input| {
         let press = input.events.iter().find_map(|event| match event {
-            // What is held for a key to come is not yet one.
+            // A modifier alone is not a combination yet.
             Event::Key { key, .. } if keymap::is_modifier(*key) => None,
             Event::Key { key, pressed: true, modifiers, .. } => Some((*key, *modifiers)),
-            // These come in the place of their keys.
+            // egui sends these events instead of the keys.
             Event::Copy => Some((Key::C, egui::Modifiers::COMMAND)),
             Event::Cut => Some((Key::X, egui::Modifiers::COMMAND)),
             Event::Paste(_) => Some((Key::V, egui::Modifiers::COMMAND)),
@@ -189,7 +190,7 @@ fn key_words(ui: &Ui, state: &State, command: Command) -> String {
     command.key(state).map(|key: KeyboardShortcut| ui.ctx().format_shortcut(&key)).unwrap_or_default()
 }
 
-/// The name of a command, without what it would undo.
+/// Returns the name of a command, without the step that it would undo.
 fn label(state: &State, command: Command) -> String {
     let label = match command {
         Command::Edit(EditCommand::Undo) => say!("ask-undo"),

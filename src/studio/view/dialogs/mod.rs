@@ -1,4 +1,4 @@
-//! Windows that come before everything else until they are answered.
+//! Modal dialogs.
 
 mod about;
 mod browse;
@@ -54,11 +54,12 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         .corner_radius(CornerRadius::same(theme::CARD_CORNER + 2))
         .shadow(ctx.global_style().visuals.window_shadow)
         .inner_margin(Margin::same(PADDING));
-    // What egui remembers of one dialog's size is not that of another, which may follow it in the same frame.
+    // Each dialog needs an id of its own: egui remembers sizes by id, and one dialog may follow another in the same
+    // frame.
     let id = Id::unique("dialog").with(std::mem::discriminant(&dialog));
     let area =
         Area::new(id).kind(egui::UiKind::Modal).order(egui::Order::Foreground).default_size(ctx.content_rect().size());
-    // What is looked for stands below the field, and the field where one looks first.
+    // The command palette has its field near the top, with the results below.
     let finds = dialog == Dialog::Commands;
     let area = match finds {
         true => area.anchor(Align2::CENTER_TOP, [0.0, (ctx.content_rect().height() * 0.1).min(96.0)]),
@@ -91,14 +92,15 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::Keys => keys::keys_ui(ui, window),
         Dialog::About => about::about_ui(ui, window),
     };
-    // Dialogs keep their buttons in sight by scrolling what is long; one that cannot is scrolled as a whole, and to the
-    // side where letters are so large that the window is narrow.
+    // Dialogs keep their buttons visible by scrolling long content. One that cannot is scrolled as a whole, and
+    // sideways if
+    // the interface is so large that the window is narrow.
     let room = ctx.content_rect().size() - Vec2::splat(2.0 * (MARGIN + f32::from(PADDING)));
     let narrow = ctx.content_rect().width() < pan::LEAST.x - 1.0;
     let shown = modal.show(ctx, |ui| match finds {
         true => content(ui),
         false => {
-            // What comes while a dialog is open may take more room than it had.
+            // Content that arrives later may need more space than the dialog had.
             ui.set_max_height(room.y);
             if narrow {
                 ui.set_max_width(room.x);
@@ -112,7 +114,7 @@ pub(super) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
     }
 }
 
-/// The keys belong to the board again.
+/// Returns the focus to the board.
 pub(in crate::studio) fn refocus(ctx: &Context, memory: &Memory) {
     if let Some(board) = memory.id {
         ctx.memory_mut(|memory| memory.request_focus(board));

@@ -1,4 +1,4 @@
-//! A new puzzle, or another board for the open one: sizes and layouts to choose from, each layout with a small picture.
+//! The dialog for a new puzzle, or for another board of the open one: sizes and layouts, each with a small picture.
 
 use egui::{
     Align, Align2, Layout as Flow, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -17,7 +17,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The usual boxes, and what such a sudoku is called.
+/// The common box sizes, with the names of their sudokus.
 const SIZES: [(u8, u8, &str); 8] = [
     (2, 2, "ask-board-shidoku"),
     (2, 3, "ask-board-roku"),
@@ -33,7 +33,7 @@ const WIDTH: f32 = 740.0;
 const GAP: f32 = 8.0;
 const CHIP_HEIGHT: f32 = 44.0;
 const CARD: Vec2 = vec2(115.0, 124.0);
-/// The height of all that is above and below the layouts.
+/// The height of everything above and below the layouts.
 const AROUND_LAYOUTS: f32 = 322.0;
 const NUMBERING_WIDTH: f32 = 236.0;
 
@@ -62,7 +62,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
     sizes_ui(ui, &mut wanted);
     ui.add_space(4.0);
     widgets::head_ui(ui, &say!("ask-board-layout"));
-    // Two rows of cards, and a piece of the third where there is one; fewer in a low window.
+    // Two rows of cards and a part of the third, if there is one; fewer in a low window.
     let most = room_beside(ui, AROUND_LAYOUTS).min(CARD.y * 2.4);
     let chosen_at_once = ScrollArea::vertical().max_height(most).show(ui, |ui| layouts_ui(ui, &mut wanted)).inner;
     let made = wanted.board();
@@ -77,7 +77,7 @@ pub(super) fn new_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>, before: &NewBo
     }
 }
 
-/// What the digits are called.
+/// Draws the choice of the lowest digit.
 fn numbering_ui(ui: &mut Ui, wanted: &mut NewBoard) {
     let names = Numbering::ALL.map(|numbering| say!("ask-board-digits", first = numbering.lowest()));
     let chosen = Numbering::ALL.iter().position(|&numbering| numbering == wanted.numbering).unwrap_or(0);
@@ -137,7 +137,7 @@ fn sizes_ui(ui: &mut Ui, wanted: &mut NewBoard) {
     });
 }
 
-/// A flat card to choose; returns where it is.
+/// Draws a flat card that can be selected; returns its rectangle.
 fn chip_ui(ui: &mut Ui, width: f32, label: &str, chosen: bool, choose: impl FnOnce()) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(width, CHIP_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
@@ -150,7 +150,7 @@ fn chip_ui(ui: &mut Ui, width: f32, label: &str, chosen: bool, choose: impl FnOn
 
 fn chip_content_ui(ui: &mut Ui, rect: Rect, name: &str, content: impl FnOnce(&mut Ui)) {
     let inner = rect.shrink2(vec2(12.0, 8.0));
-    // A child of its own: the chip has its room already.
+    // A separate child, as the space of the chip is allocated already.
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).layout(Flow::left_to_right(Align::Center)));
     child.spacing_mut().item_spacing.x = 8.0;
     child.label(egui::RichText::new(name).font(theme::medium(theme::CONTROL_SIZE)));
@@ -173,7 +173,7 @@ fn ground(ui: &Ui, response: &Response, chosen: bool, enabled: bool) {
     widgets::focus_ring(ui, response, theme::CARD_CORNER);
 }
 
-/// The layouts. Returns whether one was taken at once, by a double click.
+/// Draws the layouts. Returns whether one was chosen by a double click.
 fn layouts_ui(ui: &mut Ui, wanted: &mut NewBoard) -> bool {
     let same = wanted.open.is_some().then_some(Layout::Same);
     let presets = Preset::ALL.map(Layout::Preset);
@@ -224,7 +224,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
         painter.set_opacity(0.4);
     }
     let room = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() - 26.0)).shrink(12.0);
-    // What cannot be is shown as it is with nine digits.
+    // A layout that is impossible at this size is shown with nine digits.
     let usual = |layout: &Layout| match layout {
         Layout::Same => wanted.open.clone(),
         Layout::Preset(preset) => wanted.preset(*preset).board(3, 3).ok(),
@@ -252,7 +252,7 @@ fn layout_ui(ui: &mut Ui, wanted: &mut NewBoard, layout: &Layout) -> bool {
     at_once
 }
 
-/// What else there is to set of the chosen layout.
+/// Draws the options of the selected layout.
 fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
     let neutral = &theme::tokens(ui).neutral;
     match wanted.layout.clone() {
@@ -275,7 +275,7 @@ fn options_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &mut NewBoard) {
     }
 }
 
-/// Returns whether the dialog is closed by one.
+/// Draws the buttons. Returns whether one closes the dialog.
 fn buttons_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,

@@ -1,4 +1,4 @@
-//! The question before a file is saved that another program has written since.
+//! The question before saving a file that another program has changed.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// `purpose` is what the file was to be saved for.
+/// Draws the question; `purpose` is the reason why the file is saved.
 pub(super) fn newer_ui(ui: &mut Ui, window: &mut Window<'_>, purpose: &Purpose, path: &Path) {
     let neutral = &theme::tokens(ui).neutral;
     ui.set_width(460.0);

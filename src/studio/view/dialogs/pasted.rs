@@ -1,4 +1,4 @@
-//! What was pasted: the puzzle as it was understood, what was left out, and what to do with it.
+//! The dialog for a pasted puzzle: the puzzle as it was read, what was left out, and what to do with it.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::studio::view::window::Window;
 use crate::words::say;
 
 const WIDTH: f32 = 560.0;
-/// The side of the picture, and the room around the board in it, in points.
+/// The side of the picture, and the margin around its board, in points.
 const PICTURE: f32 = 220.0;
 const MARGIN: f32 = 8.0;
-/// The height of all that is above and below the picture.
+/// The height of everything above and below the picture.
 const AROUND: f32 = 110.0;
 
 pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Pasted>) {
@@ -60,7 +60,7 @@ pub(super) fn pasted_ui(ui: &mut Ui, window: &mut Window<'_>, pasted: &Arc<Paste
     buttons_ui(ui, window, pasted);
 }
 
-/// Who made it, what it consists of, where it comes from.
+/// Returns the author, contents and origin of the puzzle.
 fn facts(pasted: &Pasted) -> Vec<String> {
     let puzzle = &pasted.puzzle;
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());

@@ -8,11 +8,12 @@ use crate::studio::state::camera::View;
 use crate::studio::view::paint::Brush;
 use crate::studio::view::theme::{self, Tokens};
 
-/// Cells in the picture are at most this large, in points.
+/// The maximum size of a cell in a picture, in points.
 const LARGEST_CELL: f32 = 8.0;
 
-/// Draws the board into the middle of `rect`: its grids, their boxes, and what they share. Lines between cells would
-/// only make it grey, so there are none.
+/// Draws the board in the middle of `rect`: its grids, their boxes, and their overlaps. Lines between cells are left
+/// out,
+/// as they would only make it grey.
 pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens: &Tokens) {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let (rows, cols) = (f32::from(bottom - top_left.row), f32::from(right - top_left.col));
@@ -56,12 +57,12 @@ pub(super) fn board_picture(painter: &Painter, rect: Rect, board: &Board, tokens
     }
 }
 
-/// A scene in the middle of a rectangle, as large as fits, in whole pixels where its cells are larger than a few.
+/// Draws a scene in the middle of a rectangle, as large as possible. Cells of more than a few pixels have whole pixels.
 pub(in crate::studio::view) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
     let (scale, bounds) = (ui.pixels_per_point(), scene.bounds());
     let fitting = (rect.width() / bounds.width()).min(rect.height() / bounds.height());
     let whole = (fitting * scale).floor() / scale;
-    // Whole pixels would make a board of many cells much smaller than its room.
+    // With many cells, whole pixels would make the board much smaller than the space.
     let cell = if whole > 0.85 * fitting { whole } else { fitting };
     let centre = bounds.center();
     let corner = rect.center() - vec2(centre.x, centre.y) * cell;

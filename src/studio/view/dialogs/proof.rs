@@ -1,4 +1,4 @@
-//! What stands behind a proof: the ideal with its Groebner basis, or the integer program with its two solves.
+//! The dialog that shows a proof: the ideal with its Groebner basis, or the integer program with its two solves.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Align2, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -14,14 +14,14 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::{figures, say};
 
-/// As wide as that, or as the window leaves room.
+/// The maximum width of the dialog.
 const WIDTH: f32 = 860.0;
-/// The list of parts, beside the formulas of one.
+/// The width of the list of parts, next to the formulas of one.
 const LIST_WIDTH: f32 = 220.0;
 const ROW_HEIGHT: f32 = 26.0;
-/// The height of all that is above and below the list.
+/// The height of everything above and below the list.
 const AROUND: f32 = 290.0;
-/// The side of the grid that a single solution is shown as.
+/// The side of the grid that shows a single solution.
 const GRID_SIDE: f32 = 240.0;
 
 pub(super) fn proof_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, chosen: Option<usize>) {
@@ -85,7 +85,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
         ui.allocate_ui_with_layout(vec2(LIST_WIDTH, room), below, |ui| {
             ScrollArea::vertical().id_salt("parts").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                // What came of it stands first, where it is in sight.
+                // The results come first, where they are visible.
                 let results = account.result..account.parts.len();
                 for index in results.chain(0..account.result) {
                     if index == 0 && account.result > 0 {
@@ -108,7 +108,7 @@ fn account_ui(ui: &mut Ui, window: &mut Window<'_>, proof: Proof, account: &Acco
     });
 }
 
-/// A part of the list; whether it was clicked.
+/// Draws a part in the list; returns whether it was clicked.
 fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
@@ -124,10 +124,10 @@ fn part_ui(ui: &mut Ui, part: &Part, chosen: bool) -> bool {
     response.clicked()
 }
 
-/// The formulas of a part, of which only those in sight are laid out.
+/// Draws the formulas of a part; only the visible ones are laid out.
 fn formulas_ui(ui: &mut Ui, part: &Part, room: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    // A formula alone is seen as a whole, in lines.
+    // A single formula is shown in full, wrapped into lines.
     if let [only] = &part.formulas[..] {
         ScrollArea::vertical().id_salt(&part.name).max_height(room).auto_shrink([false, false]).show(ui, |ui| {
             formula_ui(ui, only, ui.available_width(), 0.0);
@@ -140,7 +140,7 @@ fn formulas_ui(ui: &mut Ui, part: &Part, room: f32) {
     });
 }
 
-/// A formula in lines of this width, in the middle of this height if it takes less.
+/// Draws a formula wrapped to this width, vertically centred in this height if it is lower.
 fn formula_ui(ui: &mut Ui, formula: &str, width: f32, height: f32) {
     let mut job = formula_job(ui, formula);
     job.wrap.max_width = width;
@@ -152,7 +152,7 @@ fn formula_ui(ui: &mut Ui, formula: &str, width: f32, height: f32) {
     ui.painter().galley(at, galley, theme::tokens(ui).ink);
 }
 
-/// A formula of LaTeX, as far as those of ideals and programs go, laid out: powers above the line, indices below.
+/// Lays out a LaTeX formula, as far as ideals and programs use it, with superscripts and subscripts.
 fn formula_job(ui: &Ui, formula: &str) -> LayoutJob {
     let ink = theme::tokens(ui).ink;
     let size = theme::CONTROL_SIZE + 2.0;
@@ -174,7 +174,7 @@ fn formula_job(ui: &Ui, formula: &str) -> LayoutJob {
     job
 }
 
-/// A single solution as the filled grid: the basis says a digit of each cell.
+/// Draws the only solution as a filled grid: the basis determines the digit of each cell.
 fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling, size: f32) {
     let tokens = theme::tokens(ui);
     let puzzle = window.tab.document.puzzle();
@@ -193,7 +193,7 @@ fn grid_ui(ui: &mut Ui, window: &Window<'_>, solution: &Filling, size: f32) {
         let ink = if given { tokens.ink } else { tokens.accent };
         ui.painter().text(place.center(), Align2::CENTER_CENTER, puzzle.written(digit), font.clone(), ink);
     }
-    // Between boxes, and around the grids.
+    // Thick lines between boxes and around the grids.
     let boxed: Vec<&House> = board.houses().iter().filter(|house| house.kind == HouseKind::Box).collect();
     let apart = |one: CellId, other: Option<CellId>| match other {
         None => true,

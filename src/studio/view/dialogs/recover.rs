@@ -1,4 +1,4 @@
-//! Offers the changes that another studio could not save before it ended.
+//! The dialog that offers unsaved changes of studios that ended.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,12 +17,12 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::say;
 
-/// The height of what is above and below the list.
+/// The height of everything above and below the list.
 const AROUND: f32 = 130.0;
 /// The side of a picture, in points.
 const PICTURE: f32 = 96.0;
 
-/// What the author wants of one journal.
+/// The choice for one journal.
 enum Wish {
     Recover,
     Discard,
@@ -82,7 +82,7 @@ fn carry_out(window: &mut Window<'_>, wish: Wish, path: PathBuf) {
     match wish {
         Wish::Discard => window.ask(Request::DiscardLeft(path)),
         Wish::Recover => {
-            // What else there is stays offered.
+            // The dialog stays open for the other entries.
             if window.journal.found.len() == 1 {
                 window.close_dialog();
             }
@@ -138,7 +138,7 @@ fn entry_ui(ui: &mut Ui, state: &State, orphan: &Orphan) -> Option<Wish> {
     wish
 }
 
-/// What it is, and of which file.
+/// Returns the kind of document, and its file.
 fn what(left: &Left, orphan: &Orphan) -> String {
     let what = match left {
         Left::Puzzle(puzzle) => counted("ask-givens", puzzle.givens().len()),
@@ -154,7 +154,7 @@ fn what(left: &Left, orphan: &Orphan) -> String {
     }
 }
 
-/// "3 minutes ago".
+/// Returns an age such as "3 minutes ago".
 fn age(time: Duration) -> String {
     ago(time).unwrap_or_else(|| say!("ask-left.now"))
 }

@@ -1,4 +1,4 @@
-//! The symbols that digits are written with: the lists at hand, and the author's own.
+//! The dialog for the symbols of digits: the predefined lists, and a custom list.
 
 use egui::{
     Align2, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
@@ -17,10 +17,10 @@ use crate::words::say;
 
 const WIDTH: f32 = 520.0;
 const ROW_HEIGHT: f32 = 38.0;
-/// The samples begin here, and each symbol has so much room.
+/// The left edge of the samples, and the width of each symbol.
 const SAMPLE_LEFT: f32 = 180.0;
 const SAMPLE_STEP: f32 = 34.0;
-/// The most symbols in a sample.
+/// The maximum number of symbols in a sample.
 const MOST_SHOWN: u8 = 9;
 
 pub(super) fn symbols_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str) {
@@ -65,7 +65,7 @@ fn row_ui(ui: &mut Ui, symbols: &Symbols, board: &Board, chosen: bool) -> Respon
     response
 }
 
-/// The first symbols and the last, each in a place of its own: scripts that run from right to left mix badly in a line.
+/// Draws the first symbols and the last, each in its own place, as right-to-left scripts mix badly in a line.
 fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
     let size = board.size();
     let tokens = theme::tokens(ui);
@@ -84,7 +84,7 @@ fn sample(ui: &Ui, row: Rect, symbols: &Symbols, board: &Board) {
     }
 }
 
-/// The author's own list: a field, what is wrong with it, and a button.
+/// Draws the custom list: a field, its error, and a button.
 fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     let tokens = theme::tokens(ui);
     widgets::head_ui(ui, &say!("ask-symbols.head"));
@@ -125,7 +125,7 @@ fn own_ui(ui: &mut Ui, window: &mut Window<'_>, own: &str, board: &Board) {
     }
     let edge = Stroke::new(1.0, tokens.hairline);
     if matches!(window.tab.document.puzzle().symbols(), Symbols::Own(_)) {
-        // The list at the top shows no choice then; the sample of the author's own does.
+        // With a custom list, no predefined one is selected, but this sample is.
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
         ui.painter().rect(rect, theme::CONTROL_CORNER, tokens.selected, edge, StrokeKind::Inside);
         let left = pos2(rect.left() + 12.0, rect.center().y);

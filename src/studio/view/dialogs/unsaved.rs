@@ -1,4 +1,4 @@
-//! The question before changes are lost.
+//! The question before unsaved changes are lost.
 
 use egui::Ui;
 
@@ -10,11 +10,11 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// How the author answers when something would be lost, unless it is by going back.
+/// The answer to the question, except cancelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum Loss {
     Accepted,
-    /// The changes are to be saved first.
+    /// Save the changes first.
     Saved,
 }
 
@@ -32,10 +32,10 @@ pub(super) fn unsaved_ui(ui: &mut Ui, window: &mut Window<'_>, ending: Ending) {
     }
 }
 
-/// The most names that are listed.
+/// The maximum number of listed names.
 const MOST_NAMES: usize = 8;
 
-/// Asks what shall become of the changes to what has these names; the answer closes the dialog.
+/// Draws the question for documents with these names; an answer closes the dialog.
 pub(in crate::studio) fn loss_ui(ui: &mut Ui, window: &mut Window<'_>, names: &[String]) -> Option<Loss> {
     let neutral = &theme::tokens(ui).neutral;
     let mut answer = None;

@@ -1,4 +1,4 @@
-//! The menus of the booklet: what suits it of the others, and its own commands.
+//! The menus of the booklet: its own commands, and the general ones that apply to it.
 
 use egui::Ui;
 
@@ -7,7 +7,7 @@ use super::menus::{Menu, group, help, looks, room, shown_ui};
 use crate::studio::command::{BookletCommand, Command, FileCommand, TabCommand};
 use crate::studio::view::window::Window;
 
-/// The menus beside each other, or all of them folded into one.
+/// Draws the menus in a row, or combined into one.
 pub(in crate::studio::view) fn booklet_menus_ui(ui: &mut Ui, window: &mut Window<'_>, folded: bool) {
     match folded {
         true => shown_ui(ui, window, &[one()], &[]),
@@ -15,7 +15,7 @@ pub(in crate::studio::view) fn booklet_menus_ui(ui: &mut Ui, window: &mut Window
     }
 }
 
-/// Their width.
+/// Returns the width of the menus.
 pub(in crate::studio::view) fn booklet_menus_width(ui: &Ui, folded: bool) -> f32 {
     if folded { room(ui, &[one()]).0 } else { room(ui, &all()).0 }
 }
@@ -24,7 +24,7 @@ fn one() -> Menu {
     ("view-menu-all", all().into_iter().flat_map(|(_, groups)| groups).collect())
 }
 
-/// All of them.
+/// Returns all menus of the booklet.
 pub(super) fn all() -> [Menu; 4] {
     let tabs = group([TabCommand::Close, TabCommand::Reopen]).into_iter().chain(group([FileCommand::Quit]));
     let pages: Vec<Command> = group([BookletCommand::NextPage, BookletCommand::PreviousPage]);

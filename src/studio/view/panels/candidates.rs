@@ -1,4 +1,4 @@
-//! The choice whether candidates are written into the open cells.
+//! The switch for candidates in empty cells.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::{Message, say};
 
-/// The height of it all, whatever is to be said.
+/// The fixed height of the section.
 pub(super) const HEIGHT: f32 = 56.0;
 const HEAD_HEIGHT: f32 = 24.0;
 
@@ -34,7 +34,7 @@ pub(super) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The head, and at its end what is to be said and done: in the same line, so that nothing below it moves.
+/// Draws the heading, with status and button in the same line, so that nothing below moves.
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
     widgets::head_ui(ui, &say!("view-candidates"));
@@ -71,7 +71,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What the looks of counted candidates mean, from the end of the line to its beginning.
+/// Draws the legend of counted candidates, from the end of the line.
 fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
     ui.spacing_mut().item_spacing.x = 8.0;
     for (at, &(from, look)) in LOOKS.iter().enumerate().rev() {
@@ -93,10 +93,10 @@ fn legend_ui(ui: &mut Ui, tokens: &theme::Tokens) {
     }
 }
 
-/// A question that is answered sooner shows no progress: nothing flickers.
+/// The delay before progress is shown, so that quick answers do not flicker.
 const CALM: Duration = Duration::from_millis(200);
 
-/// What is to be said of them.
+/// Returns the status of the candidates in words.
 fn words(state: &State) -> Option<String> {
     if state.tab.answers.candidates.wanted == Wanted::Nothing {
         return None;

@@ -1,8 +1,8 @@
-//! The facts on the right: the verdict first, then the rules, then the settings of the selected one.
+//! The side panel on the right: the verdict first, then the rules, then the settings of the selected rule.
 //!
-//! **Invariant.** Selecting a rule moves nothing, nor does an answer that comes in: verdict, candidates and settings
-//! have their room whatever they say, and what does not fit into a room scrolls there. A second click falls on what the
-//! first one fell on.
+//! **Invariant.** Neither selecting a rule nor an incoming answer moves anything: the verdict, the candidates and the
+//! settings have fixed areas, and scroll if their content does not fit. So a second click hits the same thing as the
+//! first.
 
 use egui::{Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
@@ -11,15 +11,15 @@ use crate::studio::state::solving::Showing;
 use crate::studio::view::play;
 use crate::studio::view::window::Window;
 
-/// The room of the list of rules with its head: that of five rules, unless the card would be lower than it can be.
+/// The height of the rule list with its heading: that of five rules, unless the verdict card needs the space.
 const LIST_HEIGHT: f32 = 180.0;
-/// The same while the details of the verdict are open, which take what the list leaves.
+/// The height of the list while the details of the verdict are open, which take the rest.
 const LIST_BELOW_DETAILS: f32 = 88.0;
-/// The part of the panel's height that the settings of a rule have, and its bounds in points.
+/// The share of the panel height for the settings of a rule, and its bounds in points.
 const SETTINGS_PART: f32 = 0.28;
 const SETTINGS_HEIGHT: std::ops::RangeInclusive<f32> = 168.0..=340.0;
 const GAP: f32 = 8.0;
-/// Around the card and the choice of candidates, and between them.
+/// The margins around and between the card and the candidates.
 const CARD_MARGINS: f32 = 28.0;
 
 pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -44,7 +44,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
         None => {}
     }
     if window.tab.author.open.is_some() {
-        // The tool at work takes the place of what else there is to know.
+        // The open setter tool replaces the other sections.
         padded.show(ui, |ui| verdict::verdict_ui(ui, window, card));
         ui.add_space(GAP);
         padded.show(ui, |ui| author::author_ui(ui, window));
@@ -64,7 +64,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
     let room = Rect::from_min_max(pos2(panel.left(), panel.bottom() - room), panel.max);
     ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-        // The settings of each rule of each puzzle are scrolled by themselves.
+        // Each rule of each puzzle has its own scroll position.
         let salt = ("settings", window.tab.id, window.tab.document.rule);
         ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
             padded.show(ui, |ui| match window.tab.document.selected_rule() {
@@ -76,7 +76,7 @@ pub(super) fn facts_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// A part of the panel that scrolls where it has no room.
+/// Draws a part of the panel that scrolls if it does not fit.
 fn scroll_ui<R>(ui: &mut Ui, name: &str, most_height: f32, content: impl FnOnce(&mut Ui) -> R) {
     ScrollArea::vertical()
         .id_salt(name)

@@ -1,4 +1,4 @@
-//! The inspector: what can be set on the selected rule.
+//! The inspector with the settings of the selected rule.
 
 use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui};
 
@@ -16,9 +16,9 @@ use crate::studio::view::window::Window;
 use crate::variant::{Field, Kind, Value};
 use crate::words::say;
 
-/// The most letters of a name that is typed.
+/// The maximum length of a typed name.
 const MOST_LETTERS_OF_NAME: usize = 100;
-/// The most letters that are typed into a field.
+/// The maximum length of a typed value.
 const MOST_LETTERS: usize = 1000;
 
 pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
@@ -104,7 +104,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
 }
 
-/// What the author calls the rule in the list.
+/// Draws the field for the custom name of the rule.
 fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
     let mut name = placed.name.clone();
     let mut line = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
@@ -129,7 +129,7 @@ fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule)
     }
 }
 
-/// A field of a rule; says whether the author changed it.
+/// Draws a field of a rule; returns whether its value was edited.
 fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: Field<'_>) -> bool {
     let (label, hint) = (field.label(kind).to_string(), field.hint(kind).to_string());
     let named = Named { place: (rule, field.id), label, hint };
@@ -169,15 +169,14 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
     }
 }
 
-/// A field's words, and which one it is: the place of its rule in the list and its own name there.
+/// The texts of a field, and its identity: the index of its rule and its id there.
 struct Named {
     place: (usize, &'static str),
     label: String,
     hint: String,
 }
 
-/// The text of a field; says whether the author changed what it says. While it is typed, it stays as it is typed, also
-/// where it means nothing yet.
+/// Draws a text field; returns whether its value was edited. Typed text stays as it is, even while it is not valid.
 fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &mut Value<'_>, width: f32) -> bool {
     let numbering = app.tab.document.puzzle().board().numbering();
     let current = value.write(numbering);
@@ -186,7 +185,7 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     let font = egui::TextStyle::Body.resolve(ui.style());
     let (mut line, mut lines) = (bidi::line(font.clone()), bidi::lines(font));
     let field = match value {
-        // Words of any length are seen whole, but are no paragraphs.
+        // Long texts are shown in full, but contain no line breaks.
         Value::Text(_) | Value::Typed(_) => {
             TextEdit::multiline(&mut draft.typed).layouter(&mut lines).desired_rows(1).return_key(None)
         }
@@ -217,7 +216,7 @@ fn typed_ui(ui: &mut Ui, app: &mut Window<'_>, named: &Named, name: Id, value: &
     changed
 }
 
-/// Why what is typed in a field is not taken.
+/// Draws the reason why the typed text is refused.
 fn refusal_ui(ui: &mut Ui, app: &Window<'_>, named: &Named) {
     let draft = app.memory.draft.as_ref().filter(|draft| draft.place == named.place);
     if let Some(refusal) = draft.and_then(|draft| draft.refusal.as_ref()) {

@@ -1,4 +1,4 @@
-//! What is to be said about jigsaw shapes while they are painted.
+//! The remarks on jigsaw regions while they are painted.
 
 use egui::{RichText, Ui};
 
@@ -10,7 +10,7 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The most remarks that are listed.
+/// The maximum number of listed remarks.
 const MOST_LISTED: usize = 8;
 
 pub(super) fn jigsaw_ui(ui: &mut Ui, window: &mut Window<'_>) {

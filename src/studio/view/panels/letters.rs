@@ -1,5 +1,5 @@
-//! The letters that open the menus with Alt. The words of each language name them; a menu whose name has its letter not
-//! in it shows it behind.
+//! The letters that open menus with Alt. The translations define them; a menu whose name does not contain its letter
+//! shows it after the name.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::studio::state::State;
 use crate::studio::view::theme;
 use crate::words::say;
 
-/// The keys of the letters, in the order of the menus.
+/// The translation keys of the letters, in the order of the menus.
 pub(super) const LETTERS: [&str; 8] = [
     "view-menu-file.letter",
     "view-menu-edit.letter",
@@ -22,13 +22,13 @@ pub(super) const LETTERS: [&str; 8] = [
     "view-menu-view.letter",
     "view-menu-help.letter",
 ];
-/// The same in the booklet.
+/// The translation keys of the letters in the booklet.
 pub(super) const BOOKLET: [&str; 4] =
     ["view-menu-file.letter", "view-menu-booklet.letter", "view-menu-view.letter", "view-menu-help.letter"];
-/// How far a letter stands behind the name.
+/// The gap between a name and the letter after it.
 const BEHIND: f32 = 1.0;
 
-/// The keys of the letters of the menus that are there now.
+/// Returns the translation keys of the letters of the current menus.
 pub(super) fn of_page(state: &State) -> &'static [&'static str] {
     if state.booklet.open { &BOOKLET } else { &LETTERS }
 }
@@ -41,7 +41,7 @@ fn is_same(one: char, other: char) -> bool {
     one.to_lowercase().eq(other.to_lowercase())
 }
 
-/// The menu whose letter was pressed with Alt, if one was; nothing else is done by that key then.
+/// Returns the menu whose letter was pressed with Alt, if any, and consumes the key.
 pub(super) fn pressed(ctx: &Context, state: &State) -> Option<usize> {
     let letters: Vec<Option<char>> = of_page(state).iter().map(|&key| letter(key)).collect();
     let opens = |written: char| {
@@ -52,14 +52,14 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Option<usize> {
         let menu = |at: usize| Some((at, menu_of(&input.events, at, &opens)?));
         let (at, place) = (0..input.events.len()).find_map(menu)?;
         input.events.remove(at);
-        // The letter that the key writes on some systems is no digit.
+        // Some systems also send the letter as text. It must not be typed.
         input.events.retain(|event| !matches!(event, Event::Text(_)));
         Some(place)
     })
 }
 
-/// The menu that a key with Alt opens: by the letter that it writes, or else by its own. The keys of keyboards without
-/// Latin letters are called by the letters that others have there.
+/// Returns the menu that a key opens with Alt: by the letter that it types, otherwise by its own. Keys of keyboards
+/// without Latin letters are named after the Latin letters in their positions.
 fn menu_of(events: &[Event], at: usize, opens: &dyn Fn(char) -> Option<usize>) -> Option<usize> {
     let Event::Key { key, pressed: true, modifiers, .. } = events.get(at)? else { return None };
     if !modifiers.matches_logically(Modifiers::ALT) {
@@ -74,7 +74,7 @@ fn menu_of(events: &[Event], at: usize, opens: &dyn Fn(char) -> Option<usize>) -
     written.and_then(opens).or_else(|| own.and_then(opens))
 }
 
-/// Where a letter is in a name, if it is.
+/// Returns the range of a letter in a name, if it contains it.
 fn place_in(name: &str, letter: char) -> Option<Range<usize>> {
     let (start, found) = name.char_indices().find(|(_, own)| is_same(*own, letter))?;
     Some(start..start + found.len_utf8())
@@ -84,7 +84,7 @@ fn underlined(format: TextFormat) -> TextFormat {
     TextFormat { underline: Stroke::new(1.0, format.color), ..format }
 }
 
-/// The name of a menu, with its letter, of this key, underlined where keys are about to open it.
+/// Returns the name of a menu, with its letter underlined if `marked`.
 pub(super) fn title(ui: &Ui, name: &str, key: Option<&'static str>, marked: bool) -> LayoutJob {
     let format = TextFormat::simple(theme::regular(theme::CONTROL_SIZE), theme::tokens(ui).ink);
     let found = key.and_then(letter).filter(|_| marked).and_then(|letter| place_in(name, letter));
@@ -98,7 +98,7 @@ pub(super) fn title(ui: &Ui, name: &str, key: Option<&'static str>, marked: bool
     job
 }
 
-/// Shows the letter behind a name that has it not. It stands in the room between two names, so that nothing moves.
+/// Draws the letter after a name that does not contain it, in the gap between two names, so that nothing moves.
 pub(super) fn behind(ui: &Ui, button: Rect, name: &str, key: Option<&'static str>) {
     let missing = |letter: &char| place_in(name, *letter).is_none();
     let Some(letter) = key.and_then(letter).filter(missing) else { return };

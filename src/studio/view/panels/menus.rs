@@ -1,5 +1,6 @@
-//! The menus. Each item is a command. F10 opens the first menu, Alt and its letter any; then arrows choose, Enter runs
-//! and Escape closes.
+//! The menus. Each item is a command. F10 opens the first menu, Alt with a letter any menu; arrows select, Enter runs
+//! and
+//! Escape closes.
 
 use egui::containers::menu::MenuConfig;
 use egui::{
@@ -23,22 +24,22 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{Language, say};
 
-/// Room to the left and right of a menu's name, and between two of them.
+/// The padding of a menu name, and the gap between two.
 const PADDING: f32 = 8.0;
 const GAP: f32 = 4.0;
-/// The least room beside a menu's name, and the most part of the window that the names take before they come closer.
+/// The minimum padding of a menu name, and the share of the window width above which the padding shrinks.
 const LEAST_PADDING: f32 = 4.0;
 const MOST: f32 = 0.56;
-/// How much further in the scales stand than their head, and the room of its arrow.
+/// The indent of the interface sizes, and the space of the chevron.
 const INDENT: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
-/// The height of the window that a menu does not cover.
+/// The height of the window that a menu leaves free.
 const AROUND_MENU: f32 = 72.0;
 
-/// The key of a menu's name, and its commands in groups.
+/// The translation key of the name of a menu, and its commands in groups.
 pub(super) type Menu = (&'static str, Vec<Vec<Command>>);
 
-/// Takes the keys that are for the menus.
+/// Handles the keys of the menus.
 pub(in crate::studio) fn take_menu_keys(ctx: &Context, window: &mut Window<'_>) {
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
     let shown = window.memory.menus.shown;
@@ -75,7 +76,7 @@ pub(super) fn menus_ui(ui: &mut Ui, window: &mut Window<'_>) {
     shown_ui(ui, window, &of_board(), &letters::LETTERS);
 }
 
-/// The menus while the board is seen.
+/// Returns the menus of the board.
 fn of_board() -> [Menu; 8] {
     let tools: Vec<Command> = command::tools().map(Command::Tool).collect();
     let lays = |&tool: &Command| matches!(tool, Command::Tool(ToolId::Grids | ToolId::Jigsaw));
@@ -128,7 +129,7 @@ fn of_board() -> [Menu; 8] {
                 group([BoardCommand::AddGrid, BoardCommand::DuplicateGrid, BoardCommand::DeleteGrid]),
                 group([EditCommand::NextGrid, EditCommand::PreviousGrid]),
                 group([BoardCommand::RandomShapes, BoardCommand::BackToBoxes]),
-                // The others are found by their names.
+                // The other turns are only in the command palette.
                 group([Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(BoardCommand::Turn)),
                 group([BoardCommand::Change, BoardCommand::SaveLayout]),
                 group([BoardCommand::Symbols, BoardCommand::Numbering]),
@@ -189,7 +190,7 @@ fn of_board() -> [Menu; 8] {
     ]
 }
 
-/// How large and how light all is, and which tabs are seen: the same on every page.
+/// Returns the commands for the appearance and the tabs, which are the same on every page.
 pub(super) fn looks() -> [Vec<Command>; 3] {
     [
         group([ViewCommand::Larger, ViewCommand::Smaller, ViewCommand::UsualScale])
@@ -204,7 +205,7 @@ pub(super) fn looks() -> [Vec<Command>; 3] {
     ]
 }
 
-/// The menu of what helps, the same on every page.
+/// Returns the Help menu, which is the same on every page.
 pub(super) fn help() -> Menu {
     let read = group([
         ViewCommand::Handbook,
@@ -213,7 +214,7 @@ pub(super) fn help() -> Menu {
         ViewCommand::ChangeKeys,
         ViewCommand::PrintKeys,
     ]);
-    // Here they are found also by who cannot read the other menus: this one is the last, and short.
+    // The languages are in the last and shortest menu, so that people who cannot read the others find them.
     let languages = group([ViewCommand::Language(None)])
         .into_iter()
         .chain(group(Language::ALL.map(|language| ViewCommand::Language(Some(language)))))
@@ -222,27 +223,27 @@ pub(super) fn help() -> Menu {
     ("view-menu-help", vec![read, languages, group([ViewCommand::About])])
 }
 
-/// The width of the names of menus beside each other, and the room beside each of them.
+/// Returns the total width of menu names in a row, and their padding.
 pub(super) fn room(ui: &Ui, menus: &[Menu]) -> (f32, f32) {
     let font = theme::regular(theme::CONTROL_SIZE);
     let word = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), Color32::BLACK).size().x;
     let (words, count) = (menus.iter().map(|(name, _)| word(name)).sum::<f32>(), menus.len() as f32);
-    // Long names stand closer to each other in a narrow window, so that tabs keep their room.
+    // Long names get less padding in narrow windows, so that tabs keep their space.
     let most = ui.ctx().content_rect().width() * MOST;
     let padding = ((most - words) / count / 2.0 - GAP / 2.0).clamp(LEAST_PADDING, PADDING);
     (words + count * (2.0 * padding + GAP), padding)
 }
 
-/// The names of menus, with the keys of their letters.
+/// Draws the menu bar; `letters` are translation keys.
 pub(super) fn shown_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str]) {
-    // A bar takes all the width it is given, and title and author stand beside it.
+    // A menu bar takes all the width it is given, but tabs follow it.
     let (width, padding) = room(ui, menus);
     let (size, layout) = (egui::vec2(width, ui.available_height()), Layout::left_to_right(Align::Center));
     ui.allocate_ui_with_layout(size, layout, |ui| bar_ui(ui, window, menus, letters, padding));
 }
 
 fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'static str], padding: f32) {
-    // An item closes the menu; a click on the head of those that unfold does not.
+    // Items close the menu themselves; clicking an expandable heading does not.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuBar::new().config(config).ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -258,7 +259,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
                 selected_as_in_panels(ui);
                 ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
-                // A long menu scrolls in a low window.
+                // Long menus scroll in low windows.
                 let room = ui.ctx().content_rect().height() - AROUND_MENU;
                 ui.set_max_height(room);
                 ScrollArea::vertical().max_height(room).show(ui, |ui| {
@@ -281,7 +282,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
             if shown.inner.is_some() {
                 window.memory.menus.shown = Some(place);
             }
-            // Where all menus are folded into one, each letter opens that.
+            // If the menus are combined into one, every letter opens it.
             if matches!(key, Some(MenuKey::Open(at)) if at.min(menus.len() - 1) == place) {
                 Popup::open_id(ui.ctx(), Popup::default_response_id(&shown.response));
                 (window.memory.menus.by_keys, window.memory.menus.at) = (true, None);
@@ -292,7 +293,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
         let closed = before.is_some() && window.memory.menus.shown.is_none() && key.is_none();
         if closed && window.memory.menus.by_keys {
             window.memory.menus.by_keys = false;
-            // The keys belong to the board again, or to the list of the booklet, unless a dialog has opened.
+            // The focus returns to the board or to the booklet list, unless a dialog has opened.
             let state = window.state;
             if state.booklet.open {
                 window.memory.book_list.next = state.booklet.line().filter(|_| state.dialog.is_none());
@@ -303,7 +304,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[Menu], letters: &[&'sta
     });
 }
 
-/// The items of a group. The scales lie under a head of their own, which unfolds them.
+/// Draws the items of a group. The interface sizes are below an expandable heading.
 fn group_ui(ui: &mut Ui, window: &mut Window<'_>, group: &[Command], items: &mut Vec<Response>) {
     let is_scale = |command: Command| matches!(command, Command::View(ViewCommand::Scale(_)));
     let (scales, others): (Vec<Command>, Vec<Command>) = group.iter().copied().partition(|&command| is_scale(command));
@@ -320,7 +321,7 @@ fn group_ui(ui: &mut Ui, window: &mut Window<'_>, group: &[Command], items: &mut
     }
 }
 
-/// The head of the scales, with the one that was chosen and the one that the window has room for.
+/// Draws the heading of the interface sizes, with the chosen size, and the actual one if the window limits it.
 fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
     let looks = window.looks;
     let label = match looks.less() {
@@ -328,7 +329,7 @@ fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
         None => say!("view-menu-scales", scale = looks.scale),
     };
     let open = window.memory.menus.scales;
-    // The room of the arrow.
+    // The space of the chevron.
     let response = ui.add(Button::selectable(false, label.as_str()).shortcut_text("    "));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, &label));
     let arrow = egui::pos2(response.rect.right() - CHEVRON, response.rect.center().y);
@@ -339,7 +340,7 @@ fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
     response.on_hover_text(say!("view-menu-scales.hint"))
 }
 
-/// Gives the keyboard to the item that keys have chosen; what is refused is passed over.
+/// Focuses the item selected by keys, skipping disabled ones.
 fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<MenuKey>, changed: bool) {
     let open: Vec<&Response> = items.iter().filter(|item| item.enabled()).collect();
     let Some(last) = open.len().checked_sub(1) else { return };
@@ -350,7 +351,7 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
         Some(MenuKey::Previous) => Some(at.map_or(last, |at| at.checked_sub(1).unwrap_or(last))),
         Some(MenuKey::First) => Some(0),
         Some(MenuKey::Last) => Some(last),
-        // In its first frame a menu is measured, and nothing in it can be chosen.
+        // In its first frame, a menu is only measured, and no item can be selected.
         Some(MenuKey::Open(_)) | None if at.is_none() && menus.by_keys => Some(0),
         Some(MenuKey::Open(_)) | None => None,
     };
@@ -359,11 +360,11 @@ fn choose_ui(ui: &Ui, window: &mut Window<'_>, items: &[Response], key: Option<M
     if let Some(item) = next.and_then(|next| open.get(next)) {
         item.scroll_to_me(None);
     }
-    // A menu that has only just opened is measured first, and what is in it loses the keyboard again.
+    // A menu that has just opened is measured first, which removes the focus again.
     if let Some(item) = menus.at.and_then(|at| open.get(at)).filter(|item| menus.by_keys && !item.has_focus()) {
         item.request_focus();
     }
-    // egui would look for what lies in the direction of an arrow, outside of the menu too.
+    // Otherwise, egui would move the focus in the direction of the arrow, even out of the menu.
     let focused = menus.at.and_then(|at| open.get(at)).map(|item| item.id);
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     if let Some(id) = focused.filter(|_: &Id| menus.by_keys || next.is_some()) {

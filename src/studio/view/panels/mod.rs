@@ -34,7 +34,7 @@ use widths::{Side, Tools, edge_ui, widths};
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
 
-/// The whole window.
+/// Draws the board with its panels.
 pub(super) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let fill = theme::tokens(ui).panel;
     let frame = |x: i8, y: i8| Frame::new().fill(fill).inner_margin(Margin::symmetric(x, y));

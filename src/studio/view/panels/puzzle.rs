@@ -1,4 +1,4 @@
-//! The puzzle itself, where no rule is selected: its title, its author, its board.
+//! The properties of the puzzle, shown while no rule is selected: its title, author and board.
 
 use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
@@ -10,7 +10,7 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The room of the names of fields at least, in points.
+/// The minimum width of field names, in points.
 const NAME_WIDTH: f32 = 48.0;
 
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -51,10 +51,10 @@ pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     );
 }
 
-/// The keys of the names of fields.
+/// The translation keys of the field names.
 const NAMES: [&str; 2] = ["view-puzzle-title", "view-puzzle-author"];
 
-/// A line of words with its name, both with the keys of what is said of them.
+/// Draws a text field with its name; `key` and `hint` are translation keys.
 fn words_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,
@@ -78,7 +78,7 @@ fn words_ui(
         let mut typed = bidi::line(theme::regular(theme::CONTROL_SIZE));
         let field = TextEdit::singleline(words)
             .layouter(&mut typed)
-            // What was typed in one puzzle is not taken back in another.
+            // Each puzzle has its own field, so that undo in the field does not cross puzzles.
             .id(ui.scope_id().with((key, window.tab.id)))
             .frame(frame.inner_margin(theme::FIELD_MARGIN))
             .font(theme::regular(theme::CONTROL_SIZE))
@@ -96,7 +96,7 @@ fn words_ui(
     .inner
 }
 
-/// When a text is done, its typing is one step, and the keys belong to the board again.
+/// Ends typing when a field loses the focus, which makes it one undo step, and returns the focus to the board.
 fn leave(ui: &Ui, window: &mut Window<'_>, response: &egui::Response) {
     if response.lost_focus() {
         window.ask(Request::EndTyping);

@@ -1,5 +1,4 @@
-//! The tools folded to a column of icons: the way to the search, every tool, and what is chosen about the one in the
-//! hand.
+//! The tools as a column of icons: the search button, every tool, and the options of the active one.
 
 use egui::{
     Align, Color32, Layout, Popup, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
@@ -13,9 +12,9 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
 const BUTTON: f32 = 28.0;
-/// Between two things.
+/// The gap between two items.
 const GAP: f32 = 4.0;
-/// The line and the button below the tools, each with the gap before it.
+/// The height of the line and the button below the tools, with their gaps.
 const FOOT: f32 = 44.0;
 const OPTIONS_WIDTH: f32 = 216.0;
 
@@ -55,7 +54,7 @@ pub(super) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Scrolls to the tool in the hand once it was taken by a key or a command. What was clicked is in sight.
+/// Scrolls to the active tool if a key or command activated it. A clicked tool is visible already.
 fn keep_in_sight(window: &mut Window<'_>, icons: &[(ToolId, Response)]) {
     let hand = window.tab.palette.tool_id();
     if let Some((tool, _)) = icons.iter().find(|(_, icon)| icon.clicked()) {
@@ -73,7 +72,7 @@ fn line_ui(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::tokens(ui).hairline));
 }
 
-/// What is chosen about the tool in the hand, beside the column.
+/// Draws the button that opens the options of the active tool next to the column.
 fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-rail-options")));

@@ -1,5 +1,4 @@
-//! The status bar: where one types, what the puzzle has, what is selected, the last notice, and whether it is
-//! saved.
+//! The status bar: the cursor, the number of clues, the selection, the last message, and whether the puzzle is saved.
 
 use std::path::Path;
 
@@ -16,11 +15,11 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{theme, widgets};
 use crate::words::say;
 
-/// The most letters of the name of a file.
+/// The maximum length of a file name.
 const MOST_LETTERS: usize = 28;
-/// In less room nothing is told: a word of it would say nothing.
+/// The minimum width for a message; less would show only a fragment.
 const LEAST_TOLD: f32 = 64.0;
-/// The room that a notice has at least, with the gap before it.
+/// The minimum width of a message with the gap before it.
 const LEAST_NOTICE: f32 = 144.0;
 
 pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -38,7 +37,7 @@ pub(super) fn status_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The name of the file, and whether all is in it.
+/// Returns the name of the file, and whether the puzzle is saved.
 fn saved(state: &State) -> String {
     let document = &state.tab.document;
     let name = document.path().and_then(Path::file_name).map(|name| shortened(&shown_name(&name.to_string_lossy())));
@@ -50,11 +49,11 @@ fn saved(state: &State) -> String {
     }
 }
 
-/// Where one types, what the puzzle has, and where there is room for it what is known of the cell and of the selection.
+/// Draws the cursor and the number of clues, and if there is space the candidates of the cell and the selection.
 fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
     let puzzle = window.tab.document.puzzle();
     let selection = &window.tab.document.selection;
-    // Where one types, and only without such a cell where the pointer is.
+    // The cell of the cursor; without one, the cell under the pointer.
     let cell = selection.cursor.or(window.memory.pointer.hover);
     let (givens, cells) = (puzzle.givens().len(), puzzle.board().cells().len());
     fact(ui, &cell.map_or_else(|| say!("view-status-no-cell"), |cell| place(window, cell)), 112.0);
@@ -73,7 +72,7 @@ fn facts_ui(ui: &mut Ui, window: &Window<'_>) {
     }
 }
 
-/// The last notice, else what the tool does.
+/// Draws the last message, otherwise the description of the tool.
 fn told_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     if ui.available_width() < LEAST_TOLD {
@@ -93,7 +92,7 @@ fn told_ui(ui: &mut Ui, window: &Window<'_>) {
     }
 }
 
-/// A name without its middle where it is long: what it ends in says as much as what it begins with.
+/// Returns a long name with its middle left out, as its end says as much as its start.
 fn shortened(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
     match letters.len() <= MOST_LETTERS {
@@ -106,7 +105,7 @@ fn shortened(name: &str) -> String {
     }
 }
 
-/// How large the board is shown; a click shows all of it.
+/// Draws the zoom level of the board; a click fits the board.
 fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let text = say!("view-status-zoom", count = window.tab.board_view.zoom_percent());
@@ -120,7 +119,7 @@ fn zoom_ui(ui: &mut Ui, window: &mut Window<'_>) {
     response.on_hover_text(say!("view-status-zoom.hint"));
 }
 
-/// A fact that keeps its place while its numbers change.
+/// Draws a fact with a minimum width, so that the others do not move while its numbers change.
 fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     let response = widgets::fact_ui(ui, text);
     let rest = least_width - response.rect.width();
@@ -129,7 +128,7 @@ fn fact(ui: &mut Ui, text: &str, least_width: f32) {
     }
 }
 
-/// The candidates of a cell while they are shown: on a large board they are too small to be read.
+/// Returns the visible candidates of a cell in words; on large boards, they are too small to read.
 pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Option<String> {
     let puzzle = state.tab.document.puzzle();
     let word = |(digit, count): (Digit, Option<u64>)| match count {
@@ -143,7 +142,7 @@ pub(in crate::studio::view) fn candidates_of(state: &State, cell: Cell) -> Optio
     (!digits.is_empty()).then(|| say!("view-status-takes", digits = digits.join(" ")))
 }
 
-/// The same as digits, with the number of solutions of each where they are counted.
+/// Returns the visible candidates of a cell, with the number of solutions of each if they are counted.
 pub(in crate::studio::view) fn candidates_at(state: &State, cell: Cell) -> Vec<(Digit, Option<u64>)> {
     let puzzle = state.tab.document.puzzle();
     let sets = state.tab.answers.candidates().filter(|_| state.tab.answers.shown_place().is_none());
@@ -153,7 +152,7 @@ pub(in crate::studio::view) fn candidates_at(state: &State, cell: Cell) -> Vec<(
     set.iter().map(|digit| (digit, counts.map(|counts| counts.of(id, digit)))).collect()
 }
 
-/// A cell with its box, and on boards of several grids with its grid.
+/// Returns the name of a cell with its box, and on boards with several grids its grid.
 pub(in crate::studio::view) fn place(state: &State, cell: Cell) -> String {
     let board = state.tab.document.puzzle().board();
     let Some((id, grid)) = nearest_grid(board, cell).and_then(|id| Some((id, board.grid(id)?))) else {

@@ -1,4 +1,4 @@
-//! The palette: every tool with its icon, its name and its key.
+//! The tool palette: every tool with its icon, name and key.
 
 use egui::{
     Align2, Key, Rect, RectAlign, Response, Role, ScrollArea, Sense, TextEdit, Tooltip, Ui, UiBuilder, Vec2,
@@ -23,15 +23,16 @@ const ICON: f32 = 22.0;
 const HEAD_HEIGHT: f32 = 22.0;
 const STRIP_BUTTON: f32 = 28.0;
 
-/// The height of what is chosen about the tool in the hand.
+/// The height of the options of the active tool.
 const OPTIONS_HEIGHT: f32 = 144.0;
 
-/// The tools, and below them what is chosen about the one in the hand. That has its room whatever the tool: taking up a
-/// tool moves nothing, and a second click falls on the tool that the first one fell on.
+/// Draws the tools, and below them the options of the active one. These have a fixed area, so that activating a tool
+/// moves
+/// nothing, and a second click hits the same tool as the first.
 pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let panel = ui.available_rect_before_wrap();
     list_ui(ui, window, panel.height() - OPTIONS_HEIGHT);
-    // Below the list, which is as high for every tool.
+    // Below the list, whose height is the same for every tool.
     let room = Rect::from_min_max(pos2(panel.left(), ui.cursor().top() + 8.0), panel.max);
     ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -42,7 +43,7 @@ pub(super) fn tools_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What is chosen about the tool in the hand.
+/// Draws the options of the active tool.
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
     match window.tab.palette.tool_id() {
         ToolId::Grids => grids_ui(ui, window),
@@ -51,7 +52,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The heads of the list, with the tools below each.
+/// Returns the sections of the list with their tools.
 pub(super) fn sections() -> Vec<(Section, Vec<ToolId>)> {
     let section = |tool: &ToolId| match tool {
         ToolId::Digits | ToolId::Pins => Section::Place,
@@ -63,7 +64,7 @@ pub(super) fn sections() -> Vec<(Section, Vec<ToolId>)> {
     all().map(|section| (section, tools(section))).filter(|(_, tools)| !tools.is_empty()).collect()
 }
 
-/// A part of the list of tools.
+/// A section of the tool list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Section {
     Place,
@@ -99,7 +100,7 @@ fn list_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     });
 }
 
-/// The field that filters the tools.
+/// Draws the search field of the tools.
 fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let search = &mut window.memory.tool_search;
     let mut typed = bidi::line(egui::TextStyle::Body.resolve(ui.style()));
@@ -110,7 +111,7 @@ fn search_ui(ui: &mut Ui, window: &mut Window<'_>) {
         .char_limit(40);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, say!("view-tools-find")));
-    // Escape has taken the keyboard from the field.
+    // Escape has removed the focus from the field.
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
         window.memory.tool_search.clear();
     }
@@ -136,8 +137,8 @@ fn found_ui(ui: &mut Ui, window: &mut Window<'_>, wanted: &str) {
     tools.into_iter().for_each(|tool| tool_ui(ui, window, tool));
 }
 
-/// The tools at hand: those that are kept on top, and in the rest of the row those used last. The row is there before
-/// there are any, so that nothing moves when a tool is taken up.
+/// Draws the row of pinned tools, followed by recent ones. An empty row takes the same space, so that activating a tool
+/// moves nothing.
 fn handy_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(8.0);
     head_ui(ui, &say!("view-tools-handy"));
@@ -169,7 +170,7 @@ fn handy_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The menu of the second button.
+/// Draws the context menu of a tool.
 fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
     if !matches!(tool, ToolId::Paint(_)) {
         return;
@@ -184,13 +185,14 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, tool: ToolId) {
     });
 }
 
-/// A head that does not fold; its tools are always listed.
+/// Draws the heading of a section that cannot be collapsed.
 fn head_ui(ui: &mut Ui, text: &str) -> bool {
     widgets::list_head_ui(ui, text);
     true
 }
 
-/// The head of a group of kinds: a click folds it to a strip of icons, or lists it. Says whether it is listed.
+/// Draws the heading of a group of kinds. A click collapses it to a strip of icons or expands it. Returns whether it is
+/// expanded.
 fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: Group) -> bool {
     let name = group.name().to_string();
     let open = window.memory.open_groups.contains(&group);
@@ -208,7 +210,7 @@ fn group_head_ui(ui: &mut Ui, window: &mut Window<'_>, group: Group) -> bool {
     open
 }
 
-/// The tools of a folded group, as icons.
+/// Draws the tools of a collapsed group as icons.
 fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
     let count = ((ui.available_width() / STRIP_BUTTON) as usize).max(1);
     for row in tools.chunks(count) {
@@ -219,13 +221,13 @@ fn strip_ui(ui: &mut Ui, window: &mut Window<'_>, tools: &[ToolId]) {
     }
 }
 
-/// A tool as an icon alone.
+/// Draws a tool as an icon.
 pub(super) fn icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
     let name = Command::Tool(tool).label(window);
     named_icon_ui(ui, window, tool, &name)
 }
 
-/// One of those that are kept on top.
+/// Draws a pinned tool as an icon.
 pub(super) fn kept_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) -> Response {
     let name = say!("view-tools-kept", name = Command::Tool(tool).label(window));
     named_icon_ui(ui, window, tool, &name)
@@ -250,7 +252,7 @@ fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str)
         window.ask(command);
     }
     menu_ui(&response, window, tool);
-    // Below the row, so that the icons beside stay in sight.
+    // The tooltip is below the row, so that the neighbouring icons stay visible.
     Tooltip::for_enabled(&response).show(|ui| {
         ui.strong(name);
         tooltip_ui(ui, window, tool, refusal.as_deref());
@@ -292,7 +294,7 @@ fn tool_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
         window.ask(command);
     }
     menu_ui(&response, window, tool);
-    // Beside the row: below it, the tooltip would hide the next tool.
+    // The tooltip is beside the row; below, it would hide the next tool.
     let mut tooltip = Tooltip::for_enabled(&response);
     tooltip.popup = tooltip.popup.align(RectAlign::RIGHT).gap(8.0);
     tooltip.show(|ui| tooltip_ui(ui, window, tool, refusal.as_deref()));
@@ -333,7 +335,7 @@ fn names(brushes: Vec<Message>) -> Vec<String> {
     brushes.iter().map(ToString::to_string).collect()
 }
 
-/// The choice of brush of a tool that has several.
+/// Draws the choice of the brush, for tools with several.
 fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     let ToolId::Paint(kind) = tool else { return };
     let brushes = names(kind.brushes());
@@ -352,7 +354,7 @@ fn brushes_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId) {
     ui.add_space(8.0);
 }
 
-/// The symmetry that givens are placed by.
+/// Draws the choice of the symmetry for placing givens.
 fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     let (mut symmetry, mut scope) = (window.tab.author.placing.symmetry, window.tab.author.placing.scope);
@@ -390,7 +392,7 @@ fn placing_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
 }
 
-/// A row that stands in.
+/// Draws an indented row.
 fn indented_ui<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) {
     ui.horizontal(|ui| {
         ui.add_space(8.0);
@@ -402,7 +404,7 @@ fn indented_ui<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) {
     ui.add_space(4.0);
 }
 
-/// The buttons of the layout tool.
+/// Draws the buttons of the layout tool.
 fn grids_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.add_space(4.0);
     for (command, label) in [

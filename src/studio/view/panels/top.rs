@@ -1,4 +1,4 @@
-//! The top bar: menus, tabs, undo and redo, and the way to everything by its letters.
+//! The top bar: menus, tabs, undo and redo, and the search button.
 
 use egui::{Align, Align2, Layout, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -9,11 +9,11 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
-/// From this width on there is room for the way to the command palette, and how wide that is.
+/// The minimum window width for the search button, and the width of the button.
 const WIDE: f32 = 1200.0;
 const FIND_WIDTH: f32 = 176.0;
 
-/// The bar of setting, and of the start page.
+/// Draws the bar of the editor and of the start page.
 pub(in crate::studio::view) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -41,7 +41,7 @@ pub(in crate::studio::view) fn top_bar_ui(ui: &mut Ui, window: &mut Window<'_>) 
     });
 }
 
-/// The way into a play-test.
+/// Draws the button that starts a playtest.
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let command = Command::from(PlayCommand::Show);
     let refusal = command.refusal(window);
@@ -55,7 +55,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     response.on_hover_text(refusal.unwrap_or_else(|| format!("{}  ({key})", command.tooltip())));
 }
 
-/// The way to everything by its letters.
+/// Draws the button that opens the command palette.
 fn find_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let command = Command::from(ViewCommand::Find);

@@ -1,5 +1,5 @@
-//! How wide the panels are. The board keeps its room: in a narrow window the tools fold to icons and the facts are
-//! narrower, and no panel is dragged wider than leaves the board [`LEAST_CANVAS`].
+//! The widths of the panels. The board keeps its space: in a narrow window the tools become icons and the side panel
+//! narrower, and no panel can be dragged so wide that the board has less than [`LEAST_CANVAS`].
 
 use std::ops::RangeInclusive;
 
@@ -10,35 +10,35 @@ use crate::studio::view::theme;
 use crate::studio::view::window::Window;
 use crate::words::{say, spoken};
 
-/// The least width of the canvas, in points, in the least window that the studio has.
+/// The minimum width of the canvas, in points, in the smallest window of the studio.
 const LEAST_CANVAS: f32 = 500.0;
-/// From this width of the window on the facts are as wide as they are drawn, and below this the tools are icons.
+/// The window width from which the side panel has its full width, and that from which the tools are a list.
 const WIDE: f32 = 1200.0;
 const TOOLS_FROM: f32 = 1040.0;
-/// Widths of the panels, and how far they can be dragged.
+/// The default widths of the panels, and the ranges in which they can be dragged.
 const TOOLS: f32 = 216.0;
 const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
 const RAIL: f32 = 48.0;
 const FACTS: f32 = 320.0;
 const NARROW_FACTS: f32 = 264.0;
 const FACTS_RANGE: RangeInclusive<f32> = 240.0..=480.0;
-/// The part of a panel at its edge that is dragged; the margin of the panel, in which nothing else lies.
+/// The width of the draggable edge of a panel, which is its margin, so that it covers nothing else.
 const HANDLE: f32 = 6.0;
-/// So far an arrow key moves an edge.
+/// The distance that an arrow key moves an edge.
 const STEP: f32 = 16.0;
 
-/// A panel whose edge is dragged.
+/// A resizable panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
     Tools,
     Facts,
 }
 
-/// How the tools are shown.
+/// The form of the tool panel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Tools {
     Hidden,
-    /// As a column of icons, so wide.
+    /// A column of icons of this width.
     Rail(f32),
     List(f32),
 }
@@ -52,9 +52,9 @@ impl Tools {
     }
 }
 
-/// The tools and the width of the facts, if they are shown, in a window of this width.
+/// Returns the form of the tools and the width of the side panel, if it is shown, for this window width.
 pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>) {
-    // The solving path needs room of its own.
+    // The solving path needs more space.
     let narrow = available < TOOLS_FROM || (window.tab.solving.shows_path() && available < WIDE);
     let chosen = |own: Option<f32>, usual: f32, range: &RangeInclusive<f32>, room: f32| {
         own.unwrap_or(usual).clamp(*range.start(), range.end().min(room).max(*range.start()))
@@ -73,7 +73,7 @@ pub(super) fn widths(window: &Window<'_>, available: f32) -> (Tools, Option<f32>
     (tools, facts)
 }
 
-/// How wide a panel is when its edge is here.
+/// Returns the width of a panel whose edge is at this position.
 fn width_to(side: Side, panel: Rect, edge: f32) -> f32 {
     match side {
         Side::Tools => (edge - panel.left()).clamp(*TOOLS_RANGE.start(), *TOOLS_RANGE.end()),
@@ -81,8 +81,8 @@ fn width_to(side: Side, panel: Rect, edge: f32) -> f32 {
     }
 }
 
-/// The width that the keys ask for while the edge has the keyboard: an arrow moves it where that points, Home brings
-/// back the usual width.
+/// Returns the width set by keys while the edge has the focus: an arrow moves it in its direction, Home restores the
+/// default width.
 fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option<f32>> {
     if !response.has_focus() {
         return None;
@@ -95,7 +95,7 @@ fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option
         (false, true) => STEP,
         _ => return pressed(Key::Home).then_some(None),
     };
-    // What is laid out here is seen in a mirror.
+    // In right-to-left languages, the layout is mirrored.
     let along = if spoken().is_right_to_left() { -right } else { right };
     let edge = match side {
         Side::Tools => panel.right(),
@@ -104,7 +104,7 @@ fn keyed(ui: &Ui, response: &Response, side: Side, panel: Rect) -> Option<Option
     Some(Some(width_to(side, panel, edge + along)))
 }
 
-/// The edge of a panel, which is dragged or moved by arrow keys; a double click or Home brings back the usual width.
+/// Draws the edge of a panel, which can be dragged or moved by arrow keys; a double click or Home restores the default.
 pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect) {
     let (handle, line, name) = match side {
         Side::Tools => (panel.with_min_x(panel.right() - HANDLE), panel.right() - 1.0, "view-width-tools"),
@@ -123,7 +123,7 @@ pub(super) fn edge_ui(ui: &Ui, window: &mut Window<'_>, side: Side, panel: Rect)
         Side::Tools => window.panels.tools_width,
         Side::Facts => window.panels.facts_width,
     };
-    // Nothing is asked while the pointer rests.
+    // No request is made while the pointer rests.
     if let Some(width) = asked.filter(|&width| width != current) {
         window.ask(match side {
             Side::Tools => Request::ToolsWidth(width),

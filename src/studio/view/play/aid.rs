@@ -1,4 +1,4 @@
-//! What a solver asks for: whether something is wrong, a hint, and why a digit stands or falls.
+//! The help of a playtest: checking for mistakes, hints, and why a digit is certain or impossible.
 
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Stroke, Ui, vec2};
 
@@ -14,17 +14,17 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{figures, say};
 
-/// The room of what a check says: nothing moves when it comes in.
+/// The height reserved for the result of a check, so that nothing moves when it arrives.
 const RESULT_HEIGHT: f32 = 32.0;
-/// The least and the greatest height of a hint, which has its room also while there is none.
+/// The range of the height of a hint, reserved even without one.
 pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 176.0..=240.0;
 const MARGIN: i8 = 12;
-/// The room of the bar that scrolls, within the margin on the right.
+/// The width of the scroll bar, within the right margin.
 const BAR: i8 = 8;
-/// The room of the button below what a hint tells.
+/// The height of the button below the text of a hint.
 const FOOT: f32 = 36.0;
 
-/// Two buttons side by side.
+/// Draws two buttons side by side.
 fn pair_ui(ui: &mut Ui, window: &mut Window<'_>, commands: [PlayCommand; 2]) {
     let tone = &theme::tokens(ui).neutral;
     let width = (ui.available_width() - 8.0) / 2.0;
@@ -56,7 +56,7 @@ fn button_ui(
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned() + &key));
 }
 
-/// Check, start again, and what the check said.
+/// Draws the Check and Restart buttons, and the result of the check.
 pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
     pair_ui(ui, window, [PlayCommand::Check, PlayCommand::Restart]);
     let tokens = theme::tokens(ui);
@@ -119,7 +119,7 @@ pub(super) fn check_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The ways to a hint, or the one that is open; in a room of this height, whatever is told.
+/// Draws the buttons for help, or the open hint, with a fixed height.
 pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     let Some(test) = window.playing() else { return };
     let (aid, room) = (test.aid, vec2(ui.available_width(), height));
@@ -135,7 +135,7 @@ pub(super) fn aid_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     });
 }
 
-/// The open hint: what is long scrolls above the button, which stays where it is.
+/// Draws the open hint. Long text scrolls above the button, which does not move.
 fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new()
@@ -201,7 +201,7 @@ fn said_ui(ui: &mut Ui, words: impl Into<String>) {
     widgets::announced(ui, &told);
 }
 
-/// What a hint tells, as far as it was asked for. Returns what comes next.
+/// Draws the hint as far as it was requested. Returns the command for the next part.
 fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayCommand> {
     let tokens = theme::tokens(ui);
     let Some(hinted) = window.playing().and_then(|test| test.hinted()) else {
@@ -234,7 +234,7 @@ fn hint_ui(ui: &mut Ui, window: &Window<'_>, strength: Strength) -> Option<PlayC
     None
 }
 
-/// Says what is wrong, and where if that was asked for. Returns whether there is a place to tell.
+/// Draws what is wrong, and where if requested. Returns whether there are places to show.
 fn unsound_ui(ui: &mut Ui, basis: &Basis, places: bool) -> bool {
     let there = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (words, cells) = match basis {

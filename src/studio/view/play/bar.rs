@@ -1,4 +1,4 @@
-//! The bar of a play-test and its status bar.
+//! The top bar and status bar of a playtest.
 
 use egui::{Align, Label, Layout, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo, vec2};
 

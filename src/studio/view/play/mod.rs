@@ -1,7 +1,9 @@
-//! The window of a play-test: a bar in the accent, title, author and rules, the board, and at the right timer, pad,
+//! The playtest view: a bar in the accent colour, the title, author and rules, the board, and on the right the timer,
+//! pad,
 //! check, hints and notes.
-//! Nothing here shows what the engines know but what the solver asks for, and nothing moves when that comes in: a hint
-//! has its room whether there is one or not.
+//!
+//! It reveals nothing of the engines' answers except what the solver asks for. Nothing moves when that arrives: the
+//! space of a hint is reserved.
 
 mod aid;
 mod bar;
@@ -20,19 +22,19 @@ pub(super) use notes::notes_of_puzzle_ui;
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
 const SIDE_WIDTH: f32 = 280.0;
-/// Below this height the buttons of the pad are lower.
+/// The window height below which the buttons of the pad are lower.
 const LOW: f32 = 700.0;
 const EDGE: f32 = 2.0;
-/// The rules have a column of their own in a window that leaves the board so much room beside it; in others they stand
-/// below the notes.
+/// The width of the rules column, and the window width from which there is one; otherwise the rules are below the
+/// notes.
 const RULES_WIDTH: f32 = 260.0;
 const WIDE: f32 = 1080.0;
-/// Between the parts at the right.
+/// The gap between the parts on the right.
 const GAP: f32 = 8.0;
-/// The room of the notes while there are none.
+/// The height of the notes while there are none.
 const NOTES_HEIGHT: f32 = 144.0;
 
-/// The whole window.
+/// Draws the playtest.
 pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let low = ui.available_height() < LOW;
@@ -48,7 +50,7 @@ pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if wide {
         fixed(Panel::left("play rules"), RULES_WIDTH, frame(tokens.panel, 16, 16)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
-                // As wide with a bar that scrolls as without.
+                // The width is the same with and without a scroll bar.
                 ui.set_max_width(RULES_WIDTH - 40.0);
                 rules::rules_ui(ui, window);
             });
@@ -61,11 +63,11 @@ pub(super) fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// What does not fit scrolls; the timer stays in sight.
+/// Draws the right column. What does not fit scrolls, except the timer.
 fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool, with_rules: bool) {
     let padded = Frame::new().inner_margin(Margin::symmetric(16, 0));
     ui.add_space(if low { 8.0 } else { 16.0 });
-    // The bar that scrolls what is below has its room here too.
+    // Leaves the space of the scroll bar below here too.
     let above = Frame::new().inner_margin(Margin { left: 16, right: 24, top: 0, bottom: 0 });
     above.show(ui, |ui| timer::timer_ui(ui, window));
     ui.add_space(if low { 8.0 } else { 16.0 });
@@ -73,7 +75,7 @@ fn side_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool, with_rules: bool) {
     ScrollArea::vertical().id_salt("play").auto_shrink([false, false]).show(ui, |ui| {
         let top = ui.cursor().top();
         padded.show(ui, |ui| {
-            // As wide with a bar that scrolls as without.
+            // The width is the same with and without a scroll bar.
             ui.set_max_width(SIDE_WIDTH - 40.0);
             ui.spacing_mut().item_spacing.y = GAP;
             pad::pad_ui(ui, window, low);

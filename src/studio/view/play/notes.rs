@@ -1,4 +1,4 @@
-//! Notes to the setter: written in a play-test, kept with the puzzle, read beside the rules.
+//! Notes to the setter: written in a playtest, saved with the puzzle, and shown next to the rules.
 
 use egui::{Align, Label, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -12,7 +12,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{figures, say};
 
-/// The field for a note, and the list of those that are there below it: one that is added moves nothing.
+/// Draws the field for a note with the list below, so that a new note moves nothing.
 pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     ui.separator();
@@ -50,7 +50,7 @@ pub(super) fn notes_ui(ui: &mut Ui, window: &mut Window<'_>) {
     list_ui(ui, window);
 }
 
-/// The notes as the setter reads them beside the rules; nothing where there are none.
+/// Draws the notes for the setter next to the rules, if there are any.
 pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if window.tab.document.puzzle().remarks().is_empty() {
         return;
@@ -61,7 +61,7 @@ pub(in crate::studio::view) fn notes_of_puzzle_ui(ui: &mut Ui, window: &mut Wind
     });
 }
 
-/// What it is about, and how many there are.
+/// Draws the heading with the number of notes.
 fn head_ui(ui: &mut Ui, window: &Window<'_>) {
     let remarks = window.tab.document.puzzle().remarks();
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The pad of a play-test: what digits become, the digits or colours themselves, undo, redo and erase.
+//! The pad of a playtest: the kind of mark, the digits or colours, undo, redo and erase.
 
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -24,7 +24,7 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     if let Some(place) = widgets::segments_ui(ui, &names, chosen, width) {
         window.ask(PlayCommand::Mark(Mark::ALL[place]));
     }
-    // The room is that of the digits, whatever is offered: nothing moves when the mark changes.
+    // The space is always that of the digits, so that nothing moves when the mark changes.
     let across = (3..).find(|across| across * across >= usize::from(size)).unwrap_or(3);
     let rows = usize::from(size).div_ceil(across);
     let button = ((width - GAP * (across as f32 - 1.0)) / across as f32, if low { 36.0 } else { 48.0 });
@@ -51,7 +51,7 @@ pub(super) fn pad_ui(ui: &mut Ui, window: &mut Window<'_>, low: bool) {
     steps_ui(ui, window, width);
 }
 
-/// Whether all selected cells that can have it have this digit.
+/// Returns whether all selected cells that can take this digit have it.
 fn is_there(window: &Window<'_>, mark: Mark, digit: Digit) -> bool {
     let Some(test) = window.playing() else { return false };
     let givens = window.tab.document.puzzle().givens();
@@ -90,7 +90,7 @@ fn digit_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, mark: Mark, digit:
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
         let time = ui.input(|input| input.time);
-        // A button is a whole digit, not the figure of one.
+        // A button types a complete digit. The earlier time prevents it from continuing a multi-digit number.
         window.ask(Request::Play(Some(mark), digit, time - 60.0));
     }
 }
@@ -111,7 +111,7 @@ fn colour_ui(ui: &mut Ui, window: &mut Window<'_>, rect: Rect, at: usize, tint: 
     }
 }
 
-/// Undo, redo and erase.
+/// Draws the undo, redo and erase buttons.
 fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, width: f32) {
     let part = (width - 2.0 * GAP) / 3.0;
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The texts that a solver reads before the first digit: title, author and rules, as they stand on the sheet.
+//! The text that a solver reads first: title, author and rules, as on the sheet.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &Window<'_>) {
     }
     ui.spacing_mut().item_spacing.y = GAP;
     ui.add_space(GAP);
-    // Messages that differ may be said alike.
+    // Different messages may have the same text.
     let mut seen = BTreeSet::new();
     let sentences = puzzle.rules_text().into_iter().map(|sentence| sentence.to_string());
     for sentence in sentences.filter(|sentence| seen.insert(sentence.clone())) {

@@ -1,4 +1,4 @@
-//! The timer of a play-test, and how far the solver has come.
+//! The timer and progress of a playtest.
 
 use egui::{Align, Layout, ProgressBar, Ui};
 
@@ -10,7 +10,7 @@ use crate::studio::view::{icons, theme};
 use crate::words::{figures, say};
 
 const CLOCK_SIZE: f32 = 20.0;
-/// No digit ends further behind a zero than this.
+/// The maximum overhang of a digit compared with a zero.
 const ROOM_BEHIND: f32 = 1.0;
 
 pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -21,7 +21,7 @@ pub(super) fn timer_ui(ui: &mut Ui, window: &mut Window<'_>) {
         ui.set_min_height(32.0);
         let job = |time: &str| widgets::tabular(ui, time, theme::semibold(CLOCK_SIZE), tokens.ink);
         let (shown, widest) = (job(&time), job(&time.replace(char::is_numeric, &figures("0"))));
-        // What stands behind it keeps its place when the last digit is a narrow one.
+        // What follows keeps its place even if the last digit is narrow.
         let end = ui.cursor().left() + ui.fonts_mut(|fonts| fonts.layout_job(widest)).size().x + ROOM_BEHIND;
         let response = ui.label(shown).on_hover_text(say!("tell-timer-stands-while-window-hidden"));
         ui.add_space((end - response.rect.right()).max(0.0));

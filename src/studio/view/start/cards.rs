@@ -1,4 +1,4 @@
-//! Cards of the start page: new puzzles, and examples with their pictures.
+//! The cards of the start page: new puzzles, and examples with their pictures.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -20,12 +20,12 @@ const CARD_HEIGHT: f32 = 172.0;
 const PICTURE: f32 = 104.0;
 const LEAST_WIDTH: f32 = 152.0;
 const GAP: f32 = 12.0;
-/// How many examples stand on the page itself.
+/// The number of examples on the page.
 const EXAMPLES: usize = 8;
 
-/// What a beginning is called, what it is, and an example whose picture shows it.
+/// Returns the title, the description and the example picture of a way to start.
 fn words(beginning: Beginning) -> (String, String, Option<&'static Example>) {
-    // The plain boards stand before those of the kinds.
+    // The group of plain boards comes before those of the kinds.
     let place = |wanted: Group| Group::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
     let of_group = |group: Group| place(group).and_then(|at| examples::examples().get(at));
     let first = |group: Group| of_group(group).and_then(|group| group.examples.first());
@@ -48,7 +48,7 @@ fn words(beginning: Beginning) -> (String, String, Option<&'static Example>) {
     }
 }
 
-/// The ways to begin.
+/// Draws the ways to start.
 pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-new"));
     let count = Beginning::ALL.len() + 1;
@@ -69,10 +69,10 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Some examples of different groups, and the way to all of them.
+/// Draws some examples of different groups, and the link to all of them.
 pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-examples"));
-    // One of each group, and what is left over from the last groups.
+    // One example of each group.
     let firsts = examples::examples().iter().filter(|group| !group.examples.is_empty());
     let some: Vec<(usize, &Example)> =
         firsts.map(|group| (group.first, &group.examples[0])).take(EXAMPLES - 1).collect();
@@ -95,7 +95,7 @@ pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Cards in rows that fill the width.
+/// Draws cards in rows that fill the width.
 fn rows_ui(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, Vec2, usize)) {
     let room = ui.available_width();
     let across = (((room + GAP) / (LEAST_WIDTH + GAP)).floor() as usize).clamp(2, 4);

@@ -1,4 +1,4 @@
-//! The start page: new puzzles, examples, recent files, what is pasted, and five tips.
+//! The start page: new puzzles, examples, recent files, import from text, and five tips.
 
 mod cards;
 mod recent;
@@ -20,17 +20,17 @@ use crate::words::{figures, say};
 
 const TOP_HEIGHT: f32 = 48.0;
 const STATUS_HEIGHT: f32 = 28.0;
-/// The page is no wider than this, and from the second width on recent files and tips stand beside it.
+/// The maximum width of the page, and the width from which recent files and tips are in a second column.
 const WIDEST: f32 = 1280.0;
 const BESIDE: f32 = 860.0;
 const RECENT_WIDTH: f32 = 344.0;
 const GAP: f32 = 32.0;
-/// The words of a key with its edges are larger than without by so much.
+/// The padding around the text of a key.
 const KEY_PADDING: Vec2 = vec2(16.0, 8.0);
-/// Above words beside a key, whose line is that much lower.
+/// The offset of text next to a key, whose line is lower.
 const BESIDE_KEY: f32 = 4.0;
 
-/// The whole window.
+/// Draws the start page.
 pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let frame = Frame::new().fill(tokens.panel).inner_margin(Margin::symmetric(16, 0));
@@ -47,7 +47,7 @@ pub(super) fn start_ui(ui: &mut Ui, window: &mut Window<'_>) {
     CentralPanel::no_frame().frame(page).show(ui, |ui| {
         ScrollArea::vertical().id_salt("start").auto_shrink([false, false]).show(ui, |ui| page_ui(ui, window));
     });
-    // In a text field or a menu Escape leaves that alone.
+    // In a text field or menu, Escape only leaves that.
     let escape = ui.input(|input| input.key_pressed(Key::Escape));
     if escape && !window.start.first && window.dialog.is_none() && !window.memory.leaves_text(ui.ctx()) && !in_menu {
         window.ask(FileCommand::Start);
@@ -98,7 +98,7 @@ fn section_ui(ui: &mut Ui, words: &str) {
     ui.label(RichText::new(words).font(theme::semibold(theme::VERDICT_SIZE)).color(ink));
 }
 
-/// A field for a link or a line, and the way to a file.
+/// Draws the field for a link or line, and the button that opens a file.
 fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-paste"));
     let tone = &theme::tokens(ui).neutral;
@@ -132,14 +132,13 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The key of a command as it is now, if it has one.
+/// Returns the current shortcut of a command, if it has one.
 fn key_words(ui: &Ui, window: &Window<'_>, command: impl Into<Command>) -> Option<String> {
     let command: Command = command.into();
     command.key(window).map(|key| ui.ctx().format_shortcut(&key))
 }
 
-/// Short tips: a key or a gesture, and what it is good for. Commands from which the author has taken the key are left
-/// out.
+/// Returns short tips: a key or gesture with its purpose. Commands without a shortcut are left out.
 fn tips(ui: &Ui, window: &Window<'_>) -> Vec<(String, String)> {
     let tips = [
         (key_words(ui, window, ViewCommand::Find), say!("ask-tip-find")),
@@ -151,7 +150,7 @@ fn tips(ui: &Ui, window: &Window<'_>) -> Vec<(String, String)> {
     tips.into_iter().filter_map(|(key, words)| Some((key?, words))).collect()
 }
 
-/// The tips beside each other.
+/// Draws the tips in a row.
 fn tips_across_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     ui.horizontal_top(|ui| {
         ui.add_space(side);
@@ -167,7 +166,7 @@ fn tips_across_ui(ui: &mut Ui, window: &Window<'_>, side: f32, width: f32) {
     });
 }
 
-/// The tips below each other, the words of each beside its key.
+/// Draws the tips in a column, with each text next to its key.
 fn tips_below_ui(ui: &mut Ui, window: &Window<'_>) {
     let tips = tips(ui, window);
     let width = |(key, _): &(String, String)| key_galley(ui, key.clone()).size().x + KEY_PADDING.x;
@@ -189,7 +188,7 @@ fn key_galley(ui: &Ui, key: String) -> Arc<Galley> {
     ui.painter().layout_no_wrap(key, theme::medium(theme::FACT_SIZE), theme::tokens(ui).ink)
 }
 
-/// A key, drawn as one.
+/// Draws a keyboard key.
 fn key_ui(ui: &mut Ui, key: String) {
     let tokens = theme::tokens(ui);
     let galley = key_galley(ui, key);

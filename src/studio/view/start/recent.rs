@@ -1,4 +1,4 @@
-//! Recent files on the start page: a picture, the title, when and how large, and what is known of the solutions.
+//! The recent files on the start page: a picture, the title, the time and size, and the verdict.
 
 use std::time::SystemTime;
 
@@ -61,7 +61,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, file: &RecentFile) {
         }
     };
     let is_booklet = matches!(read, Some(Some(Glance { sight: Sight::Booklet { .. }, .. })));
-    // The sign of a booklet is told in words to those who do not see it.
+    // Screen readers get the booklet icon in words.
     let said = standing.map(standing_name).or_else(|| is_booklet.then(|| say!("ask-left.booklet")));
     let said = said.map(|said| format!(", {said}")).unwrap_or_default();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}, {words}{said}")));
@@ -98,7 +98,7 @@ fn standing_name(standing: Standing) -> String {
     }
 }
 
-/// Word and shape at the right of a row. Returns where it begins.
+/// Draws the verdict badge at the right of a row. Returns its left edge.
 fn badge_ui(ui: &Ui, row: Rect, standing: Standing) -> f32 {
     let tokens = theme::tokens(ui);
     let tone = match standing {
@@ -124,7 +124,7 @@ fn badge_ui(ui: &Ui, row: Rect, standing: Standing) -> f32 {
     rect.left()
 }
 
-/// How long ago, in words.
+/// Returns the age in words.
 fn ago(written: SystemTime) -> String {
     let since = SystemTime::now().duration_since(written).unwrap_or_default();
     parts::ago(since).unwrap_or_else(|| say!("ask-recent.now"))

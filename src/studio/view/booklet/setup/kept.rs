@@ -1,4 +1,4 @@
-//! Page set-ups that the author keeps: one is chosen, the present one is kept, another deleted.
+//! The page presets: choosing one, saving the current settings as one, and deleting one.
 
 use egui::{RichText, Ui};
 

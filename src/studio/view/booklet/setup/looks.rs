@@ -1,4 +1,4 @@
-//! The typeface and the pictures.
+//! The settings for the typeface and the pictures.
 
 use std::path::Path;
 
@@ -32,7 +32,7 @@ pub(super) fn looks_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     picture_ui(ui, window, "ask-book-back-picture", Attachment::Back, &mut settings.back_picture);
 }
 
-/// A file that is taken in: chosen, shown by its name, and taken out again.
+/// Draws the choice of a file: a button that chooses it, its name, and a button that removes it.
 fn file_ui(ui: &mut Ui, window: &mut Window<'_>, key: &'static str, attachment: Attachment, file: &mut String) {
     let neutral = &theme::tokens(ui).neutral;
     let shown = Path::new(file.as_str()).file_name().map(|name| name.to_string_lossy().into_owned());
@@ -54,7 +54,7 @@ fn file_ui(ui: &mut Ui, window: &mut Window<'_>, key: &'static str, attachment: 
     }
 }
 
-/// A picture: its file, and how it stands on its page.
+/// Draws the choice of a picture and its placement on the page.
 pub(super) fn picture_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,

@@ -1,4 +1,4 @@
-//! What is decided about the booklet, in groups.
+//! The settings of the booklet, in groups.
 
 mod kept;
 mod looks;
@@ -23,11 +23,11 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::{figures, say};
 
-/// The part of the room that is the selected puzzle's, and its bounds in points.
+/// The share of the panel height for the selected puzzle, and its bounds in points.
 const PUZZLE_PART: f32 = 0.4;
 const PUZZLE_HEIGHT: std::ops::RangeInclusive<f32> = 120.0..=300.0;
 
-/// The names of papers as they are shown.
+/// Returns the displayed name of a paper size.
 pub(super) fn paper_name(paper: Paper) -> String {
     match paper.name() {
         Some(name @ ("a4" | "a5")) => name.to_uppercase(),
@@ -42,8 +42,8 @@ pub(super) fn paper_name(paper: Paper) -> String {
 
 pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut settings = window.booklet.settings().clone();
-    // What is said of the selected puzzle or section has a room of its own below the settings: selecting one moves
-    // nothing.
+    // The settings of the selected puzzle or section have a fixed area below the others, so that selecting one moves
+    // nothing else.
     let line = window.booklet.line();
     let panel = ui.available_rect_before_wrap();
     let room = (panel.height() * PUZZLE_PART).clamp(*PUZZLE_HEIGHT.start(), *PUZZLE_HEIGHT.end());
@@ -79,7 +79,7 @@ pub(super) fn setup_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if settings != *window.booklet.settings() {
         window.ask(Request::Settings(Box::new(settings)));
     }
-    // What is typed in one field, or dragged in one go, is one step. In the list nothing is typed.
+    // All typing in one field, or one drag, is one undo step. The list has no text fields.
     let focused = ui.ctx().memory(|memory| memory.focused().is_some());
     let at_it = (focused && !window.memory.book_list.has_keyboard) || ui.ctx().dragged_id().is_some();
     if !at_it {
@@ -98,7 +98,7 @@ fn toggle_ui(ui: &mut Ui, key: &'static str, on: &mut bool) {
     }
 }
 
-/// A name, and what is set at the end of its line.
+/// Draws a line with a name and its setting at the end.
 fn line_ui(ui: &mut Ui, name: String, add: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.label(name);
@@ -118,13 +118,13 @@ fn field_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
     .accessible_name(say!(key));
 }
 
-/// A length to be dragged or typed. What a file says beyond its range stays until it is changed.
+/// Returns a field for a length. A value from a file outside the range stays until it is edited.
 fn millimetres(length: &mut f32, most: f32) -> DragValue<'_> {
     let field = number_field(length).range(0.0..=most).clamp_existing_to_range(false).speed(0.25).max_decimals(2);
     field.suffix(say!("ask-book-millimetres"))
 }
 
-/// Words of several lines.
+/// Draws a multi-line text field.
 fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
     let mut typed = bidi::lines(egui::TextStyle::Body.resolve(ui.style()));
     ui.add(
@@ -137,7 +137,7 @@ fn text_ui(ui: &mut Ui, key: &'static str, text: &mut String) {
     .accessible_name(say!(key));
 }
 
-/// One of a few, by their names.
+/// Draws a choice between a few named options.
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, key: &'static str, choices: &[(T, String)], chosen: &mut T) {
     line_ui(ui, say!(key), |ui| {
         let shown = choices.iter().find(|(choice, _)| choice == chosen).map_or("", |(_, name)| name.as_str());

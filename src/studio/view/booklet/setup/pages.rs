@@ -1,4 +1,4 @@
-//! What stands on the pages.
+//! The settings for the contents of the pages.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The paper: its size, margins, gutter and bleed.
+//! The settings for the paper: its size, margins, gutter and bleed.
 
 use egui::Ui;
 
@@ -16,7 +16,7 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     let mut own = window.booklet.own_paper.clone();
     line_ui(ui, say!("ask-book-paper-size"), |ui| {
         let shown = if own.is_some() { say!("ask-book-paper-size.own") } else { paper_name(settings.paper) };
-        // Of two names of the same paper, one is listed.
+        // A paper with two names is listed once.
         let papers = Paper::PRESETS.into_iter().filter(|(name, paper)| paper.name() == Some(name));
         let papers: Vec<(Paper, String)> = papers.map(|(_, paper)| (paper, paper_name(paper))).collect();
         let words = papers.iter().map(|(_, name)| name.as_str()).chain([shown.as_str()]);
@@ -66,14 +66,14 @@ pub(super) fn paper_ui(ui: &mut Ui, window: &mut Window<'_>, settings: &mut Book
     }
 }
 
-/// The white around the text, where it is not what suits the paper.
+/// Draws the margins, if they are not the default of the paper.
 fn margins_ui(ui: &mut Ui, settings: &mut BookSettings) {
     let mut own = settings.margins.is_some();
     toggle_ui(ui, "ask-book-own-margins", &mut own);
     let (usual, page) = (settings.setup().margins(), settings.setup().page());
     settings.margins = own.then_some(usual);
     let Some(Margins { top, bottom, inside, outside }) = &mut settings.margins else { return };
-    // Content keeps a third of the page both ways.
+    // At least a third of the page remains for content in each direction.
     let (high, wide) = (page.height_mm / 3.0, page.width_mm / 3.0);
     for (key, margin, most) in [
         ("ask-book-margin-top", top, high),

@@ -1,4 +1,4 @@
-//! Who prints the booklet, and how.
+//! The settings for the printer and the inks.
 
 use egui::Ui;
 
@@ -45,7 +45,7 @@ pub(super) fn print_ui(ui: &mut Ui, settings: &mut BookSettings) {
     ui.add_space(8.0);
 }
 
-/// Who prints it: choosing one sets what they ask for.
+/// Draws the choice of a printer, which applies its requirements.
 fn target_ui(ui: &mut Ui, settings: &mut BookSettings) {
     let mut chosen = settings.target;
     let targets = [

@@ -1,4 +1,4 @@
-//! What is decided about the selected puzzle.
+//! The settings of the selected puzzle.
 
 use egui::Ui;
 
@@ -11,8 +11,7 @@ use crate::words::say;
 
 const MOST_STARS: u8 = 5;
 
-/// The selected puzzle: its number, how difficult it is, the section that begins with it, its link, and the author's
-/// own rules.
+/// Draws the settings of the selected puzzle: its number, difficulty, section, link and custom rules text.
 pub(super) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let selected = window.booklet.selected.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone())));
     let Some((row, item)) = selected else { return };

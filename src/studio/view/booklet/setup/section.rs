@@ -1,4 +1,4 @@
-//! What is decided about a section: while its heading is selected, and beside its first puzzle.
+//! The settings of a section, shown while its heading or its first puzzle is selected.
 
 use egui::Ui;
 
@@ -11,7 +11,7 @@ use crate::studio::view::dialogs::parts::counted;
 use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 
-/// The section whose heading is selected: the heading, its picture, and how many puzzles it has.
+/// Draws the section of the selected heading: the heading, its picture, and the number of puzzles.
 pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let heading = window.booklet.heading();
     let Some((row, item)) = heading.and_then(|row| Some((row, window.booklet.rows().get(row)?.item.clone()))) else {
@@ -28,7 +28,7 @@ pub(super) fn section_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// The heading and the picture of the section that begins with a row, if one does.
+/// Draws the heading and picture of the section that begins with a row, if one does.
 pub(super) fn fields_ui(ui: &mut Ui, window: &mut Window<'_>, row: usize, item: &mut BookItem) {
     if let Some(heading) = &mut item.section {
         field_ui(ui, "ask-book-heading", heading);

@@ -1,4 +1,4 @@
-//! The words of the booklet.
+//! The texts of the booklet.
 
 use egui::{TextEdit, Ui};
 
@@ -38,7 +38,7 @@ pub(super) fn words_ui(ui: &mut Ui, settings: &mut BookSettings) {
     with_words_ui(ui, "ask-book-links", "{number} {sudokupad}", &mut settings.link);
 }
 
-/// A field that may hold words in braces, which stand for something else on each page.
+/// Draws a field for text with placeholders in braces, which are replaced on each page.
 fn with_words_ui(ui: &mut Ui, key: &'static str, words: &str, text: &mut String) {
     let name = say!(key);
     widgets::fact_ui(ui, name.as_str());

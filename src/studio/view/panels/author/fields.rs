@@ -1,4 +1,4 @@
-//! Rows of options: a name on the left, its field on the right.
+//! Rows of options, with a name on the left and a field on the right.
 
 use egui::{Align, AsIdSalt, Layout, Response, TextEdit, TextStyle, Ui};
 
@@ -11,7 +11,7 @@ use crate::studio::view::number::number_field;
 use crate::studio::view::{bidi, theme, widgets};
 use crate::words::{figures, say};
 
-/// The most letters of a number, and of a range of numbers.
+/// The maximum length of a number, and of a range of numbers.
 pub(super) const NUMBER_LETTERS: usize = 6;
 const RANGE_LETTERS: usize = 12;
 
@@ -24,7 +24,7 @@ pub(in crate::studio::view) fn row_ui<R>(ui: &mut Ui, name: &str, field: impl Fn
     .inner
 }
 
-/// A choice of one from many; its name may be in any language, by the salt it is known again.
+/// Draws a choice of one of many. The salt identifies it, as its name may be in any language.
 pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: impl AsIdSalt,
@@ -44,7 +44,7 @@ pub(in crate::studio::view::panels) fn choice_ui<T: Copy + PartialEq>(
     })
 }
 
-/// The choice of a symmetry, with the key of its name.
+/// Draws the choice of a symmetry; `name` is a translation key.
 pub(in crate::studio::view) fn symmetry_ui(ui: &mut Ui, name: &'static str, chosen: &mut Symmetry) -> Response {
     let hint = |symmetry| Command::from(AuthorCommand::Symmetry(symmetry)).tooltip().into_owned();
     let all = Symmetry::ALL.into_iter();
@@ -52,7 +52,7 @@ pub(in crate::studio::view) fn symmetry_ui(ui: &mut Ui, name: &'static str, chos
     choice_ui(ui, name, &say!(name), chosen, all)
 }
 
-/// Whether a symmetry is one of the whole board or of each grid.
+/// Draws the choice between a symmetry of the whole board and of each grid.
 pub(in crate::studio::view::panels) fn scope_ui(ui: &mut Ui, chosen: &mut Scope, width: f32) {
     let scopes = [Scope::Board, Scope::EachGrid];
     let place = usize::from(*chosen == Scope::EachGrid);
@@ -74,7 +74,7 @@ pub(super) fn seed_ui(ui: &mut Ui, value: &mut u64) {
         .accessible_name(say!("view-author-seed"));
 }
 
-/// What the path of a new puzzle shall be like: how hard its hardest step, and a technique that is needed.
+/// Draws the options for the solving path of a new puzzle: its difficulty, and a required technique.
 pub(in crate::studio::view) fn path_wish_ui(ui: &mut Ui, wish: &mut PathWish) {
     row_ui(ui, &say!("view-wish-difficulty"), |ui| {
         let labels = Label::ALL.into_iter().map(|label| {

@@ -1,4 +1,4 @@
-//! The panel of the open tool of the author: what can be chosen, how far the work is, what came of it.
+//! The panel of the open setter tool: its options, progress and results.
 
 mod fields;
 mod options;
@@ -18,7 +18,7 @@ pub(super) use fields::{choice_ui, scope_ui};
 pub(in crate::studio::view) use fields::{path_wish_ui, row_ui, symmetry_ui};
 pub(in crate::studio::view) use options::{kind_name, mixture_ui};
 
-/// The key of the name of a tool at the head of its panel.
+/// Returns the translation key of the heading of a tool.
 fn name(task: Task) -> &'static str {
     match task {
         Task::ThinOut => "view-author-thin-out",
@@ -29,14 +29,14 @@ fn name(task: Task) -> &'static str {
     }
 }
 
-/// The button below the options, with the gap above it.
+/// The height of the button below the options with the gap above.
 const BELOW_OPTIONS: f32 = 40.0;
-/// What letters of some languages reach above their line: within what scrolls, as they would be cut off there.
+/// The space above a line for tall letters of some languages, which scroll areas would cut off.
 const ABOVE: f32 = 4.0;
-/// Around what stands in the panel.
+/// The padding of the panel.
 const MARGIN: i8 = 12;
 
-/// What scrolls in the panel, with so much of it below.
+/// Draws a scrolling part of the panel, leaving this height below it.
 fn scroll_ui(ui: &mut Ui, name: &str, below: f32, content: impl FnOnce(&mut Ui)) {
     let most = (ui.available_height() - below).max(0.0);
     ScrollArea::vertical().id_salt(name).max_height(most).auto_shrink([false, true]).show(ui, |ui| {
@@ -45,7 +45,7 @@ fn scroll_ui(ui: &mut Ui, name: &str, below: f32, content: impl FnOnce(&mut Ui))
     });
 }
 
-/// The panel, which has all of the room that is left.
+/// Draws the panel into the remaining space.
 pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let Some(task) = window.tab.author.open else { return };
     let tokens = theme::tokens(ui);
@@ -63,7 +63,7 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
         } else if done {
             scroll_ui(ui, "result", 0.0, |ui| results::results_ui(ui, window, task));
         } else {
-            // The button that begins is in sight, however long the options are.
+            // The start button stays visible, however long the options are.
             scroll_ui(ui, "options", BELOW_OPTIONS, |ui| {
                 widgets::fact_ui(ui, Command::from(AuthorCommand::Open(task)).tooltip());
                 ui.add_space(4.0);
@@ -75,7 +75,7 @@ pub(super) fn author_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// The key of what stands on the button that lets a tool begin.
+/// Returns the translation key of the start button.
 fn start_name(task: Task) -> &'static str {
     match task {
         Task::ThinOut => "view-author-thin-out.start",
@@ -115,7 +115,7 @@ fn progress_ui(ui: &mut Ui, window: &mut Window<'_>) {
     button_row_ui(ui, window, &[(AuthorCommand::Stop, "view-author-cancel", Weight::Plain)]);
 }
 
-/// What is being tried, and how much is reached.
+/// Returns the current attempt and the progress in words.
 fn in_words(report: Report) -> (String, String) {
     match report {
         Report::Thinning(progress) => {
@@ -149,8 +149,8 @@ fn in_words(report: Report) -> (String, String) {
     }
 }
 
-/// Buttons side by side, equally wide; each with the key of what stands on it. Those of one stage of the work are no
-/// others of the next one, wherever they come.
+/// Draws buttons of equal width in a row, each with its translation key. Their ids depend on the stage of the work, so
+/// that a click never carries over to a button of the next stage.
 fn button_row_ui(ui: &mut Ui, window: &mut Window<'_>, buttons: &[(AuthorCommand, &'static str, Weight)]) {
     let tone = &theme::tokens(ui).neutral;
     let gap = 8.0;

@@ -1,4 +1,4 @@
-//! What can be chosen before a tool begins.
+//! The options of the setter tools.
 
 use std::time::Duration;
 
@@ -20,9 +20,9 @@ use crate::studio::view::window::Window;
 use crate::variant::Kind;
 use crate::words::{Language, Message, say, spoken};
 
-/// The times that thinning out may take, in seconds.
+/// The timeouts for removing clues, in seconds.
 const LIMITS: [Option<u64>; 5] = [None, Some(1), Some(5), Some(30), Some(120)];
-/// The most tries; each costs as much as the first.
+/// The maximum number of tries; each takes as long as the first.
 const MOST_TRIES: u32 = 1000;
 
 pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
@@ -38,7 +38,7 @@ pub(super) fn options_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     }
 }
 
-/// The symmetry, the number of clues, tries and seed: what thinning out and generating share.
+/// Draws the common options of removing clues and generating: symmetry, number of clues, tries and seed.
 fn wishes_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     let grids = state.tab.document.puzzle().board().grids().len();
     row_ui(ui, &say!("view-wish-symmetry"), |ui| _ = symmetry_ui(ui, "view-wish-symmetry.name", &mut options.symmetry));
@@ -94,7 +94,7 @@ fn thin_ui(ui: &mut Ui, window: &mut Window<'_>, options: &mut Options) {
     pins_ui(ui, window);
 }
 
-/// The tool that pins clues, and how many are pinned.
+/// Draws the button of the pin tool, and the number of pins.
 fn pins_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let pinned = window.tab.author.pins.of(window.tab.document.puzzle()).len();
@@ -137,7 +137,7 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
         choice_ui(ui, "view-generate", &say!("view-generate"), &mut options.source, all);
     });
     match options.source {
-        // The cells are chosen already.
+        // The cells are fixed, so there are no other options.
         Source::TheseCells => return row_ui(ui, &say!("view-author-seed"), |ui| seed_ui(ui, &mut options.seed)),
         Source::ThisBoard => {}
         Source::Kind(first) => {
@@ -157,10 +157,10 @@ fn generate_ui(ui: &mut Ui, state: &State, options: &mut Options) {
     response.on_hover_text(say!("view-thin-marks.hint"));
 }
 
-/// The most kinds that are mixed with the first.
+/// The maximum number of kinds combined with the first.
 const MOST_MIXED: usize = 4;
 
-/// The kinds that are mixed with the first: a row for each, and one more.
+/// Draws the kinds combined with the first: a row for each, and an empty one.
 pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with: &mut Vec<usize>) {
     mixed_with.retain(|&place| place != first);
     for row in 0..MOST_MIXED.min(mixed_with.len() + 1) {
@@ -184,7 +184,7 @@ pub(in crate::studio::view) fn mixture_ui(ui: &mut Ui, first: usize, mixed_with:
     }
 }
 
-/// "four-squares" as a choice: "Four squares", or what the kind is called in another language.
+/// Returns the displayed name of a generated kind such as "four-squares", in the language of the window.
 pub(in crate::studio::view) fn kind_name(name: &str) -> String {
     let ruled = || Kind::ALL.iter().find(|kind| kind.generated_name() == Some(name)).map(|kind| kind.name());
     let own = match (spoken(), name) {

@@ -1,4 +1,4 @@
-//! What came of a tool's work, and what can be done with it.
+//! The results of a setter tool, and what can be done with them.
 
 use egui::{Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -21,17 +21,17 @@ use crate::words::{Message, say};
 /// The width of a plus, in points.
 const PLUS: f32 = 9.0;
 
-/// The most clues that are listed.
+/// The maximum number of listed clues.
 const MOST_LISTED: usize = 60;
 
-/// What is said of an outcome: its head, further sentences, clues to list with the cells they speak of, and buttons
-/// with the keys of what stands on them.
+/// The texts for a result: a heading, further sentences, listed clues with their cells, and buttons with their
+/// translation keys.
 #[derive(Default)]
 struct Words {
     head: String,
     facts: Vec<String>,
     listed: Vec<(String, CellSet)>,
-    /// Rules that can be put on the board.
+    /// Rules that can be added to the board.
     offered: Vec<(String, Rule)>,
     buttons: Vec<(AuthorCommand, &'static str, Weight)>,
 }
@@ -57,7 +57,7 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
         ui.add_space(if at == 0 { 8.0 } else { 4.0 });
         button_row_ui(ui, window, row);
     }
-    // Rows of which each changes the puzzle come last.
+    // Rows that change the puzzle come last.
     if !words.offered.is_empty() {
         ui.add_space(8.0);
         widgets::fact_ui(ui, say!("view-settling-marks", count = words.offered.len()));
@@ -71,21 +71,21 @@ pub(super) fn results_ui(ui: &mut Ui, window: &mut Window<'_>, task: Task) {
     }
 }
 
-/// A clue in a list; a click selects its cells.
+/// Draws a listed clue; a click selects its cells.
 fn clue_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, cells: &CellSet) {
     if line_ui(ui, name, false, &say!("view-result-select")) {
         window.ask(Request::SelectCells(Selection { cells: cells.clone(), cursor: cells.iter().next() }));
     }
 }
 
-/// A rule in a list; a click puts it on the board.
+/// Draws a listed rule; a click adds it to the board.
 fn offer_ui(ui: &mut Ui, window: &mut Window<'_>, name: &str, rule: &Rule) {
     if line_ui(ui, name, true, &say!("view-settling-mark-hint")) {
         window.ask(Request::Edit(Edit::AddRule(PlacedRule::new(rule.clone()))));
     }
 }
 
-/// A line of a list, with a plus before it if it adds something; says whether it was clicked.
+/// Draws a line of a list, with a plus if it adds something; returns whether it was clicked.
 fn line_ui(ui: &mut Ui, name: &str, adds: bool, hint: &str) -> bool {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::click());
@@ -151,7 +151,7 @@ fn words(state: &State, task: Task, outcome: &Outcome) -> Words {
     }
 }
 
-/// Back to the options, where there are any.
+/// Returns the buttons after a failure: back to the options, if there are any.
 fn after_failure(
     task: Task,
     again: (AuthorCommand, &'static str, Weight),

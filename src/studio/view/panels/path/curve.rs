@@ -1,4 +1,4 @@
-//! The curve over a path: how hard each step is, and where there was only one way on.
+//! The difficulty curve of a solving path, with its bottlenecks.
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -8,17 +8,17 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
-/// The room above the bars for flags, and below them for words.
+/// The space above the bars for flags, and below them for text.
 const ABOVE: f32 = 8.0;
 const BELOW: f32 = 20.0;
-/// The room of the flag before the words, and between them and the numbers beside them.
+/// The space of the flag before the text, and the gap between the text and the numbers beside it.
 const FLAG: f32 = 13.0;
 const GAP: f32 = 8.0;
-/// The narrowest bar, with its gap.
+/// The minimum width of a bar with its gap.
 const LEAST: f32 = 2.0;
-/// The top of the curve is at least at this number.
+/// The minimum of the greatest difficulty on the scale.
 const LEAST_TOP: f64 = 4.0;
-/// From this number on a bar is lighter than the quiet ones.
+/// The difficulty from which bars are lighter than the quiet ones.
 const LIGHT: f64 = 3.0;
 
 pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height: f32) {
@@ -34,7 +34,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     for part in [0.0, 1.0 / 3.0, 2.0 / 3.0] {
         painter.hline(bars.x_range(), bars.top() + part * bars.height(), (1.0, tokens.hairline));
     }
-    // Where there are more steps than room for bars, a bar is for the hardest of several.
+    // If there are more steps than fit, each bar shows the hardest of several.
     let columns = walk.len().min((bars.width() / LEAST) as usize).max(1);
     let width = bars.width() / columns as f32;
     let first = |column: usize| column * walk.len() / columns;
@@ -65,7 +65,7 @@ pub(super) fn curve_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, height
     let last = figures(&walk.len().to_string());
     let end = painter.text(pos2(rect.right(), line), Align2::RIGHT_CENTER, last, font.clone(), tokens.quiet);
     if !walk.bottlenecks.is_empty() {
-        // In the middle, and where that has no room as near to it as the numbers let them be.
+        // Centred, or as close to the centre as the numbers allow.
         let (least, most) = (begin.right() + GAP + FLAG, end.left() - GAP);
         let words = widgets::one_line(ui, most - least, say!("view-path-bottleneck"), font, tokens.quiet);
         let left = ((rect.width() + FLAG - words.size().x) / 2.0 + rect.left()).min(most - words.size().x).max(least);

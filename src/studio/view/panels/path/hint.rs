@@ -1,4 +1,4 @@
-//! A hint: first where to look, then the technique, then the step.
+//! The hint panel: first where to look, then the technique, then the step.
 
 use egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui, Vec2, vec2};
 
@@ -10,7 +10,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme};
 use crate::words::{figures, say};
 
-/// The height of a button, and what stands beside its words.
+/// The height and horizontal padding of a button.
 const BUTTON: f32 = 32.0;
 const PADDING: f32 = 8.0;
 
@@ -52,7 +52,7 @@ pub(in crate::studio::view::panels) fn hint_ui(ui: &mut Ui, window: &mut Window<
     });
 }
 
-/// What is told, and whether it is of a step, of which a stronger hint tells more. None while it is looked for.
+/// Returns the sentences of the hint, and whether a stronger hint can say more. `None` while it is searched for.
 fn sentences(window: &Window<'_>, strength: Strength) -> Option<(Vec<String>, bool)> {
     let said = |key: &'static str| Some((vec![say!(key)], false));
     let hint = match window.tab.solving.hinted(window.tab.document.revision())? {
@@ -105,7 +105,7 @@ fn buttons_ui(ui: &mut Ui, window: &mut Window<'_>, more: bool) {
     let font = theme::medium(theme::CONTROL_SIZE);
     let word = |name: &String| ui.painter().layout_no_wrap(name.clone(), font.clone(), tone.ink).size().x;
     let widest = buttons.iter().map(|(_, name, _)| word(name)).fold(0.0, f32::max);
-    // Below each other where they have no room beside each other.
+    // Stacked if they do not fit side by side.
     let in_row = widest + 2.0 * PADDING <= width;
     let (layout, width) = match in_row {
         true => (Layout::left_to_right(Align::Min), width),

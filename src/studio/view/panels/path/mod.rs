@@ -1,4 +1,4 @@
-//! The panel of the solving path: how hard the puzzle is, a curve over the path, its steps, and the keys that play it.
+//! The solving path panel: the difficulty of the puzzle, a curve over the path, its steps, and the playback buttons.
 
 mod curve;
 mod hint;
@@ -22,16 +22,16 @@ use crate::words::{figures, say};
 
 pub(super) use hint::hint_ui;
 
-/// The side of a star, and the room of the row with them.
+/// The side of a star, and the height of its row.
 const STAR: f32 = 14.0;
 const HEAD_ROW: f32 = 28.0;
-/// What stars, label and length of a path take beside each other.
+/// The width of stars, label and length of the path in a row.
 const SUMMARY: f32 = 260.0;
-/// The room of the curve and of what is below the list.
+/// The height of the curve, and of everything below the list.
 const CURVE: f32 = 112.0;
 const FOOT: f32 = 84.0;
 
-/// The whole panel, in the place of the facts.
+/// Draws the panel, which replaces the side panel.
 pub(super) fn path_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let padded = Frame::new().inner_margin(Margin::symmetric(8, 0));
     padded.show(ui, |ui| {
@@ -70,7 +70,7 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// A small square button of a command.
+/// Draws a small square button that runs a command.
 fn command_ui(
     ui: &mut Ui,
     window: &mut Window<'_>,
@@ -86,7 +86,7 @@ fn command_ui(
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }
 
-/// So many filled stars of five.
+/// Draws five stars, of which `stars` are filled.
 pub(super) fn stars_ui(ui: &mut Ui, stars: u8, ink: egui::Color32, words: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(5.0 * (STAR + 2.0), STAR), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, words));
@@ -96,12 +96,12 @@ pub(super) fn stars_ui(ui: &mut Ui, stars: u8, ink: egui::Color32, words: &str) 
     }
 }
 
-/// "3 of 5 stars".
+/// Returns the rating in words, such as "3 of 5 stars".
 pub(super) fn stars_in_words(label: Label) -> String {
     say!("view-stars", stars = label.stars(), most = 5)
 }
 
-/// Stars, label, how long the path is and how hard its hardest step.
+/// Draws the stars, the label, the length of the path and the difficulty of its hardest step.
 fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     let walk = window.state.tab.solving.walk();
@@ -136,7 +136,7 @@ fn summary_ui(ui: &mut Ui, window: &Window<'_>) {
     }
 }
 
-/// Why a path does not end in a solution, in short and at length.
+/// Returns why a path does not end in a solution, in short and in full.
 fn unsolved(state: &State, walk: &Walk) -> (String, String) {
     if walk.rating.path.contradiction {
         return (say!("view-path-contradiction"), say!("view-path-contradiction.hint"));
@@ -150,7 +150,7 @@ fn unsolved(state: &State, walk: &Walk) -> (String, String) {
     }
 }
 
-/// The hardest technique that may be used.
+/// Draws the choice of the hardest technique.
 fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let (before, mut chosen) = (window.tab.solving.up_to, window.tab.solving.up_to);
     ui.horizontal(|ui| {
@@ -176,14 +176,14 @@ fn up_to_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// Arrows go along the path again.
+/// Returns the focus to the board, so that arrow keys move along the path.
 fn back_to_board(ui: &Ui, window: &Window<'_>) {
     if let Some(board) = window.memory.id {
         ui.memory_mut(|memory| memory.request_focus(board));
     }
 }
 
-/// What sheets say of how hard it is: nothing, or what the author chooses.
+/// Draws the choice of the difficulty label on sheets.
 fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let before = window.tab.document.puzzle().stars();
     let mut chosen = before;
@@ -206,7 +206,7 @@ fn printed_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// While there is no path.
+/// Draws the panel while there is no path.
 fn waiting_ui(ui: &mut Ui, window: &Window<'_>) {
     let tokens = theme::tokens(ui);
     match window.state.tab.solving.stopped() {

@@ -1,4 +1,4 @@
-//! The steps of a path in order: runs of singles in one row, the current step opened.
+//! The list of the steps of a path. Runs of singles share a row, and the current step is expanded.
 
 use std::ops::Range;
 
@@ -11,14 +11,14 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
-/// The height of a row, the room of its number at the left, and of how hard it is at the right.
+/// The height of a row, and the widths of its number on the left and its difficulty on the right.
 const ROW: f32 = 44.0;
 const NUMBER: f32 = 58.0;
 const HARD: f32 = 44.0;
-/// The height of the end of the path.
+/// The height of the end row.
 const END: f32 = 48.0;
 
-/// The rows: single steps, and runs of singles. The step at `at` has a row of its own.
+/// Returns the rows: single steps, and runs of singles. The step `at` has its own row.
 fn rows(walk: &Walk, at: usize) -> Vec<Range<usize>> {
     let steps = &walk.rating.path.steps;
     let mut rows: Vec<Range<usize>> = Vec::new();
@@ -86,7 +86,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, row: Range<usize>) 
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
 }
 
-/// How hard a step is, at the right, with a flag at a bottleneck.
+/// Draws the difficulty of a step on the right, with a flag at a bottleneck.
 fn hard_ui(ui: &Ui, rect: Rect, y: f32, hard: &str, bottleneck: bool) {
     let tokens = theme::tokens(ui);
     let ink = if bottleneck { tokens.several.ink } else { tokens.quiet };
@@ -97,7 +97,7 @@ fn hard_ui(ui: &Ui, rect: Rect, y: f32, hard: &str, bottleneck: bool) {
     }
 }
 
-/// The step that comes next, with all its words.
+/// Draws the next step in full.
 fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
     let tokens = theme::tokens(ui);
     let Some((step, told)) = walk.step(at) else { return };
@@ -137,7 +137,7 @@ fn open_row_ui(ui: &mut Ui, walk: &Walk, at: usize, moved: bool) {
     ui.painter().galley(pos2(left, under), result, ink);
 }
 
-/// What the path ends with.
+/// Draws the end of the path.
 fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, current: bool, moved: bool) {
     let tokens = theme::tokens(ui);
     let path = &walk.rating.path;
@@ -168,7 +168,7 @@ fn end_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk, current: bool, move
 
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
-    // The name of a cell stays as it is everywhere.
+    // Cell names are not capitalised.
     if words.starts_with('r') && letters.clone().nth(1).is_some_and(|next| next.is_ascii_digit()) {
         return words.to_owned();
     }

@@ -1,4 +1,4 @@
-//! The foot of the solving path: where on the path one is, and the buttons that go along it.
+//! The playback controls of the solving path: the position, and the buttons that move along it.
 
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -10,7 +10,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::{figures, say};
 
-/// What "Step 100 of 100" takes.
+/// The width of "Step 100 of 100".
 const ROOM: f32 = 92.0;
 
 pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
@@ -40,7 +40,7 @@ pub(super) fn transport_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     });
 }
 
-/// The button that comes first to hand.
+/// Draws the play button, which is the most prominent one.
 fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let command = Command::from(SolvingCommand::Play);
@@ -59,7 +59,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     response.on_hover_text(refusal.unwrap_or_else(|| command.tooltip().into_owned()));
 }
 
-/// A bar with a knob: click or drag to go there.
+/// Draws a slider for the position on the path.
 fn slider_ui(ui: &mut Ui, window: &mut Window<'_>, walk: &Walk) {
     let tokens = theme::tokens(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click_and_drag());

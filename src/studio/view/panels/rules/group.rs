@@ -1,5 +1,5 @@
-//! The head of a group of rules: a click folds the group or selects all of it, a drag moves it, a double click or a key
-//! names it.
+//! The heading of a group of rules: a click collapses or selects the group, a drag moves it, and a double click or key
+//! renames it.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -17,12 +17,12 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 
-/// The most letters of a name that is typed.
+/// The maximum length of a name.
 const MOST_LETTERS: usize = 100;
-/// The room of the arrow that folds.
+/// The space of the chevron.
 const CHEVRON: f32 = 26.0;
 
-/// The head of the group whose rules stand here. Returns whether it has the keyboard.
+/// Draws the heading of a group. Returns whether it has the focus.
 pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, chosen: &BTreeSet<usize>) -> bool {
     let tokens = theme::tokens(ui);
     let rules = window.tab.document.puzzle().rules();
@@ -31,7 +31,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     let folded = window.memory.folded_rules.contains(&(window.tab.id, name.clone()));
     let selected = run.clone().all(|index| chosen.contains(&index));
 
-    // Its first rule is what it is known by, whatever is drawn above it.
+    // The id depends on the first rule, not on what is drawn above.
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LOW));
     let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click_and_drag());
     let label = say!("view-rule-group", name = name.as_str(), count = run.len());
@@ -76,7 +76,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
         if run.len() > 1 {
             window.ask(Request::ChooseRule(run.end - 1, true));
         }
-        // The rules are in sight, or folded away: neither shall change under the pointer.
+        // The rules are visible or collapsed; a click must not scroll the list under the pointer.
         window.memory.scrolled_to = Some(run.start);
         response.request_focus();
     }
@@ -90,13 +90,13 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     keyboard
 }
 
-/// Opens the field in which the group that begins with this rule is named.
+/// Opens the name field of the group that begins with this rule.
 pub(super) fn begin(window: &mut Window<'_>, first: usize) {
     let typed = window.tab.document.puzzle().rules()[first].group.clone();
     window.memory.group_name = Some(GroupName { of: (window.tab.id, first), typed, begun: false });
 }
 
-/// The field in which the group is named.
+/// Draws the name field of the group.
 fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, mut naming: GroupName) {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let mut line = bidi::line(font);
@@ -119,7 +119,7 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
     if response.lost_focus() {
         let edit = rules::renamed(window.tab.document.puzzle(), run.clone(), &naming.typed);
         if let Some(Edit::GroupRules { group, .. }) = &edit {
-            // What is folded stays folded.
+            // A collapsed group stays collapsed under its new name.
             let old = window.tab.document.puzzle().rules()[run.start].group.clone();
             if window.memory.folded_rules.remove(&(window.tab.id, old)) {
                 window.memory.folded_rules.insert((window.tab.id, group.clone()));
@@ -131,8 +131,9 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
     window.memory.group_name = Some(naming);
 }
 
-/// The eye at the end of the head, which switches the rules of the group on or off. Returns whether it has the
-/// keyboard.
+/// Draws the eye at the end of the heading, which enables or disables the rules of the group. Returns whether it has
+/// the
+/// focus.
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) -> bool {
     let tokens = theme::tokens(ui);
     let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));

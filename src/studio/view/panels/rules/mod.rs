@@ -1,4 +1,4 @@
-//! The rules of the puzzle, as a list of things on the board, in groups where the author has made some.
+//! The list of rules, in groups if the setter made some.
 
 mod group;
 mod lines;
@@ -21,34 +21,33 @@ use crate::studio::view::{icons, theme, widgets};
 use crate::words::say;
 use lines::{Lines, has_keyboard};
 
-/// The height of a row with the name of its rule above its place, and with both in one line.
+/// The heights of a row: with the name of the rule above its place, and with both in one line.
 const TALL: f32 = 48.0;
 const LOW: f32 = 32.0;
-/// So many rules are seen at least before rows have two lines.
+/// The number of rules that must be visible before rows get two lines.
 const SEEN: f32 = 5.0;
-/// The room of the eye at the end of a row.
+/// The width of the eye at the end of a row.
 const EYE: f32 = 36.0;
-/// The room of the lock before it.
+/// The width of the lock before the eye.
 const LOCK: f32 = 26.0;
-/// How far the rules of a group stand in.
+/// The indent of the rules of a group.
 const INDENT: f32 = 16.0;
-/// The field of a name that was asked for may take so many frames to be seen.
+/// The number of frames in which a requested name field may become visible.
 const FRAMES_TO_NAME: u8 = 4;
-/// In less room, words are left out.
+/// The minimum width for text; below it, the text is left out.
 const LEAST_WORDS: f32 = 40.0;
-/// What is left of a name beside a long place, and the gap between both.
+/// The minimum width of a name next to a long place, and the gap between both.
 const LEAST_NAME: f32 = 52.0;
-/// What a place has beside a long name.
+/// The minimum width of a place next to a long name.
 const LEAST_PLACE: f32 = 88.0;
 const BESIDE: f32 = 8.0;
 
-/// The head of the list, which stays when the list scrolls.
+/// Draws the heading of the list, which does not scroll.
 pub(super) fn head_ui(ui: &mut Ui) {
     widgets::list_head_ui(ui, &say!("view-rules"));
 }
 
-/// Opens the field of a name where one was asked for: that of the group whose head has the keyboard or that is selected
-/// as a whole, or else that of the selected rule.
+/// Opens the requested name field: that of the focused or fully selected group, otherwise that of the selected rule.
 pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
     if std::mem::replace(&mut window.memory.namings, window.state.namings) == window.state.namings {
         return;
@@ -64,7 +63,8 @@ pub(in crate::studio::view) fn begin_naming(window: &mut Window<'_>) {
     }
 }
 
-/// The rows, in a room so high. How high they are depends on the room alone: a rule more moves none of the others.
+/// Draws the rows in this height. The row height depends on it alone, so that an additional rule moves none of the
+/// others.
 pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
     let tall = room >= SEEN * TALL;
     let count = window.tab.document.puzzle().rules().len();
@@ -81,13 +81,13 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f32) {
         return;
     }
     let mut lines = Lines::new(ui, window, count);
-    // Together they count as one: what stands below is the same widget, however many of them are drawn.
+    // One scope for all rows, so that the ids of what follows do not depend on the number of drawn rows.
     ui.scope(|ui| lines_ui(ui, window, tall, &mut lines));
     lines.slots.push((ui.cursor().top(), count));
     drag_ui(ui, window, &lines.slots);
 }
 
-/// The heads of groups and the rows of rules.
+/// Draws the headings of groups and the rows of rules.
 fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines) {
     let state = window.state;
     let tab = &state.tab;
@@ -98,12 +98,12 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines)
         let mut open = true;
         if !group.is_empty() {
             let key = (tab.id, group.clone());
-            // A rule that is selected elsewhere is shown.
+            // A rule selected elsewhere is revealed.
             let rule = tab.document.rule.filter(|rule| run.contains(rule));
             if rule.is_some() && window.memory.scrolled_to != rule {
                 window.memory.folded_rules.remove(&key);
             }
-            // A head that is folded stands for all of its rules.
+            // A collapsed heading represents all of its rules.
             let folded = window.memory.folded_rules.contains(&key);
             let line = run.start..if folded { run.end } else { run.start + 1 };
             if lines.place(ui, &line, LOW) && group::head_ui(ui, window, run.clone(), &chosen) {
@@ -121,7 +121,7 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, tall: bool, lines: &mut Lines)
     lines.fill(ui);
 }
 
-/// A row that is dragged goes where the line is; the head of a group takes all of the group along.
+/// Handles dragging: a row drops where the line is, and the heading of a group moves the whole group.
 fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     let Some(from) = window.memory.rule_dragged else { return };
     let count = window.tab.document.puzzle().rules().len();
@@ -144,7 +144,7 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     ui.set_cursor_icon(CursorIcon::Grabbing);
     let accent = theme::tokens(ui).accent;
     ui.painter().hline(ui.max_rect().x_range(), top, Stroke::new(2.0, accent));
-    // A list that is longer than its room follows.
+    // Long lists scroll during the drag.
     let room = ui.clip_rect();
     let speed = if pos.y < room.top() {
         6.0
@@ -159,13 +159,13 @@ fn drag_ui(ui: &Ui, window: &mut Window<'_>, slots: &[(f32, usize)]) {
     }
 }
 
-/// The row of a rule. Returns whether it has the keyboard.
+/// Draws the row of a rule. Returns whether it has the focus.
 fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen: &BTreeSet<usize>) -> bool {
     let tokens = theme::tokens(ui);
     let selected = chosen.contains(&index);
     let placed = &window.tab.document.puzzle().rules()[index];
     let alone = placed.rule.words(window.tab.document.puzzle().board()).to_string();
-    // Under a name of the author's stands what it is; beside it there is no room for that.
+    // Below a custom name, the row shows the kind of rule; in one line there is no space for it.
     let place = match placed.name.is_empty() {
         true => alone.clone(),
         false => say!("view-rule", name = placed.rule.name(), place = alone.as_str()),
@@ -174,7 +174,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let (on, tint) = (placed.on, theme::tint_colour(tokens.palette, placed.tint()));
 
     let size = vec2(ui.available_width(), if tall { TALL } else { LOW });
-    // Its place in the list is what it is known by, whatever is drawn above it.
+    // The id depends on the index in the list, not on what is drawn above.
     let (_, rect) = ui.allocate_space(size);
     let response = ui.interact(rect, ui.scope_id().with(("rule", index)), Sense::click_and_drag());
     let label = if on { "view-rule" } else { "view-rule.off" };
@@ -194,7 +194,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     let place = if tall { place } else { alone };
     let place = if on { place } else { say!("view-rule-place-off", place = place) };
     let small = theme::regular(theme::FACT_SIZE);
-    // Rules of a kind differ by their places: in one line these have their room before a long name has all of it.
+    // Rules of the same kind differ by their places, so in one line the place gets its space before a long name does.
     let name_room = match tall {
         true => right - left,
         false => {
@@ -214,7 +214,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     } else {
         whole = false;
     }
-    // A click on a row gives it the keyboard, too; the tint is enough then.
+    // Clicking a row focuses it; its tint shows that well enough.
     if !selected {
         widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     }
@@ -233,7 +233,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
         response.request_focus();
     } else if response.clicked() || (response.secondary_clicked() && !selected) {
         window.ask(Request::SelectRule(index));
-        // It is in sight already: scrolling would take it from under the pointer.
+        // The row is visible already. Scrolling would move it away from the pointer.
         window.memory.scrolled_to = Some(index);
         response.request_focus();
     }
@@ -246,15 +246,16 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
     keyboard || response.has_focus()
 }
 
-/// The menu of the second button: what is done with the selected rules.
+/// Draws the context menu for the selected rules.
 fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
     let groups = [0..3, 3..5, 5..8, 8..10];
     let commands = |group: std::ops::Range<usize>| RuleCommand::OF_LIST[group].iter().map(|&one| one.into()).collect();
     context_menu_ui(response, window, &groups.map(commands), &[]);
 }
 
-/// Does what keys ask for while a row has the keyboard: arrows go through the list, Home and End to its ends, with
-/// Shift they select more.
+/// Handles keys while a row has the focus: arrows move through the list, Home and End go to its ends, and with Shift
+/// they
+/// extend the selection.
 fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, selected: bool) {
     if window.memory.rule_focus == Some(index) {
         window.memory.rule_focus = None;
@@ -268,7 +269,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let last = window.tab.document.puzzle().rules().len().saturating_sub(1);
-    // A rule that was moved is not where the keyboard is.
+    // After a move, the selected rule is no longer in the focused row.
     let at = window.tab.document.rule.unwrap_or(index);
     let to = |key: Key, from: usize| match key {
         Key::ArrowUp => from.saturating_sub(1),
@@ -293,7 +294,7 @@ fn keys(ui: &Ui, window: &mut Window<'_>, response: &Response, index: usize, sel
     }
 }
 
-/// The lock of a rule that is locked; a click unlocks it. Returns whether it has the keyboard.
+/// Draws the lock of a locked rule; a click unlocks it. Returns whether it has the focus.
 fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
     let name = window.tab.document.puzzle().rules()[index].called().to_lowercase();
@@ -315,7 +316,7 @@ fn lock_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> boo
     keyboard
 }
 
-/// The eye at the end of a row, which switches the rule on or off. Returns whether it has the keyboard.
+/// Draws the eye at the end of a row, which enables or disables the rule. Returns whether it has the focus.
 fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, row: Rect) -> bool {
     let tokens = theme::tokens(ui);
     let placed = &window.tab.document.puzzle().rules()[index];

@@ -1,4 +1,4 @@
-//! The buttons at the foot of the verdict's card.
+//! The buttons at the bottom of the verdict card.
 
 use egui::Ui;
 
@@ -14,20 +14,20 @@ use crate::studio::view::widgets::{self, Weight};
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// Between two buttons, and beside the words on one.
+/// The gap between two buttons, and their horizontal padding.
 const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
 
-/// A button: what it does, the key of what stands on it, and whether it comes next.
+/// A button: its command, its translation key, and its weight.
 type Button = (Command, &'static str, Weight);
 
-/// Buttons beside each other, and how wide each is.
+/// A row of buttons with their widths.
 pub(super) struct Row {
     buttons: Vec<Button>,
     widths: Vec<f32>,
 }
 
-/// What can be done about the answer.
+/// Returns the buttons that apply to the answer.
 fn actions(state: &State, head: &Head) -> Vec<Button> {
     let comparing = state.tab.answers.shown_place().is_some();
     let why = AuthorCommand::Open(Task::Explain).into();
@@ -61,7 +61,7 @@ fn actions(state: &State, head: &Head) -> Vec<Button> {
     if state.tab.author.left_solution(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "view-verdict-undo", Weight::Plain));
     }
-    // Elsewhere the second engine is in the menu: the first one has proved its answer, too.
+    // For other answers, the second engine is only in the menu, as the first one has proved its answer too.
     let asked = state.tab.answers.checker.answer(EngineId::Program, state.tab.document.meaning());
     if matches!(head, Head::Unknown(_)) && asked.is_none_or(|answer| answer.outcome.is_err()) {
         actions.push((CheckCommand::Prove.into(), "view-verdict-prove", Weight::Plain));
@@ -69,7 +69,7 @@ fn actions(state: &State, head: &Head) -> Vec<Button> {
     actions
 }
 
-/// What can be done, in rows of this width.
+/// Returns the buttons in rows of this width.
 pub(super) fn rows(ui: &Ui, state: &State, head: &Head, tone: &Tone, width: f32) -> Vec<Row> {
     let actions = actions(state, head);
     if actions.is_empty() {
@@ -83,7 +83,7 @@ pub(super) fn rows(ui: &Ui, state: &State, head: &Head, tone: &Tone, width: f32)
     let needed: Vec<f32> = actions.iter().map(needed).collect();
     let widest = needed.iter().copied().fold(0.0, f32::max);
     let all = needed.iter().map(|width| width + GAP).sum::<f32>() - GAP;
-    // As many in a row as have room for their words: all of one width, unless they have room in one row otherwise only.
+    // Each row has as many buttons as fit, of equal width; of unequal width only if that fits them all into one row.
     let fitting = ((width + GAP) / (widest + GAP)).floor().max(1.0) as usize;
     if fitting < actions.len() && all <= width {
         let more = (width - all) / actions.len() as f32;

@@ -1,4 +1,4 @@
-//! The part of the verdict's card that is about several solutions: how many there are, and stepping through them.
+//! The part of the verdict card about several solutions: their number, and stepping through them.
 
 use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
@@ -16,7 +16,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{bidi, icons};
 use crate::words::{figures, say};
 
-/// The head of the card: "Exactly 26 solutions".
+/// Returns the heading of the card, such as "Exactly 26 solutions".
 pub(super) fn words(state: &State) -> String {
     let running = state.tab.answers.counter.running(state.tab.document.meaning());
     match (running, state.tab.answers.count_found()) {
@@ -29,13 +29,13 @@ pub(super) fn words(state: &State) -> String {
     }
 }
 
-/// The check has found two, however few the count has found so far.
+/// Returns a lower bound in words. It is at least two, as the check has found two solutions already.
 fn at_least(count: u64) -> String {
     let count = count.max(2);
     say!("view-count-at-least", count = count, number = widgets::grouped(count))
 }
 
-/// How the count ended, and where the solutions differ.
+/// Draws the result of the count, and where the solutions differ.
 pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &Tone) {
     let Some(tally) = state.tab.answers.tally() else {
         let board = state.tab.document.puzzle().board();
@@ -61,7 +61,7 @@ pub(super) fn details_ui(ui: &mut Ui, state: &State, two: &[Filling; 2], tone: &
     }
 }
 
-/// Progress while it counts; else the field for the limit.
+/// Draws the progress while counting, otherwise the field for the limit.
 pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if let Some((job, limit)) = window.tab.answers.counter.running(window.tab.document.meaning()) {
         let found = job.solutions();
@@ -77,7 +77,7 @@ pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     }
 }
 
-/// How far the count is on its way to the limit.
+/// Draws a progress bar of the count.
 fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("view-count-bar")));
@@ -86,10 +86,10 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     ui.painter().rect_filled(done, 2, tone.button);
 }
 
-/// The height of the line with the steps.
+/// The height of the line with the arrows.
 pub(super) const STEPS_HEIGHT: f32 = 24.0;
 
-/// The steps through the solutions, while they are shown, from the end of a line.
+/// Draws the arrows that step through the solutions while they are shown, from the end of a line.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let Some(place) = window.tab.answers.shown_place() else { return };
     let count = window.tab.answers.solutions().len();
@@ -102,7 +102,7 @@ pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     step_ui(ui, window, "view-count-previous", CheckCommand::Previous, tone);
 }
 
-/// A step, as a sign that points there.
+/// Draws an arrow that steps to a solution.
 fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: CheckCommand, tone: &Tone) {
     let command = Command::from(command);
     let enabled = command.refusal(window).is_none();
@@ -118,16 +118,16 @@ fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: Ch
     response.on_hover_text(format!("{}  ({key})", command.tooltip()));
 }
 
-/// The least width of the field: four digits are read in it.
+/// The minimum width of the field, which fits four digits.
 const LEAST_FIELD: f32 = 52.0;
-/// The width of the button that counts.
+/// The width of the Count button.
 const COUNT: f32 = 84.0;
 
 fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let words = say!("view-count-up-to");
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
-    // Where the words leave too little for the number they are told by the field's tip: the room is that of one line.
+    // If the label leaves too little space for the number, it becomes the tooltip of the field: there is only one line.
     let beside = width + COUNT + LEAST_FIELD + 2.0 * 8.0 <= ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

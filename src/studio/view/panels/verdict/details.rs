@@ -1,4 +1,4 @@
-//! The second lines of the verdict's card: how the answer was found, and what can be done about it.
+//! The details in the verdict card: how the answer was found, and what to do about it.
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -11,14 +11,14 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// The most faults that are listed.
+/// The maximum number of listed errors.
 const MOST_LISTED: usize = 6;
 
 pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone: &Tone) {
     match head {
         Head::Unfinished(errors) => {
             fact(ui, &say!("view-verdict-unfinished.detail"), tone);
-            // While they are painted, they are listed below the card.
+            // While regions are painted, their errors are listed below the card.
             let listed = if state.jigsaw_grid().is_some() { &[] } else { errors.as_slice() };
             ui.add_space(4.0);
             for error in listed.iter().take(MOST_LISTED) {
@@ -69,8 +69,8 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &Head, tone:
     }
 }
 
-/// How much the puzzle tells, and at the end of the line the steps through its solutions, which have their room there
-/// while none is shown.
+/// Draws the number of clues and rules, and at the end of the line the arrows through the solutions, whose space is
+/// reserved while none is shown.
 fn several_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let size = vec2(ui.available_width(), counting::STEPS_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -80,8 +80,7 @@ fn several_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     });
 }
 
-/// How much the puzzle tells, and, if that says something of it, whether the search had to try digits out; its time is
-/// among the details.
+/// Draws the number of clues and rules and, if `tells_guesses`, whether the search needed guesses.
 fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
     let native = state.tab.answers.checker.answer(EngineId::Native, state.tab.document.meaning());
     if let Some(answer) = native.filter(|answer| answer.outcome.is_ok()) {
@@ -97,13 +96,13 @@ fn found_ui(ui: &mut Ui, state: &State, tells_guesses: bool, tone: &Tone) {
         let clues = Some(clues);
         let all = joined([&clues, &rules, &guesses]);
         let width = ui.painter().layout_no_wrap(all.clone(), theme::regular(theme::FACT_SIZE), tone.ink).size().x;
-        // The number of rules is told below, too.
+        // The number of rules is shown below too.
         let text = if width <= ui.available_width() { all } else { joined([&clues, &None, &guesses]) };
         fact(ui, &text, tone);
     }
 }
 
-/// Names the rules that cannot be satisfied by themselves, if there are any. Returns whether there are.
+/// Draws the reasons for rules that cannot be satisfied on their own. Returns whether there are any.
 fn impossible_ui(ui: &mut Ui, state: &State, tone: &Tone) -> bool {
     let reasons = state.tab.document.puzzle().impossible();
     let reasons: Vec<String> = reasons.map(|(_, reason)| reason.to_string()).collect();
@@ -118,7 +117,7 @@ fn impossible_ui(ui: &mut Ui, state: &State, tone: &Tone) -> bool {
     !reasons.is_empty()
 }
 
-/// Advice on a puzzle whose rules and givens have no solution together.
+/// Draws advice for a puzzle without a solution.
 fn advice_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     ui.add_space(8.0);
     let rules = state.tab.document.puzzle().rules_meant().next().is_some();

@@ -1,4 +1,4 @@
-//! How hard a puzzle with exactly one solution is, in a line that opens its solving path.
+//! The difficulty of a unique puzzle, in a line that opens its solving path.
 
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::words::{figures, say};
 const HEIGHT: f32 = 26.0;
 const STAR: f32 = 13.0;
 
-/// Stars, if the path ends in the solution, and words.
+/// Returns the stars, if the path ends in the solution, and the words.
 fn words(state: &State) -> (Option<u8>, String) {
     let Some(walk) = state.tab.solving.walk() else {
         return match state.tab.solving.stopped() {

@@ -1,8 +1,8 @@
-//! The verdict's card: the answer in words, how it was found, and the actions that follow from it.
+//! The verdict card: the answer in words, how it was found, and what to do next.
 //!
-//! **Invariant.** The card is as high in every state, and what stands in it keeps its place: the words, with all that
-//! is there only at times below them, and at the foot of the card a line for progress or for a number where there can
-//! be one, and a row of buttons. What has no room above the foot scrolls there, with the only bar of the card.
+//! **Invariant.** The height of the card and the places of its contents are the same in every state: the text with
+//! optional details below, and at the bottom a line for progress or a number, if the state can have one, and a row of
+//! buttons. What does not fit above the bottom scrolls there, with the only scroll bar of the card.
 
 mod actions;
 mod counting;
@@ -29,20 +29,20 @@ use crate::studio::view::widgets;
 use crate::studio::view::window::Window;
 use crate::words::say;
 
-/// A question that is answered sooner shows no progress: nothing blinks while the author types.
+/// The delay before progress is shown, so that nothing flickers while the setter types.
 const CALM: Duration = Duration::from_millis(100);
-/// With fewer clues and rules than one for so many cells, several solutions are what every puzzle begins with.
+/// The number of cells per clue or rule above which several solutions are expected.
 const SPARSE: usize = 6;
 
-/// What the card says at its head.
+/// The state that the card shows.
 enum Head {
-    /// The board itself has to be mended first.
+    /// The regions of the board must be fixed first.
     Unfinished(Vec<String>),
-    /// The question has only just been asked.
+    /// The check has just started.
     Asked,
     Running,
     Known(Verdict),
-    /// Several solutions, as there have to be while most cells are open.
+    /// Several solutions, as expected while most cells are empty.
     Sparse(Box<[crate::board::Filling; 2]>),
     Disagreement,
     Unknown(Stopped),
@@ -75,28 +75,28 @@ fn head_of(state: &State) -> Head {
     stopped.map_or(Head::Asked, |stopped| Head::Unknown(stopped.clone()))
 }
 
-/// The least and the greatest height of the card, with its margins, and while its details are open.
+/// The range of the height of the card with its margins, without and with details.
 pub(super) const HEIGHT: std::ops::RangeInclusive<f32> = 156.0..=216.0;
 pub(super) const HEIGHT_WITH_DETAILS: std::ops::RangeInclusive<f32> = 156.0..=320.0;
 const MARGIN: i8 = 12;
-/// The room of the bar that scrolls, within the margin on the right.
+/// The width of the scroll bar, within the right margin.
 const BAR: i8 = 8;
-/// The height of the line above the buttons: difficulty, progress, the limit of a count. Where there is none, it is the
-/// words' own.
+/// The height of the line above the buttons: difficulty, progress, or the limit of a count. Without one, the text gets
+/// its space.
 const LINE_HEIGHT: f32 = 32.0;
-/// The height of the row of buttons, which has its room also while there is nothing to be done.
+/// The height of the row of buttons, reserved even without buttons.
 const BUTTONS_HEIGHT: f32 = 32.0;
-/// Between two parts of the card.
+/// The gap between two parts of the card.
 const SPACING: f32 = 4.0;
 /// The height of the verdict in the status bar.
 const SHORT_HEIGHT: f32 = 20.0;
-/// What letters of some languages reach above their line: within what scrolls, as they would be cut off there.
+/// The space above a line for tall letters of some languages, which scroll areas would cut off.
 const ABOVE: i8 = 4;
-/// What is at the left of the words: the sign, and the room beside it.
+/// The width of the icon on the left, and the gap next to it.
 const SIGN: i8 = 24;
 const BESIDE: i8 = 8;
 
-/// The card, which is so high whatever it says.
+/// Draws the card with a fixed height.
 pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     let tokens = theme::tokens(ui);
     let head = head_of(window);
@@ -110,7 +110,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(inner);
-        // The bar that scrolls has its room, so that the buttons are as wide with it as without.
+        // The space of the scroll bar is reserved, so that the buttons have the same width with and without it.
         let width = ui.available_width() - f32::from(BAR);
         ui.spacing_mut().item_spacing.y = SPACING;
         let rows = actions::rows(ui, window, &head, tone, width);
@@ -133,7 +133,7 @@ pub(super) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
     });
 }
 
-/// All that is said, and what is there only at times; also the buttons that have no room in the row at the foot.
+/// Draws the text and optional details, and buttons that do not fit into the row at the bottom.
 fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more: &[actions::Row]) {
     let meaning = window.tab.document.meaning();
     ui.add_space(f32::from(ABOVE));
@@ -159,7 +159,7 @@ fn told_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone, more:
     statistics::fold_ui(ui, window, tone);
 }
 
-/// Whether there is a line below the words, sooner or later.
+/// Returns whether the state can have a line below the text.
 fn has_line(head: &Head) -> bool {
     match head {
         Head::Known(Verdict::Unique(_) | Verdict::Several(_)) | Head::Sparse(_) | Head::Asked | Head::Running => true,
@@ -167,7 +167,7 @@ fn has_line(head: &Head) -> bool {
     }
 }
 
-/// The line below the words.
+/// Draws the line below the text.
 fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
     match head {
         Head::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
@@ -182,7 +182,7 @@ fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &Head, tone: &Tone) {
     }
 }
 
-/// The verdict in two or three words and in its colour, for the status bar: it is seen where the card is not.
+/// Draws the verdict in two or three words and its colour for the status bar, which is visible when the card is not.
 pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let head = head_of(window);
@@ -197,7 +197,7 @@ pub(super) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
         Head::Unknown(_) => "view-verdict-short-unknown",
     });
     ui.spacing_mut().item_spacing.x = 4.0;
-    // Higher than a line of it: letters of some languages reach beyond theirs.
+    // Higher than the line, as tall letters of some languages extend beyond it.
     let galley = ui.painter().layout_no_wrap(words.clone(), theme::medium(theme::FACT_SIZE), tone.ink);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, SHORT_HEIGHT), Sense::click());
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tone.ink);

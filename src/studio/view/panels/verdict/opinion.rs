@@ -1,4 +1,4 @@
-//! What the integer program says, in a line of its own.
+//! The answer of the integer program, in a separate line.
 
 use std::time::Duration;
 
@@ -32,12 +32,12 @@ pub(super) fn second_opinion_ui(ui: &mut Ui, state: &State, tone: &Tone) {
     }
 }
 
-/// What an engine says, and how long it took.
+/// Draws the answer of an engine, and its time.
 pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, Stopped>, time: Duration, tone: &Tone) {
     pair_ui(ui, &say!("view-opinion", engine = engine, answer = say!(in_words(said))), &widgets::duration(time), tone);
 }
 
-/// The key of an engine's answer in a few words.
+/// Returns the translation key of an engine's answer in a few words.
 fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
     match outcome {
         Ok(Verdict::Unique(_)) => "view-opinion-unique",
@@ -49,7 +49,7 @@ fn in_words(outcome: &Result<Verdict, Stopped>) -> &'static str {
     }
 }
 
-/// A name, shortened where there is no room for it, and its value at the end of the line.
+/// Draws a name, truncated if necessary, and its value at the end of the line.
 pub(super) fn pair_ui(ui: &mut Ui, name: &str, value: &str, tone: &Tone) {
     Sides::new().shrink_left().truncate().show(ui, |ui| fact(ui, name, tone), |ui| fact(ui, value, tone));
 }

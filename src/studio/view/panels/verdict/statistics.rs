@@ -1,4 +1,4 @@
-//! The details of the card, folded away until the author wants them: the work behind each answer.
+//! The expandable details of the verdict card: the work behind each answer.
 
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::studio::view::window::Window;
 use crate::studio::view::{icons, widgets};
 use crate::words::say;
 
-/// The work behind an answer, the key of a name and a number each; what was not done is left out.
+/// Returns the work behind an answer: translation keys with nonzero numbers.
 fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     let Statistics { nodes, backtracks, propagations, learned, programs, rows, bases } = *statistics;
     let Propagations { houses, clauses, sums, pairs, words } = propagations;
@@ -52,7 +52,7 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if !window.panels.details {
         return;
     }
-    // Lines of text, not of buttons.
+    // Rows have the height of text, not of buttons.
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     for (name, answer) in answers {
         let Some((time, statistics)) = answer else { continue };
@@ -67,7 +67,7 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     }
 }
 
-/// The line that folds and unfolds.
+/// Draws the heading that expands and collapses the details.
 fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
     let open = window.panels.details;
