@@ -1,4 +1,4 @@
-//! Cells of the lattice, and how sets of them are written: `r3c4`, `r1c1-9`, `r1-3c4-6`.
+//! Cells of the lattice, and sets of them, written like `r3c4`, `r1c1-9` or `r1-3c4-6`.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -8,27 +8,27 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::MAX_CELLS;
 
-/// A place of the lattice, 0-based inside the program and written 1-based: `r3c4` is row 2, column 3.
+/// A position on the lattice, 0-based in the program and written 1-based: `r3c4` is row 2, column 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
-    /// From 0, down.
+    /// Row from 0, downwards.
     pub row: i16,
-    /// From 0, to the right.
+    /// Column from 0, to the right.
     pub col: i16,
 }
 
 impl Cell {
-    /// The cell in this row and column, both from 0.
+    /// Returns the cell in this row and column, both from 0.
     pub const fn new(row: i16, col: i16) -> Cell {
         Cell { row, col }
     }
 
-    /// The cell `rows` further down and `cols` further right.
+    /// Returns the cell `rows` further down and `cols` further right.
     pub const fn offset(self, rows: i16, cols: i16) -> Cell {
         Cell::new(self.row + rows, self.col + cols)
     }
 
-    /// The four cells that share an edge with this one: above, left, right, below.
+    /// Returns the four cells that share an edge with this one: above, left, right, below.
     pub fn neighbours(self) -> [Cell; 4] {
         [self.offset(-1, 0), self.offset(0, -1), self.offset(0, 1), self.offset(1, 0)]
     }
@@ -40,24 +40,24 @@ impl fmt::Display for Cell {
     }
 }
 
-/// Why a text does not name cells.
+/// The error for a text that does not name cells.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CellError {
-    /// The text is no cell or rectangle of cells.
+    /// The text is not a cell or a rectangle of cells.
     #[error("“{text}” is not a cell: expected something like r3c4, r3c4-6 or r1-3c4-6")]
     NotACell {
-        /// What was read.
+        /// The text.
         text: String,
     },
-    /// More cells are named than a board can have.
+    /// There are more cells than a board can have.
     #[error("more than {MAX_CELLS} cells are named, and no board has so many")]
     TooMany,
 }
 
-/// The largest row or column number a text may name; far beyond any board.
+/// Greatest row or column number in a text, far beyond any board.
 const LARGEST: i16 = 999;
 
-/// The first and last of the rows or columns a word names, 0-based.
+/// The first and last row or column of a word, 0-based.
 type Span = (i16, i16);
 
 fn parse_range(text: &str) -> Option<Span> {
@@ -72,7 +72,7 @@ fn parse_range(text: &str) -> Option<Span> {
     (first <= last).then_some((first - 1, last - 1))
 }
 
-/// Reads one word, a cell or a rectangle of cells, as its rows and its columns.
+/// Parses a word, which is a cell or a rectangle of cells, as its rows and its columns.
 fn parse_word(word: &str) -> Result<(Span, Span), CellError> {
     let rest = word.strip_prefix(['r', 'R']);
     let parts = rest.and_then(|rest| rest.split_once(['c', 'C']));
@@ -103,42 +103,42 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A set of cells, kept in row order, written as words separated by spaces: `r1c1-3 r2c4`.
+/// A set of cells in row order, written as words separated by spaces: `r1c1-3 r2c4`.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CellSet(BTreeSet<Cell>);
 
 impl CellSet {
-    /// The cells in row order.
+    /// Returns the cells in row order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Cell> + Clone + '_ {
         self.0.iter().copied()
     }
 
-    /// How many there are.
+    /// Returns the number of cells.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether the cell is one of them.
+    /// Returns whether the set contains the cell.
     pub fn contains(&self, cell: Cell) -> bool {
         self.0.contains(&cell)
     }
 
-    /// Adds a cell; one that is there stays.
+    /// Adds a cell.
     pub fn insert(&mut self, cell: Cell) {
         self.0.insert(cell);
     }
 
-    /// Takes a cell away if it is there.
+    /// Removes a cell.
     pub fn remove(&mut self, cell: Cell) {
         self.0.remove(&cell);
     }
 
-    /// The runs of neighbouring cells in each row, as (row, first column, last column).
+    /// Returns the runs of adjacent cells in each row as (row, first column, last column).
     pub fn row_runs(&self) -> Vec<(i16, i16, i16)> {
         let mut runs: Vec<(i16, i16, i16)> = Vec::new();
         for cell in self.iter() {
@@ -165,7 +165,7 @@ impl Extend<Cell> for CellSet {
 
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Runs of the same columns in rows that follow each other become one rectangle.
+        // Equal column ranges in consecutive rows become one rectangle.
         let mut blocks: Vec<(i16, i16, i16, i16)> = Vec::new();
         for (row, first, last) in self.row_runs() {
             match blocks.iter_mut().find(|b| b.1 + 1 == row && (b.2, b.3) == (first, last)) {
@@ -189,7 +189,7 @@ impl FromStr for CellSet {
     type Err = CellError;
 
     fn from_str(text: &str) -> Result<CellSet, CellError> {
-        // A list first: a rectangle of many cells is a few letters, so a set must not cost more than its cells.
+        // Cells are collected in a list, so that the limit is checked before a short text becomes a large set.
         let mut cells = Vec::new();
         for word in text.split([' ', ',', '\t', '\n']).filter(|word| !word.is_empty()) {
             let ((top, bottom), (left, right)) = parse_word(word)?;

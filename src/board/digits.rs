@@ -1,12 +1,12 @@
-//! Digits 1 to 25, sets of them, and complete assignments of them to a board.
+//! Digits 1 to 25, sets of them, and complete fillings of a board.
 //!
-//! These are the digits of models and engines. What people call them depends on the board: see [`super::Numbering`].
+//! These are the digits of models and engines. Their names depend on the board: see [`super::Numbering`].
 
 use std::fmt;
 
 use super::CellId;
 
-/// The largest digit any board has.
+/// The largest digit on any board.
 pub const MAX_DIGIT: u8 = 25;
 
 /// A digit from 1 to [`MAX_DIGIT`].
@@ -14,28 +14,28 @@ pub const MAX_DIGIT: u8 = 25;
 pub struct Digit(u8);
 
 impl Digit {
-    /// The digit of this value, or None outside 1 to 25.
+    /// Returns the digit with this value, or None outside 1 to 25.
     pub const fn new(value: u8) -> Option<Digit> {
         if value >= 1 && value <= MAX_DIGIT { Some(Digit(value)) } else { None }
     }
 
-    /// Its value, from 1. What it counts in sums depends on the board.
+    /// Returns the value from 1. The number that the digit counts in sums depends on the board.
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// 0 for the digit 1, and so on.
+    /// Returns the index of the digit, which is 0 for the digit 1.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// The digit with this index (0 is the digit 1). The index must be below [`MAX_DIGIT`].
+    /// Returns the digit with this index (0 is the digit 1). The index must be below [`MAX_DIGIT`].
     pub fn from_index(index: usize) -> Digit {
         debug_assert!(index < MAX_DIGIT as usize);
         Digit(index as u8 + 1)
     }
 
-    /// Reads one symbol, as on boards whose digits begin at 1: `1` to `9`, `A` to `P` or `a` to `p`.
+    /// Parses a symbol of boards with digits from 1: `1` to `9`, `A` to `P` or `a` to `p`.
     pub const fn from_symbol(symbol: char) -> Option<Digit> {
         match symbol {
             '1'..='9' => Some(Digit(symbol as u8 - b'0')),
@@ -45,7 +45,7 @@ impl Digit {
         }
     }
 
-    /// Its symbol on boards whose digits begin at 1: `1` to `9`, then `A` to `P`.
+    /// Returns the symbol on boards with digits from 1: `1` to `9`, then `A` to `P`.
     pub const fn symbol(self) -> char {
         (if self.0 < 10 { b'0' + self.0 } else { b'A' + self.0 - 10 }) as char
     }
@@ -57,70 +57,70 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// A set of digits: bit `i` stands for the digit `i + 1`.
+/// A set of digits as a bitmask: bit `i` is the digit `i + 1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct DigitSet(u32);
 
 impl DigitSet {
-    /// No digit.
+    /// The empty set.
     pub const EMPTY: DigitSet = DigitSet(0);
 
-    /// The digits 1 to `n`; `n` is at most [`MAX_DIGIT`].
+    /// Returns the digits 1 to `n`, where `n` is at most [`MAX_DIGIT`].
     pub const fn all(n: u8) -> DigitSet {
         DigitSet((1 << n) - 1)
     }
 
-    /// The set of these bits: bit k - 1 stands for the digit k.
+    /// Returns the set with these bits: bit k - 1 is the digit k.
     pub const fn from_bits(bits: u32) -> DigitSet {
         DigitSet(bits)
     }
 
-    /// Its bits, as [`DigitSet::from_bits`] reads them.
+    /// Returns the bits of the set; see [`DigitSet::from_bits`].
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// This digit alone.
+    /// Returns the set of this digit alone.
     pub const fn just(digit: Digit) -> DigitSet {
         DigitSet(1 << digit.index())
     }
 
-    /// Whether the digit is in the set.
+    /// Returns whether the set contains the digit.
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.index() & 1 == 1
     }
 
-    /// How many digits there are.
+    /// Returns the number of digits.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The digits of both.
+    /// Returns the digits in both sets.
     pub const fn intersect(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & other.0)
     }
 
-    /// The digits of this set that are not in the other.
+    /// Returns the digits of this set that are not in the other.
     pub const fn without(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & !other.0)
     }
 
-    /// The digits of either.
+    /// Returns the digits in either set.
     pub const fn union(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 | other.0)
     }
 
-    /// The digit, when there is exactly one.
+    /// Returns the digit if there is exactly one.
     pub fn single(self) -> Option<Digit> {
         (self.0.count_ones() == 1).then(|| Digit::from_index(self.0.trailing_zeros() as usize))
     }
 
-    /// The digits in rising order.
+    /// Returns the digits in rising order.
     pub fn iter(self) -> impl Iterator<Item = Digit> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -143,22 +143,22 @@ impl fmt::Debug for DigitSet {
     }
 }
 
-/// A digit for every cell of a board, in the board's cell order (row by row).
+/// A digit for each cell of a board, in row order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Filling(Vec<Digit>);
 
 impl Filling {
-    /// A digit for each cell, in the order of [`CellId`].
+    /// Returns a filling from the digits in the order of [`CellId`].
     pub fn new(digits: Vec<Digit>) -> Filling {
         Filling(digits)
     }
 
-    /// The digits, in the order of [`CellId`].
+    /// Returns the digits in the order of [`CellId`].
     pub fn digits(&self) -> &[Digit] {
         &self.0
     }
 
-    /// Reads one symbol a cell in row order, as on boards whose digits begin at 1; None where one is no digit.
+    /// Parses one symbol per cell in row order, as on boards with digits from 1. Returns None if one is not a digit.
     pub fn from_symbols(symbols: &str) -> Option<Filling> {
         symbols.chars().map(Digit::from_symbol).collect::<Option<_>>().map(Filling)
     }

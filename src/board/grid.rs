@@ -1,28 +1,28 @@
-//! One n x n sudoku grid: where it lies on the lattice and how it is divided into boxes.
+//! An n x n sudoku grid: its position on the lattice and its division into boxes.
 
 use super::{BoardError, Cell, MAX_DIGIT};
 
-/// The largest row or column (0-based) a grid may reach into; keeps boards printable and indices small.
+/// Greatest row or column (0-based) of a grid. The limit keeps boards printable and indices small.
 pub(super) const LATTICE_LIMIT: i16 = 250;
 
-/// How the cells of a grid are divided.
+/// The division of a grid into boxes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Boxes {
-    /// Rectangles of this many rows and columns; n is their product.
+    /// Rectangles of this many rows and columns, whose product is n.
     Regular {
         /// Rows of a box.
         rows: u8,
         /// Columns of a box.
         cols: u8,
     },
-    /// Irregular regions (jigsaw): for each cell, row by row, the number of its region, from 0 and below n. Regions
-    /// may still have the wrong number of cells, while an author paints them: see [`Grid::flaws`].
+    /// Irregular regions (jigsaw), as the region of each cell, row by row, from 0 and below n. Regions may have the
+    /// wrong number of cells while they are being painted; see [`Grid::flaws`].
     Jigsaw(Box<[u8]>),
-    /// None at all: a latin square.
+    /// No boxes, as in a Latin square.
     Latin,
 }
 
-/// One n x n grid.
+/// An n x n grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
     origin: Cell,
@@ -30,7 +30,7 @@ pub struct Grid {
     boxes: Boxes,
 }
 
-/// What is wrong, or odd, with a jigsaw region. Regions are counted from 1 here.
+/// A defect or oddity of a jigsaw region. Regions are numbered from 1 here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
     /// A region is too small or too large.
@@ -38,12 +38,12 @@ pub enum Flaw {
     WrongCount {
         /// The region, from 1.
         region: usize,
-        /// The cells it has.
+        /// Actual number of cells.
         cells: usize,
-        /// The cells it should have.
+        /// Required number of cells.
         size: usize,
     },
-    /// A region falls into several parts.
+    /// A region consists of several parts.
     #[error("region {region} is not connected")]
     NotConnected {
         /// The region, from 1.
@@ -52,14 +52,14 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// The region, counted from 1.
+    /// Returns the region, from 1.
     pub fn region(&self) -> usize {
         match self {
             Flaw::WrongCount { region, .. } | Flaw::NotConnected { region } => *region,
         }
     }
 
-    /// Whether the grid cannot be a sudoku as it stands; otherwise it is only unusual.
+    /// Returns whether the flaw makes the grid invalid. Otherwise it is only unusual.
     pub fn is_error(&self) -> bool {
         match self {
             Flaw::WrongCount { .. } => true,
@@ -69,10 +69,10 @@ impl Flaw {
 }
 
 impl Grid {
-    /// A grid with boxes of this shape whose top-left cell is `origin`.
+    /// Returns a grid with boxes of this shape whose top-left cell is `origin`.
     ///
     /// # Errors
-    /// When n is not from 2 to 25, or a cell would lie off the lattice.
+    /// Returns an error if n is not from 2 to 25, or a cell would be off the lattice.
     pub fn new(origin: Cell, box_rows: u8, box_cols: u8) -> Result<Grid, BoardError> {
         let size = u32::from(box_rows) * u32::from(box_cols);
         if size < 2 || size > u32::from(MAX_DIGIT) {
@@ -81,10 +81,10 @@ impl Grid {
         Grid { origin, size: size as u8, boxes: Boxes::Regular { rows: box_rows, cols: box_cols } }.placed()
     }
 
-    /// A grid of `size` rows and columns without boxes.
+    /// Returns a grid of `size` rows and columns without boxes.
     ///
     /// # Errors
-    /// When `size` is not from 2 to 25, or a cell would lie off the lattice.
+    /// Returns an error if `size` is not from 2 to 25, or a cell would be off the lattice.
     pub fn latin(origin: Cell, size: u8) -> Result<Grid, BoardError> {
         if !(2..=MAX_DIGIT).contains(&size) {
             return Err(BoardError::Size { size: size.into() });
@@ -92,11 +92,11 @@ impl Grid {
         Grid { origin, size, boxes: Boxes::Latin }.placed()
     }
 
-    /// A grid with irregular regions: for each cell, row by row, the number of its region, from 0.
+    /// Returns a grid with irregular regions, given as the region of each cell, row by row, from 0.
     ///
     /// # Errors
-    /// When there are not n x n cells for n from 2 to 25, a region number is not below n, or a cell would lie off the
-    /// lattice. Regions of the wrong size are not an error here: see [`Grid::flaws`].
+    /// Returns an error if there are not n x n cells for n from 2 to 25, a region is not below n, or a cell would be
+    /// off the lattice. Regions of the wrong size are not an error here: see [`Grid::flaws`].
     pub fn jigsaw(origin: Cell, regions: Vec<u8>) -> Result<Grid, BoardError> {
         let size = regions.len().isqrt();
         if size * size != regions.len() || !(2..=usize::from(MAX_DIGIT)).contains(&size) {
@@ -108,15 +108,15 @@ impl Grid {
         Grid { origin, size: size as u8, boxes: Boxes::Jigsaw(regions.into()) }.placed()
     }
 
-    /// The same grid with its top-left cell elsewhere.
+    /// Returns the same grid with another top-left cell.
     ///
     /// # Errors
-    /// When a cell would lie off the lattice.
+    /// Returns an error if a cell would be off the lattice.
     pub fn at(&self, origin: Cell) -> Result<Grid, BoardError> {
         Grid { origin, ..self.clone() }.placed()
     }
 
-    /// The grid, if it lies on the lattice.
+    /// Returns the grid if it is on the lattice.
     fn placed(self) -> Result<Grid, BoardError> {
         let most = LATTICE_LIMIT + 1 - i16::from(self.size);
         let inside = |from: i16| (0..=most).contains(&from);
@@ -126,22 +126,22 @@ impl Grid {
         }
     }
 
-    /// n: the number of rows, columns and digits.
+    /// Returns n, the number of rows, columns and digits.
     pub const fn size(&self) -> u8 {
         self.size
     }
 
-    /// Its first cell, at the top left.
+    /// Returns the top-left cell.
     pub const fn origin(&self) -> Cell {
         self.origin
     }
 
-    /// The shape of its boxes.
+    /// Returns the division into boxes.
     pub const fn boxes(&self) -> &Boxes {
         &self.boxes
     }
 
-    /// Rows and columns of a box, or None where boxes are irregular or there are none.
+    /// Returns the rows and columns of a box, or None if boxes are irregular or there are none.
     pub const fn box_shape(&self) -> Option<(u8, u8)> {
         match self.boxes {
             Boxes::Regular { rows, cols } => Some((rows, cols)),
@@ -149,35 +149,35 @@ impl Grid {
         }
     }
 
-    /// The cell in this row and column of the grid, both 0-based and below n.
+    /// Returns the cell in this row and column of the grid, both from 0 and below n.
     pub const fn cell(&self, row: usize, col: usize) -> Cell {
         self.origin.offset(row as i16, col as i16)
     }
 
-    /// Whether the cell is one of its own.
+    /// Returns whether the grid contains the cell.
     pub const fn contains(&self, cell: Cell) -> bool {
         let (row, col) = (cell.row - self.origin.row, cell.col - self.origin.col);
         let size = self.size as i16;
         row >= 0 && row < size && col >= 0 && col < size
     }
 
-    /// All cells, row by row.
+    /// Returns all cells, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let (origin, size) = (self.origin, i16::from(self.size));
         (0..size).flat_map(move |row| (0..size).map(move |col| origin.offset(row, col)))
     }
 
-    /// The cells of a row, from 0, from left to right.
+    /// Returns the cells of a row (from 0), left to right.
     pub fn row(&self, row: usize) -> Vec<Cell> {
         (0..usize::from(self.size)).map(|col| self.cell(row, col)).collect()
     }
 
-    /// The cells of a column, from 0, from top to bottom.
+    /// Returns the cells of a column (from 0), top to bottom.
     pub fn column(&self, col: usize) -> Vec<Cell> {
         (0..usize::from(self.size)).map(|row| self.cell(row, col)).collect()
     }
 
-    /// How many boxes or regions there are: n, or 0 in a latin square.
+    /// Returns the number of boxes or regions: n, or 0 in a Latin square.
     pub fn box_count(&self) -> usize {
         match self.boxes {
             Boxes::Regular { .. } | Boxes::Jigsaw(_) => usize::from(self.size),
@@ -185,7 +185,7 @@ impl Grid {
         }
     }
 
-    /// The cells of a box or region, row by row. Boxes are counted from 0, left to right and top to bottom.
+    /// Returns the cells of a box or region, row by row. Boxes are numbered from 0, left to right and top to bottom.
     pub fn box_cells(&self, index: usize) -> Vec<Cell> {
         match self.boxes {
             Boxes::Regular { rows, cols } => {
@@ -198,7 +198,7 @@ impl Grid {
         }
     }
 
-    /// The box or region a cell lies in, counted from 0; None outside the grid and in a latin square.
+    /// Returns the box or region of a cell, from 0, or None outside the grid and in a Latin square.
     pub fn box_of(&self, cell: Cell) -> Option<usize> {
         if !self.contains(cell) {
             return None;
@@ -213,13 +213,14 @@ impl Grid {
         }
     }
 
-    /// For each cell, row by row, the box it lies in: what a jigsaw starts from. A latin square counts its rows.
+    /// Returns the box of each cell, row by row, to initialise a jigsaw. In a Latin square, rows take the part of
+    /// boxes.
     pub fn regions(&self) -> Vec<u8> {
         let row_of = |cell: Cell| (cell.row - self.origin.row) as usize;
         self.cells().map(|cell| self.box_of(cell).unwrap_or_else(|| row_of(cell)) as u8).collect()
     }
 
-    /// What is wrong or odd with the regions of a jigsaw; empty for other grids.
+    /// Returns the flaws of the regions of a jigsaw. Other grids have none.
     pub fn flaws(&self) -> Vec<Flaw> {
         if !matches!(self.boxes, Boxes::Jigsaw(_)) {
             return vec![];
@@ -239,7 +240,7 @@ impl Grid {
     }
 }
 
-/// Whether one can walk between any two of the cells over shared edges.
+/// Returns whether the cells are connected by shared edges.
 fn connected(cells: &[Cell]) -> bool {
     let mut left: std::collections::BTreeSet<Cell> = cells.iter().copied().collect();
     let mut reached: Vec<Cell> = left.pop_first().into_iter().collect();
@@ -287,7 +288,7 @@ mod tests {
     fn flaws_of_a_jigsaw_are_listed() {
         let regions = "001 012 212".split(' ').flat_map(|row| row.bytes().map(|b| b - b'0')).collect();
         let grid = Grid::jigsaw(Cell::new(0, 0), regions).unwrap();
-        // Region 3 (digit 2) holds r2c3, r3c1 and r3c3; region 2 holds r1c3, r2c2 and r3c2.
+        // Region 3 (digit 2) has r2c3, r3c1 and r3c3, and region 2 has r1c3, r2c2 and r3c2.
         assert_eq!(grid.flaws(), [Flaw::NotConnected { region: 2 }, Flaw::NotConnected { region: 3 }]);
         let grid = Grid::jigsaw(Cell::new(0, 0), vec![0, 0, 0, 1]).unwrap();
         let wrong = |region, cells| Flaw::WrongCount { region, cells, size: 2 };

@@ -1,25 +1,25 @@
 //! Random layouts of irregular regions.
 //!
-//! The regions begin as boxes, or as rows where n is prime. Then neighbouring regions exchange cells at random as long
-//! as both stay in one piece; an exchange that makes the outline longer is taken less often, or the regions would end
-//! as snakes one cell wide.
+//! Regions begin as boxes, or as rows if n is prime. Adjacent regions then exchange random cells as long as both stay
+//! connected. Exchanges that lengthen the outline are accepted less often, because regions would otherwise become
+//! snakes one cell wide.
 
 use super::random::Random;
 
-/// Exchanges that are tried for each cell: after fewer, the boxes can still be recognised.
+/// Number of exchanges tried for each cell. With fewer, the boxes remain recognisable.
 const TRIES_PER_CELL: usize = 80;
 
-/// How readily a longer outline is accepted: the greater, the wilder the shapes.
+/// Tolerance of longer outlines. Greater values give wilder shapes.
 const PATIENCE: usize = 8;
 
-/// Regions for a grid of `size` rows: for each cell, row by row, the number of its region from 0, as
-/// [`Grid::jigsaw`](super::Grid::jigsaw) takes them. Each region has `size` cells, which are connected. Not every
-/// layout can be filled in; who needs that has to ask an engine.
+/// Returns regions for a grid of `size` rows, as the region of each cell, row by row, from 0, for
+/// [`Grid::jigsaw`](super::Grid::jigsaw). Each region has `size` connected cells. Some layouts have no filling, which
+/// only an engine can find out.
 pub fn random_regions(size: u8, seed: u64) -> Vec<u8> {
     Layout::new(size).shaken(Random::new(seed), false)
 }
 
-/// Regions that look the same when the grid is turned upside down; see [`random_regions`].
+/// Returns regions with 180° rotational symmetry; see [`random_regions`].
 pub fn symmetric_regions(size: u8, seed: u64) -> Vec<u8> {
     Layout::new(size).shaken(Random::new(seed), true)
 }
@@ -32,6 +32,7 @@ struct Layout {
 impl Layout {
     fn new(size: u8) -> Layout {
         let size = usize::from(size);
+        // The largest divisor up to the root makes boxes as close to squares as possible.
         let rows = (1..=size).rfind(|&rows| rows * rows <= size && size.is_multiple_of(rows)).unwrap_or(1);
         let cols = size / rows;
         let region = |cell: usize| (cell / size / rows * rows + cell % size / cols) as u8;
@@ -45,7 +46,7 @@ impl Layout {
         self.numbered()
     }
 
-    /// Picks a cell on a border and another on the same border, and exchanges their regions if that is allowed.
+    /// Exchanges the regions of two random cells on the border of two regions, if that is allowed.
     fn try_exchange(&mut self, random: &mut Random, symmetric: bool) {
         let a = random.below(self.regions.len());
         let Some(neighbour) = random.pick(&self.neighbours(a).collect::<Vec<_>>()) else { return };
@@ -60,7 +61,7 @@ impl Layout {
 
         let mut changes = vec![(a, to), (b, from)];
         if symmetric {
-            // The same exchange on the other side, where the regions are the images of these two.
+            // Makes the same exchange in the opposite half, whose regions are the images of these two.
             let image = |cell: usize| self.regions.len() - 1 - cell;
             changes.extend([(image(a), self.regions[image(b)]), (image(b), self.regions[image(a)])]);
             let distinct = changes.iter().all(|one| changes.iter().filter(|other| one.0 == other.0).count() == 1);
@@ -73,6 +74,7 @@ impl Layout {
         self.set(&changes);
         let longer = self.outline_at(&changes).saturating_sub(before);
         let whole = changes.iter().all(|&(_, region)| self.is_whole(region));
+        // Each exchange is accepted with a probability of about 1 / (1 + longer² / PATIENCE).
         if !whole || random.below(1 + longer * longer / PATIENCE) != 0 {
             self.set(&old);
         }
@@ -82,7 +84,7 @@ impl Layout {
         changes.iter().for_each(|&(cell, region)| self.regions[cell] = region);
     }
 
-    /// The cells that share an edge with this one.
+    /// Returns the cells that share an edge with this one.
     fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let (size, row, col) = (self.size, cell / self.size, cell % self.size);
         let near = [(row > 0, -1), (row + 1 < size, 1)].map(|(is, step)| (is, step * size as isize));
@@ -90,14 +92,14 @@ impl Layout {
         near.filter(|(is, _)| *is).map(move |(_, step)| cell.wrapping_add_signed(step))
     }
 
-    /// How much of the outline runs along these cells.
+    /// Returns the length of the outline along these cells.
     fn outline_at(&self, changes: &[(usize, u8)]) -> usize {
         let differ =
             |cell: usize| self.neighbours(cell).filter(|&next| self.regions[next] != self.regions[cell]).count();
         changes.iter().map(|&(cell, _)| differ(cell)).sum()
     }
 
-    /// Whether a region has all its cells, and one can walk between any two of them.
+    /// Returns whether a region has all its cells and they are connected.
     fn is_whole(&self, region: u8) -> bool {
         let mut seen = vec![false; self.regions.len()];
         let first = self.regions.iter().position(|&other| other == region);
@@ -116,7 +118,7 @@ impl Layout {
         count == self.size
     }
 
-    /// The regions numbered in the order in which they are met, row by row.
+    /// Returns the regions numbered in the order in which they occur, row by row.
     fn numbered(&self) -> Vec<u8> {
         let mut order: Vec<u8> = Vec::new();
         for region in &self.regions {
@@ -164,7 +166,7 @@ mod tests {
         let boxes = Layout::new(9).regions;
         for seed in 0..20 {
             for regions in [random_regions(9, seed), symmetric_regions(9, seed)] {
-                // For each region, the cells of the box that it shares most with.
+                // For each region, this counts the cells of the box with which it shares most.
                 let shared = |region: u8| {
                     let counts =
                         (0..9).map(|index| (0..81).filter(|&c| regions[c] == region && boxes[c] == index).count());

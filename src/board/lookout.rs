@@ -1,4 +1,4 @@
-//! Places beyond the edges of a grid, from which one sees a line of its cells: where outside clues stand.
+//! Positions outside a grid from which a line of its cells is seen, where outside clues are written.
 
 use std::fmt;
 
@@ -18,10 +18,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All of them, clockwise.
+    /// All edges, clockwise.
     pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
 
-    /// Its name in files and messages: `top`.
+    /// Returns the name in files and messages: `top`.
     pub const fn name(self) -> &'static str {
         match self {
             Side::Top => "top",
@@ -31,8 +31,8 @@ impl Side {
         }
     }
 
-    /// How many cells the first boxes of a grid are deep, seen from here. In a grid without regular boxes it is the
-    /// side of the smallest square that holds all digits.
+    /// Returns the depth of the boxes at this edge, in cells. In a grid without regular boxes, it is the side of the
+    /// smallest square with at least as many cells as there are digits.
     pub fn box_depth(self, grid: &Grid) -> usize {
         match (grid.box_shape(), self) {
             (Some((rows, _)), Side::Top | Side::Bottom) => usize::from(rows),
@@ -41,7 +41,7 @@ impl Side {
         }
     }
 
-    /// One step outward, as (rows, columns).
+    /// Returns a step outwards, as (rows, columns).
     pub const fn outward(self) -> (i16, i16) {
         match self {
             Side::Top => (-1, 0),
@@ -52,20 +52,20 @@ impl Side {
     }
 }
 
-/// Which way one looks from beyond an edge.
+/// The direction of the line seen from a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Slant {
     /// Along a row or column.
     #[default]
     Straight,
-    /// Along a diagonal, to columns further right (from above and below) or rows further down (from the sides).
+    /// Along a diagonal, towards columns further right (from top and bottom) or rows further down (from the sides).
     Forth,
-    /// Along a diagonal the other way.
+    /// Along a diagonal in the opposite direction.
     Back,
 }
 
 impl Slant {
-    /// How it is written behind a place: nothing, `>` or `<`.
+    /// Returns the suffix of the position in text: nothing, `>` or `<`.
     pub const fn mark(self) -> &'static str {
         match self {
             Slant::Straight => "",
@@ -74,7 +74,7 @@ impl Slant {
         }
     }
 
-    /// By how many columns or rows the line goes on with each step.
+    /// Returns the change of the column or row with each step of the line.
     const fn step(self) -> i16 {
         match self {
             Slant::Straight => 0,
@@ -84,20 +84,20 @@ impl Slant {
     }
 }
 
-/// The place beyond one end of a row, a column or a diagonal of a grid.
+/// The position outside the end of a row, a column or a diagonal of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Lookout {
-    /// The grid that is looked at.
+    /// The grid of the line.
     pub grid: GridId,
-    /// The edge beyond which the place lies. Those beyond a corner count to the top and the bottom.
+    /// The edge. Positions outside a corner belong to the top and the bottom.
     pub side: Side,
-    /// The column (top and bottom) or row (left and right) of the first cell seen, from 0 and below n.
+    /// The column (top and bottom) or row (left and right) of the first cell, from 0 and below n.
     pub index: usize,
-    /// Which way one looks.
+    /// The direction of the line.
     pub slant: Slant,
 }
 
-/// `top4` in the first grid, `g2top4` in the second; `top4>` and `top4<` along diagonals.
+/// Writes `top4` for the first grid, `g2top4` for the second, and `top4>` and `top4<` for diagonals.
 impl fmt::Display for Lookout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.grid != GridId::default() {
@@ -108,13 +108,13 @@ impl fmt::Display for Lookout {
 }
 
 impl Lookout {
-    /// The place beyond one end of a row or column.
+    /// Returns the position outside the end of a row or column.
     pub const fn straight(grid: GridId, side: Side, index: usize) -> Lookout {
         Lookout { grid, side, index, slant: Slant::Straight }
     }
 
-    /// Reads one word, a place as it is displayed or several of one side: `top4`, `left1-9`, `g2right3`, `top4>`. None
-    /// when it says anything else.
+    /// Parses a word: a position as displayed, or several at one edge: `top4`, `left1-9`, `g2right3`, `top4>`. Returns
+    /// None for any other text.
     pub fn read(word: &str) -> Option<Vec<Lookout>> {
         let number = |digits: &str| -> Option<usize> {
             let plain = !digits.is_empty() && digits.len() <= 3 && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -133,26 +133,26 @@ impl Lookout {
         (!lines.is_empty()).then(|| lines.map(|line| Lookout { grid, side, index: line - 1, slant }).collect())
     }
 
-    /// The cells seen from here, nearest first.
+    /// Returns the cells of the line, nearest first.
     pub fn line(self, grid: &Grid) -> Vec<Cell> {
         let (rows, cols) = self.inward();
         let cells = (0..i16::from(grid.size())).map(|step| self.first(grid).offset(step * rows, step * cols));
         cells.take_while(|&cell| grid.contains(cell)).collect()
     }
 
-    /// The cells of the line as far as the first box is deep, nearest first.
+    /// Returns the nearest cells of the line, as many as the first box is deep.
     pub fn near(self, grid: &Grid) -> Vec<Cell> {
         self.line(grid).into_iter().take(self.side.box_depth(grid)).collect()
     }
 
-    /// The place of the lattice next to the line's first cell, outside the grid; it may lie in another grid, or above
-    /// or left of the lattice's first row or column.
+    /// Returns the lattice square of the position, next to the first cell. It may belong to another grid, or be above
+    /// or left of the lattice.
     pub fn place(self, grid: &Grid) -> Cell {
         let (rows, cols) = self.inward();
         self.first(grid).offset(-rows, -cols)
     }
 
-    /// The first cell seen.
+    /// Returns the first cell of the line.
     fn first(self, grid: &Grid) -> Cell {
         let last = usize::from(grid.size()) - 1;
         match self.side {
@@ -163,7 +163,7 @@ impl Lookout {
         }
     }
 
-    /// One step along the line, as (rows, columns).
+    /// Returns a step along the line, as (rows, columns).
     pub const fn inward(self) -> (i16, i16) {
         match (self.side.outward(), self.slant.step()) {
             ((0, cols), aside) => (aside, -cols),
@@ -171,31 +171,31 @@ impl Lookout {
         }
     }
 
-    /// All places around a grid from which one sees a row or a column.
+    /// Returns all positions around a grid that see a row or a column.
     pub fn around(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
         let size = usize::from(grid.size());
         Side::ALL.into_iter().flat_map(move |side| (0..size).map(move |index| Lookout::straight(id, side, index)))
     }
 
-    /// All places around a grid from which one sees a diagonal, from its edges and its corners, each once.
+    /// Returns all positions around a grid that see a diagonal, from its edges and corners, each once.
     pub fn diagonals(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
         let size = usize::from(grid.size());
         let slanted = move |side, slant| (0..size).map(move |index| Lookout { grid: id, side, index, slant });
         let all = Side::ALL.into_iter().flat_map(move |side| [Slant::Forth, Slant::Back].map(|slant| (side, slant)));
         let all = all.flat_map(move |(side, slant)| slanted(side, slant));
-        // What a corner sees belongs to the top and the bottom.
+        // Lines from a corner belong to the top and the bottom.
         all.filter(move |lookout| {
             let corner = if lookout.slant == Slant::Forth { 0 } else { size - 1 };
             lookout.side.outward().0 != 0 || lookout.index != corner
         })
     }
 
-    /// All places around a grid: those that see a row or a column, then those that see a diagonal.
+    /// Returns all positions around a grid: those of rows and columns, then those of diagonals.
     pub fn all(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<> {
         Lookout::around(id, grid).chain(Lookout::diagonals(id, grid))
     }
 
-    /// The places at a place of the lattice, of all grids: those that see rows and columns, then those that see
+    /// Returns the positions of all grids in a square of the lattice: those of rows and columns, then those of
     /// diagonals.
     pub fn at(board: &Board, place: Cell) -> impl Iterator<Item = Lookout> + '_ {
         let grids = move || board.grid_ids().zip(board.grids());
@@ -204,7 +204,7 @@ impl Lookout {
         straight.chain(slanted).filter(move |(lookout, grid)| lookout.place(grid) == place).map(|(lookout, _)| lookout)
     }
 
-    /// Whether one sees a diagonal from here.
+    /// Returns whether the line is a diagonal.
     pub const fn is_diagonal(self) -> bool {
         match self.slant {
             Slant::Straight => false,
@@ -239,10 +239,10 @@ mod tests {
         let board = Board::single(2, 2).unwrap();
         let grid = &board.grids()[0];
         let all: Vec<Lookout> = Lookout::diagonals(GridId(0), grid).collect();
-        // Each diagonal of a square of side n, of 2n - 1 falling and as many rising ones, has two ends.
+        // A square of side n has 2n - 1 falling and as many rising diagonals, each with two ends.
         assert_eq!(all.len(), 2 * 2 * (2 * 4 - 1));
         let lines: std::collections::BTreeSet<Vec<Cell>> = all.iter().map(|lookout| lookout.line(grid)).collect();
-        // A corner cell alone is seen from two places.
+        // A corner cell as a diagonal of its own is seen from two positions.
         assert_eq!(lines.len(), all.len() - 4);
         let seen = |word: &str| {
             let lookout = Lookout::read(word).unwrap()[0];
@@ -277,12 +277,12 @@ mod tests {
     #[test]
     fn a_place_between_grids_belongs_to_each() {
         let board = Preset::Samurai.board(3, 3).unwrap();
-        // r6c7 lies in the first grid and looks down into the middle one, also to its second column.
+        // r6c7 is in the first grid and sees the middle one, including the diagonal from its second column.
         let at = |text: &str| Lookout::at(&board, text.parse().unwrap()).map(|at| at.to_string()).collect::<Vec<_>>();
         assert_eq!(at("r6c7"), ["g3top1", "g3top2>"]);
-        // r7c10 is right of the first grid, inside the middle one.
+        // r7c10 is right of the first grid and inside the middle one.
         assert_eq!(at("r7c10"), ["right7", "right8>", "right6<"]);
-        // Beyond a corner one sees one diagonal.
+        // A position outside a corner sees one diagonal.
         assert_eq!(at("r6c6"), ["g3top1>"]);
         assert_eq!(at("r1c1"), [] as [&str; 0]);
     }

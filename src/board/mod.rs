@@ -1,6 +1,6 @@
-//! Where the digits go: cells of the lattice, grids on it, and the houses they form.
+//! Boards: cells of the lattice, grids on it, and the houses they form.
 //!
-//! **Invariant.** Nothing here knows of givens, rules, solving or drawing; this folder imports no other.
+//! **Invariant.** Nothing here depends on givens, rules, solving or drawing. This folder imports no other.
 
 mod cell;
 mod digits;
@@ -35,26 +35,26 @@ pub use turn::Turn;
 
 use fill_check::FillCheck;
 
-/// The most cells a board may have.
+/// Greatest number of cells of a board.
 pub const MAX_CELLS: usize = 2000;
 
-/// The place of a cell in the board's row order; index into fillings and models.
+/// The index of a cell in the board's row order, used in fillings and models.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CellId(pub u16);
 
 impl CellId {
-    /// The number as an index into lists by cell.
+    /// Returns the index into lists by cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Which grid of a board: 0-based inside, written 1-based in files and on screen.
+/// The index of a grid of a board, 0-based in the program and written 1-based in files and on screen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct GridId(pub u8);
 
 impl GridId {
-    /// The number as an index into the list of grids.
+    /// Returns the index into the list of grids.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -82,21 +82,21 @@ impl<'de> Deserialize<'de> for GridId {
     }
 }
 
-/// Cells that hold different digits: n of them hold each digit exactly once. A region of a jigsaw that is not finished
-/// may have fewer or more.
+/// Cells with different digits. A house of n cells has each digit exactly once. Regions of an unfinished jigsaw may
+/// have fewer or more cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
-    /// What it is in its grid.
+    /// The type of house in its grid.
     pub kind: HouseKind,
-    /// The first grid this house belongs to; a box that two grids share is one house.
+    /// The first grid with this house. A box shared by two grids is one house.
     pub grid: GridId,
-    /// 0-based: the row, column or box of the grid.
+    /// The row, column or box of the grid, from 0.
     pub index: usize,
-    /// Its cells, in row order.
+    /// The cells in row order.
     pub cells: Vec<CellId>,
 }
 
-/// What a house is in its grid.
+/// The type of a house in its grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HouseKind {
     /// A row.
@@ -107,13 +107,13 @@ pub enum HouseKind {
     Box,
 }
 
-/// Why grids cannot form a board.
+/// The reason why grids cannot form a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
     /// There is no grid.
     #[error("a board needs at least one grid")]
     NoGrids,
-    /// Boxes that hold fewer or more digits than there are.
+    /// The boxes have too few or too many cells.
     #[error("boxes of {rows}x{cols} cells make no grid: their area must be from 2 to {MAX_DIGIT}")]
     BoxShape {
         /// Rows of a box.
@@ -121,81 +121,82 @@ pub enum BoardError {
         /// Columns of a box.
         cols: u8,
     },
-    /// A grid of too few or too many rows.
+    /// A grid has too few or too many rows.
     #[error("a grid of {size} rows and columns is not possible: it must have from 2 to {MAX_DIGIT}")]
     Size {
-        /// The rows that were asked for.
+        /// Number of rows.
         size: usize,
     },
-    /// A region that the jigsaw does not have.
+    /// The jigsaw does not have this region.
     #[error("there is no region {region}: the regions are counted from 1 to {regions}")]
     NoRegion {
-        /// The region that was named.
+        /// The region, from 1.
         region: usize,
-        /// How many there are.
+        /// Number of regions.
         regions: usize,
     },
-    /// A grid reaches beyond the largest coordinates.
+    /// A grid exceeds the greatest coordinates.
     #[error("a grid cannot start at {origin}: it would leave the lattice")]
     OffLattice {
-        /// Where it was to start.
+        /// The top-left cell of the grid.
         origin: Cell,
     },
-    /// Grids with different numbers of digits.
+    /// Grids have different numbers of digits.
     #[error("grid {grid} has {found} digits but grid 1 has {expected}; all grids of a board need the same digits")]
     DifferentSizes {
-        /// The first that differs.
+        /// The first grid that differs.
         grid: GridId,
-        /// Its digits.
+        /// Its number of digits.
         found: u8,
-        /// The digits of the first grid.
+        /// Number of digits of the first grid.
         expected: u8,
     },
-    /// Two grids that are the same cells.
+    /// Two grids have the same cells.
     #[error("grids {first} and {second} lie on exactly the same cells")]
     SamePlace {
-        /// The one before in the list.
+        /// The first of the grids.
         first: GridId,
-        /// The other.
+        /// The second of the grids.
         second: GridId,
     },
-    /// More cells than [`MAX_CELLS`].
+    /// There are more cells than [`MAX_CELLS`].
     #[error("a board of {cells} cells is too large: at most {MAX_CELLS} are possible")]
     TooManyCells {
-        /// How many there would be.
+        /// Number of cells.
         cells: usize,
     },
-    /// More grids than can be numbered.
+    /// There are more grids than can be numbered.
     #[error("a board of {grids} grids is too large: at most 255 are possible")]
     TooManyGrids {
-        /// How many there would be.
+        /// Number of grids.
         grids: usize,
     },
 }
 
-/// All grids of a puzzle. Cells that two grids cover are one cell, and belong to both.
+/// All grids of a puzzle. A cell covered by two grids is one cell that belongs to both.
 #[derive(Clone, Debug)]
 pub struct Board {
-    // Shared by all copies: a collection has one board for all of its puzzles.
+    // Shared by all copies, so that all puzzles of a collection can have one board.
     laid: Arc<Laid>,
     numbering: Numbering,
 }
 
-/// Grids that are laid on the lattice, and what follows from that.
+/// Grids on the lattice, with derived data.
 #[derive(Debug)]
 struct Laid {
     grids: Vec<Grid>,
     cells: Vec<Cell>,
     houses: Vec<House>,
-    /// None where no filling fills all houses.
+    /// None if no filling can fill all houses.
     fill_check: Option<FillCheck>,
-    /// Lattice rows and columns from (0, 0) to the last covered cell; `u16::MAX` off the board.
+    /// The ids of lattice cells from (0, 0) to the last covered row and column, row by row, with `u16::MAX` off the
+    /// board.
     lookup: Vec<u16>,
     rows: i16,
     cols: i16,
 }
 
-/// Boards are equal when their grids are, and their digits are called the same: the rest follows from them.
+/// Boards are equal if their grids and their numbering are. All other data is derived.
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
         self.numbering == other.numbering
@@ -235,10 +236,10 @@ impl Laid {
 }
 
 impl Board {
-    /// Lays the grids on the lattice. Grids that cover the same cell share it. Digits begin at 1.
+    /// Places the grids on the lattice. Grids that cover the same cell share it. Digits begin at 1.
     ///
     /// # Errors
-    /// See [`BoardError`].
+    /// Returns a [`BoardError`] if the grids cannot form a board.
     pub fn new(grids: Vec<Grid>) -> Result<Board, BoardError> {
         let Some(first) = grids.first() else { return Err(BoardError::NoGrids) };
         if grids.len() > 255 {
@@ -270,72 +271,72 @@ impl Board {
         Ok(Board { laid: Arc::new(laid), numbering: Numbering::FromOne })
     }
 
-    /// A board of one grid at r1c1 with boxes of this many rows and columns.
+    /// Returns a board of one grid at r1c1 with boxes of this many rows and columns.
     ///
     /// # Errors
-    /// When the boxes make no grid; see [`Grid::new`].
+    /// Returns an error if the boxes do not form a grid; see [`Grid::new`].
     pub fn single(box_rows: u8, box_cols: u8) -> Result<Board, BoardError> {
         Board::new(vec![Grid::new(Cell::new(0, 0), box_rows, box_cols)?])
     }
 
-    /// The same board with its digits called so.
+    /// Returns the same board with another numbering of its digits.
     #[must_use]
     pub fn with_numbering(self, numbering: Numbering) -> Board {
         Board { numbering, ..self }
     }
 
-    /// What the digits are called, and what they count.
+    /// Returns the numbering of the digits.
     pub fn numbering(&self) -> Numbering {
         self.numbering
     }
 
-    /// The 9x9 board with 3x3 boxes.
+    /// Returns the 9x9 board with 3x3 boxes.
     pub fn classic() -> Board {
         Board::single(3, 3).expect("3x3 boxes make a grid")
     }
 
-    /// n: how many digits there are, and how many cells a house has.
+    /// Returns n, the number of digits and of cells in a house.
     pub fn size(&self) -> u8 {
         self.laid.grids[0].size()
     }
 
-    /// The grids in their order.
+    /// Returns the grids in order.
     pub fn grids(&self) -> &[Grid] {
         &self.laid.grids
     }
 
-    /// The grid of this number.
+    /// Returns the grid with this id.
     pub fn grid(&self, id: GridId) -> Option<&Grid> {
         self.laid.grids.get(id.index())
     }
 
-    /// The numbers of all grids, in order.
+    /// Returns the ids of all grids in order.
     pub fn grid_ids(&self) -> impl Iterator<Item = GridId> + use<> {
         (0..self.laid.grids.len()).map(|index| GridId(index as u8))
     }
 
-    /// The cells that belong to a grid, in row order; a cell's place here is its [`CellId`].
+    /// Returns the cells that belong to a grid, in row order. The index of a cell is its [`CellId`].
     pub fn cells(&self) -> &[Cell] {
         &self.laid.cells
     }
 
-    /// Rows, columns and boxes of all grids, each set of cells once.
+    /// Returns the rows, columns and boxes of all grids, without duplicates.
     pub fn houses(&self) -> &[House] {
         &self.laid.houses
     }
 
-    /// Whether each digit is once in each house. No filling is so where a region has more or fewer cells than there
-    /// are digits.
+    /// Returns whether each digit occurs once in each house. No filling does so if a region has more or fewer cells
+    /// than there are digits.
     pub fn is_filled_by(&self, filling: &Filling) -> bool {
         self.laid.fill_check.as_ref().is_some_and(|check| check.passes(filling))
     }
 
-    /// How many rows and columns of the lattice the board reaches, counted from r1c1.
+    /// Returns the numbers of lattice rows and columns from r1c1 to the end of the board.
     pub fn extent(&self) -> (i16, i16) {
         (self.laid.rows, self.laid.cols)
     }
 
-    /// Returns the cells in a direction from a cell: over holes to the next one, and around at the end, once.
+    /// Returns the cells in a direction from a cell, once around the lattice. Holes are skipped.
     pub fn along(&self, from: Cell, rows: i16, cols: i16) -> impl Iterator<Item = Cell> + '_ {
         let (height, width) = self.extent();
         let at = move |times: i16| {
@@ -345,29 +346,29 @@ impl Board {
         (1..=height.max(width)).map(at).filter(|&cell| self.contains(cell))
     }
 
-    /// The first row and column of the lattice that hold a cell of the board.
+    /// Returns the first row and column of the lattice with a cell of the board.
     pub fn top_left(&self) -> Cell {
         let top = self.laid.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
         let left = self.laid.cells.iter().map(|cell| cell.col).min().unwrap_or(0);
         Cell::new(top, left)
     }
 
-    /// The number of a cell; None off the board.
+    /// Returns the id of a cell, or None off the board.
     pub fn id(&self, cell: Cell) -> Option<CellId> {
         self.laid.id(cell)
     }
 
-    /// Whether the cell lies in a grid.
+    /// Returns whether the cell belongs to a grid.
     pub fn contains(&self, cell: Cell) -> bool {
         self.id(cell).is_some()
     }
 
-    /// The cell of this id.
+    /// Returns the cell with this id.
     pub fn cell(&self, id: CellId) -> Cell {
         self.laid.cells[id.index()]
     }
 
-    /// The grids that cover a cell.
+    /// Returns the grids that cover a cell.
     pub fn grids_at(&self, cell: Cell) -> impl Iterator<Item = GridId> + '_ {
         self.grid_ids().filter(move |id| self.laid.grids[id.index()].contains(cell))
     }

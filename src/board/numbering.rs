@@ -1,7 +1,7 @@
-//! How the digits of a board are called, and what they count: 1 to n, or 0 to n - 1.
+//! The numbering of the digits of a board: 1 to n, or 0 to n - 1.
 //!
-//! Models, engines and fillings know nothing of it: their digits are 1 to n. What a [`Digit`] is called where people
-//! read or type it, and what it counts in sums, is asked here.
+//! Models, engines and fillings always use the digits 1 to n. This module translates between a [`Digit`] and the number
+//! that people read and type, which is also what it counts in sums.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,21 +10,21 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Digit, DigitSet, Filling};
 
-/// Which number the first digit is.
+/// The number of the first digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Numbering {
-    /// 1 to n.
+    /// Numbers 1 to n.
     #[default]
     FromOne,
-    /// 0 to n - 1.
+    /// Numbers 0 to n - 1.
     FromZero,
 }
 
 impl Numbering {
-    /// Both.
+    /// Both numberings.
     pub const ALL: [Numbering; 2] = [Numbering::FromOne, Numbering::FromZero];
 
-    /// The first number, 0 or 1.
+    /// Returns the first number, 0 or 1.
     pub const fn lowest(self) -> u8 {
         match self {
             Numbering::FromOne => 1,
@@ -32,33 +32,33 @@ impl Numbering {
         }
     }
 
-    /// The numbering with this first number.
+    /// Returns the numbering with this first number.
     pub fn of_lowest(lowest: u8) -> Option<Numbering> {
         Numbering::ALL.into_iter().find(|numbering| numbering.lowest() == lowest)
     }
 
-    /// The last of so many numbers.
+    /// Returns the last number on boards with this many digits.
     pub const fn highest(self, size: u8) -> u8 {
         self.lowest() + size - 1
     }
 
-    /// What a digit is called, and what it counts in sums.
+    /// Returns the number of a digit, which is also what it counts in sums.
     pub const fn number(self, digit: Digit) -> u8 {
         digit.value() - 1 + self.lowest()
     }
 
-    /// The digit of this number.
+    /// Returns the digit with this number.
     pub fn digit(self, number: u8) -> Option<Digit> {
         number.checked_sub(self.lowest()).and_then(|index| Digit::new(index + 1))
     }
 
-    /// A digit as one symbol: `0` to `9`, then `A` to `P`.
+    /// Returns the symbol of a digit: `0` to `9`, then `A` to `P`.
     pub const fn symbol(self, digit: Digit) -> char {
         let number = self.number(digit);
         (if number < 10 { b'0' + number } else { b'A' + number - 10 }) as char
     }
 
-    /// The digit of a symbol, letters also small.
+    /// Parses the symbol of a digit. Letters may be lower case.
     pub fn read(self, symbol: char) -> Option<Digit> {
         let number = match symbol {
             '0'..='9' => symbol as u8 - b'0',
@@ -69,33 +69,33 @@ impl Numbering {
         self.digit(number)
     }
 
-    /// Digits as symbols, one after the other.
+    /// Returns the symbols of digits in sequence.
     pub fn text(self, digits: impl IntoIterator<Item = Digit>) -> String {
         digits.into_iter().map(|digit| self.symbol(digit)).collect()
     }
 
-    /// The digits of a set as symbols.
+    /// Returns the symbols of the digits in a set.
     pub fn set_text(self, set: DigitSet) -> String {
         self.text(set.iter())
     }
 
-    /// The digits of a filling as symbols, in the board's cell order.
+    /// Returns the symbols of a filling in the board's cell order.
     pub fn filling_text(self, filling: &Filling) -> String {
         self.text(filling.digits().iter().copied())
     }
 
-    /// The digits that these symbols stand for; a repeated one counts once.
+    /// Parses symbols as a set of digits, where repetitions are ignored.
     ///
     /// # Errors
-    /// The first symbol that is none.
+    /// Returns the first invalid symbol.
     pub fn read_set(self, text: &str) -> Result<DigitSet, char> {
         text.chars().map(|symbol| self.read(symbol).ok_or(symbol)).collect()
     }
 
-    /// Does work in which serde reads or writes rules of a board with this numbering. Rules do not know their board,
-    /// and serde has no way to tell them; what names digits in their text asks [`Numbering::of_file`].
+    /// Runs `work`, in which serde reads or writes rules of a board with this numbering. Rules do not know their board,
+    /// and serde cannot pass it to them, so code that converts digits to text calls [`Numbering::of_file`].
     pub fn in_file<T>(self, work: impl FnOnce() -> T) -> T {
-        /// Puts back what was before, also when the work panics.
+        /// Restores the previous numbering, even if the work panics.
         struct Before(Numbering);
         impl Drop for Before {
             fn drop(&mut self) {
@@ -106,7 +106,8 @@ impl Numbering {
         work()
     }
 
-    /// The numbering of the file that this thread reads or writes; 1 to n outside of [`Numbering::in_file`].
+    /// Returns the numbering of the file that this thread reads or writes. Outside [`Numbering::in_file`], it is 1 to
+    /// n.
     pub fn of_file() -> Numbering {
         OF_FILE.get()
     }
@@ -116,7 +117,7 @@ thread_local! {
     static OF_FILE: Cell<Numbering> = const { Cell::new(Numbering::FromOne) };
 }
 
-/// "0" or "1": the first number.
+/// Writes the first number, "0" or "1".
 impl fmt::Display for Numbering {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.lowest())

@@ -1,33 +1,33 @@
-//! The customary layouts of several grids, for boxes of any shape.
+//! The traditional layouts of several grids, for boxes of any shape.
 
 use super::{Board, BoardError, Cell, Grid};
 
-/// A layout that has a name.
+/// A named layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preset {
     /// One grid.
     Single,
     /// Two grids that share a corner box.
     Twin,
-    /// Grids down a diagonal, each sharing a corner box with the next.
+    /// Grids along a diagonal, each sharing a corner box with the next.
     Chain {
-        /// How many.
+        /// Number of grids.
         grids: u8,
     },
-    /// Five grids: a middle one that shares each of its corner boxes with another.
+    /// Five grids. The middle one shares each of its corner boxes with another.
     Samurai,
     /// Four grids around a hole, each sharing a corner box with the next.
     Sohei,
-    /// Five grids: a middle one whose arms are set off to one side each, like sails.
+    /// Five grids. The middle one has arms that are shifted to one side each, like sails.
     Windmill,
-    /// Four grids, each one box further than the last, in one square.
+    /// Four grids in a square, each shifted by one box.
     Butterfly,
-    /// Five grids in a plus, each one box away from the middle one.
+    /// Five grids in a plus, each shifted by one box from the middle one.
     Flower,
 }
 
 impl Preset {
-    /// One of each, the chain with three grids.
+    /// All layouts, with a chain of three grids.
     pub const ALL: [Preset; 8] = [
         Preset::Single,
         Preset::Twin,
@@ -39,7 +39,7 @@ impl Preset {
         Preset::Flower,
     ];
 
-    /// Its name in the menus, in English.
+    /// Returns the name in menus, in English.
     pub const fn name(self) -> &'static str {
         match self {
             Preset::Single => "Single grid",
@@ -53,9 +53,9 @@ impl Preset {
         }
     }
 
-    /// Where each grid starts, as (down, right) in boxes, for a grid of `down` x `across` boxes.
+    /// Returns the offset of each grid as (down, right) in boxes, for grids of `down` x `across` boxes.
     fn offsets(self, down: i16, across: i16) -> Vec<(i16, i16)> {
-        // From a grid to the one that shares its corner box.
+        // Offset from a grid to the next one that shares its corner box.
         let (d, a) = (down - 1, across - 1);
         match self {
             Preset::Single => vec![(0, 0)],
@@ -69,7 +69,7 @@ impl Preset {
         }
     }
 
-    /// The rows and columns from the first cell to the last of the board with boxes of this many rows and columns.
+    /// Returns the rows and columns of the lattice that the board covers with boxes of this many rows and columns.
     pub fn extent(self, box_rows: u8, box_cols: u8) -> (usize, usize) {
         let (rows, cols) = (usize::from(box_rows), usize::from(box_cols));
         let offsets = self.offsets(i16::from(box_cols), i16::from(box_rows));
@@ -78,13 +78,13 @@ impl Preset {
         (usize::from(last(|offset| offset.0)) * rows + size, usize::from(last(|offset| offset.1)) * cols + size)
     }
 
-    /// The board with boxes of this many rows and columns.
+    /// Returns the board with boxes of this many rows and columns.
     ///
     /// # Errors
-    /// When the boxes make no grid, or the board would be too large.
+    /// Returns an error if the boxes do not form a grid, or the board would be too large.
     pub fn board(self, box_rows: u8, box_cols: u8) -> Result<Board, BoardError> {
         let first = Grid::new(Cell::new(0, 0), box_rows, box_cols)?;
-        // A grid has as many boxes below each other as a box has columns.
+        // A column of boxes has as many boxes as a box has columns.
         let offsets = self.offsets(i16::from(box_cols), i16::from(box_rows));
         let origin = |(down, right): (i16, i16)| Cell::new(down * i16::from(box_rows), right * i16::from(box_cols));
         Board::new(offsets.into_iter().map(|offset| first.at(origin(offset))).collect::<Result<_, _>>()?)
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn layouts_share_the_boxes_they_should() {
-        // Grids, cells, and extent, counted by hand on squared paper.
+        // Grids, cells and extent, counted by hand on squared paper.
         let table = [
             (Preset::Single, 1, 81, (9, 9)),
             (Preset::Twin, 2, 153, (15, 15)),

@@ -1,24 +1,24 @@
-//! A small generator of random numbers: the same seed gives the same numbers on every machine and in every version.
+//! A small random number generator with the same numbers for a seed on every machine and in every version.
 
 /// SplitMix64, from G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, with
-/// the constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells; not for secrets.
+/// the constants of <https://prng.di.unimi.it/splitmix64.c>. Good enough to shuffle cells, but not for secrets.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A generator whose numbers the seed decides.
+    /// Returns a generator with this seed.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// The generator for part `index` of a job with this seed: parts may run in any order, or at once.
+    /// Returns the generator for part `index` of a job with this seed. Parts may run in any order or in parallel.
     pub fn of_part(seed: u64, index: u64) -> Random {
         let mut mixed = Random(seed);
         let start = mixed.number();
         Random(start ^ Random(index).number())
     }
 
-    /// A number of 64 random bits.
+    /// Returns 64 random bits.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -27,18 +27,18 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 and below `bound`, which must not be 0. Its bias is below `bound` in 2⁶⁴.
+    /// Returns a number from 0 and below `bound`, which must not be 0. The bias is below `bound` in 2⁶⁴.
     pub fn below(&mut self, bound: usize) -> usize {
         debug_assert!(bound > 0, "there is no number below 0");
         ((u128::from(self.number()) * bound as u128) >> 64) as usize
     }
 
-    /// One of the items, or None of none.
+    /// Returns one of the items, or None if there are none.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.below(items.len())])
     }
 
-    /// Puts the items in random order, every order as likely (Fisher and Yates).
+    /// Shuffles the items. All orders are equally likely (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn numbers_are_those_of_the_published_generator() {
-        // The first outputs for seed 1234567 of the C program named above.
+        // The first outputs of the C program named above for seed 1234567.
         let mut random = Random::new(1234567);
         let found: Vec<u64> = (0..3).map(|_| random.number()).collect();
         assert_eq!(found, [6457827717110365317, 3203168211198807973, 9817491932198370423]);

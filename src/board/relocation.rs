@@ -1,4 +1,4 @@
-//! What becomes of cells and grids when the layout of a board changes.
+//! Movement of cells and grids when the layout of a board changes.
 
 use super::{Board, BoardError, Cell, CellSet, Grid, GridId};
 
@@ -7,16 +7,16 @@ use super::{Board, BoardError, Cell, CellSet, Grid, GridId};
 pub struct Relocation {
     old: Board,
     new: Board,
-    /// For each old grid: its number in the new board and how far it moved; None when it is gone.
+    /// For each old grid, its new id and how far it moved, or None if it was removed.
     moves: Vec<Option<(GridId, i16, i16)>>,
 }
 
 impl Relocation {
-    /// From `old` to a board of these grids with the same digits, each with the old grid it was made of, if any. When
-    /// several were made of the same one, the first counts as that grid and the others as copies.
+    /// Returns the step from `old` to a board with these grids, each with the old grid from which it was made, if any.
+    /// If several are made from the same grid, the first is that grid, and the others are copies.
     ///
     /// # Errors
-    /// When the grids form no board.
+    /// Returns an error if the grids do not form a board.
     pub fn new(old: &Board, grids: Vec<(Option<GridId>, Grid)>) -> Result<Relocation, BoardError> {
         let moves = old.grid_ids().zip(old.grids()).map(|(id, was)| {
             let place = grids.iter().position(|(from, _)| *from == Some(id))?;
@@ -28,31 +28,31 @@ impl Relocation {
         Ok(Relocation { old: old.clone(), new, moves })
     }
 
-    /// The board after the step.
+    /// Returns the board after the step.
     pub fn board(&self) -> &Board {
         &self.new
     }
 
-    /// The board before.
+    /// Returns the board before the step.
     pub fn old(&self) -> &Board {
         &self.old
     }
 
-    /// The new number of a grid, or None when it is gone.
+    /// Returns the new id of a grid, or None if it was removed.
     pub fn grid(&self, old: GridId) -> Option<GridId> {
         self.moves.get(old.index()).copied().flatten().map(|(grid, ..)| grid)
     }
 
-    /// Where a cell went: with the grid that holds it; a cell of several grids stays where one of them stayed. None
-    /// when no grid that held it is left.
+    /// Returns the new position of a cell, which moves with its grid. A cell of several grids stays if one of them
+    /// stays. Returns None if all its grids were removed.
     pub fn cell(&self, cell: Cell) -> Option<Cell> {
         let moves = self.old.grids_at(cell).filter_map(|grid| self.moves[grid.index()]);
         let (_, rows, cols) = moves.min_by_key(|&(_, rows, cols)| (rows, cols) != (0, 0))?;
         Some(cell.offset(rows, cols))
     }
 
-    /// Where cells went: together, when one grid holds them all and is still there; otherwise each for itself, without
-    /// those that are gone.
+    /// Returns the new positions of cells. They move together if one remaining grid contains them all. Otherwise each
+    /// moves separately, without those that were removed.
     pub fn cells(&self, cells: &CellSet) -> CellSet {
         let holds_all = |grid: &Grid| cells.iter().all(|cell| grid.contains(cell));
         let together = self.old.grids().iter().zip(&self.moves).filter(|(grid, _)| holds_all(grid));
@@ -84,7 +84,7 @@ mod tests {
         for (from, to) in table {
             assert_eq!(step.cell(from.parse().unwrap()), Some(to.parse().unwrap()), "{from}");
         }
-        // A set inside the grid that moved goes with it, its shared cells too.
+        // A set inside the grid that moved goes with it, including the shared cells.
         let set = |text: &str| text.parse::<CellSet>().unwrap();
         assert_eq!(step.cells(&set("r7c10 r8c8")), set("r10c4 r11c2"));
         assert_eq!(step.cells(&set("r7c7-9")), set("r7c7-9"));

@@ -1,39 +1,39 @@
-//! What turns a board into itself: cells change places, digits change names, and every house is a house again.
+//! Symmetries of a board: permutations of cells and digits that map every house to a house.
 //!
-//! These are the transformations that turn a solution of the empty board into a solution: E. Russell, F. Jarvis, *There
-//! are 5472730538 essentially different Sudoku grids* (2005), says which they are on a 9x9.
+//! These are the transformations that map solutions of the empty board to solutions. E. Russell, F. Jarvis, *There are
+//! 5472730538 essentially different Sudoku grids* (2005), lists them for the 9x9 board.
 
 use std::collections::BTreeSet;
 
 use super::{Board, Cell, CellId, CellSet, Digit, Filling, GridId};
 
-/// Where each cell goes, and what each digit becomes.
+/// A permutation of the cells and the digits of a board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Transformation {
-    /// For each cell the one it goes to.
+    /// The image of each cell.
     cells: Vec<CellId>,
-    /// For each grid the one its cells form afterwards.
+    /// The grid that the cells of each grid form afterwards.
     grids: Vec<GridId>,
-    /// For each digit its new name.
+    /// The new name of each digit.
     digits: Vec<Digit>,
 }
 
 impl Transformation {
-    /// All stays as it is.
+    /// Returns the identity.
     pub fn identity(board: &Board) -> Transformation {
         let digits = (0..usize::from(board.size())).map(Digit::from_index).collect();
         let cells = (0..board.cells().len()).map(|id| CellId(id as u16)).collect();
         Transformation { cells, grids: board.grid_ids().collect(), digits }
     }
 
-    /// The digits change names: for each digit in rising order its new one. None when two would have the same.
+    /// Returns the renaming of digits to these, in rising order of the old ones, or None if two have the same new name.
     pub fn relabelling(board: &Board, digits: Vec<Digit>) -> Option<Transformation> {
         let names: BTreeSet<Digit> = digits.iter().copied().collect();
         let all = names.len() == usize::from(board.size()) && names.iter().all(|digit| digit.value() <= board.size());
         (all && digits.len() == names.len()).then(|| Transformation { digits, ..Transformation::identity(board) })
     }
 
-    /// This one, then the next.
+    /// Returns this transformation followed by the next.
     pub fn then(&self, next: &Transformation) -> Transformation {
         Transformation {
             cells: self.cells.iter().map(|id| next.cells[id.index()]).collect(),
@@ -42,47 +42,47 @@ impl Transformation {
         }
     }
 
-    /// Where a cell of the board goes; None off the board.
+    /// Returns the image of a cell, or None off the board.
     pub fn cell(&self, board: &Board, cell: Cell) -> Option<Cell> {
         board.id(cell).map(|id| board.cell(self.cells[id.index()]))
     }
 
-    /// Where the cell of this number goes.
+    /// Returns the image of the cell with this id.
     pub fn id(&self, id: CellId) -> CellId {
         self.cells[id.index()]
     }
 
-    /// Where cells of the board go.
+    /// Returns the images of cells of the board.
     pub fn cells(&self, board: &Board, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         cells.into_iter().filter_map(|cell| self.cell(board, cell)).collect()
     }
 
-    /// The grid that the cells of this one form afterwards.
+    /// Returns the grid that the cells of this one form afterwards.
     pub fn grid(&self, grid: GridId) -> GridId {
         self.grids[grid.index()]
     }
 
-    /// What a digit of the board becomes.
+    /// Returns the new name of a digit.
     pub fn digit(&self, digit: Digit) -> Digit {
         self.digits[digit.index()]
     }
 
-    /// How many digits the board has.
+    /// Returns the number of digits of the board.
     pub fn digits(&self) -> u8 {
         self.digits.len() as u8
     }
 
-    /// Whether all digits keep their names.
+    /// Returns whether all digits keep their names.
     pub fn keeps_digits(&self) -> bool {
         self.digits.iter().enumerate().all(|(index, digit)| digit.index() == index)
     }
 
-    /// Whether each digit k becomes n + 1 - k.
+    /// Returns whether digits are mirrored: each digit k becomes n + 1 - k.
     pub fn reverses_digits(&self) -> bool {
         self.digits.iter().rev().enumerate().all(|(index, digit)| digit.index() == index)
     }
 
-    /// The filling with its digits in their new places under their new names.
+    /// Returns the filling with cells permuted and digits renamed.
     pub fn filling(&self, filling: &Filling) -> Filling {
         let mut digits = filling.digits().to_vec();
         for (&to, &digit) in self.cells.iter().zip(filling.digits()) {
@@ -92,10 +92,10 @@ impl Transformation {
     }
 }
 
-/// Cells in rising order, many times.
+/// Sets of cells, each in rising order.
 type Sets = BTreeSet<Vec<CellId>>;
 
-/// What a transformation of the cells has to keep: for each grid its rows and columns, and its boxes.
+/// The sets that a transformation of the cells must preserve: for each grid its rows and columns, and its boxes.
 #[derive(Clone, Debug)]
 pub struct Layout<'a> {
     board: &'a Board,
@@ -103,7 +103,7 @@ pub struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    /// What can be exchanged on a board.
+    /// Returns the layout of a board.
     pub fn of(board: &'a Board) -> Layout<'a> {
         let set = |cells: Vec<Cell>| {
             let mut ids: Vec<CellId> = cells.into_iter().filter_map(|cell| board.id(cell)).collect();
@@ -119,8 +119,8 @@ impl<'a> Layout<'a> {
         Layout { board, grids: grids.collect() }
     }
 
-    /// The transformation that sends each cell where `image` says, with all digits as they are. None when a cell would
-    /// leave the board, two would meet, or a row, column or box of a grid would become something else.
+    /// Returns the transformation that moves each cell to its `image` and keeps all digits. Returns None if a cell
+    /// would leave the board, two would meet, or a row, column or box of a grid would not be preserved.
     pub fn transformation(&self, image: impl Fn(Cell) -> Cell) -> Option<Transformation> {
         let board = self.board;
         let cells: Vec<CellId> = board.cells().iter().map(|&cell| board.id(image(cell))).collect::<Option<_>>()?;

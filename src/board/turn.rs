@@ -1,13 +1,14 @@
-//! The seven ways to turn and mirror what lies on the lattice.
+//! The seven rotations and reflections of the lattice.
 
 use super::{Board, BoardError, Boxes, Cell, Grid};
 
-/// A way to turn or mirror a rectangle of the lattice. Where rows become columns, so do those of the rectangle.
+/// A rotation or reflection of a rectangle of the lattice. If rows become columns, its numbers of rows and columns are
+/// exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// By 90 degrees, clockwise.
+    /// By 90 degrees clockwise.
     Right,
-    /// By 90 degrees, against the clock.
+    /// By 90 degrees anticlockwise.
     Left,
     /// By 180 degrees.
     Half,
@@ -15,18 +16,18 @@ pub enum Turn {
     LeftRight,
     /// Top and bottom exchanged.
     TopBottom,
-    /// Mirrored in the diagonal from the top left.
+    /// Mirrored along the diagonal from the top left.
     Falling,
-    /// Mirrored in the diagonal from the bottom left.
+    /// Mirrored along the diagonal from the bottom left.
     Rising,
 }
 
 impl Turn {
-    /// All of them.
+    /// All turns.
     pub const ALL: [Turn; 7] =
         [Turn::Right, Turn::Left, Turn::Half, Turn::LeftRight, Turn::TopBottom, Turn::Falling, Turn::Rising];
 
-    /// Where a place goes, in a rectangle of this many rows and columns that begins at r1c1.
+    /// Returns the image of a cell in a rectangle of this many rows and columns that begins at r1c1.
     pub const fn of(self, cell: Cell, rows: i16, cols: i16) -> Cell {
         match self {
             Turn::Right => Cell::new(cell.col, rows - 1 - cell.row),
@@ -39,7 +40,7 @@ impl Turn {
         }
     }
 
-    /// Whether rows become columns.
+    /// Returns whether rows become columns.
     pub const fn exchanges_axes(self) -> bool {
         match self {
             Turn::Right | Turn::Left | Turn::Falling | Turn::Rising => true,
@@ -47,7 +48,7 @@ impl Turn {
         }
     }
 
-    /// The one that takes it back.
+    /// Returns the inverse turn.
     pub const fn back(self) -> Turn {
         match self {
             Turn::Right => Turn::Left,
@@ -58,7 +59,7 @@ impl Turn {
 }
 
 impl Grid {
-    /// The grid turned, in the place where its first cell is `origin`.
+    /// Returns the turned grid with its first cell at `origin`.
     fn turned(&self, turn: Turn, origin: Cell) -> Result<Grid, BoardError> {
         let size = i16::from(self.size());
         match self.boxes() {
@@ -79,17 +80,17 @@ impl Grid {
 }
 
 impl Board {
-    /// Where a cell goes when the board as a whole is turned in its place: its first row and column stay the first.
+    /// Returns the new position of a cell when the board is turned in place. Its first row and column stay the first.
     pub fn turned_cell(&self, turn: Turn, cell: Cell) -> Cell {
         let (from, (bottom, right)) = (self.top_left(), self.extent());
         let local = Cell::new(cell.row - from.row, cell.col - from.col);
         turn.of(local, bottom - from.row, right - from.col).offset(from.row, from.col)
     }
 
-    /// The board turned as a whole; its grids keep their numbers.
+    /// Returns the turned board, whose grids keep their ids.
     ///
     /// # Errors
-    /// When a cell would lie off the lattice.
+    /// Returns an error if a cell would be off the lattice.
     pub fn turned(&self, turn: Turn) -> Result<Board, BoardError> {
         let turned = |grid: &Grid| {
             let ends = [0, usize::from(grid.size()) - 1].map(|end| self.turned_cell(turn, grid.cell(end, end)));
@@ -133,7 +134,7 @@ mod tests {
                 assert_eq!(&turned.turned(turn.back()).unwrap(), board, "{turn:?}");
             }
         }
-        // Four quarter turns are none, and the diagonals mirror as their names say.
+        // Four quarter turns are the identity, and the diagonals mirror as their names say.
         let places = [("r1c1", Turn::Right, "r1c6"), ("r1c2", Turn::Falling, "r2c1"), ("r1c1", Turn::Rising, "r6c6")];
         for (from, turn, to) in places {
             assert_eq!(boards[0].turned_cell(turn, from.parse().unwrap()), to.parse().unwrap(), "{turn:?}");

@@ -1,4 +1,4 @@
-//! The line between two cells that share an edge, written as the two: `r1c1-2`, `r1-2c1`.
+//! The border between two cells that share an edge, written as both cells: `r1c1-2`, `r1-2c1`.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -15,24 +15,24 @@ pub struct Border {
 }
 
 impl Border {
-    /// The line between two cells, in whatever order; None when they share no edge.
+    /// Returns the border between two cells in either order, or None if they do not share an edge.
     pub fn between(one: Cell, other: Cell) -> Option<Border> {
         let (first, second) = if one <= other { (one, other) } else { (other, one) };
         first.neighbours().contains(&second).then_some(Border { first, second })
     }
 
-    /// The two cells, the upper or left one first.
+    /// Returns both cells, the upper or left one first.
     pub fn pair(self) -> [Cell; 2] {
         [self.first, self.second]
     }
 
-    /// The middle of the line, in cells.
+    /// Returns the middle of the border, in cells.
     pub fn point(self) -> Point {
         let middle = |one: i16, other: i16| (f32::from(one) + f32::from(other) + 1.0) / 2.0;
         Point::new(middle(self.first.col, self.second.col), middle(self.first.row, self.second.row))
     }
 
-    /// The line nearest to a point that has a cell of the board on both sides; the point lies in `cell`.
+    /// Returns the border of `cell` nearest to a point in it that has a cell of the board on both sides.
     fn nearest(board: &Board, cell: Cell, point: Point) -> Option<Border> {
         let borders = cell.neighbours().into_iter().filter(|&other| board.contains(other));
         let borders = borders.filter_map(|other| Border::between(cell, other));

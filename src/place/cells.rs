@@ -1,4 +1,4 @@
-//! A set of cells, anywhere on the board, written like `r1c1-3 r2c4`.
+//! A set of cells anywhere on the board, written like `r1c1-3 r2c4`.
 
 use super::on_grid::cells_in_words;
 use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
@@ -22,7 +22,7 @@ impl Place for CellSet {
         cells_in_words(self, board)
     }
 
-    /// Each stroke makes a set of its own; one that extends adds to the selected set, or takes from it when it begins
+    /// Makes a new set for each stroke. A stroke that extends adds to the selected set, or removes from it if it begins
     /// inside.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else { return Painted::Now(stroke.cells()) };
@@ -59,7 +59,7 @@ impl Place for CellSet {
         Some(step.cells(board, self.iter()))
     }
 
-    /// Connected cells, two to as many as there are digits, but mostly few.
+    /// Returns a few connected cells.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let most = usize::from(board.size()).min(2 + random.below(5));
         let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();
@@ -71,7 +71,7 @@ impl Place for CellSet {
         Some(cells.into_iter().collect())
     }
 
-    /// The top-left corner of the first cell.
+    /// Returns a point near the top left corner of the first cell.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         self.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.26, f32::from(cell.row) + 0.25))
     }

@@ -7,18 +7,18 @@ use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
-/// The corner below and to the right of a cell, with the four cells around it.
+/// The corner at the lower right of a cell, with the four cells around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Corner(pub Cell);
 
 impl Corner {
-    /// The four cells, clockwise from the upper left.
+    /// Returns the four cells, clockwise from the upper left.
     pub fn around(self) -> [Cell; 4] {
         [self.0, self.0.offset(0, 1), self.0.offset(1, 1), self.0.offset(1, 0)]
     }
 
-    /// Where it is, in cells.
+    /// Returns the position of the corner, in cells.
     pub fn point(self) -> Point {
         Point::new(f32::from(self.0.col) + 1.0, f32::from(self.0.row) + 1.0)
     }
@@ -44,7 +44,7 @@ impl Place for Corner {
         Message::new("place-corner").with("cells", self.cells(board).to_string())
     }
 
-    /// The stroke means the corner of its first cell that is nearest, of those where four cells of the board meet.
+    /// Chooses the corner of the first cell that is nearest to the start of the stroke and has four cells of the board.
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
         let (start, at) = (stroke.start(), stroke.point());
         let corners = [(-1, -1), (-1, 0), (0, -1), (0, 0)].map(|(rows, cols)| Corner(start.offset(rows, cols)));

@@ -1,5 +1,5 @@
-//! Digits in a row, which may repeat, written one after another: `1135`. In files they are called what they are on the
-//! board ([`Numbering::of_file`]).
+//! A list of digits, which may repeat, written in sequence: `1135`. In files, digits have the names that they have on
+//! the board ([`Numbering::of_file`]).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,29 +9,29 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::board::{Digit, Numbering};
 use crate::words::Message;
 
-/// Some digits, in their order; a digit may be there several times.
+/// A list of digits, which may repeat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DigitList(pub Vec<Digit>);
 
 impl DigitList {
-    /// The digits in rising order.
+    /// Returns the digits in rising order.
     pub fn sorted(digits: impl IntoIterator<Item = Digit>) -> DigitList {
         let mut digits: Vec<Digit> = digits.into_iter().collect();
         digits.sort_unstable();
         DigitList(digits)
     }
 
-    /// The digits that these symbols stand for on a board with this numbering.
+    /// Parses the symbols of digits on a board with this numbering.
     ///
     /// # Errors
-    /// The first symbol that is none.
+    /// Returns an error that names the first invalid symbol.
     pub fn read(numbering: Numbering, text: &str) -> Result<DigitList, Message> {
         let not_a_digit = |symbol: char| Message::new("refusal-not-a-digit").with("symbol", symbol.to_string());
         let digit = |symbol| numbering.read(symbol).ok_or_else(|| not_a_digit(symbol));
         text.chars().map(digit).collect::<Result<_, _>>().map(DigitList)
     }
 
-    /// Whether there are none.
+    /// Returns whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,21 +1,21 @@
-//! One box of one grid.
+//! A box of a grid as a place.
 
 use super::on_grid::find_grid;
 use super::{Gesture, Misfit, Painted, Place, Stroke, grid_name};
 use crate::board::{Board, Cell, CellSet, GridId, Random, Relocation, Transformation};
 use crate::words::Message;
 
-/// One box of one grid.
+/// A box of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GridBox {
     /// The grid.
     pub grid: GridId,
-    /// The box, counted from 1, left to right and top to bottom.
+    /// The number of the box from 1, left to right and top to bottom.
     pub number: usize,
 }
 
 impl GridBox {
-    /// Its cells row by row; none when there is no such box.
+    /// Returns the cells row by row, or none if the box does not exist.
     pub fn list(&self, board: &Board) -> Vec<Cell> {
         match (board.grid(self.grid), self.number.checked_sub(1)) {
             (Some(grid), Some(index)) if index < grid.box_count() => grid.box_cells(index),
@@ -23,7 +23,7 @@ impl GridBox {
         }
     }
 
-    /// The box of a grid that holds a cell.
+    /// Returns the box of a grid that contains a cell.
     fn holding(board: &Board, grid: GridId, cell: Cell) -> Option<GridBox> {
         Some(GridBox { grid, number: board.grid(grid)?.box_of(cell)? + 1 })
     }

@@ -1,4 +1,4 @@
-//! Several sets of as many cells, written as a list: `["r1c1-2", "r5c6-7"]`.
+//! Several sets with equally many cells, written as a list: `["r1c1-2", "r5c6-7"]`.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,20 +6,20 @@ use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
-/// Sets of cells with as many cells each; the n-th cells of all, in reading order, belong together.
+/// Sets with equally many cells. The n-th cells of all sets, in reading order, belong together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Groups(pub Vec<CellSet>);
 
 impl Groups {
-    /// The cells that belong together: the first of each set, the second of each, and so on.
+    /// Returns the cells that belong together: the first of each set, the second of each set, and so on.
     pub fn alike(&self) -> Vec<Vec<Cell>> {
         let count = self.0.first().map_or(0, CellSet::len);
         let lists: Vec<Vec<Cell>> = self.0.iter().map(|cells| cells.iter().collect()).collect();
         (0..count).map(|place| lists.iter().filter_map(|list| list.get(place).copied()).collect()).collect()
     }
 
-    /// The first set, moved so that its first cell lies here.
+    /// Returns the first set, moved so that its first cell is `to`, if it fits the board there.
     fn copy_at(&self, board: &Board, to: Cell) -> Option<CellSet> {
         let first = self.0.first()?;
         let from = first.iter().next()?;
@@ -51,8 +51,8 @@ impl Place for Groups {
         Message::new("place-groups").with("groups", self.0.len()).with("cells", cells)
     }
 
-    /// A stroke makes the first set. Of one that extends, a click in a set takes the set away, a click elsewhere puts a
-    /// copy of the first set there, and a stroke over as many cells makes a set of them.
+    /// Makes the first set from a stroke. Of strokes that extend, a click in a set removes it, a click elsewhere adds a
+    /// copy of the first set there, and a stroke over equally many cells adds them as a set.
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else { return Painted::Now(Groups(vec![stroke.cells()])) };
         if !stroke.extends() {
@@ -85,7 +85,7 @@ impl Place for Groups {
         (!whole.is_empty()).then_some(Groups(whole))
     }
 
-    /// None when the cells that belong together would no longer be those in the same place of each set.
+    /// Returns None if the cells that belong together would be in different positions of their sets.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self> {
         let image = Groups(self.0.iter().map(|cells| step.cells(board, cells.iter())).collect());
         let sets = |lists: Vec<Vec<Cell>>| -> Vec<CellSet> {
@@ -101,7 +101,7 @@ impl Place for Groups {
         self.0.clone()
     }
 
-    /// A set and one copy of it.
+    /// Returns a set and one copy of it.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let groups = Groups(vec![CellSet::random(board, random)?]);
         let copies = board.cells().iter().filter_map(|&to| groups.copy_at(board, to));

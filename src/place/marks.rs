@@ -1,21 +1,21 @@
-//! Marked cells, each with one of several sorts of mark: all marks of a puzzle are one place.
+//! Marked cells, each with one of several types of mark. All marks of a kind in a puzzle form one place.
 
 use super::on_grid::cells_in_words;
 use super::{Gesture, Misfit, Painted, Part, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
-/// The cells of each sort of mark; the kind's brushes are the sorts, in this order. No cell has two.
+/// The cells of each type of mark, in the order of the brushes of the kind. The sets are disjoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Marks<const SORTS: usize>(pub [CellSet; SORTS]);
 
 impl<const SORTS: usize> Marks<SORTS> {
-    /// All marked cells, one sort after the other.
+    /// Returns all marked cells, one type of mark after the other.
     pub fn all(&self) -> impl Iterator<Item = Cell> + '_ {
         self.0.iter().flat_map(CellSet::iter)
     }
 
-    /// Itself, unless no cell is marked.
+    /// Returns None if no cell is marked.
     fn unless_empty(self) -> Option<Self> {
         let marked = self.all().next().is_some();
         marked.then_some(self)
@@ -38,7 +38,7 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
         cells_in_words(&self.all().collect(), board)
     }
 
-    /// A stroke marks; one that begins on a mark of its own sort erases marks of this sort.
+    /// Marks the cells of a stroke. A stroke that begins on a mark of its own type erases marks of this type.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let mut marks = current.cloned().unwrap_or_else(|| Marks(std::array::from_fn(|_| CellSet::default())));
         let Some(own) = marks.0.get(stroke.brush()) else { return Painted::Untouched };
@@ -76,7 +76,7 @@ impl<const SORTS: usize> Place for Marks<SORTS> {
         Some(Marks(std::array::from_fn(|sort| step.cells(board, self.0[sort].iter()))))
     }
 
-    /// A fifth of the cells, each with some mark.
+    /// Marks a fifth of the cells with random types of mark.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut cells = board.cells().to_vec();
         random.shuffle(&mut cells);

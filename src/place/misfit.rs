@@ -1,25 +1,25 @@
-//! Why a rule cannot stand on a board.
+//! Errors of rules that cannot be placed on a board.
 
 use std::fmt;
 
 use crate::board::{Cell, GridId, Lookout, Numbering};
 use crate::words::Message;
 
-/// Why a rule cannot stand on a board.
+/// The reason why a rule cannot be placed on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misfit {
-    /// There are fewer grids.
+    /// The board has fewer grids.
     NoGrid {
-        /// The grid it names.
+        /// The grid of the rule.
         grid: GridId,
-        /// How many there are.
+        /// Number of grids.
         grids: usize,
     },
     /// The grid has fewer boxes.
     NoBox {
-        /// The box it names, from 1.
+        /// The box of the rule, from 1.
         number: usize,
-        /// How many there are.
+        /// Number of boxes.
         boxes: usize,
     },
     /// A cell is not on the board.
@@ -27,155 +27,155 @@ pub enum Misfit {
         /// The first such cell.
         cell: Cell,
     },
-    /// It needs a 9x9 grid with 3x3 boxes.
+    /// The rule needs a 9x9 grid with 3x3 boxes.
     NotNineByNine,
-    /// It needs square boxes.
+    /// The rule needs square boxes.
     NotSquare,
-    /// It needs boxes that all have the same shape.
+    /// The rule needs boxes of equal shape.
     NoBoxes,
-    /// More cells than digits cannot all differ.
+    /// There are more cells than digits, so the cells cannot all be different.
     TooManyCells {
-        /// How many cells it has.
+        /// Number of cells.
         found: usize,
-        /// How many digits there are.
+        /// Number of digits.
         most: usize,
     },
-    /// More cells than can be compared each with each.
+    /// There are too many cells to compare each pair.
     TooManyToPair {
-        /// How many cells it has.
+        /// Number of cells.
         found: usize,
-        /// How many are possible.
+        /// Greatest possible number of cells.
         most: usize,
     },
-    /// It needs more cells.
+    /// There are too few cells.
     TooFewCells {
-        /// How many at least.
+        /// Least number of cells.
         least: usize,
     },
-    /// It has no clue.
+    /// There is no clue.
     NoClue,
-    /// There is no such row or column.
+    /// The grid has no such row or column.
     NoLine {
         /// The edge: `top`, `right`, `bottom` or `left`.
         side: &'static str,
-        /// The row or column it names, from 1.
+        /// The row or column of the clue, from 1.
         number: usize,
-        /// How many there are.
+        /// Number of rows and columns.
         size: u8,
     },
-    /// No diagonal of the grid is seen from there.
+    /// No diagonal of the grid is seen from the position of a clue.
     NoDiagonal {
-        /// The place.
+        /// The position.
         lookout: Lookout,
     },
-    /// A clue along a diagonal, where rules of its kind have none.
+    /// A clue is along a diagonal, but rules of its kind have clues at rows and columns.
     Diagonal {
-        /// Its place.
+        /// The position of the clue.
         lookout: Lookout,
     },
-    /// A clue at a row or column, where rules of its kind have them along diagonals only.
+    /// A clue is at a row or column, but rules of its kind have clues along diagonals.
     NotDiagonal {
-        /// Its place.
+        /// The position of the clue.
         lookout: Lookout,
     },
-    /// A digit that the grid does not have.
+    /// The grid does not have this digit.
     DigitTooLarge {
         /// The edge: `top`, `right`, `bottom` or `left`.
         side: &'static str,
-        /// What it is called on the board.
+        /// The number of the digit on the board.
         number: u8,
-        /// How many digits there are.
+        /// Number of digits.
         size: u8,
-        /// What they are called.
+        /// The numbering of the board.
         numbering: Numbering,
     },
-    /// A number beyond what the rule can mean.
+    /// A number is outside the range of the rule.
     NumberOutOfRange {
         /// The number.
         number: i32,
-        /// The least that is possible.
+        /// The least possible number.
         least: i32,
-        /// The most that is possible.
+        /// The greatest possible number.
         most: i32,
     },
-    /// A number that no filling comes to.
+    /// No filling has this number.
     NumberUnreachable {
         /// The number.
         number: i32,
-        /// The least that some filling comes to.
+        /// The least number of some filling.
         least: i32,
-        /// The most that some filling comes to.
+        /// The greatest number of some filling.
         most: i32,
     },
-    /// More digits than the cells can hold.
+    /// There are more digits than the cells can contain.
     TooManyDigits {
-        /// How many there are.
+        /// Number of digits.
         found: usize,
-        /// How many there can be.
+        /// Greatest possible number of digits.
         most: usize,
     },
-    /// A digit that the board does not have.
+    /// The board does not have this digit.
     NoSuchDigit {
-        /// What it is called.
+        /// The number of the digit.
         number: i32,
-        /// How many digits there are.
+        /// Number of digits.
         size: u8,
     },
-    /// A cell with two marks, of which each excludes the other.
+    /// A cell has two marks that exclude each other.
     MarkedTwice {
         /// The first such cell.
         cell: Cell,
     },
-    /// A cell of several grids, where the rule would need one row, column or box.
+    /// A cell belongs to several grids, but the rule needs a unique row, column or box.
     SeveralGrids {
         /// The cell.
         cell: Cell,
     },
-    /// A branch that begins where there is no line.
+    /// A branch does not begin on the line.
     BranchFromNowhere {
-        /// The cell where it begins.
+        /// The first cell of the branch.
         cell: Cell,
     },
-    /// A circle whose cells are not next to each other in a row or column, or are too many.
+    /// The cells of a circle are not adjacent in a row or column, or there are too many.
     NoCircle {
-        /// How many there can be.
+        /// Greatest possible number of cells.
         most: usize,
     },
-    /// A number where rules of its kind have none.
+    /// A number is given, but rules of this kind have none.
     NoNumber,
-    /// A line that jumps.
+    /// Consecutive cells of a line do not touch.
     NotBeside {
-        /// The cell before the jump.
+        /// The first of these cells.
         from: Cell,
-        /// The cell after it.
+        /// The second of these cells.
         to: Cell,
     },
-    /// A line that comes twice to one cell.
+    /// A line passes the same cell twice.
     TwiceOnPath {
         /// The cell.
         cell: Cell,
     },
-    /// Groups that should have as many cells as each other.
+    /// The groups have different numbers of cells.
     UnequalGroups,
 }
 
 impl Misfit {
-    /// Refuses more cells than there are digits, where all shall differ.
+    /// Checks that there are not more cells than digits, so that all cells can be different.
     ///
     /// # Errors
-    /// [`Misfit::TooManyCells`] when there are more.
+    /// Returns [`Misfit::TooManyCells`] if there are more.
     pub fn unless_at_most(digits: u8, cells: usize) -> Result<(), Misfit> {
         let (found, most) = (cells, usize::from(digits));
         if found > most { Err(Misfit::TooManyCells { found, most }) } else { Ok(()) }
     }
 
-    /// Returns whether the rule is written as it should be and lies on the board, but no filling obeys it: a puzzle may
-    /// hold such a rule and has no solution then. What the other reasons refuse means nothing on the board.
+    /// Returns whether the rule is well formed and on the board, but no filling obeys it. A puzzle may contain such a
+    /// rule, and then has no solution. Rules with other placement errors have no meaning on the board.
     pub fn is_impossible(&self) -> bool {
         matches!(self, Misfit::TooManyCells { .. } | Misfit::NumberUnreachable { .. } | Misfit::TooManyDigits { .. })
     }
 
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
             Misfit::NoGrid { grid, grids } => {

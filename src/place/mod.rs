@@ -1,7 +1,7 @@
-//! Places: where a rule lies, apart from what it says. A kind of rule names its place and gets from it how it is
-//! painted, which cells it is about, how it is called, and what becomes of it when the board changes.
+//! Places of rules, independent of the kinds of rule. A kind chooses the type of its place, which determines how rules
+//! are drawn and described, which cells they have, and how they change with the board.
 //!
-//! Each place is a file. A rule whose place is here needs no code for any of these.
+//! Each type of place has its own file. Kinds with one of these need no code for any of this.
 
 mod border;
 mod cells;
@@ -44,96 +44,97 @@ pub use square::Square;
 pub use stroke::{Gesture, Stroke, nearest_grid};
 pub use tree::Tree;
 
-/// Where a rule lies.
+/// The place of a rule on the board.
 ///
-/// All methods but [`Place::fits`] may assume that the place fits the board.
+/// All methods except [`Place::fits`] may assume that the place fits the board.
 pub trait Place: Clone + PartialEq {
-    /// What the author does with the pointer to make one.
+    /// The pointer gesture that draws a place.
     const GESTURE: Gesture;
 
-    /// Whether it lies on this board.
+    /// Checks that the place is on this board.
     ///
     /// # Errors
-    /// The first reason why it does not.
+    /// Returns the first placement error.
     fn fits(&self, board: &Board) -> Result<(), Misfit>;
 
-    /// Its cells.
+    /// Returns the cells of the place.
     fn cells(&self, board: &Board) -> CellSet;
 
-    /// Where it is, in a few words: "box 5", "8 cells from r1c1".
+    /// Returns the place in a few words: "box 5", "8 cells from r1c1".
     fn words(&self, board: &Board) -> Message;
 
-    /// What a stroke does to `current`, or makes of nothing. A stroke meant to change the selected rule
-    /// ([`Stroke::extends`]) is asked of that rule alone.
+    /// Returns what a stroke does to `current`, or makes from nothing. Strokes that extend ([`Stroke::extends`]) are
+    /// passed with the selected rule only.
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self>;
 
-    /// The place after the layout of the board changed, or None when nothing of it is left. It need not fit.
+    /// Returns the place after the layout of the board has changed, or None if nothing is left. The result need not
+    /// fit.
     fn relocated(&self, step: &Relocation) -> Option<Self>;
 
-    /// Where the place is after a transformation of the board, or None when the cells there form no such place.
+    /// Returns the place after a transformation of the board, or None if its cells no longer form such a place.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Self>;
 
-    /// A place chosen at random, as examples for tests and for puzzles that are made; None when the board has none.
+    /// Returns a random place, for tests and for generated puzzles, or None if the board has none.
     fn random(board: &Board, random: &mut Random) -> Option<Self>;
 
-    /// The steps from cell to cell of the line that it is; none for what is no line.
+    /// Returns the steps between consecutive cells of a line, or none if the place is not a line.
     fn steps(&self) -> Vec<[Cell; 2]> {
         vec![]
     }
 
-    /// The middle of the clue that a rule has here, in cells; None where rules have no clue of their own.
+    /// Returns the middle of the clue of a rule with this place, in cells, or None if such rules have no clue.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         None
     }
 
-    /// Whether a clue beyond an edge is one number, whose figures are typed one after another; else some digits.
+    /// Returns whether a clue outside the grid is a number, typed character by character, instead of a set of digits.
     fn clue_is_number() -> bool {
         false
     }
 
-    /// The clue that is written beyond an edge, for places of [`Gesture::Edge`]; empty when there is none.
+    /// Returns the clue outside the grid, for places of [`Gesture::Edge`]. It is empty if there is none.
     fn clue(&self, _lookout: Lookout) -> String {
         String::new()
     }
 
-    /// The sets of cells that are each drawn as one mark, whose cells a reader must see together; none where the place
-    /// keeps them together by itself ([`Place::fits`]) or each cell is a mark alone.
+    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. Returns none if
+    /// [`Place::fits`] keeps the cells together, or if each cell is a separate mark.
     fn marks(&self) -> Vec<CellSet> {
         vec![]
     }
 
-    /// The parts that it is made of, where a rule may do without some of them.
+    /// Returns the parts of the place, if a rule can do without some of them.
     fn parts(&self) -> Vec<Part> {
         vec![]
     }
 
-    /// The place with some of its parts, named by their numbers in [`Place::parts`]. None: nothing is left.
+    /// Returns the place with only those of [`Place::parts`] whose index is wanted, or None if nothing is left.
     fn keeping(&self, _wanted: &dyn Fn(usize) -> bool) -> Option<Self> {
         Some(self.clone())
     }
 
-    /// The place with this clue beyond an edge, made of `current` or from nothing. None: nothing is left.
+    /// Returns the place with this clue outside the grid, made from `current` or from nothing. None removes the rule.
     ///
     /// # Errors
-    /// Why the text is no clue.
+    /// Returns an error if the text is not a valid clue.
     fn with_clue(_current: Option<&Self>, _lookout: Lookout, _clue: &str) -> Result<Option<Self>, Message> {
         Err(Message::new("refusal-no-outside-clue"))
     }
 }
 
-/// What a stroke does.
+/// The effect of a stroke.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Painted<T> {
-    /// The stroke is not about it, or nothing comes of it.
+    /// The stroke has no effect.
     Untouched,
-    /// It is taken away.
+    /// The object is removed.
     Gone,
-    /// It is made, or becomes this.
+    /// The object is added or changed to this value.
     Now(T),
 }
 
 impl<T> Painted<T> {
-    /// The same of what is made of it.
+    /// Applies a function to the new value, if there is one.
     pub fn map<U>(self, made: impl FnOnce(T) -> U) -> Painted<U> {
         match self {
             Painted::Untouched => Painted::Untouched,
@@ -142,7 +143,8 @@ impl<T> Painted<T> {
         }
     }
 
-    /// For places that a second stroke takes away: a stroke means `place`, where there is `current` or nothing.
+    /// Returns the effect for places that a second stroke removes: the stroke is at `place`, and `current` is the rule
+    /// that it is applied to.
     pub fn toggled(current: Option<&T>, place: Option<T>) -> Painted<T>
     where
         T: PartialEq,
@@ -155,7 +157,7 @@ impl<T> Painted<T> {
     }
 }
 
-/// The first of these cells that is not on the board, as the reason why a place does not fit.
+/// Checks that all cells are on the board, and returns an error with the first one that is not.
 fn all_on_board(board: &Board, mut cells: impl Iterator<Item = Cell>) -> Result<(), Misfit> {
     match cells.find(|&cell| !board.contains(cell)) {
         Some(cell) => Err(Misfit::OffBoard { cell }),

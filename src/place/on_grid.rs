@@ -1,4 +1,4 @@
-//! A whole grid, written as its number; and what grids are called.
+//! Whole grids as places, written as their number, and the names of grids.
 
 use super::{Gesture, Misfit, Painted, Place, Stroke};
 use crate::board::{Board, CellSet, Grid, GridId, Random, Relocation, Transformation};
@@ -36,28 +36,28 @@ impl Place for GridId {
     }
 }
 
-/// The grid of this number, or why there is none.
+/// Returns the grid with this number, or an error if there is none.
 pub(super) fn find_grid(board: &Board, grid: GridId) -> Result<&Grid, Misfit> {
     board.grid(grid).ok_or(Misfit::NoGrid { grid, grids: board.grids().len() })
 }
 
-/// "whole grid", or which grid where there are several.
+/// Returns "whole grid", or the name of the grid if there are several.
 pub fn grid_message(board: &Board, grid: GridId) -> Message {
     if board.grids().len() == 1 { Message::new("grid-whole") } else { grid_name(board, grid) }
 }
 
-/// A grid among several as a reader finds it on the board: "north-west grid", or by its number where the directions
-/// from the middle do not tell all grids apart.
+/// Returns the name of one of several grids by its direction: "north-west grid". If directions do not distinguish all
+/// grids, the name is its number.
 pub fn grid_name(board: &Board, grid: GridId) -> Message {
     grid_form(board, grid, "")
 }
 
-/// Which grid among several something belongs to: "of the north-west grid".
+/// Returns the name of a grid as the owner of something: "of the north-west grid".
 pub fn grid_of(board: &Board, grid: GridId) -> Message {
     grid_form(board, grid, ".of")
 }
 
-/// A sentence about a grid, opened by which grid it is where there are several.
+/// Returns a sentence about a grid. It begins with the name of the grid if there are several.
 pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     if board.grids().len() == 1 {
         return sentence;
@@ -65,8 +65,8 @@ pub fn in_grid(board: &Board, grid: GridId, sentence: Message) -> Message {
     Message::new("in-grid").with("where", grid_form(board, grid, ".in")).with("sentence", sentence)
 }
 
-/// Cells by their number and the first of them, and among several grids by the one that holds them all, so that two
-/// sets read alike only where they lie alike.
+/// Describes cells by their number and the first of them, and by their grid if there are several. Sets of cells with
+/// the same position thus have the same words.
 pub(super) fn cells_in_words(cells: &CellSet, board: &Board) -> Message {
     let first = cells.iter().next().map(|cell| cell.to_string()).unwrap_or_default();
     let words = Message::new("place-cells").with("count", cells.len()).with("first", first);
@@ -77,7 +77,7 @@ pub(super) fn cells_in_words(cells: &CellSet, board: &Board) -> Message {
     }
 }
 
-/// A form of the grid's name: an attribute of its message, or the message itself.
+/// Returns a form of the name of a grid: an attribute of its message, or the message itself.
 fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
     let keys: Vec<&str> = board.grids().iter().map(|grid| direction(board, grid)).collect();
     let distinct = keys.iter().enumerate().all(|(index, key)| !keys[..index].contains(key));
@@ -85,7 +85,7 @@ fn grid_form(board: &Board, grid: GridId, form: &'static str) -> Message {
     Message::new(format!("{key}{form}")).with("number", grid.index() + 1)
 }
 
-/// Where the middle of a grid lies, seen from the middle of the board: the key of its name.
+/// Returns the message key for the direction from the middle of the board to the middle of a grid.
 fn direction(board: &Board, grid: &Grid) -> &'static str {
     let (top_left, (bottom, right)) = (board.top_left(), board.extent());
     let half = |from: i16, size: u8| 2 * from + i16::from(size);

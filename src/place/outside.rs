@@ -1,4 +1,4 @@
-//! Clues beyond the edges of a grid, on its rows, columns and diagonals: `(grid: 1, top: "14 . 36", left: ". 2")`.
+//! Clues outside a grid, at its rows, columns and diagonals: `(grid: 1, top: "14 . 36", left: ". 2")`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,48 +14,48 @@ use crate::board::{
 };
 use crate::words::Message;
 
-/// What a clue beyond an edge can be.
+/// A value of a clue outside the grid.
 pub trait ClueValue: Clone + PartialEq + Default {
-    /// Whether it is one number, whose figures are typed one after another; else some digits.
+    /// True if the value is a number, typed character by character. False if it is a set of digits.
     const IS_NUMBER: bool;
 
-    /// Whether there is no clue.
+    /// Returns whether there is no clue.
     fn is_empty(&self) -> bool;
 
-    /// The clue as it is typed and written in files: one word, other than `.`.
+    /// Returns the clue as it is typed and written to files: one word other than `.`.
     fn write(&self) -> String;
 
-    /// The clue that is written so.
+    /// Parses a clue.
     ///
     /// # Errors
-    /// Why the text is no clue.
+    /// Returns an error if the text is not a valid clue.
     fn read(text: &str) -> Result<Self, Message>;
 
-    /// The clue in the pieces that can be left out alone.
+    /// Returns the pieces of the clue that can be removed separately.
     fn pieces(&self) -> Vec<Self> {
         if self.is_empty() { vec![] } else { vec![self.clone()] }
     }
 
-    /// The largest digit that it names.
+    /// Returns the largest digit in the clue.
     fn largest_digit(&self) -> Option<Digit> {
         None
     }
 
-    /// Both clues at one place, where that means both; else the other one.
+    /// Returns both clues together if that is possible, or else the other one.
     fn joined(&self, other: Self) -> Self {
         other
     }
 
-    /// A clue at random on a grid of this many digits.
+    /// Returns a random clue for a grid with this many digits.
     fn random(size: u8, random: &mut Random) -> Self;
 
-    /// The clue when digits change their names.
+    /// Returns the clue after digits are renamed.
     fn renamed(&self, _step: &Transformation) -> Self {
         self.clone()
     }
 }
 
-/// Some digits, written one after another; a repeated one counts once. In files they are called what they are on the
+/// A set of digits in sequence, where repetitions are ignored. In files, digits have the names that they have on the
 /// board ([`Numbering::of_file`]), and everywhere else 1 to n.
 impl ClueValue for DigitSet {
     const IS_NUMBER: bool = false;
@@ -77,7 +77,7 @@ impl ClueValue for DigitSet {
         self.iter().map(DigitSet::just).collect()
     }
 
-    /// One or two digits.
+    /// Returns one or two digits.
     fn random(size: u8, random: &mut Random) -> Self {
         (0..1 + random.below(2)).map(|_| Digit::from_index(random.below(size.into()))).collect()
     }
@@ -113,56 +113,56 @@ impl ClueValue for Option<u16> {
         if text.is_empty() { Ok(None) } else { number().map(Some).ok_or_else(not_a_number) }
     }
 
-    /// From 0 to the sum of all digits.
+    /// Returns a number from 0 to the sum of all digits.
     fn random(size: u8, random: &mut Random) -> Self {
         u16::try_from(random.below(usize::from(size) * (usize::from(size) + 1) / 2 + 1)).ok()
     }
 }
 
-/// The clues around one grid.
+/// The clues around a grid.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound(serialize = "V: ClueValue", deserialize = "V: ClueValue"))]
 pub struct Outside<V> {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// From above, left to right.
+    /// Clues at the top, left to right.
     #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
     pub top: EdgeClues<V>,
-    /// From the right, top to bottom.
+    /// Clues on the right, top to bottom.
     #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
     pub right: EdgeClues<V>,
-    /// From below, left to right.
+    /// Clues at the bottom, left to right.
     #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
     pub bottom: EdgeClues<V>,
-    /// From the left, top to bottom.
+    /// Clues on the left, top to bottom.
     #[serde(default, skip_serializing_if = "EdgeClues::is_empty")]
     pub left: EdgeClues<V>,
-    /// Along diagonals.
+    /// Clues along diagonals.
     #[serde(default, skip_serializing_if = "DiagonalClues::is_empty")]
     pub diagonal: DiagonalClues<V>,
 }
 
-/// The clues beyond one edge, left to right or top to bottom; written as words, `.` where there are none: `14 . 36`.
+/// The clues at one edge, left to right or top to bottom, written as words with `.` for no clue: `14 . 36`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EdgeClues<V>(Vec<V>);
 
-/// The clues along diagonals; written as words of the place and the clue, `top4>15 left2<7`.
+/// The clues along diagonals, written as words of the position and the clue: `top4>15 left2<7`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DiagonalClues<V>(BTreeMap<(Side, usize, Slant), V>);
 
 impl<V: ClueValue> EdgeClues<V> {
-    /// Whether there are none.
+    /// Returns whether there are no clues.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The clue at a row or column, from 0.
+    /// Returns the clue at a row or column, from 0.
     pub fn at(&self, index: usize) -> V {
         self.0.get(index).cloned().unwrap_or_default()
     }
 
-    /// Puts another clue there.
+    /// Sets the clue at a row or column, from 0.
     pub fn set(&mut self, index: usize, clue: V) {
         if self.0.len() <= index {
             self.0.resize(index + 1, V::default());
@@ -179,7 +179,7 @@ impl<V: ClueValue> EdgeClues<V> {
 }
 
 impl<V: ClueValue> DiagonalClues<V> {
-    /// Whether there are none.
+    /// Returns whether there are no clues.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -249,12 +249,12 @@ macro_rules! written {
 written!(EdgeClues, DiagonalClues);
 
 impl<V: ClueValue> Outside<V> {
-    /// No clues around a grid.
+    /// Returns a grid without clues.
     pub fn none(grid: GridId) -> Outside<V> {
         Outside { grid, ..Outside::default() }
     }
 
-    /// The clue at a place; none around another grid.
+    /// Returns the clue at a position, which is empty around other grids.
     pub fn at(&self, lookout: Lookout) -> V {
         if lookout.grid != self.grid {
             return V::default();
@@ -267,7 +267,7 @@ impl<V: ClueValue> Outside<V> {
         }
     }
 
-    /// Puts another clue at a place of its grid.
+    /// Sets the clue at a position of the same grid.
     pub fn set(&mut self, lookout: Lookout, clue: V) {
         let place = (lookout.side, lookout.index, lookout.slant);
         match lookout.slant {
@@ -277,7 +277,7 @@ impl<V: ClueValue> Outside<V> {
         }
     }
 
-    /// The places with a clue, and the clues.
+    /// Returns the positions that have a clue, with their clues.
     pub fn clues(&self) -> impl Iterator<Item = (Lookout, &V)> + '_ {
         let straight = Side::ALL.into_iter().flat_map(move |side| {
             let clues = self.edge(side).0.iter().enumerate().filter(|(_, clue)| !clue.is_empty());
@@ -288,13 +288,13 @@ impl<V: ClueValue> Outside<V> {
             .chain(slanted.map(|(&(side, index, slant), clue)| (Lookout { grid: self.grid, side, index, slant }, clue)))
     }
 
-    /// The grid; the place fits, so there is one.
+    /// Returns the grid, which exists because the place fits.
     pub fn grid_of<'a>(&self, board: &'a Board) -> &'a Grid {
         board.grid(self.grid).expect("the place fits the board")
     }
 
-    /// Where the clues are after a transformation, when each is about the cells that `seen` finds, nearest first. If
-    /// `ordered`, their order counts. None when the cells of some clue are not seen from anywhere then.
+    /// Returns the clues after a transformation, where each clue depends on the cells returned by `seen`, nearest
+    /// first. If `ordered`, their order matters. Returns None if no position sees the new cells of some clue.
     pub fn carried(
         &self,
         board: &Board,
@@ -374,7 +374,7 @@ impl<V: ClueValue> Place for Outside<V> {
         Message::new(key).with("grid", grid_message(board, self.grid)).with("count", count)
     }
 
-    /// Clues are typed, not painted.
+    /// Returns no effect, as clues are typed.
     fn painted(_current: Option<&Self>, _board: &Board, _stroke: &Stroke) -> Painted<Self> {
         Painted::Untouched
     }
@@ -388,7 +388,7 @@ impl<V: ClueValue> Place for Outside<V> {
         self.carried(board, step, line, true)
     }
 
-    /// A grid with a clue at one place in four.
+    /// Returns a grid with clues at a quarter of the positions.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut place = Outside::none(GridId::random(board, random)?);
         let grid = board.grid(place.grid)?;
@@ -463,7 +463,7 @@ mod tests {
         let step = crate::board::Layout::of(&board).transformation(quarter).unwrap();
         let mut place = Outside::<Option<u16>>::none(GridId(0));
         let at = |word: &str| Lookout::read(word).unwrap()[0];
-        // What is seen from above is seen from the right after a quarter turn to the right.
+        // After a quarter turn to the right, clues at the top are on the right.
         let table =
             [("top1", "right1"), ("left4", "top1"), ("top1>", "top4<"), ("left2>", "top3<"), ("top2<", "right2<")];
         for (number, (from, _)) in (1..).zip(table) {

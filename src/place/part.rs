@@ -1,15 +1,15 @@
-//! The parts of a rule that can be left out alone.
+//! The parts of a rule that can be removed separately.
 
 use crate::board::{Cell, Lookout};
 
-/// A part of what a rule says: the rule without it says all the others, and no more.
+/// A part of a rule. Without it, the rule says exactly what the other parts say.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Part {
-    /// A piece of a clue beyond an edge; pieces at one place are written one after the other.
+    /// A piece of a clue outside the grid. Pieces at one position are written in sequence.
     Beyond {
-        /// The place beyond the edge.
+        /// The position of the clue.
         lookout: Lookout,
-        /// The piece, as it is written there.
+        /// The text of the piece.
         piece: String,
     },
     /// A mark in a cell.

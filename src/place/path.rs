@@ -1,4 +1,4 @@
-//! A line through cells in their order, written like `r1c1 r2c2 r2c3`.
+//! A line through cells in order, written like `r1c1 r2c2 r2c3`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,23 +10,23 @@ use crate::board::{Board, Cell, CellError, CellSet, MAX_CELLS, Random, Relocatio
 use crate::scene::Point;
 use crate::words::Message;
 
-/// Cells in an order, each beside the one before, by an edge or a corner; no cell comes twice.
+/// Distinct cells in order, each sharing an edge or a corner with the previous one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path(pub Vec<Cell>);
 
 impl Path {
-    /// The middles of the cells, in cells.
+    /// Returns the middles of the cells, in cells.
     pub fn points(&self) -> Vec<Point> {
         self.0.iter().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)).collect()
     }
 
-    /// The same cells from the end to the start.
+    /// Returns the same cells from the end to the start.
     pub fn reversed(&self) -> Path {
         Path(self.0.iter().rev().copied().collect())
     }
 }
 
-/// Whether two cells touch, by an edge or a corner.
+/// Returns whether two cells share an edge or a corner.
 fn are_beside(one: Cell, other: Cell) -> bool {
     one != other && (one.row - other.row).abs() <= 1 && (one.col - other.col).abs() <= 1
 }
@@ -89,8 +89,8 @@ impl Place for Path {
         Message::new("place-path").with("from", end(self.0.first())).with("to", end(self.0.last()))
     }
 
-    /// Each stroke makes a line of its own; one that extends goes on from either end of the line, or cuts it off after
-    /// the cell where it begins. Extended to a single cell, the line is gone.
+    /// Makes a new line for each stroke. A stroke that extends continues the line at either end, or cuts it off after
+    /// the cell where the stroke begins. A line cut to a single cell is removed.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else {
             return Painted::Now(Path(stroke.path().to_vec()));
@@ -117,7 +117,7 @@ impl Place for Path {
     }
 
     fn relocated(&self, step: &Relocation) -> Option<Self> {
-        // Together, as a set goes, so that a line within a grid stays whole.
+        // The cells move together like a set, so that a line within a grid stays whole.
         let moved = step.cells(&self.0.iter().copied().collect());
         let first = self.0.first()?;
         let shift = |to: Cell| (to.row - first.row, to.col - first.col);
@@ -133,7 +133,7 @@ impl Place for Path {
         self.0.iter().map(|&cell| step.cell(board, cell)).collect::<Option<_>>().map(Path)
     }
 
-    /// A walk of two to nine cells that does not cross itself.
+    /// Returns a walk over two to nine cells that does not cross itself.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut cells: Vec<Cell> = random.pick(board.cells()).into_iter().collect();
         for _ in 0..1 + random.below(8) {
@@ -145,7 +145,7 @@ impl Place for Path {
                 cells.windows(2).any(|pair| sides[0] != last && sides.contains(&pair[0]) && sides.contains(&pair[1]))
             };
             let free = |cell: &Cell| board.contains(*cell) && !cells.contains(cell) && !crosses(*cell);
-            // Lines mostly go on as they went, and turn back sharply never.
+            // Lines mostly continue in the same direction, and never turn back sharply.
             let weight = |to: Cell| match before {
                 Some(before) => {
                     let went = (last.row - before.row, last.col - before.col);
@@ -169,7 +169,7 @@ impl Place for Path {
         self.0.windows(2).map(|pair| [pair[0], pair[1]]).collect()
     }
 
-    /// The first cell.
+    /// Returns the middle of the first cell.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         self.points().first().copied()
     }

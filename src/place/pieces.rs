@@ -1,18 +1,18 @@
-//! Pieces: the parts of a mark that hang together, as a reader sees them.
+//! The connected pieces of a mark, as a solver sees them.
 
 use crate::board::{Cell, CellSet};
 
-/// The number of pieces that marks fall into.
+/// Numbers of connected pieces of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pieces {
-    /// Pieces whose cells share edges.
+    /// Number of pieces whose cells share edges.
     by_edges: usize,
-    /// Pieces whose cells share edges or corners.
+    /// Number of pieces whose cells share edges or corners.
     by_corners: usize,
 }
 
 impl Pieces {
-    /// Counts the pieces of some marks, each of which is a set of cells.
+    /// Counts the pieces of marks, each of which is a set of cells.
     pub fn of(marks: &[CellSet]) -> Pieces {
         marks.iter().fold(Pieces::default(), |sum, mark| Pieces {
             by_edges: sum.by_edges + pieces(mark, false),
@@ -20,13 +20,13 @@ impl Pieces {
         })
     }
 
-    /// Returns whether a mark with these pieces is torn where one with those `before` hung together.
+    /// Returns whether there are more pieces than `before`, so that a mark has been torn.
     pub fn are_torn(self, before: Pieces) -> bool {
         self.by_edges > before.by_edges || self.by_corners > before.by_corners
     }
 }
 
-/// Returns whether a mark hangs together, at least by corners.
+/// Returns whether a mark is connected, at least by corners.
 pub fn hangs_together(mark: &CellSet) -> bool {
     pieces(mark, true) < 2
 }

@@ -5,27 +5,27 @@ use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
-/// A circle of one to three cells in a row or column, and lines, each of which begins at one of its cells.
+/// A circle of one to three cells in a row or column, with lines that each begin in one of its cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shafts {
     /// The cells of the circle.
     pub circle: CellSet,
-    /// The lines, each with the cell of the circle where it begins.
+    /// The lines. Each begins with the cell of the circle that it leaves.
     pub shafts: Vec<Path>,
 }
 
-/// The most cells of a circle.
+/// Greatest number of cells of a circle.
 const MOST: usize = 3;
 
 impl Shafts {
-    /// Whether the cells of the circle are neighbours in one row or column.
+    /// Returns whether the cells of the circle are adjacent in a row or column.
     fn is_straight(&self) -> bool {
         let cells: Vec<_> = self.circle.iter().collect();
         let step = |rows: i16, cols: i16| cells.windows(2).all(|pair| pair[0].offset(rows, cols) == pair[1]);
         step(0, 1) || step(1, 0)
     }
 
-    /// Goes on with the shaft that ends where the stroke begins, as far as the stroke does not cross it or the circle.
+    /// Extends the shaft that ends where the stroke begins, up to the first cell of that shaft or the circle.
     fn extended(&self, stroke: &[Cell]) -> Painted<Shafts> {
         let mut changed = self.clone();
         let shaft = changed.shafts.iter_mut().find(|shaft| shaft.0.last() == stroke.first());
@@ -71,9 +71,9 @@ impl Place for Shafts {
         Message::new("place-shafts").with("circle", self.circle.to_string()).with("shafts", self.shafts.len())
     }
 
-    /// The first brush draws a circle with a shaft; a stroke that begins in a circle adds a shaft to it, and one along
-    /// a shaft that is there takes it away; one that extends goes on from the end of a shaft. The second brush draws a
-    /// circle of several cells, enlarges one from within, and takes it away with a click.
+    /// The first brush draws a circle with a shaft. A stroke from a circle adds a shaft, or removes it if the shaft
+    /// already exists. A stroke that extends continues the shaft that ends where the stroke begins. The second brush
+    /// draws a circle of several cells or enlarges one. A click in a circle removes the rule.
     fn painted(current: Option<&Self>, _board: &Board, stroke: &Stroke) -> Painted<Self> {
         let (path, is_circle) = (stroke.path(), stroke.brush() == 1);
         let Some(current) = current else {
@@ -105,7 +105,7 @@ impl Place for Shafts {
                 false => Painted::Untouched,
             };
         }
-        // The shaft leaves the circle at the last of its cells that the stroke passes.
+        // The shaft begins at the last cell of the circle that the stroke passes.
         let leaves = path.iter().rposition(|&cell| current.circle.contains(cell)).unwrap_or(0);
         let shaft = Path(path[leaves..].to_vec());
         if shaft.0.len() < 2 {
@@ -136,7 +136,7 @@ impl Place for Shafts {
         self.shafts.iter().flat_map(Path::steps).collect()
     }
 
-    /// A circle of one cell with one shaft, of two cells now and then.
+    /// Returns a circle of one cell with one shaft, and now and then a circle of two cells.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let shaft = Path::random(board, random)?;
         let mut made = Shafts { circle: [shaft.0[0]].into_iter().collect(), shafts: vec![shaft] };
@@ -149,7 +149,7 @@ impl Place for Shafts {
         Some(made)
     }
 
-    /// The middle of the first cell.
+    /// Returns the middle of the first cell.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         self.circle.iter().next().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5))
     }
@@ -187,7 +187,7 @@ mod tests {
         for (current, path, brush, expected) in table {
             assert_eq!(Shafts::painted(current, &board, &stroke(path, brush)), expected, "{path}");
         }
-        // From the end of a shaft it goes on, up to where it would cross itself or the circle.
+        // A stroke from the end of a shaft extends it, up to where it would cross itself or the circle.
         let onward = |text: &str| Shafts::painted(Some(&two), &board, &stroke(text, 0).extending(true));
         assert_eq!(onward("r2c2 r3c3 r4c3"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c2 r3c3 r4c3"])));
         assert_eq!(onward("r1c3 r2c3 r2c2"), Painted::Now(shafts("r1c1", &["r1c1 r1c2 r1c3 r2c3 r2c2", "r1c1 r2c2"])));

@@ -6,21 +6,21 @@ use super::{Gesture, Misfit, Painted, Place, Stroke, all_on_board};
 use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::words::Message;
 
-/// A 3x3 square of cells, by its top-left one.
+/// A 3x3 square of cells, given by its top-left cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Square(pub Cell);
 
 impl Square {
-    /// How many rows and columns it has.
+    /// Number of rows and columns.
     pub const SIDE: i16 = 3;
 
-    /// Its cells row by row.
+    /// Returns the cells row by row.
     pub fn list(self) -> impl Iterator<Item = Cell> + Clone {
         (0..Square::SIDE).flat_map(move |row| (0..Square::SIDE).map(move |col| self.0.offset(row, col)))
     }
 
-    /// The square of exactly these cells.
+    /// Returns the square with exactly these cells.
     fn of(cells: &CellSet) -> Option<Square> {
         let square = Square(cells.iter().next()?);
         (square.list().collect::<CellSet>() == *cells).then_some(square)

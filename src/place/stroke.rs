@@ -1,12 +1,12 @@
-//! How a place is painted on the board: gestures, strokes, and the grid that a stroke means.
+//! Drawing of places on the board: gestures, strokes, and the grid that a stroke selects.
 
 use crate::board::{Board, Cell, CellSet, GridId};
 use crate::scene::Point;
 
-/// What the author does with the pointer to make a place.
+/// The pointer gesture that draws a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
-    /// Press anywhere in a grid: the rule is for all of it.
+    /// Press anywhere in a grid.
     Grid,
     /// Click a box.
     Box,
@@ -14,17 +14,17 @@ pub enum Gesture {
     Square,
     /// Drag over cells.
     Cells,
-    /// Drag from cell to cell, each beside the one before.
+    /// Drag from cell to touching cell.
     Path,
-    /// Click the line between two cells.
+    /// Click the border between two cells.
     Border,
     /// Click the corner where four cells meet.
     Corner,
-    /// Choose a place beyond an edge of a grid and type.
+    /// Select a position outside a grid and type.
     Edge,
 }
 
-/// A finished or running gesture on the board.
+/// A finished or current gesture on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stroke {
     path: Vec<Cell>,
@@ -34,42 +34,41 @@ pub struct Stroke {
 }
 
 impl Stroke {
-    /// A stroke that begins in the middle of a cell of the board.
+    /// Returns a stroke that begins in the middle of a cell of the board.
     pub fn new(start: Cell) -> Stroke {
         let from = Point::new(f32::from(start.col) + 0.5, f32::from(start.row) + 0.5);
         Stroke { path: vec![start], from, brush: 0, extends: false }
     }
 
-    /// The same stroke, begun at this point of its first cell, in cells.
+    /// Returns the same stroke from another point of its first cell, in cells.
     pub fn from_point(self, from: Point) -> Stroke {
         Stroke { from, ..self }
     }
 
-    /// The same stroke with this of the kind's brushes, from 0.
+    /// Returns the same stroke with another brush of the kind, from 0.
     pub fn with_brush(self, brush: usize) -> Stroke {
         Stroke { brush, ..self }
     }
 
-    /// The same stroke, meant to change the selected rule (or not) instead of making a new one.
+    /// Returns the same stroke, changed to extend the selected rule or to make a new one.
     pub fn extending(self, extends: bool) -> Stroke {
         Stroke { extends, ..self }
     }
 
-    /// The same stroke over these cells of the board too, in this order.
+    /// Returns the same stroke extended over these cells of the board, in order.
     pub fn over(mut self, cells: impl IntoIterator<Item = Cell>) -> Stroke {
         cells.into_iter().for_each(|cell| self.pass(cell));
         self
     }
 
-    /// The pointer passes over a cell of the board; one that it passed before does not count again.
+    /// Adds a cell of the board, unless the stroke has already passed it.
     pub fn pass(&mut self, cell: Cell) {
         if !self.path.contains(&cell) {
             self.path.push(cell);
         }
     }
 
-    /// The pointer draws a line on to a cell: through the cells between, and back from the last one when it returns to
-    /// the one before.
+    /// Draws a line to a cell through the cells between. Returning to the previous cell removes the last one.
     pub fn draw_to(&mut self, board: &Board, cell: Cell) {
         if let [.., before, _] = self.path[..]
             && before == cell
@@ -91,48 +90,48 @@ impl Stroke {
         }
     }
 
-    /// The cells the pointer passed over, all on the board, in the order it did, each once; at least one.
+    /// Returns the cells that the pointer passed, at least one, in order and without repetition.
     pub fn path(&self) -> &[Cell] {
         &self.path
     }
 
-    /// The cell where the stroke began.
+    /// Returns the cell where the stroke began.
     pub fn start(&self) -> Cell {
         self.path[0]
     }
 
-    /// The point where it began, in cells.
+    /// Returns the point where the stroke began, in cells.
     pub fn point(&self) -> Point {
         self.from
     }
 
-    /// The kind's brush, from 0.
+    /// Returns the brush of the kind, from 0.
     pub fn brush(&self) -> usize {
         self.brush
     }
 
-    /// Whether it is meant to change the selected rule instead of making a new one.
+    /// Returns whether the stroke extends the selected rule instead of making a new one.
     pub fn extends(&self) -> bool {
         self.extends
     }
 
-    /// The cells it passed over.
+    /// Returns the cells that the pointer passed as a set.
     pub fn cells(&self) -> CellSet {
         self.path.iter().copied().collect()
     }
 
-    /// The grid the stroke began in; where grids overlap, the one whose middle is nearest, so that every grid of a
-    /// layout can be meant.
+    /// Returns the grid in which the stroke began. Where grids overlap, it is the one with the nearest middle, so that
+    /// every grid of a layout can be selected.
     pub fn grid(&self, board: &Board) -> Option<GridId> {
         nearest_grid(board, self.start())
     }
 }
 
-/// The grid that a cell belongs to most: of those that cover it, the one whose middle is nearest, or the first of them.
+/// Returns the grid that contains a cell and has the nearest middle, or the first of equally near ones.
 pub fn nearest_grid(board: &Board, cell: Cell) -> Option<GridId> {
     let distance = |id: &GridId| {
         let grid = &board.grids()[id.index()];
-        // In half cells, so that the middle of an even grid has whole numbers too.
+        // Distances are in half cells, so that the middle of a grid with an even size is a whole number.
         let off = |at: i16, from: i16| i32::from(2 * (at - from) + 1 - i16::from(grid.size())).pow(2);
         off(cell.row, grid.origin().row) + off(cell.col, grid.origin().col)
     };

@@ -1,4 +1,4 @@
-//! What every place promises, asked of random places on boards of all layouts.
+//! Checks of the properties of all places, on random places and boards of all layouts.
 
 use std::fmt::Debug;
 
@@ -16,7 +16,7 @@ fn boards() -> Vec<Board> {
     ]
 }
 
-/// The transformations that turn a board around its middle or mirror it, as far as they keep its grids.
+/// Returns the rotations and reflections of the board that preserve its grids.
 fn turns(board: &Board) -> Vec<Transformation> {
     let (height, width) = board.extent();
     let half = move |cell: Cell| Cell::new(height - 1 - cell.row, width - 1 - cell.col);
@@ -26,7 +26,7 @@ fn turns(board: &Board) -> Vec<Transformation> {
     images.into_iter().filter_map(|image| layout.transformation(image)).collect()
 }
 
-/// The same board further down and to the right.
+/// Returns the same board further down and to the right.
 fn shifted(board: &Board, rows: i16, cols: i16) -> Relocation {
     let moved = |grid: &Grid| grid.at(grid.origin().offset(rows, cols)).unwrap();
     let grids = board.grid_ids().zip(board.grids()).map(|(id, grid)| (Some(id), moved(grid))).collect();
@@ -58,11 +58,11 @@ fn check<P: Place + Debug>(name: &str) {
                 let image = place.transformed(&board, &step).unwrap();
                 assert_eq!(image.fits(&board), Ok(()), "{name} {place:?}");
                 assert_eq!(image.cells(&board), step.cells(&board, cells.iter()), "{name} {place:?}");
-                // Each of these turns takes itself back.
+                // Each of these turns is its own inverse.
                 assert_eq!(image.transformed(&board, &step).as_ref(), Some(&place), "{name} {place:?}");
                 turned += 1;
             }
-            // A stroke that makes this place, made again, is about it or makes another one; it never fails.
+            // Repeating the stroke that made a place must change it or make another one, without failing.
             let stroke = Stroke::new(cells.iter().next().unwrap()).over(cells.iter());
             if let Painted::Now(painted) = P::painted(None, &board, &stroke) {
                 let again = P::painted(Some(&painted), &board, &stroke);
@@ -97,7 +97,7 @@ fn paths_keep_their_order() {
     assert_eq!(path("r2c2 r1c1 r1c2").relocated(&step), Some(path("r3c6 r2c5 r2c6")));
     let turn = Layout::of(&board).transformation(|cell| Cell::new(14 - cell.row, 14 - cell.col)).unwrap();
     assert_eq!(path("r2c2 r1c1 r1c2").transformed(&board, &turn), Some(path("r14c14 r15c15 r15c14")));
-    // A grid moves away under a line: what is left of it is no line.
+    // If a grid moves away from under a line, the rest is not a line.
     let grids = board.grids();
     let moved = vec![(Some(GridId(0)), grids[0].clone()), (Some(GridId(1)), grids[1].at(Cell::new(20, 20)).unwrap())];
     let step = Relocation::new(&board, moved).unwrap();

@@ -5,22 +5,22 @@ use crate::board::{Board, Cell, CellSet, Random, Relocation, Transformation};
 use crate::scene::Point;
 use crate::words::Message;
 
-/// A line, and lines that branch off it: each begins at a cell of the first line or of a branch before it.
+/// A line and its branches, each of which begins at a cell of the line or of an earlier branch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
-    /// The first line.
+    /// The main line.
     pub stem: Path,
-    /// The branches, each with the cell where it begins.
+    /// The branches. Each begins with the cell where it branches off.
     pub branches: Vec<Path>,
 }
 
 impl Tree {
-    /// A line without branches.
+    /// Returns a line without branches.
     pub fn line(stem: Path) -> Tree {
         Tree { stem, branches: vec![] }
     }
 
-    /// The stem and the branches.
+    /// Returns the stem and the branches.
     pub fn lines(&self) -> impl Iterator<Item = &Path> {
         std::iter::once(&self.stem).chain(&self.branches)
     }
@@ -29,11 +29,11 @@ impl Tree {
         self.lines().any(|line| line.0.contains(&cell))
     }
 
-    /// The middles of the cells on one line over all branches, which comes back from the end of each.
+    /// Returns the middles of the cells on one line over all branches, which retraces each branch from its end.
     pub fn points(&self) -> Vec<Point> {
         let mut walk = self.stem.0.clone();
         for branch in &self.branches {
-            // From wherever the walk is now, back along itself to where the branch begins.
+            // The walk goes back along itself from its current end to the start of the branch.
             let Some(&start) = branch.0.first() else { continue };
             let Some(at) = walk.iter().rposition(|&cell| cell == start) else { continue };
             let back: Vec<Cell> = walk[at..walk.len() - 1].iter().rev().copied().collect();
@@ -43,7 +43,7 @@ impl Tree {
         Path(walk).points()
     }
 
-    /// The same cells, each of which the function tells; None when it does not tell one.
+    /// Applies a function to all cells at once, as one path, and divides the result into the lines again.
     fn moved(&self, to: impl Fn(&Path) -> Option<Path>) -> Option<Tree> {
         let all = Path(self.lines().flat_map(|line| line.0.iter().copied()).collect());
         let mut cells = to(&all)?.0.into_iter();
@@ -79,9 +79,9 @@ impl Place for Tree {
         self.stem.words(board)
     }
 
-    /// Each stroke makes a line of its own, but one that begins in the first cell of a line, which makes a branch
-    /// there. One that extends goes on from an end, branches off at another cell, or, as a click, cuts the stem off
-    /// after it.
+    /// Makes a new line for each stroke, except that a stroke from the first cell of a line makes a branch there. A
+    /// stroke that extends continues a line at its end or branches off at another cell. A click cuts the stem off after
+    /// the cell, or removes a branch.
     fn painted(current: Option<&Self>, board: &Board, stroke: &Stroke) -> Painted<Self> {
         let Some(current) = current else { return Path::painted(None, board, stroke).map(Tree::line) };
         let (start, path) = (stroke.start(), stroke.path());
@@ -102,7 +102,7 @@ impl Place for Tree {
                 return Path::painted(Some(&tree.stem), board, stroke).map(Tree::line);
             }
             _ if stroke.extends() && path.len() == 1 => {
-                // The branch that the cell is on is gone, and those that began on it.
+                // Removes the branch with this cell, and all branches that began on it.
                 let Some(cut) = tree.branches.iter().position(|branch| branch.0[1..].contains(&start)) else {
                     return Painted::Untouched;
                 };
@@ -133,7 +133,7 @@ impl Place for Tree {
         self.lines().flat_map(Path::steps).collect()
     }
 
-    /// A line, with a branch now and then.
+    /// Returns a line, now and then with a branch.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut tree = Tree::line(Path::random(board, random)?);
         if random.below(4) == 0 {

@@ -1,15 +1,15 @@
-//! Which symbols are seen, and which look alike.
+//! Comparison of symbols by their appearance.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Whether there is something to be seen: more than marks that stand on other letters, and letters without a shape.
+/// Returns whether a symbol is visible, so has more than combining marks and characters without a shape.
 pub(super) fn is_seen(symbol: &str) -> bool {
     symbol.chars().any(|letter| !has_no_shape(letter) && !is_combining_mark(letter))
 }
 
-/// Letters that are there for the letters beside them and show nothing: joiners, marks of direction, fillers, selectors
-/// of variants (Unicode, Default_Ignorable_Code_Point).
+/// Returns whether a character shows nothing by itself, such as joiners, direction marks, fillers and variation
+/// selectors (Unicode, Default_Ignorable_Code_Point).
 fn has_no_shape(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
@@ -18,7 +18,7 @@ fn has_no_shape(letter: char) -> bool {
         | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Alike to the eye, but for small and capital letters: whatever their encoding, and whatever shows nothing.
+/// Returns whether two symbols look the same, ignoring case, encoding and invisible characters.
 pub(super) fn same(one: &str, other: &str) -> bool {
     let seen = |symbol: &str| {
         let letters = symbol.chars().filter(|&letter| !has_no_shape(letter)).flat_map(char::to_lowercase);

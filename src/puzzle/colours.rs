@@ -1,10 +1,10 @@
-//! The colours that a cell has been given by hand, as by a highlighter.
+//! The colours of a cell, as set by a solver or the setter.
 
 use serde::{Deserialize, Serialize};
 
 use crate::scene::Tint;
 
-/// A set of tints; in files a list of their names.
+/// A set of tints. In files it is a list of their names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Tint>", from = "Vec<Tint>")]
 pub struct Colours(u8);
@@ -17,34 +17,34 @@ impl Colours {
         1 << Tint::ALL.iter().position(|&other| other == tint).unwrap_or_default()
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no colours.
     pub fn is_empty(self) -> bool {
         self == Colours::NONE
     }
 
-    /// How many there are.
+    /// Returns the number of colours.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether this one is among them.
+    /// Returns whether the set contains this colour.
     pub fn contains(self, tint: Tint) -> bool {
         self.0 & Colours::bit(tint) != 0
     }
 
-    /// All of both.
+    /// Returns the colours of both sets.
     #[must_use]
     pub fn union(self, other: Colours) -> Colours {
         Colours(self.0 | other.0)
     }
 
-    /// The same without this one.
+    /// Returns the set without this colour.
     #[must_use]
     pub fn without(self, tint: Tint) -> Colours {
         Colours(self.0 & !Colours::bit(tint))
     }
 
-    /// They, in the order in which tints are offered.
+    /// Returns the colours in the order in which tints are offered.
     pub fn iter(self) -> impl Iterator<Item = Tint> {
         Tint::ALL.into_iter().filter(move |&tint| self.contains(tint))
     }

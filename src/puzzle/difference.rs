@@ -1,33 +1,33 @@
-//! How two versions of a puzzle differ, as their author sees it.
+//! The differences between two versions of a puzzle, for their setter.
 
 use std::collections::HashMap;
 
 use super::{PlacedRule, Puzzle};
 use crate::board::{Cell, CellSet};
 
-/// What two puzzles do not have in common.
+/// The differences between two puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Difference {
-    /// The grids, or the digit that they begin with.
+    /// True if the grids or the numbering of digits differ.
     pub board: bool,
-    /// The cells in which only one has a given, or each another one.
+    /// The cells whose givens differ.
     pub givens: CellSet,
-    /// The places, from 0, of the rules that only the first has.
+    /// The indices of the rules that only the first puzzle has.
     pub rules_of_first: Vec<usize>,
-    /// The places, from 0, of the rules that only the second has.
+    /// The indices of the rules that only the second puzzle has.
     pub rules_of_second: Vec<usize>,
-    /// The rules that both have stand in another order.
+    /// True if the rules of both are in a different order.
     pub order: bool,
-    /// Title or author.
+    /// True if the title or the author differs.
     pub words: bool,
-    /// Marks, colours and entered digits, or what solvers have told the author.
+    /// True if marks, colours, entered digits or remarks of solvers differ.
     pub notes: bool,
-    /// The symbols, or how hard the author says that it is.
+    /// True if the symbols or the setter's difficulty differ.
     pub rest: bool,
 }
 
 impl Difference {
-    /// How the second puzzle differs from the first.
+    /// Returns the differences from the first puzzle to the second.
     pub fn between(first: &Puzzle, second: &Puzzle) -> Difference {
         let (rules_of_first, rules_of_second, order) = rules(first, second);
         let cells = first.givens().keys().chain(second.givens().keys());
@@ -43,23 +43,23 @@ impl Difference {
         }
     }
 
-    /// Whether both are the same.
+    /// Returns whether both puzzles are equal.
     pub fn is_none(&self) -> bool {
         *self == Difference::default()
     }
 }
 
-/// What is looked at first of a rule, and all that is in it as programmers are told: those of another key are not the
-/// same.
+/// Returns a key for finding equal rules quickly: the first cell and the debug output. Rules with different keys
+/// differ.
 fn key(puzzle: &Puzzle, placed: &PlacedRule) -> (Option<Cell>, String) {
     (placed.rule.cells(puzzle.board()).iter().next(), format!("{placed:?}"))
 }
 
-/// The places of the rules that only one of two puzzles has, and whether those of both stand in another order. Of equal
-/// rules each has its own counterpart.
+/// Returns the indices of the rules that only one of the puzzles has, and whether the rules of both are in a different
+/// order. Each of several equal rules has its own counterpart.
 fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
     let mut there: HashMap<(Option<Cell>, String), Vec<usize>> = HashMap::new();
-    // The last ones first, so that the first are taken out first.
+    // The lists are in reverse order, so that their first rules can be taken from the end.
     for (at, placed) in second.rules().iter().enumerate().rev() {
         there.entry(key(second, placed)).or_default().push(at);
     }
@@ -67,12 +67,13 @@ fn rules(first: &Puzzle, second: &Puzzle) -> (Vec<usize>, Vec<usize>, bool) {
     for (at, placed) in first.rules().iter().enumerate() {
         let alike = there.get_mut(&key(first, placed));
         let found = alike.and_then(|places| {
-            // The last one, as what is told alike is alike.
+            // Rules with the same debug output are normally equal, so the last one matches.
             let same = places.iter().rposition(|&other| second.rules()[other] == *placed)?;
             Some(places.remove(same))
         });
         match found {
             Some(other) => {
+                // The order is the same if the counterparts have rising indices.
                 order |= last.is_some_and(|last| last > other);
                 last = Some(other);
             }
@@ -91,7 +92,7 @@ mod tests {
     use crate::puzzle::Edit;
     use crate::variant::Rule;
 
-    /// As it is said, rule by rule.
+    /// A direct implementation of the definition, rule by rule.
     fn simply(first: &[PlacedRule], second: &[PlacedRule]) -> (Vec<usize>, Vec<usize>, bool) {
         let (mut left, mut only) = ((0..second.len()).collect::<Vec<usize>>(), Vec::new());
         let (mut order, mut last) = (false, None);
@@ -153,7 +154,7 @@ mod tests {
         assert!(Difference::between(&puzzle, &puzzle).is_none());
         let other = edited(&puzzle, &[Edit::RemoveRule(0), add(third)]);
         let difference = Difference::between(&puzzle, &other);
-        // Of the two that are the same one has gone: the first of them has the one that stayed.
+        // One of two equal rules is gone. The first of them counts as the one that stayed.
         assert_eq!((&difference.rules_of_first[..], &difference.rules_of_second[..]), (&[2][..], &[2][..]));
         assert!(difference.order, "the second rule stands before the first one now");
         let cells: CellSet = [Cell::new(0, 0)].into_iter().collect();

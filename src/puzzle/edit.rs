@@ -1,4 +1,4 @@
-//! Edits: the only way a puzzle changes, and the names of the undo steps.
+//! Edits, which are the only way to change a puzzle, and the names of undo steps.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -14,137 +14,136 @@ use super::{
     check_obeyable, checked_placed, checked_rule,
 };
 
-/// An undoable change of a puzzle. Rules are named by their place in the list.
+/// An undoable change of a puzzle. Rules are given by their index in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// Another title. Control characters are shown as such; see [`super::printable`].
+    /// Sets the title. Control characters are made visible; see [`super::printable`].
     SetTitle(String),
-    /// Another author.
+    /// Sets the author.
     SetAuthor(String),
-    /// How hard the author says it is, or nothing of it.
+    /// Sets the setter's difficulty, or removes it.
     SetStars(Option<Stars>),
-    /// Other symbols for the digits.
+    /// Sets the symbols of the digits.
     SetSymbols(Symbols),
-    /// Digits that begin at 1 or at 0. The first stays the first: where a given was 1, it is 0 then. What the clues of
-    /// rules say stays as it is.
+    /// Numbers the digits from 1 or from 0. The first digit stays the first, so a given 1 becomes a 0. The clues of
+    /// rules keep their numbers.
     SetNumbering(Numbering),
-    /// The same given in each of the cells.
+    /// Sets the same given in all of the cells.
     SetGiven {
-        /// Where they stand.
+        /// The cells.
         cells: CellSet,
-        /// What they are.
+        /// The digit.
         digit: Digit,
     },
-    /// No given in any of the cells.
+    /// Clears the givens of the cells.
     ClearGivens {
-        /// Where they stood.
+        /// The cells.
         cells: CellSet,
     },
-    /// Other digits and marks of a solver, or none.
+    /// Sets the digits and marks of a solver, or clears them.
     SetProgress(Progress),
-    /// Puts what a solver told the author at the end of the list.
+    /// Adds a remark of a solver to the end of the list.
     AddRemark(Remark),
-    /// Takes the remark of this place away.
+    /// Removes the remark with this index.
     RemoveRemark(usize),
-    /// Puts a rule at the end of the list.
+    /// Adds a rule to the end of the list.
     AddRule(PlacedRule),
-    /// Takes the rule of this place away.
+    /// Removes the rule with this index.
     RemoveRule(usize),
-    /// Another rule of the same or another kind in its place; colour and switch stay.
+    /// Replaces the rule with this index by one of any kind. Its colour and switch stay.
     ChangeRule(usize, Rule),
-    /// Switches a rule on or off.
+    /// Enables or disables a rule.
     SwitchRule {
-        /// Its place in the list.
+        /// The index of the rule.
         index: usize,
-        /// Whether it is on afterwards.
+        /// True to enable the rule.
         on: bool,
     },
-    /// Gives a rule a colour of its own.
+    /// Sets the colour of a rule.
     TintRule {
-        /// Its place in the list.
+        /// The index of the rule.
         index: usize,
         /// The colour.
         tint: Tint,
     },
-    /// Another name for a rule in the list; none where it is empty.
+    /// Sets the name of a rule in the list. An empty name removes it.
     NameRule {
-        /// Its place in the list.
+        /// The index of the rule.
         index: usize,
-        /// What it is called.
+        /// The name.
         name: String,
     },
-    /// Lists rules in a group; in none where it is empty.
+    /// Moves rules to a group. An empty name removes them from their group.
     GroupRules {
-        /// Their places in the list.
+        /// The indices of the rules.
         rules: BTreeSet<usize>,
         /// The name of the group.
         group: String,
-        /// The name of the step.
+        /// The name of the undo step.
         what: Message,
     },
-    /// Locks rules, so that nothing changes them, or unlocks them.
+    /// Locks rules against changes, or unlocks them.
     LockRules {
-        /// Their places in the list.
+        /// The indices of the rules.
         rules: BTreeSet<usize>,
-        /// Whether they are locked afterwards.
+        /// True to lock the rules.
         locked: bool,
-        /// The name of the step.
+        /// The name of the undo step.
         what: Message,
     },
-    /// The rules in another order: the place of each in the list as it is. One may be left out, or stand twice.
+    /// Rearranges the rules, given by their present indices. Rules may be left out or repeated.
     Arrange {
-        /// The places, from 0.
+        /// The present indices of the rules in their new order.
         order: Vec<usize>,
-        /// The name of the step.
+        /// The name of the undo step.
         what: Message,
     },
-    /// Another layout: its grids, each with the grid it was made of. Givens and rules go with their grids; what stood
-    /// on a grid that is gone goes too. `what` names the step: "Move grid 2".
+    /// Changes the layout. Givens and rules move with their grids, and are removed with them.
     Lay {
-        /// The grids, each with the one it was made of, if any.
+        /// The grids, each with the grid from which it was made, if any.
         grids: Vec<(Option<GridId>, Grid)>,
-        /// The name of the step.
+        /// The name of the undo step, such as "Move grid 2".
         what: Message,
     },
-    /// The board turned or mirrored as a whole, with all that stands on it.
+    /// Turns or mirrors the whole board with everything on it.
     Turn(Turn),
-    /// Several edits one after another, as one step of this name.
+    /// Makes several edits in order as one undo step.
     All {
-        /// The edits, in their order.
+        /// The edits in order.
         edits: Vec<Edit>,
-        /// The name of the step.
+        /// The name of the undo step.
         what: Message,
     },
 }
 
-/// Why an edit cannot be made.
+/// The reason why an edit cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
     /// The puzzle would not be well formed.
     Unfit(#[from] PuzzleError),
-    /// The grids make no board.
+    /// The grids do not form a board.
     Layout(#[from] BoardError),
-    /// A rule that is not in the list.
+    /// There is no such rule.
     NoRule {
-        /// Its number, from 1.
+        /// The number of the rule, from 1.
         number: usize,
     },
-    /// A rule that its author has locked.
+    /// The rule is locked.
     Locked {
-        /// Its number, from 1.
+        /// The number of the rule, from 1.
         number: usize,
-        /// Its kind.
+        /// The kind of the rule.
         kind: Kind,
     },
-    /// A remark that is not in the list.
+    /// There is no such remark.
     NoRemark {
-        /// Its number, from 1.
+        /// The number of the remark, from 1.
         number: usize,
     },
 }
 
 impl EditError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
             EditError::Unfit(error) => error.message(),
@@ -165,17 +164,17 @@ impl fmt::Display for EditError {
 }
 
 impl Edit {
-    /// The puzzle after the edit.
+    /// Returns the puzzle after the edit.
     ///
     /// # Errors
-    /// When the result would not be well formed; the puzzle is then as it was.
+    /// Returns an error if the result would not be well formed.
     pub fn apply(&self, puzzle: &Puzzle) -> Result<Puzzle, EditError> {
         let mut changed = puzzle.clone();
         self.change(&mut changed)?;
         Ok(changed)
     }
 
-    /// Makes the edit on this puzzle, so that many edits as one copy nothing. When it fails, the puzzle is of no use.
+    /// Makes the edit in place, so that many edits need only one copy. After an error, the puzzle must not be used.
     fn change(&self, changed: &mut Puzzle) -> Result<(), EditError> {
         let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks } = changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
@@ -270,8 +269,8 @@ impl Edit {
         Ok(())
     }
 
-    /// The first locked rule that it would change, or leave out of the list. What is lost on another layout is seen
-    /// when it is laid; a board that is turned loses nothing.
+    /// Returns the first locked rule that the edit would change or remove. Layout changes check for lost rules
+    /// themselves, and turning a board loses none.
     fn locked_against(&self, rules: &[PlacedRule]) -> Option<usize> {
         match self {
             Edit::RemoveRule(index) | Edit::ChangeRule(index, _) | Edit::TintRule { index, .. } => {
@@ -303,7 +302,7 @@ impl Edit {
         }
     }
 
-    /// The name of the undo step, in the imperative: "Set r3c4 to 5".
+    /// Returns the name of the undo step, in the imperative: "Set r3c4 to 5".
     pub fn name(&self, puzzle: &Puzzle) -> Message {
         let rule = |index: &usize| {
             let name = puzzle.rules().get(*index).map(|placed| placed.rule.name());
@@ -353,7 +352,7 @@ impl Edit {
     }
 }
 
-/// The puzzle on the new layout, with the givens and rules that still stand.
+/// Returns the puzzle on the new layout, with those givens and rules that still fit.
 pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let fit = puzzle.symbols.fit(step.board()).is_ok();
     let symbols = if fit { puzzle.symbols.clone() } else { Symbols::default() };
@@ -363,7 +362,7 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
         Puzzle { symbols, board, progress, remarks, givens: Givens::new(), rules: vec![], ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
-    // Where a given comes to lie on one that stayed, the one that stayed wins: it is inserted last.
+    // If a moved given meets one that stayed, the latter wins, because it is inserted last.
     moved.sort_by_key(|&(from, to, _)| from == to);
     changed.givens = moved.into_iter().map(|(_, to, digit)| (to, digit)).collect();
     let rules = puzzle.rules.iter().filter_map(|placed| relaid_rule(placed, step));
@@ -371,8 +370,8 @@ pub(super) fn relaid(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     changed
 }
 
-/// Returns the rule as it lies on the new layout, if it still fits. One that could be obeyed before is dropped rather
-/// than kept as an impossible one.
+/// Returns the rule on the new layout if it still fits. A rule that could be obeyed before is removed rather than kept
+/// as an impossible one.
 pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
     match placed.rule.impossible(step.old()) {
@@ -383,7 +382,7 @@ pub(super) fn relaid_rule(placed: &PlacedRule, step: &Relocation) -> Option<Plac
     Some(PlacedRule { rule, ..placed.clone() })
 }
 
-/// The rule that takes the place of another one. None that no filling obeys takes the place of one that can be obeyed.
+/// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.
 fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
     if old.impossible(before).is_none() {
         check_obeyable(board, index, &new)?;
@@ -429,13 +428,13 @@ mod tests {
         let rules = positions.into_iter().chain([region]);
         let puzzle = Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap();
 
-        // Without the first grid, the second is the first.
+        // Without the first grid, the second becomes the first.
         let lay = |grids| Edit::Lay { grids, what: Message::verbatim("Lay") }.apply(&puzzle).unwrap();
         let second = lay(vec![(Some(GridId(1)), board.grids()[1].clone())]);
         assert_eq!(second.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r7c7", "r10c10"]);
         assert_eq!(second.rules(), [PlacedRule::new(Position { grid: GridId(0) })]);
 
-        // The second grid moved onto the place of the first, which is gone: its givens and rules moved with it.
+        // The second grid replaces the first one, which is gone. Its givens and rules move with it.
         let moved = lay(vec![(Some(GridId(1)), board.grids()[0].clone())]);
         assert_eq!(moved.givens().keys().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["r1c1", "r4c4"]);
     }
@@ -459,7 +458,7 @@ mod tests {
         assert_eq!(arrange(&[1, 7]).unwrap_err(), EditError::NoRule { number: 8 });
     }
 
-    /// Each edit of several copied the whole puzzle: switching ten thousand rules off took minutes.
+    /// Regression test: each of several edits copied the whole puzzle, so disabling ten thousand rules took minutes.
     #[test]
     fn as_many_edits_as_there_can_be_rules_are_made_at_once() {
         let region = |index: usize| PlacedRule::new(Region { cells: cells(&format!("r{}c1-25", index % 25 + 1)) });

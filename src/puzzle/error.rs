@@ -1,4 +1,4 @@
-//! Why parts do not make a puzzle.
+//! Errors of puzzles that are not well formed.
 
 use std::fmt;
 
@@ -8,23 +8,23 @@ use crate::place::Misfit;
 use crate::variant::Kind;
 use crate::words::Message;
 
-/// Why parts do not make a puzzle.
+/// The reason why parts do not form a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
-    /// A given where the board has no cell.
+    /// A given is not on the board.
     OffBoard {
-        /// Where it was to stand.
+        /// The cell of the given.
         cell: Cell,
     },
-    /// A given that is no digit of the board.
+    /// A given is not a digit of the board.
     DigitTooLarge {
-        /// Where it was to stand.
+        /// The cell of the given.
         cell: Cell,
-        /// What it is called there.
+        /// The number of the digit.
         number: u8,
-        /// How many digits the board has.
+        /// Number of digits of the board.
         size: u8,
-        /// What they are called.
+        /// The numbering of the board.
         numbering: Numbering,
     },
     /// A text of givens with another number of symbols than the board has cells.
@@ -41,60 +41,60 @@ pub enum PuzzleError {
         /// The symbol.
         symbol: char,
     },
-    /// A rule that cannot stand on the board.
+    /// A rule cannot be placed on the board.
     RuleMisfit {
-        /// Its place in the list, from 1.
+        /// The number of the rule, from 1.
         number: usize,
-        /// Its kind.
+        /// The kind of the rule.
         kind: Kind,
-        /// The reason.
+        /// The placement error.
         misfit: Misfit,
     },
-    /// More rules than [`MOST_RULES`].
+    /// There are more rules than [`MOST_RULES`].
     TooManyRules {
-        /// How many.
+        /// Number of rules.
         found: usize,
     },
-    /// A rule that cannot be said any more when the board is turned.
+    /// A rule has no equivalent on the turned board.
     RuleOfDirections {
-        /// Its place in the list, from 1.
+        /// The number of the rule, from 1.
         number: usize,
-        /// Its kind.
+        /// The kind of the rule.
         kind: Kind,
     },
-    /// A text of a rule that is too long.
+    /// A text of a rule is too long.
     RuleWords {
-        /// Its place in the list, from 1.
+        /// The number of the rule, from 1.
         number: usize,
-        /// Its kind.
+        /// The kind of the rule.
         kind: Kind,
-        /// How long it may be.
+        /// The length and its limit.
         problem: TooLong,
     },
-    /// What a solver told the author is too long.
+    /// A remark of a solver is too long.
     RemarkWords {
-        /// Its place in the list, from 1.
+        /// The number of the remark, from 1.
         number: usize,
-        /// How long it may be.
+        /// The length and its limit.
         problem: TooLong,
     },
-    /// The symbols cannot write the digits.
+    /// The symbols cannot represent the digits.
     Symbols(#[from] SymbolsError),
     /// The title or the author is too long.
     Words {
-        /// Which of them.
+        /// The text that is too long.
         of: Words,
-        /// How long it may be.
+        /// The length and its limit.
         problem: TooLong,
     },
 }
 
-/// The words of a puzzle.
+/// The texts of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Words {
     /// The title.
     Title,
-    /// Who made it.
+    /// The author.
     Author,
 }
 
@@ -107,20 +107,20 @@ impl Words {
         Message::new("words-too-long").with("words", Message::new(key)).with("problem", problem.message())
     }
 
-    /// These words as a puzzle holds them.
+    /// Returns the text in the form that a puzzle stores.
     pub(super) fn checked(self, words: String) -> Result<String, PuzzleError> {
         printable(words, MOST_LETTERS_IN_A_LINE).map_err(|problem| PuzzleError::Words { of: self, problem })
     }
 }
 
 impl PuzzleError {
-    /// A given that is no digit of the board.
+    /// Returns the error for a given that is not a digit of the board.
     pub(crate) fn digit_too_large(board: &Board, cell: Cell, digit: Digit) -> PuzzleError {
         let (size, numbering) = (board.size(), board.numbering());
         PuzzleError::DigitTooLarge { cell, number: numbering.number(digit), size, numbering }
     }
 
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
             PuzzleError::OffBoard { cell } => Message::new("puzzle-off-board").with("cell", cell.to_string()),

@@ -1,26 +1,26 @@
-//! Which houses grids have, for the sentences that are true of every grid they speak of.
+//! The types of houses of grids, for sentences that must be true of all grids they describe.
 
 use crate::board::{Boxes, Grid};
 
-/// Which houses grids have, beside rows and columns.
+/// The types of houses in addition to rows and columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Houses {
-    /// No others.
+    /// No other houses.
     Rows,
-    /// All have boxes.
+    /// All grids have boxes.
     Boxes,
-    /// All have outlined regions.
+    /// All grids have outlined regions.
     Regions,
-    /// Some have boxes, the others no such houses.
+    /// Some grids have boxes, and the others only rows and columns.
     SomeBoxes,
-    /// Some have outlined regions, the others no such houses.
+    /// Some grids have outlined regions, and the others only rows and columns.
     SomeRegions,
-    /// Some have boxes and some outlined regions.
+    /// Some grids have boxes and some have outlined regions.
     SomeOfBoth,
 }
 
 impl Houses {
-    /// The houses of these grids.
+    /// Returns the types of houses of these grids.
     pub fn of<'a>(grids: impl IntoIterator<Item = &'a Grid>) -> Houses {
         let part = |grid: &Grid| match grid.boxes() {
             Boxes::Regular { .. } => Houses::Boxes,
@@ -43,8 +43,8 @@ impl Houses {
         }
     }
 
-    /// The key of the sentence on one board of these houses, of `several` grids or one, with the placeholders `$first`
-    /// and `$last` for its digits.
+    /// Returns the message key of the sentence about a board with one or several grids. It has the placeholder
+    /// `$digits` for its digits.
     pub fn board_key(self, several: bool) -> &'static str {
         match (self, several) {
             (Houses::Rows, false) => "board-rows",
@@ -53,14 +53,14 @@ impl Houses {
             (Houses::Boxes, true) => "board-boxes.several",
             (Houses::Regions, false) => "board-regions",
             (Houses::Regions, true) => "board-regions.several",
-            // Only grids among several differ.
+            // The grids of a board can differ only if there are several.
             (Houses::SomeBoxes, _) => "board-some-boxes",
             (Houses::SomeRegions, _) => "board-some-regions",
             (Houses::SomeOfBoth, _) => "board-some-of-both",
         }
     }
 
-    /// The key of the sentence on boards of different sizes.
+    /// Returns the message key of the sentence about boards of different sizes.
     pub fn general_key(self) -> &'static str {
         match self {
             Houses::Rows => "book-rules-rows",

@@ -1,9 +1,8 @@
-//! A puzzle: a board, givens, rules, and the words printed with them.
+//! Puzzles: a board with givens, rules, and the texts printed with them.
 //!
-//! **Invariant.** Every puzzle is well formed: its givens lie on the board and are digits of it, and its rules stand on
-//! the board. A rule that no filling obeys may be among those that were read from a file: the puzzle has no solution
-//! then ([`Puzzle::impossible`]). What the author would expect undo to bring back lives here; it changes only by an
-//! [`Edit`].
+//! **Invariant.** Every puzzle is well formed: its givens are on the board and are digits of it, and its rules fit the
+//! board. Rules read from a file may be impossible to obey, and then the puzzle has no solution
+//! ([`Puzzle::impossible`]). Everything that undo should restore is stored here, and it changes only by an [`Edit`].
 
 mod alike;
 mod builder;
@@ -44,14 +43,14 @@ pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};
 pub use words::{MOST_LETTERS_IN_A_LINE, MOST_LETTERS_IN_A_TEXT, TooLong, printable};
 
-/// The most rules of a puzzle: more than twice as many as there are borders between the cells of the largest board, so
-/// that each may have a mark.
+/// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
+/// board, so that each border can have a mark.
 pub const MOST_RULES: usize = 10_000;
 
-/// Digits by cell, in the order of cells: one list, as there are few of them and collections have many puzzles.
+/// Digits by cell, sorted by cell. A single list saves memory in collections of many puzzles with few givens.
 pub type Givens = LiteMap<Cell, Digit>;
 
-/// A puzzle that is well formed; see the module.
+/// A well-formed puzzle; see the module.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
     title: String,
@@ -66,7 +65,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A board without givens, rules or title.
+    /// Returns a board without givens, rules or title.
     pub fn empty(board: Board) -> Puzzle {
         Puzzle {
             title: String::new(),
@@ -95,116 +94,115 @@ impl Puzzle {
         PuzzleBuilder::new(board)
     }
 
-    /// A puzzle of nothing but givens, which are known to be digits of the board in cells of it.
+    /// Returns a puzzle with these givens only, which must be digits of the board in its cells.
     pub(crate) fn of_sound_givens(board: Board, givens: Givens) -> Puzzle {
         debug_assert!(givens.iter().all(|(&cell, &digit)| check_given(&board, cell, digit).is_ok()));
         Puzzle { givens, ..Puzzle::empty(board) }
     }
 
-    /// The same puzzle written with these symbols.
+    /// Returns the same puzzle with these symbols.
     ///
     /// # Errors
-    /// When they cannot write the digits of the board.
+    /// Returns an error if they cannot represent the digits of the board.
     pub fn with_symbols(self, symbols: Symbols) -> Result<Puzzle, PuzzleError> {
         symbols.fit(&self.board)?;
         Ok(Puzzle { symbols, ..self })
     }
 
-    /// The same puzzle with what a solver has left in it.
+    /// Returns the same puzzle with the progress of a solver.
     ///
     /// # Errors
-    /// When it does not fit the board.
+    /// Returns an error if the progress does not fit the board.
     pub fn with_progress(self, progress: Progress) -> Result<Puzzle, PuzzleError> {
         progress.fits(&self.board)?;
         Ok(Puzzle { progress, ..self })
     }
 
-    /// The same puzzle with what solvers told its author.
+    /// Returns the same puzzle with remarks of solvers.
     ///
     /// # Errors
-    /// When a remark does not fit the board, or is too long.
+    /// Returns an error if a remark does not fit the board or is too long.
     pub fn with_remarks(self, remarks: Vec<Remark>) -> Result<Puzzle, PuzzleError> {
         let checked = remarks.into_iter().enumerate().map(|(index, remark)| remark.checked(index + 1, &self.board));
         let remarks = checked.collect::<Result<_, _>>()?;
         Ok(Puzzle { remarks, ..self })
     }
 
-    /// The same puzzle, as hard as its author says; None for what its solving path says.
+    /// Returns the same puzzle with the setter's difficulty. With None, the difficulty is that of the solving path.
     pub fn with_stars(self, stars: Option<Stars>) -> Puzzle {
         Puzzle { stars, ..self }
     }
 
-    /// The same puzzle with other givens and rules.
+    /// Returns the same puzzle with other givens and rules.
     ///
     /// # Errors
-    /// When one does not fit the board.
+    /// Returns an error if one of them does not fit the board.
     pub fn with_clues(&self, givens: Givens, rules: Vec<PlacedRule>) -> Result<Puzzle, PuzzleError> {
         let clues = Puzzle::builder(self.board.clone()).givens(givens).rules(rules).build()?;
         Ok(Puzzle { givens: clues.givens, rules: clues.rules, ..self.clone() })
     }
 
-    /// The title; empty when there is none.
+    /// Returns the title, which may be empty.
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// Who made it; empty when nobody is named.
+    /// Returns the author, which may be empty.
     pub fn author(&self) -> &str {
         &self.author
     }
 
-    /// How hard it is, if the author has said so.
+    /// Returns the setter's difficulty, if there is one.
     pub fn stars(&self) -> Option<Stars> {
         self.stars
     }
 
-    /// Its grids.
+    /// Returns the board.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The printed digits, by cell.
+    /// Returns the printed digits by cell.
     pub fn givens(&self) -> &Givens {
         &self.givens
     }
 
-    /// All rules, those that are switched off too, in their order.
+    /// Returns all rules in order, including disabled ones.
     pub fn rules(&self) -> &[PlacedRule] {
         &self.rules
     }
 
-    /// How the digits are written.
+    /// Returns the symbols of the digits.
     pub fn symbols(&self) -> &Symbols {
         &self.symbols
     }
 
-    /// What a solver has left in the cells.
+    /// Returns the progress of a solver.
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// What solvers told its author, in their order.
+    /// Returns the remarks of solvers in order.
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
     }
 
-    /// How a digit is written.
+    /// Returns the symbol of a digit.
     pub fn written(&self, digit: Digit) -> String {
         self.symbols.write(self.board.numbering(), digit)
     }
 
-    /// The rules that are switched on, with their place in the list.
+    /// Returns the enabled rules with their indices.
     pub fn rules_on(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
-    /// The rules that are switched on and mean something, with their place in the list: all but decorations.
+    /// Returns the enabled rules except decorations, with their indices.
     pub fn rules_meant(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.rules_on().filter(|(_, placed)| !placed.rule.is_decoration())
     }
 
-    /// The rules that are switched on and that no filling of the board obeys, by their place in the list, each
-    /// with the reason.
+    /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
     pub fn impossible(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
         self.rules_on().filter_map(|(index, placed)| {
             let misfit = placed.rule.impossible(&self.board)?;
@@ -212,12 +210,12 @@ impl Puzzle {
         })
     }
 
-    /// What the rules see: the board and each other.
+    /// Returns the context of the rules: the board and the enabled rules.
     pub fn context(&self) -> Context<'_> {
         Context::new(&self.board, self.rules_on().map(|(_, placed)| &placed.rule))
     }
 
-    /// The sentences printed under the board, each once: what holds for the board, then the rules in their order.
+    /// Returns the distinct sentences of the rules text: those about the board, then those of the rules in order.
     pub fn rules_text(&self) -> Vec<Message> {
         let mut seen = BTreeSet::new();
         let context = self.context();
@@ -227,20 +225,20 @@ impl Puzzle {
         texts.filter(|text| seen.insert(text.clone())).collect()
     }
 
-    /// What every sudoku asks, in the words that fit the board.
+    /// Returns the sentence about the rows, columns, boxes and digits of the board.
     pub fn board_text(&self) -> Message {
         let grids = self.board.grids();
         let key = Houses::of(grids).board_key(grids.len() > 1);
         Message::new(key).with("digits", self.digits_text())
     }
 
-    /// Whether two grids have a cell in common.
+    /// Returns whether two grids share a cell.
     pub fn shares_cells(&self) -> bool {
         let grids = self.board.grids();
         grids.iter().map(|grid| grid.cells().count()).sum::<usize>() > self.board.cells().len()
     }
 
-    /// All digits of the board, as "1 to 9" or "1–9, A–G".
+    /// Returns all digits of the board, as "1 to 9" or "1–9, A–G".
     fn digits_text(&self) -> Message {
         let all: Vec<String> = DigitSet::all(self.board.size()).iter().map(|digit| self.written(digit)).collect();
         let (first, last) = (all.first().cloned().unwrap_or_default(), all.last().cloned().unwrap_or_default());
@@ -258,7 +256,7 @@ impl Puzzle {
         }
     }
 
-    /// The whole puzzle as constraints: the board, the givens, and what each rule that is on adds.
+    /// Returns the constraints of the board, the givens and the enabled rules.
     pub fn model(&self) -> Model {
         let mut model = self.model_without_givens();
         self.add_givens(&mut model);
@@ -279,14 +277,14 @@ impl Puzzle {
         model
     }
 
-    /// The givens that already break the board's houses or a rule, as cells.
+    /// Returns the cells whose givens already violate a house or a rule.
     pub fn conflicts(&self) -> CellSet {
         let given = |id| self.givens.get(&self.board.cell(id)).copied();
         let broken = self.model_without_givens().conflicts(given);
         broken.into_iter().flat_map(|(_, cells)| cells).map(|id| self.board.cell(id)).collect()
     }
 
-    /// Whether a filling is a solution, by the plain meaning of houses, givens and rules: no engine involved.
+    /// Returns whether a filling is a solution, by direct checks of houses, givens and rules, without an engine.
     pub fn accepts(&self, filling: &Filling) -> bool {
         if !self.board.is_filled_by(filling) {
             return false;
@@ -311,7 +309,7 @@ fn check_number(rules: usize) -> Result<(), PuzzleError> {
     if rules > MOST_RULES { Err(PuzzleError::TooManyRules { found: rules }) } else { Ok(()) }
 }
 
-/// The rule with its names as a puzzle holds it.
+/// Returns the rule and its names in the form that a puzzle stores.
 fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<PlacedRule, PuzzleError> {
     let rule = checked_rule(board, index, placed.rule)?;
     let (number, kind) = (index + 1, rule.kind());
@@ -322,12 +320,12 @@ fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<Pla
     Ok(PlacedRule { rule, name: words(placed.name)?, group: words(placed.group)?, ..placed })
 }
 
-/// Refuses a rule that does not fit the board, or that no filling of it obeys.
+/// Checks that a rule fits the board and some filling may obey it.
 fn check_obeyable(board: &Board, index: usize, rule: &Rule) -> Result<(), PuzzleError> {
     rule.fits(board).map_err(|misfit| PuzzleError::RuleMisfit { number: index + 1, kind: rule.kind(), misfit })
 }
 
-/// The rule as a puzzle holds it, if it stands on the board.
+/// Returns the rule in the form that a puzzle stores, if it has a meaning on the board.
 fn checked_rule(board: &Board, index: usize, mut rule: Rule) -> Result<Rule, PuzzleError> {
     let (number, kind) = (index + 1, rule.kind());
     rule.stands_on(board).map_err(|misfit| PuzzleError::RuleMisfit { number, kind, misfit })?;

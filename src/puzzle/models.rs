@@ -1,10 +1,10 @@
-//! Models of puzzles one after another: those of a collection mostly differ in givens alone.
+//! Reuse of models for successive puzzles, which in collections mostly differ in their givens only.
 
 use super::{PlacedRule, Puzzle};
 use crate::board::Board;
 use crate::model::Model;
 
-/// The model of the last puzzle, which the next one takes over where its board and its rules are the same.
+/// A cache of the last model, reused for the next puzzle if its board and rules are the same.
 #[derive(Debug, Default)]
 pub struct Models {
     last: Option<Last>,
@@ -14,12 +14,12 @@ pub struct Models {
 struct Last {
     board: Board,
     rules: Vec<PlacedRule>,
-    /// Its base is what does not come from givens.
+    /// The model. Its base has everything except the givens.
     model: Model,
 }
 
 impl Models {
-    /// The model of a puzzle, as [`Puzzle::model`] has it.
+    /// Returns the same model as [`Puzzle::model`].
     pub fn of(&mut self, puzzle: &Puzzle) -> &Model {
         self.last.take_if(|last| last.board != puzzle.board || last.rules != puzzle.rules);
         let last = self.last.get_or_insert_with(|| {
@@ -50,7 +50,7 @@ mod tests {
         let off = || vec![PlacedRule { on: false, ..both().remove(0) }];
         let small = Puzzle::empty(Board::single(2, 2).unwrap());
         let mut models = Models::default();
-        // Whether the base of each is that of the puzzle before it.
+        // Each entry tells if the base of the model is reused from the previous puzzle.
         let mut same = Vec::new();
         let mut last = None;
         for puzzle in [

@@ -1,39 +1,39 @@
-//! A rule as it stands in the list of a puzzle, with what its author notes about it there.
+//! A rule in the list of a puzzle, with the setter's settings for it.
 
 use crate::scene::Tint;
 use crate::variant::Rule;
 
-/// A rule as it stands in a puzzle.
+/// A rule of a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedRule {
-    /// What it says and where.
+    /// The rule itself.
     pub rule: Rule,
-    /// The author's colour; None for the colour of its kind.
+    /// The setter's colour. None is the default colour of the kind.
     pub tint: Option<Tint>,
-    /// A rule that is switched off is kept, but neither meant, drawn nor printed.
+    /// False for a disabled rule, which is stored but not applied, drawn or printed.
     pub on: bool,
-    /// What the author calls it in the list; empty when it has no name of its own. It is not printed.
+    /// The setter's name for the rule in the list, which may be empty. It is not printed.
     pub name: String,
-    /// The group that it is listed in; empty when it is in none. Rules of a group side by side have one head.
+    /// The group in the list, or empty for none. Adjacent rules of a group have a common heading.
     pub group: String,
-    /// A rule that is locked stays as it is and where it is until it is unlocked: it can only be switched on and off,
-    /// named, grouped, and put elsewhere in the list.
+    /// True for a locked rule. It cannot be changed or removed, but it can be enabled and disabled, named, grouped and
+    /// moved in the list.
     pub locked: bool,
 }
 
 impl PlacedRule {
-    /// The rule switched on, in the colour of its kind.
+    /// Returns the rule, enabled and with the colour of its kind.
     pub fn new(rule: impl Into<Rule>) -> PlacedRule {
         let (name, group) = (String::new(), String::new());
         PlacedRule { rule: rule.into(), tint: None, on: true, name, group, locked: false }
     }
 
-    /// The colour it is drawn in.
+    /// Returns the colour of the rule.
     pub fn tint(&self) -> Tint {
         self.tint.unwrap_or(self.rule.kind().info().tint)
     }
 
-    /// What it is called in the list: by its own name, or by that of its kind in the language of the thread.
+    /// Returns the name of the rule in the list: its own, or that of its kind in the language of the thread.
     pub fn called(&self) -> String {
         if self.name.is_empty() { self.rule.name().to_string() } else { self.name.clone() }
     }

@@ -1,6 +1,5 @@
-//! What a solver or the setter has left in the cells: digits entered, marks in the centre and the corners, and colours.
-//! It is kept beside the puzzle and is no part of what the puzzle says: no clue, not asked of an engine, and printed
-//! only where that is wished.
+//! The state of the cells that a solver or the setter has entered: digits, centre and corner marks, and colours. It is
+//! stored with the puzzle, but it is not a clue, engines ignore it, and it is printed only on request.
 
 use std::collections::BTreeMap;
 
@@ -11,31 +10,31 @@ use crate::place::DigitList;
 
 use super::{Colours, PuzzleError};
 
-/// What stands in one cell.
+/// The state of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
-    /// The digit that was entered.
+    /// The entered digit.
     pub digit: Option<Digit>,
-    /// Digits in the middle: usually all that the cell may still hold.
+    /// Centre marks, usually all remaining candidates of the cell.
     pub centre: DigitSet,
-    /// Digits in the corners: usually those that some house has place for here.
+    /// Corner marks, usually the digits that are restricted to a few cells of a house.
     pub corner: DigitSet,
-    /// What it is coloured with.
+    /// The colours.
     pub colours: Colours,
 }
 
 impl Notes {
-    /// Whether nothing stands there.
+    /// Returns whether the cell has no state.
     pub fn is_empty(&self) -> bool {
         *self == Notes::default()
     }
 
-    /// Whether there are small digits.
+    /// Returns whether there are centre or corner marks.
     pub fn is_marked(&self) -> bool {
         !self.centre.is_empty() || !self.corner.is_empty()
     }
 
-    /// What of it can stand on a board with so many digits.
+    /// Returns the part that is valid on a board with this many digits.
     #[must_use]
     pub fn on(self, size: u8) -> Notes {
         let all = DigitSet::all(size);
@@ -52,27 +51,27 @@ impl Notes {
     }
 }
 
-/// What a solver has left, by cell.
+/// The states of all cells.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress(BTreeMap<Cell, Notes>);
 
 impl Progress {
-    /// Whether there is nothing.
+    /// Returns whether no cell has a state.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The cells in which something stands, with it.
+    /// Returns the cells that have a state, with their states.
     pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, &Notes)> {
         self.0.iter().map(|(&cell, notes)| (cell, notes))
     }
 
-    /// What stands in a cell.
+    /// Returns the state of a cell.
     pub fn at(&self, cell: Cell) -> Notes {
         self.0.get(&cell).copied().unwrap_or_default()
     }
 
-    /// Changes what stands in a cell.
+    /// Changes the state of a cell.
     pub fn change(&mut self, cell: Cell, change: impl FnOnce(&mut Notes)) {
         let mut notes = self.at(cell);
         change(&mut notes);
@@ -82,25 +81,25 @@ impl Progress {
         };
     }
 
-    /// How many digits were entered.
+    /// Returns the number of entered digits.
     pub fn entered(&self) -> usize {
         self.0.values().filter(|notes| notes.digit.is_some()).count()
     }
 
-    /// In how many cells marks stand.
+    /// Returns the number of cells with marks.
     pub fn marked(&self) -> usize {
         self.0.values().filter(|notes| notes.is_marked()).count()
     }
 
-    /// How many cells are coloured.
+    /// Returns the number of coloured cells.
     pub fn coloured(&self) -> usize {
         self.0.values().filter(|notes| !notes.colours.is_empty()).count()
     }
 
-    /// Whether it can stand on a board.
+    /// Checks that the progress fits a board.
     ///
     /// # Errors
-    /// The first cell that is not on the board, or digit that is none of it.
+    /// Returns an error for the first cell that is not on the board or digit that the board does not have.
     pub(super) fn fits(&self, board: &Board) -> Result<(), PuzzleError> {
         self.0.iter().try_for_each(|(&cell, notes)| {
             super::check_cell(board, cell)?;
@@ -108,19 +107,19 @@ impl Progress {
         })
     }
 
-    /// Where it is when the grids move; what lay on one that is gone is gone too.
+    /// Returns the progress after the grids have moved. States on removed grids are lost.
     pub(super) fn relocated(&self, step: &Relocation) -> Progress {
         let board = step.board();
         let moved = self.0.iter().filter_map(|(&from, &notes)| Some((from, step.cell(from)?, notes)));
         let mut moved: Vec<(Cell, Cell, Notes)> = moved
             .filter(|(_, to, notes)| board.contains(*to) && notes.digits().all(|digit| digit.value() <= board.size()))
             .collect();
-        // Where something comes to lie on what stayed, that which stayed wins: it is inserted last.
+        // If a moved state meets one that stayed, the latter wins, because it is inserted last.
         moved.sort_by_key(|&(from, to, _)| from == to);
         Progress(moved.into_iter().map(|(_, to, notes)| (to, notes)).collect())
     }
 
-    /// The same on a board whose cells changed places and digits their names.
+    /// Returns the progress on a board whose cells are permuted and whose digits are renamed.
     pub fn transformed(&self, board: &Board, step: &Transformation) -> Progress {
         let set = |digits: DigitSet| digits.iter().map(|digit| step.digit(digit)).collect();
         let image = |notes: &Notes| Notes {
@@ -133,7 +132,7 @@ impl Progress {
     }
 }
 
-/// A cell in a file: `(at: "r1c1", digit: "5", centre: "12", corner: "3", colours: [blue])`.
+/// The state of a cell in a file: `(at: "r1c1", digit: "5", centre: "12", corner: "3", colours: [blue])`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "progress")]
 pub struct NotesInFile {
@@ -166,7 +165,7 @@ impl From<&Progress> for Vec<NotesInFile> {
     }
 }
 
-/// Of several digits in one cell the first counts as entered; what is told of a cell twice counts together.
+/// Only the first of several digits in a cell is entered. Several entries for a cell are combined.
 impl FromIterator<NotesInFile> for Progress {
     fn from_iter<I: IntoIterator<Item = NotesInFile>>(cells: I) -> Progress {
         let mut progress = Progress::default();

@@ -1,5 +1,5 @@
-//! What somebody who solved the puzzle told its author: "stuck here". It is kept beside the puzzle and is no part of
-//! what the puzzle says: not printed, not asked of an engine.
+//! Remarks of solvers for the setter, such as "stuck here". They are stored with the puzzle, but they are not printed,
+//! and engines ignore them.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,21 +10,21 @@ use crate::board::{Board, CellSet, Relocation, Turn};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "remark")]
 pub struct Remark {
-    /// The cells that it is about; none for the whole puzzle.
+    /// The cells of the remark, or none for the whole puzzle.
     #[serde(default, skip_serializing_if = "CellSet::is_empty")]
     pub cells: CellSet,
-    /// What is said, at most [`MOST_LETTERS_IN_A_TEXT`] letters.
+    /// The text, with at most [`MOST_LETTERS_IN_A_TEXT`] letters.
     pub text: String,
-    /// After so many seconds of solving.
+    /// Solving time of the remark, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after_secs: Option<u32>,
 }
 
 impl Remark {
-    /// The remark as a puzzle holds it. Control characters are shown as such; see [`printable`].
+    /// Returns the remark in the form that a puzzle stores. Control characters are made visible; see [`printable`].
     ///
     /// # Errors
-    /// The first cell that is not on the board, or a text that is too long.
+    /// Returns an error if a cell is not on the board or the text is too long.
     pub(super) fn checked(self, number: usize, board: &Board) -> Result<Remark, PuzzleError> {
         if let Some(cell) = self.cells.iter().find(|&cell| !board.contains(cell)) {
             return Err(PuzzleError::OffBoard { cell });
@@ -34,13 +34,13 @@ impl Remark {
         Ok(Remark { text, ..self })
     }
 
-    /// Where it is when the grids move. Its words stay when its cells are gone.
+    /// Returns the remark after the grids have moved. The text stays even if its cells are removed.
     pub(super) fn relocated(&self, step: &Relocation) -> Remark {
         let cells = self.cells.iter().filter_map(|cell| step.cell(cell));
         Remark { cells: cells.filter(|&cell| step.board().contains(cell)).collect(), ..self.clone() }
     }
 
-    /// Where it is when the board is turned as a whole.
+    /// Returns the remark after the whole board is turned.
     pub(super) fn turned(&self, board: &Board, turn: Turn) -> Remark {
         Remark { cells: self.cells.iter().map(|cell| board.turned_cell(turn, cell)).collect(), ..self.clone() }
     }

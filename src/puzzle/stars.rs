@@ -1,26 +1,26 @@
-//! How hard a puzzle is in the words of its author.
+//! The difficulty of a puzzle as rated by its setter.
 
 use serde::{Deserialize, Serialize};
 
 use crate::words::Message;
 
-/// How hard a puzzle is, as its author says: one star to five. It stands in the place of what a solving path says.
+/// The setter's difficulty, from one to five stars. It replaces that of the solving path.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Stars(u8);
 
 impl Stars {
-    /// So many stars; None but from 1 to 5.
+    /// Returns this number of stars, or None unless it is from 1 to 5.
     pub fn new(count: u8) -> Option<Stars> {
         (1..=5).contains(&count).then_some(Stars(count))
     }
 
-    /// How many they are.
+    /// Returns the number of stars.
     pub fn count(self) -> u8 {
         self.0
     }
 
-    /// What a puzzle with so many is called.
+    /// Returns the name of the difficulty.
     pub fn message(self) -> Message {
         Message::new("difficulty").with("stars", usize::from(self.0))
     }

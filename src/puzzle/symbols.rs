@@ -1,5 +1,5 @@
-//! Symbols: how the digits of a board are written. They change nothing but the look, and what may be typed. On boards
-//! whose digits begin at 0, decimal digits do so too; letters begin with the first one anyway.
+//! Symbols of the digits of a board. They affect only the display and the digits that can be typed. On boards with
+//! digits from 0, numerals begin at 0 too, but letters always begin with the first.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use super::alike::{is_seen, same};
 use crate::board::{Board, Digit, DigitSet, Numbering};
 use crate::words::Message;
 
-/// A way to write digits.
+/// A set of symbols for digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Symbols {
-    /// 1 to 9 or 0 to 9, then A to R without I and O, which would be taken for 1 and 0: every digit is one letter wide.
+    /// 1 to 9 or 0 to 9, then A to R without I and O, which look like 1 and 0. Each digit is one character wide.
     #[default]
     DigitsThenLetters,
     /// 1 to 25.
@@ -25,47 +25,47 @@ pub enum Symbols {
     ArabicIndic,
     /// १ to २५.
     Devanagari,
-    /// Α to Ω and ϛ: the Greek alphabet has 24 letters, stigma makes 25.
+    /// Α to Ω and ϛ. The Greek alphabet has 24 letters, and stigma is the 25th.
     Greek,
-    /// The author's own, in the order of the digits; at least as many as the board has digits.
+    /// Custom symbols in the order of the digits. There are at least as many as digits on the board.
     Own(Vec<String>),
 }
 
-/// Why symbols cannot be used.
+/// The reason why symbols cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymbolsError {
-    /// Fewer symbols than digits.
+    /// There are fewer symbols than digits.
     TooFew {
-        /// How many there are.
+        /// Number of symbols.
         found: usize,
-        /// How many the board needs.
+        /// Number of digits of the board.
         needed: u8,
     },
-    /// A symbol that cannot be seen as one.
+    /// A symbol is not visible, or contains spaces or control characters.
     Blank {
-        /// What the digit is called that it stands for.
+        /// The number of its digit.
         digit: u8,
     },
-    /// Two digits that could not be told apart.
+    /// Two symbols look the same.
     Same {
-        /// What one digit is called.
+        /// The number of the first digit.
         first: u8,
-        /// What the other is called.
+        /// The number of the second digit.
         second: u8,
         /// The symbol of both.
         symbol: String,
     },
-    /// A symbol that would not fit its cell.
+    /// A symbol does not fit a cell.
     TooLong {
         /// The symbol.
         symbol: String,
-        /// The most letters it may have.
+        /// Greatest possible number of characters.
         most: usize,
     },
 }
 
 impl SymbolsError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
             SymbolsError::TooFew { found, needed } => {
@@ -89,13 +89,13 @@ impl fmt::Display for SymbolsError {
     }
 }
 
-/// The most letters that one symbol may have and still stand in a cell.
+/// Greatest number of characters of a symbol, limited by the space in a cell.
 const MOST_LETTERS: usize = 3;
 
 const GREEK: &str = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩϚ";
 
 impl Symbols {
-    /// The ways that need no list, in the order of menus.
+    /// All predefined symbols, in menu order.
     pub const ALL: [Symbols; 7] = [
         Symbols::DigitsThenLetters,
         Symbols::Digits,
@@ -106,7 +106,7 @@ impl Symbols {
         Symbols::Greek,
     ];
 
-    /// What they are called.
+    /// Returns the name of the symbols.
     pub fn name(&self) -> Message {
         Message::new(match self {
             Symbols::DigitsThenLetters => "ask-symbols-mixed",
@@ -120,10 +120,11 @@ impl Symbols {
         })
     }
 
-    /// Whether they can write the digits of a board.
+    /// Checks that the symbols can represent the digits of a board.
     ///
     /// # Errors
-    /// When the author's own list is too short, or two of its symbols cannot be told apart.
+    /// Returns an error if there are too few custom symbols, or some of them are not visible, are too long or look the
+    /// same.
     pub fn fit(&self, board: &Board) -> Result<(), SymbolsError> {
         let Symbols::Own(list) = self else { return Ok(()) };
         if list.len() < usize::from(board.size()) {
@@ -145,7 +146,7 @@ impl Symbols {
         Ok(())
     }
 
-    /// How a digit is written on boards with this numbering.
+    /// Returns the symbol of a digit on boards with this numbering.
     pub fn write(&self, numbering: Numbering, digit: Digit) -> String {
         let letter = |first: char| char::from_u32(first as u32 + digit.index() as u32).unwrap_or(first).to_string();
         match self {
@@ -162,8 +163,8 @@ impl Symbols {
         }
     }
 
-    /// The digit of a board that is typed as this one letter: its symbol, small or capital, or else a decimal digit of
-    /// any script here. Where all symbols are letters, a letter is never read as a digit above 9.
+    /// Returns the digit for a typed character: its symbol in either case, or else a decimal digit of any supported
+    /// script. If all symbols are letters, a letter is never read as a digit above 9.
     pub fn read(&self, board: &Board, typed: char) -> Option<Digit> {
         let (typed_text, numbering, all) = (typed.to_string(), board.numbering(), DigitSet::all(board.size()));
         let as_symbol = all.iter().find(|&digit| same(&self.write(numbering, digit), &typed_text));
@@ -172,7 +173,7 @@ impl Symbols {
     }
 }
 
-/// The letters of a sequence without I and O, which look like digits.
+/// Skips I and O in the sequence of letters, as they look like digits.
 fn unmistaken(symbol: char) -> char {
     let skipped = match symbol {
         'I'..='M' => 1,
@@ -182,13 +183,13 @@ fn unmistaken(symbol: char) -> char {
     char::from_u32(symbol as u32 + skipped).unwrap_or(symbol)
 }
 
-/// A number in decimal digits of the script with this zero.
+/// Returns a number in decimal digits of the script with this zero.
 fn decimal(number: u8, zero: char) -> String {
     let shift = |ascii: char| char::from_u32(zero as u32 + (ascii as u32 - '0' as u32)).unwrap_or(ascii);
     number.to_string().chars().map(shift).collect()
 }
 
-/// The value of a decimal digit of the scripts that [`Symbols`] knows.
+/// Returns the value of a decimal digit in any script of [`Symbols`].
 fn decimal_value(letter: char) -> Option<u8> {
     let zeros = ['0', '۰', '٠', '०'];
     let values = zeros.into_iter().filter_map(|zero| (letter as u32).checked_sub(zero as u32));
@@ -284,7 +285,8 @@ mod tests {
         {
             assert_eq!(own(&["a", unseen, "c", "d"]), Err(SymbolsError::Blank { digit: 2 }), "{unseen:?}");
         }
-        // "é" as one letter, and as an "e" with an accent; an "a" with nothing to be seen behind it.
+        // The first pair is "é" as one character and as "e" with a combining accent. The second has an invisible
+        // character after the "a".
         for (one, other) in [("\u{e9}", "e\u{301}"), ("a", "a\u{200b}"), ("\u{c5}", "\u{212b}"), ("ﬁ", "fi")] {
             let found = SymbolsError::Same { first: 1, second: 3, symbol: other.to_owned() };
             assert_eq!(own(&[one, "b", other, "d"]), Err(found), "{one:?} {other:?}");

@@ -1,21 +1,20 @@
-//! A puzzle whose cells change places: in itself, or with its board.
+//! Puzzles whose cells are permuted, on the same board or with the board.
 
 use super::edit::{relaid, relaid_rule};
 use super::{EditError, PlacedRule, Puzzle, PuzzleError};
 use crate::board::{Cell, Grid, GridId, Layout, Relocation, Transformation, Turn};
 use crate::puzzle::Givens;
 
-/// So many columns are free between a board and its image: no cell of the one lies beside one of the other, as rules
-/// that speak of neighbours would mean these, too.
+/// Number of free columns between a board and its image. Two columns keep their cells from being adjacent, since rules
+/// about neighbours would apply to these too.
 const APART: i16 = 2;
 
 impl Puzzle {
-    /// The same puzzle with its cells in other places and its digits under other names. A rule that cannot be said any
-    /// more is left out where `can_go`. What solvers said of the one puzzle names cells and digits that are others
-    /// here: it is left out.
+    /// Returns the puzzle with permuted cells and renamed digits. A rule without an equivalent is removed if `can_go`
+    /// allows it. Remarks of solvers are removed, because their cells and digits refer to the original puzzle.
     ///
     /// # Errors
-    /// When another rule cannot be said.
+    /// Returns an error if another rule has no equivalent.
     pub fn transformed(
         &self,
         step: &Transformation,
@@ -38,11 +37,11 @@ impl Puzzle {
         self.with_clues(givens, rules)?.with_progress(progress)?.with_remarks(Vec::new())
     }
 
-    /// The puzzle turned as a whole, with its board, in its place.
+    /// Turns the whole puzzle with its board, in place.
     ///
     /// # Errors
-    /// When a rule tells of directions that it cannot tell of afterwards, or the board is too large to be turned into
-    /// another.
+    /// Returns an error if a rule has no equivalent on the turned board, or if the board is too large to be placed next
+    /// to its image.
     pub(super) fn turned(&self, turn: Turn) -> Result<Puzzle, EditError> {
         let board = &self.board;
         let remarks = self.remarks.iter().map(|remark| remark.turned(board, turn)).collect();
@@ -53,8 +52,8 @@ impl Puzzle {
         Ok(turned.with_remarks(remarks)?)
     }
 
-    /// The same for a board that looks different afterwards: it is laid beside itself, so that both together are turned
-    /// into themselves.
+    /// Turns a puzzle whose board changes. Board and image are placed side by side on one larger board, for which
+    /// exchanging them is a transformation.
     fn turned_beside(&self, turn: Turn) -> Result<Puzzle, EditError> {
         let board = &self.board;
         let turned = board.turned(turn)?;
@@ -77,7 +76,7 @@ impl Puzzle {
         Ok(Puzzle { symbols: self.symbols.clone(), ..moved })
     }
 
-    /// The puzzle on the new layout, with all its rules.
+    /// Returns the puzzle on the new layout, or an error if a rule does not fit it.
     fn laid_whole(&self, step: &Relocation) -> Result<Puzzle, PuzzleError> {
         match self.rules.iter().position(|placed| relaid_rule(placed, step).is_none()) {
             Some(index) => {

@@ -1,30 +1,30 @@
-//! Words that people write: titles, names, rules. They are printed, shown and put into files of many formats, so what
-//! no printer has and some formats cannot hold is mended where a puzzle or a booklet takes them in, and nowhere else.
+//! Texts such as titles, names and rules. They are printed, displayed and exported, so characters that printers or file
+//! formats cannot represent are replaced. This happens only here, when a puzzle or a booklet receives a text.
 
 use std::fmt;
 
 use crate::words::Message;
 
-/// The most letters of a title, a name and whatever else stands in a line.
+/// Greatest number of letters of a title, a name or any other single line.
 pub const MOST_LETTERS_IN_A_LINE: usize = 1000;
 
-/// The most letters of a text of several lines, such as rules in the author's own words: several pages.
+/// Greatest number of letters of a text with several lines, such as custom rules text. This is several pages.
 pub const MOST_LETTERS_IN_A_TEXT: usize = 20_000;
 
-/// What a control character is shown as: a sign that the fonts of sheets and of the window have.
+/// The replacement for control characters, which all fonts of sheets and the window have.
 const SHOWN: char = '□';
 
-/// Why words cannot be used.
+/// The error for a text that is too long.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TooLong {
-    /// How many letters they have.
+    /// Number of letters.
     pub letters: usize,
-    /// How many they may have.
+    /// Greatest possible number of letters.
     pub most: usize,
 }
 
 impl TooLong {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         Message::new("words-too-many-letters").with("letters", self.letters).with("most", self.most)
     }
@@ -38,10 +38,10 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// The words as they may be printed. Control characters but tabs and line breaks are shown as □.
+/// Returns the text with control characters replaced by □, except tabs and line breaks.
 ///
 /// # Errors
-/// When there are more than `most` letters.
+/// Returns an error if there are more than `most` letters.
 pub fn printable(words: String, most: usize) -> Result<String, TooLong> {
     let letters = words.chars().count();
     if letters > most {

@@ -1,28 +1,28 @@
-//! What can be done to a rule at one stroke, beside painting it: from the inspector and from the menu.
+//! Actions that change a whole rule at once, offered in the inspector and the menu.
 
 use super::Context;
 use crate::board::Filling;
 
-/// A thing to do with all of a rule of the kind `V`.
+/// An action for rules of the kind `V`.
 pub struct Action<V: 'static> {
-    /// The attribute of the kind's message that names it; its hint is the attribute `ID-hint`.
+    /// The attribute of the kind's message that names the action. Its hint is the attribute `ID-hint`.
     pub id: &'static str,
-    /// Whether it is made of the puzzle's solution; else the solution is None.
+    /// True if the action needs the puzzle's solution. Otherwise it is called without one.
     pub needs_solution: bool,
-    /// What it makes of the rule, or from nothing. None: nothing is left.
+    /// Returns the changed rule, or a new one. None removes the rule.
     pub run: Run<V>,
 }
 
-/// What an action makes of a rule that may not be there yet; the solution is there when the action needs it.
+/// The function of an action: it takes the rule, if there is one, and the solution, if the action needs it.
 pub type Run<V> = fn(Option<&V>, &Context, Option<&Filling>) -> Option<V>;
 
 impl<V> Action<V> {
-    /// An action that needs the solution.
+    /// Returns an action that needs the solution.
     pub const fn told(id: &'static str, run: Run<V>) -> Action<V> {
         Action { id, needs_solution: true, run }
     }
 
-    /// An action that needs no solution.
+    /// Returns an action that does not need the solution.
     pub const fn made(id: &'static str, run: Run<V>) -> Action<V> {
         Action { id, needs_solution: false, run }
     }

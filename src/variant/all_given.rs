@@ -1,5 +1,5 @@
-//! "All marks of a sort are given", for a whole grid: the digits of two neighbours without a mark between them are not
-//! what a mark would say.
+//! Negative constraints of a whole grid: all marks of a kind are given, so adjacent digits without a mark between them
+//! do not satisfy what a mark would say.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -15,45 +15,45 @@ use crate::place::{Border, in_grid};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
-/// A rule for a whole grid about the borders without a mark of the sort `S`.
+/// The negative constraint for the marks `S` in a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "S: GivenSort")]
 pub struct AllGiven<S> {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// The numbers of the marks that it rules out; none for the customary ones and those of all marks of the puzzle.
+    /// The numbers of marks that are ruled out. If empty, the default ones and those of all marks in the puzzle.
     #[serde(default, skip_serializing_if = "Numbers::is_empty", with = "written")]
     pub numbers: Numbers,
     #[serde(skip)]
     sort: PhantomData<S>,
 }
 
-/// One sort of marks that are all given.
+/// A kind of marks that are all given.
 pub trait GivenSort: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files.
+    /// Message key of the name of the rule.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
 
-    /// The boxes of the boards of the examples, rows and columns of cells: some sudokus on them obey the rule.
+    /// Box sizes of the example boards, as rows and columns. Each board has solutions that obey the rule.
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 2)];
 
-    /// Returns the numbers that a rule is about which names none.
+    /// Returns the numbers that are ruled out if the rule names none.
     fn usual(context: &Context) -> BTreeSet<i32>;
 
-    /// Returns the borders with a mark, where the rule says nothing.
+    /// Returns the borders with a mark, to which the rule does not apply.
     fn marked(context: &Context) -> Vec<Border>;
 
-    /// Returns whether two digits, in whatever order, are as a mark with this number says.
+    /// Returns whether two digits, in either order, match a mark with this number.
     fn is_so(number: i32, one: i32, other: i32) -> bool;
 
-    /// The sentence on the sheet, for these numbers.
+    /// Returns the sentence on the sheet for these numbers.
     fn rules_text(numbers: &BTreeSet<i32>, has_marks: bool) -> Message;
 
-    /// Returns whether a rule is a mark of the sort.
+    /// Returns whether a rule is a mark of this kind.
     fn is_mark(rule: &Rule) -> bool;
 
     /// Draws the icon over three rows and columns of cells.
@@ -61,17 +61,17 @@ pub trait GivenSort: Clone + PartialEq + Debug + 'static {
 }
 
 impl<S: GivenSort> AllGiven<S> {
-    /// The rule for this grid, about the numbers that follow from the marks.
+    /// Returns the rule for this grid, with the numbers that follow from the marks.
     pub fn new(grid: GridId) -> AllGiven<S> {
         AllGiven { grid, numbers: Numbers::default(), sort: PhantomData }
     }
 
-    /// The same rule about these numbers, whatever marks there are.
+    /// Returns the same rule with these numbers, independent of the marks.
     pub fn with_numbers(self, numbers: impl IntoIterator<Item = u16>) -> AllGiven<S> {
         AllGiven { numbers: numbers.into_iter().collect(), ..self }
     }
 
-    /// The numbers that it rules out.
+    /// Returns the numbers that are ruled out.
     pub fn ruled_out(&self, context: &Context) -> BTreeSet<i32> {
         match self.numbers.is_empty() {
             true => S::usual(context),
@@ -79,7 +79,7 @@ impl<S: GivenSort> AllGiven<S> {
         }
     }
 
-    /// The same rule without numbers of its own, where the marks have the same.
+    /// Returns the same rule without its own numbers if they equal those that follow from the marks.
     pub fn shortened(&self, context: &Context) -> AllGiven<S> {
         match self.ruled_out(context) == S::usual(context) {
             true => AllGiven::new(self.grid),
@@ -87,7 +87,7 @@ impl<S: GivenSort> AllGiven<S> {
         }
     }
 
-    /// The neighbours of the grid without a mark between them.
+    /// Returns the pairs of adjacent cells of the grid without a mark between them.
     fn unmarked(&self, context: &Context) -> Vec<(Cell, Cell)> {
         let marked = S::marked(context);
         let is_marked = |one, other| Border::between(one, other).is_some_and(|border| marked.contains(&border));
@@ -140,7 +140,7 @@ where
         }
     }
 
-    /// Nothing: the sheet says it in words.
+    /// Draws nothing, because only the rules text states the rule.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
 
     fn icon(tint: Tint) -> Scene {

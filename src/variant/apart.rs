@@ -1,15 +1,15 @@
-//! Marks of made puzzles that lie apart, of one kind or of several on one board: no two share a cell, and no two lines
-//! cross between cells.
+//! Placement of marks in generated puzzles, of one or several kinds, so that no two share a cell and no two lines cross
+//! between cells.
 
 use std::collections::BTreeSet;
 
 use super::{Context, Kind, Rule};
 use crate::board::{Cell, CellSet, Filling, Random};
 
-/// How many random places are tried for the marks of each kind in each grid.
+/// Number of random places tried for the marks of each kind, for each grid.
 const MOST_TRIES: usize = 1000;
 
-/// What marks lie on already.
+/// The cells and line steps that marks occupy.
 #[derive(Clone, Default, Debug)]
 pub struct Taken {
     cells: CellSet,
@@ -17,13 +17,13 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Whether a mark of these cells, with lines that run by these steps, lies apart from all that is there, and is
-    /// handsome itself: a line neither crosses itself nor comes back beside itself.
+    /// Returns whether a mark with these cells and line steps keeps clear of all others and looks clean itself: its
+    /// line must not cross itself or run next to itself.
     pub fn is_free(&self, cells: &CellSet, steps: &[[Cell; 2]]) -> bool {
         let own: BTreeSet<[Cell; 2]> = steps.iter().copied().map(sorted).collect();
         let crosses =
             |step: &[Cell; 2]| crossing(*step).is_some_and(|step| self.steps.contains(&step) || own.contains(&step));
-        // Cells of a line that share an edge follow each other along it.
+        // Cells of a line that share an edge must be consecutive on it.
         let beside = |one: Cell| {
             one.neighbours().into_iter().filter(|other| cells.contains(*other)).map(move |other| [one, other])
         };
@@ -31,27 +31,27 @@ impl Taken {
         cells.iter().all(|cell| !self.cells.contains(cell)) && !own.iter().any(crosses) && !bunched()
     }
 
-    /// A mark of these cells and steps is there from now on.
+    /// Adds the cells and steps of a mark.
     pub fn take(&mut self, cells: &CellSet, steps: &[[Cell; 2]]) {
         self.cells.extend(cells.iter());
         self.steps.extend(steps.iter().copied().map(sorted));
     }
 }
 
-/// The same step whichever way it is gone.
+/// Returns the step with its cells in order, so that both directions are equal.
 fn sorted([one, other]: [Cell; 2]) -> [Cell; 2] {
     [one.min(other), one.max(other)]
 }
 
-/// The only step that a slanted one can cross between cells.
+/// Returns the only step that can cross this one between cells, if it is diagonal.
 fn crossing([one, other]: [Cell; 2]) -> Option<[Cell; 2]> {
     let slanted = one.row != other.row && one.col != other.col;
     slanted.then(|| sorted([Cell::new(one.row, other.col), Cell::new(other.row, one.col)]))
 }
 
-/// Marks of these kinds that are true of a solution, as far as kinds have marks that lie apart; by kind, in the order
-/// of the kinds. Each kind has as many as when it is alone, less by how many kinds there are, and comes in turn, so
-/// that none takes all the room.
+/// Places marks that fit a solution, for those of the kinds whose marks are placed apart. The result is sorted by kind.
+/// Each kind gets its usual number of marks divided by the number of kinds. The kinds take turns, so that none takes
+/// all the space.
 pub fn marks_apart(kinds: &[Kind], context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule> {
     struct Turn {
         kind: Kind,
@@ -72,7 +72,7 @@ pub fn marks_apart(kinds: &[Kind], context: &Context, solution: &Filling, random
     let mut taken = Taken::default();
     loop {
         let waiting = turns.iter_mut().filter(|turn| turn.tries > 0 && turn.marks.len() < turn.most);
-        // The one that has the least of what it may have.
+        // The kind furthest below its maximum comes next.
         let next = waiting.min_by(|one, other| (one.marks.len() * other.most).cmp(&(other.marks.len() * one.most)));
         let Some(turn) = next else { break };
         turn.tries -= 1;
@@ -96,12 +96,12 @@ mod tests {
         for (text, free) in [
             ("r1c1 r1c2 r2c2", true),
             ("r1c1 r2c2 r3c2", true),
-            // It comes back beside itself.
+            // The line runs next to itself.
             ("r1c1 r2c2 r1c2", false),
             ("r1c1 r1c2 r2c2 r2c1", false),
-            // It crosses itself.
+            // The line crosses itself.
             ("r1c1 r2c2 r3c1 r2c1 r1c2", false),
-            // It crosses the other, or shares a cell with it; beside it is room.
+            // The line crosses the other one or shares a cell with it, except the last, which is next to it.
             ("r5c4 r4c5", false),
             ("r4c5 r5c4", false),
             ("r5c6 r6c6", false),
@@ -110,7 +110,7 @@ mod tests {
             let path = path(text);
             assert_eq!(taken.is_free(&path.cells(&board), &path.steps()), free, "{text}");
         }
-        // What is no line lies in any shape.
+        // Marks without a line may have any shape.
         assert!(taken.is_free(&"r1-2c1-2".parse().unwrap(), &[]));
     }
 }

@@ -1,50 +1,49 @@
-//! How clues beyond the edges of a grid are drawn: beside the grid large, inside a neighbouring grid small at the edge;
-//! where several rules have clues at one place, one further out than the other; where the clues of two grids meet at
-//! one place, each small and near its own grid.
+//! Drawing of clues outside a grid. They are large next to the grid and small inside a neighbouring grid. Clues of
+//! several rules at one position are stacked outwards. Where clues of two grids share a position, each is small and
+//! close to its own grid.
 
 use super::slant::draw_diagonal;
 use super::{ClueFrame, Context, Rule, Variant, cell_area};
 use crate::board::{Digit, Lookout, Side};
 use crate::scene::{Area, Ink, Point, Scene, TextRole, Weight};
 
-/// The size of a digit or number beside the grid, in cells.
+/// Size of a digit or number next to the grid, in cells.
 pub(super) const SIZE: f32 = 0.36;
-/// Its size in a frame.
+/// Size in a frame.
 const FRAMED: f32 = 0.3;
-/// Its size inside a neighbouring grid, and that of several digits.
+/// Size inside a neighbouring grid, and that of a number with several digits.
 pub(super) const SMALL: f32 = 0.25;
 const SMALL_NUMBER: f32 = 0.22;
-/// The same in a frame.
+/// Size in a frame inside a neighbouring grid.
 const SMALL_FRAMED: f32 = 0.18;
-/// Its size where the clue of another grid stands at the same place.
+/// Size where the clue of another grid has the same position.
 const MEETING: f32 = 0.26;
-/// Where there is no room further out, clues of several rules stand beside each other: their size, and how far their
-/// middles are apart, for two and for more, inside a neighbouring grid and where another grid has a clue.
+/// Size and distance of clues of several rules side by side, where there is no space to stack them: for two and for
+/// more clues, with the distance inside a neighbouring grid and that next to a clue of another grid.
 const ABREAST: [(f32, f32, f32); 2] = [(0.2, 0.46, 0.32), (0.16, 0.31, 0.22)];
-/// How far the middle of a number lies beyond the edge.
+/// Distance of the middle of a number from the edge.
 const AWAY: f32 = 0.36;
-/// The same where the clue of another grid stands at the same place.
+/// Distance where the clue of another grid has the same position.
 const AWAY_MEETING: f32 = 0.22;
-/// How far a clue gives way there, along its own edge, to one that stands at an edge across.
+/// Shift of such a clue along its own edge, away from a clue at a perpendicular edge.
 const GIVES_WAY: f32 = 0.22;
-/// The same inside a neighbouring grid.
+/// Distance inside a neighbouring grid.
 const AWAY_SMALL: f32 = 0.2;
-/// How far the first of several digits begins beyond the edge.
+/// Distance between the edge and the first of several digits.
 const EDGE: f32 = 0.12;
-/// How deep the room beside the grid is at least, so that a lone clue leaves the picture as wide as any other.
+/// Least space next to the grid, so that a lone clue does not narrow the picture.
 pub(super) const ROOM: f32 = 0.8;
 
-/// A clue that is one number, or one digit of the puzzle.
+/// A clue that is one number or one digit of the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NumberBeyond {
-    /// A digit, in the puzzle's symbol for it.
+    /// A digit, drawn as its symbol in the puzzle.
     Digit(Digit),
     /// A number.
     Number(u16),
 }
 
-/// Draws the digits of a rule at a place beyond the end of a row or column: the first to the left or on top, whatever
-/// the side.
+/// Draws the digits of a rule at a position outside a row or column, left to right or top to bottom on all sides.
 pub fn draw_digits_beyond<V: Variant>(
     context: &Context,
     rule: &V,
@@ -66,7 +65,7 @@ pub fn draw_digits_beyond<V: Variant>(
     stand.make_room(from + step * digits.len() as f32, scene);
 }
 
-/// Draws the number of a rule at a place beyond an edge, along diagonals with an arrow to the first cell.
+/// Draws the number of a rule at a position outside the grid. Diagonal clues get an arrow to the first cell.
 pub fn draw_number_beyond<V: Variant>(
     context: &Context,
     rule: &V,
@@ -94,25 +93,25 @@ pub fn draw_number_beyond<V: Variant>(
     stand.make_room(middle + half, scene);
 }
 
-/// Where a clue at a row or column stands.
+/// The placement of a clue at a row or column.
 struct Stand {
     place: Area,
     side: Side,
     upright: bool,
-    /// Whether another grid lies there.
+    /// True if another grid covers the position.
     shared: bool,
-    /// Whether a clue of another grid stands at the same place.
+    /// True if a clue of another grid has the same position.
     meeting: bool,
-    /// How far the clue gives way to that one, downward and to the right.
+    /// Shift away from that clue, down and to the right.
     aside: (f32, f32),
-    /// How far the clue stands from the middle of the line, along the edge, where others stand beside it.
+    /// Shift along the edge if several clues are side by side.
     abreast: f32,
-    /// How many clues stand there, itself counted.
+    /// Number of clues at the position, including this one.
     beside: usize,
     size: f32,
-    /// What tells its kind from others.
+    /// The frame that distinguishes the kind from others.
     frame: ClueFrame,
-    /// How much of the room is taken by other clues, from the edge on.
+    /// Distance from the edge that other clues occupy.
     taken: f32,
 }
 
@@ -130,7 +129,7 @@ impl Stand {
             (false, true) => FRAMED,
             (false, false) => MEETING,
         };
-        // Who stands beside it.
+        // Clues of several rules are side by side if they cannot be stacked.
         let with_clue = || context.rules().filter(|other| !other.clue(lookout).is_empty());
         let place = with_clue().position(|other| other.downcast::<V>() == Some(rule)).unwrap_or(0);
         let beside = with_clue().count();
@@ -142,7 +141,7 @@ impl Stand {
             }
             _ => (size, 0.0),
         };
-        // Away from the edges across.
+        // Moves away from perpendicular edges.
         let aside = |of: fn((i16, i16)) -> i16| {
             let own = of(lookout.side.outward());
             let across = met.iter().map(|side| of(side.outward())).find(|&step| own == 0 && step != 0);
@@ -163,8 +162,7 @@ impl Stand {
         }
     }
 
-    /// Writes digits beside each other along the edge: inside a neighbouring grid there is no room further out, nor
-    /// where another grid has a clue.
+    /// Writes digits side by side along the edge, for positions with no space to stack outwards.
     fn write_along_edge(&self, digits: &[Digit], scene: &mut Scene) {
         let (_, apart, apart_meeting) = ABREAST[usize::from(self.beside > 2)];
         let room = match (self.beside > 1, self.meeting) {
@@ -173,7 +171,7 @@ impl Stand {
             (false, false) => 0.9,
             (false, true) => 0.5,
         };
-        // Along the edge, letters are as they are outward of an edge across.
+        // Along an edge, letters need as much space as outwards from a perpendicular edge.
         let usual = step(self.size, !self.upright);
         let shrink = (room / (usual * digits.len() as f32)).min(1.0);
         let middle = self.point(AWAY_SMALL);
@@ -187,7 +185,7 @@ impl Stand {
         }
     }
 
-    /// Half of the room that a number takes, outward.
+    /// Returns half of the space that a number takes in outward direction.
     fn half(&self, letters: usize) -> f32 {
         match self.frame.is_bare() {
             true => extent(self.size, letters, self.upright) / 2.0,
@@ -195,7 +193,7 @@ impl Stand {
         }
     }
 
-    /// The point so far beyond the edge, in the middle of the line.
+    /// Returns the point at this distance from the edge, in the middle of the line.
     fn point(&self, away: f32) -> Point {
         let (place, centre) = (self.place, self.place.center());
         let (down, right) = if self.upright { (0.0, self.abreast) } else { (self.abreast, 0.0) };
@@ -208,7 +206,7 @@ impl Stand {
         }
     }
 
-    /// Makes the picture large enough for a clue that ends so far beyond the edge.
+    /// Enlarges the picture for a clue that ends at this distance from the edge.
     fn make_room(&self, end: f32, scene: &mut Scene) {
         if self.shared {
             return;
@@ -223,18 +221,18 @@ impl Stand {
     }
 }
 
-/// A rule as the puzzle has it.
+/// Returns the rule as an item of the puzzle.
 fn own<'a, V: Variant>(context: &Context<'a>, rule: &V) -> Option<&'a Rule> {
     context.rules().find(|other| other.downcast::<V>() == Some(rule))
 }
 
-/// Half of the width and height of a frame around a number.
+/// Returns half of the width and height of a frame around a number.
 fn frame_half(size: f32, letters: usize) -> f32 {
     (extent(size, letters, false) / 2.0 + 0.26 * size).max(0.66 * size)
 }
 
-/// The edges of other grids whose clues along rows and columns stand at the place of this one: where two grids share a
-/// corner block, or lie a cell apart.
+/// Returns the edges of other grids whose row or column clues share this position. This happens where grids share a
+/// corner box or are one cell apart.
 pub(super) fn met_there(context: &Context, lookout: Lookout) -> Vec<Side> {
     let board = context.board();
     if board.grids().len() == 1 {
@@ -246,28 +244,28 @@ pub(super) fn met_there(context: &Context, lookout: Lookout) -> Vec<Side> {
     with_clue.map(|at| at.side).collect()
 }
 
-/// How wide digits of a size are, roughly, and how high.
+/// Returns the approximate width of digits of a size, or their height.
 const fn extent(size: f32, letters: usize, upright: bool) -> f32 {
     if upright { 0.74 * size } else { 0.56 * size * letters as f32 }
 }
 
-/// The gap between two clues at one place.
+/// Returns the gap between two clues at one position.
 const fn gap(upright: bool) -> f32 {
     if upright { 0.1 } else { 0.15 }
 }
 
-/// From the middle of one digit to that of the next one outward.
+/// Returns the distance between the middles of two consecutive digits in outward direction.
 const fn step(size: f32, upright: bool) -> f32 {
     if upright { size * 1.05 } else { size * 0.72 }
 }
 
-/// How much of the room beyond the edge is taken before a clue of the rule there, from the edge on.
+/// Returns the distance from the edge that other clues occupy before a clue of this rule.
 fn taken_before<V: Variant>(context: &Context, rule: &V, lookout: Lookout) -> f32 {
     let grid = context.grid(lookout.grid);
     let place = lookout.place(grid);
     let upright = lookout.side.outward().0 != 0;
     let mut taken = 0.0;
-    // What looks along a diagonal is next to the corner that it looks through.
+    // A diagonal clue is next to the corner it looks through, so it comes first.
     let slanted = |at: &Lookout| at.is_diagonal() && context.rules().any(|rule| !rule.clue(*at).is_empty());
     if Lookout::at(context.board(), place).any(|at| slanted(&at)) {
         taken = if upright { 0.64 } else { 0.78 };
@@ -295,7 +293,7 @@ fn letters(number: NumberBeyond) -> usize {
     }
 }
 
-/// Writes a number with its middle here.
+/// Writes a number centred at a point.
 pub(super) fn write(scene: &mut Scene, at: Point, size: f32, number: NumberBeyond) {
     match number {
         NumberBeyond::Digit(digit) => {

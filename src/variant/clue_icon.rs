@@ -1,26 +1,26 @@
-//! Icons of kinds whose clues stand beyond the edges: a corner of a grid, and in it what the clue is about.
+//! Icons of kinds with clues outside the grid: a corner of a grid with a symbol for the clue.
 
 use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
-/// The corner of the grid, in a picture of this many units.
+/// Side of the icon and distance of the grid's corner from its edges, in units of the picture.
 const SIDE: f32 = 3.0;
 const CORNER: f32 = 0.45;
 
-/// What stands in the corner of a grid.
+/// The symbol in the corner of the grid.
 #[derive(Clone, Copy, Debug)]
 pub enum ClueIcon {
     /// A few letters.
     Sign(&'static str),
-    /// Buildings of these heights, in tenths of the picture; the last is hidden.
+    /// Buildings of these heights, in tenths of the picture. If true, the last one is hidden.
     Buildings(&'static [u8], bool),
-    /// Slices of bread with something between them.
+    /// Slices of bread with a filling.
     Sandwich,
     /// An arrow along a diagonal.
     Diagonal,
 }
 
 impl ClueIcon {
-    /// The icon in a tint.
+    /// Returns the icon in a tint.
     pub fn scene(self, tint: Tint) -> Scene {
         let mut scene = Scene::new(Area::new(0.0, 0.0, SIDE, SIDE));
         let edge = vec![Point::new(SIDE, CORNER), Point::new(CORNER, CORNER), Point::new(CORNER, SIDE)];

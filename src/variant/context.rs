@@ -1,11 +1,10 @@
-//! What a rule sees around it: the board, and the other rules of its kind.
+//! The surroundings of a rule: the board and the other rules of the puzzle.
 
 use super::{Rule, Variant};
 use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId};
 use crate::model::{Cmp, PairTable, Shape};
 
-/// What a rule sees: the board it stands on, and the rules of the puzzle, for kinds that say something of all rules of
-/// their kind together ("all dots are given").
+/// The board and the rules of the puzzle, for kinds whose meaning depends on other rules ("all dots are given").
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
     board: &'a Board,
@@ -13,101 +12,102 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// A board with these rules, of all kinds, as far as they are switched on.
+    /// Returns a board with the enabled rules of a puzzle, of all kinds.
     pub fn new(board: &'a Board, rules: impl IntoIterator<Item = &'a Rule>) -> Context<'a> {
         Context { board, rules: rules.into_iter().collect() }
     }
 
-    /// A board with no rule but the one that is asked.
+    /// Returns a board without other rules.
     pub fn lone(board: &'a Board) -> Context<'a> {
         Context { board, rules: Vec::new() }
     }
 
-    /// The board.
+    /// Returns the board.
     pub fn board(&self) -> &'a Board {
         self.board
     }
 
-    /// The rules of one kind, in the order of the puzzle.
+    /// Returns the rules of one kind in the order of the puzzle.
     pub fn family<V: Variant>(&self) -> impl Iterator<Item = &'a V> + '_ {
         self.rules.iter().filter_map(|rule| rule.downcast::<V>())
     }
 
-    /// The rules of the puzzle, of all kinds.
+    /// Returns all rules of the puzzle.
     pub fn rules(&self) -> impl Iterator<Item = &'a Rule> + '_ {
         self.rules.iter().copied()
     }
 
-    /// The rules before this one, in the order of the puzzle.
+    /// Returns the rules before this one in the order of the puzzle.
     pub fn before<V: Variant>(&self, rule: &V) -> impl Iterator<Item = &'a Rule> {
         self.rules().take_while(move |other| other.downcast::<V>() != Some(rule))
     }
 
-    /// How many digits there are.
+    /// Returns the number of digits.
     pub fn size(&self) -> u8 {
         self.board.size()
     }
 
-    /// The grid of a rule that fits the board.
+    /// Returns the grid of a rule that fits the board.
     pub fn grid(&self, grid: GridId) -> &'a Grid {
         self.board.grid(grid).expect("the rule fits the board")
     }
 
-    /// The numbers of cells that are on the board.
+    /// Returns the ids of those cells that are on the board.
     pub fn ids(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<CellId> {
         cells.into_iter().filter_map(|cell| self.board.id(cell)).collect()
     }
 
-    /// The digits of cells that are on the board.
+    /// Returns the digits of those cells that are on the board.
     pub fn digits(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> Vec<Digit> {
         self.ids(cells).into_iter().map(|id| filling[id]).collect()
     }
 
-    /// What a digit counts in sums.
+    /// Returns the number that a digit counts in sums, which is 0 for the lowest digit of boards numbered from 0.
     pub fn value(&self, digit: Digit) -> i32 {
         self.board.numbering().number(digit).into()
     }
 
-    /// What the lowest digit counts in sums.
+    /// Returns the number of the lowest digit.
     pub fn lowest(&self) -> i32 {
         self.board.numbering().lowest().into()
     }
 
-    /// What the highest digit counts in sums.
+    /// Returns the number of the highest digit.
     pub fn highest(&self) -> i32 {
         self.lowest() + i32::from(self.size()) - 1
     }
 
-    /// What all digits sum to.
+    /// Returns the sum of all digits.
     pub fn total(&self) -> i32 {
         i32::from(self.size()) * (self.lowest() + self.highest()) / 2
     }
 
-    /// What the digits of cells count in sums.
+    /// Returns the numbers of the digits of cells.
     pub fn values(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> Vec<i32> {
         self.digits(filling, cells).into_iter().map(|digit| self.value(digit)).collect()
     }
 
-    /// The sum of the digits of cells.
+    /// Returns the sum of the digits of cells.
     pub fn sum(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> i32 {
         self.values(filling, cells).into_iter().sum()
     }
 
-    /// "The sum of factor times digit compares so with the total", by what digits count in sums.
+    /// Returns the constraint that the sum of factor times digit compares with the total, by the numbers of digits.
     pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
-        // A model's digits are 1 to n.
+        // The digits of a model are 1 to n.
         let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 
-    /// The sets of so many of some digits that come to a sum; None when there are more than `most`.
+    /// Returns all sets of `count` digits with this sum, or None if there are more than `most`.
     pub fn sets(&self, among: DigitSet, count: usize, sum: i32, most: usize) -> Option<Vec<DigitSet>> {
+        // Digits are decided from the highest to the lowest, keeping each set with the sum that it still lacks.
         let mut sets = vec![(DigitSet::EMPTY, sum)];
         let mut left = among.iter().collect::<Vec<Digit>>();
         left.reverse();
         let values: Vec<i32> = left.iter().map(|&digit| self.value(digit)).collect();
         for (at, &digit) in left.iter().enumerate() {
-            // Of the digits from this one on, which fall, the first and the last come to the most and the least.
+            // The remaining digits decrease, so the first ones give the greatest sum and the last ones the least.
             let can_be = |&(set, rest): &(DigitSet, i32), from: usize| {
                 let wanted = count.saturating_sub(set.len());
                 let open = &values[from..];
@@ -127,12 +127,12 @@ impl<'a> Context<'a> {
         Some(sets.into_iter().filter(|&(set, rest)| set.len() == count && rest == 0).map(|(set, _)| set).collect())
     }
 
-    /// The pairs of digits that are allowed, by what they count in sums.
+    /// Returns the table of allowed pairs of digits, given by their numbers.
     pub fn pairs(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
         PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
     }
 
-    /// Whether the digits of cells all differ.
+    /// Returns whether the digits of cells are all different.
     pub fn all_differ(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> bool {
         let mut seen = std::collections::BTreeSet::new();
         self.digits(filling, cells).into_iter().all(|digit| seen.insert(digit))

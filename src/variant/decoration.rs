@@ -1,4 +1,4 @@
-//! What kinds without a meaning have in common: they are drawn, and no filling breaks them.
+//! Code shared by decorations, which are drawn but do not restrict the filling.
 
 use std::fmt::Debug;
 
@@ -9,45 +9,45 @@ use crate::place::{Misfit, Place};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
-/// A sort of decoration. See the methods of [`Variant`] with the same names.
+/// A kind of decoration. See the methods of [`Variant`] with the same names.
 pub trait Decoration: Clone + PartialEq + Debug + Into<Rule> + 'static {
-    /// Where it lies.
+    /// The type of place of the decoration.
     type Place: Place;
 
-    /// The key of its name in the word files.
+    /// Message key of its name.
     const ID: &'static str;
-    /// The tint a new one has.
+    /// Tint of a new decoration.
     const TINT: Tint;
 
-    /// What a stroke makes.
+    /// Returns the decoration that a stroke draws.
     fn new(place: Self::Place) -> Self;
 
-    /// Where it lies.
+    /// Returns the place of the decoration.
     fn place(&self) -> Self::Place;
 
-    /// The same elsewhere.
+    /// Returns the same decoration at another place.
     fn at(&self, place: Self::Place) -> Self;
 
-    /// Whether it can be drawn so.
+    /// Checks that the decoration can be drawn.
     ///
     /// # Errors
-    /// The first reason why it cannot.
+    /// Returns an error with the first reason why it cannot be drawn.
     fn suits(&self) -> Result<(), Misfit> {
         Ok(())
     }
 
-    /// Draws it.
+    /// Draws the decoration.
     fn draw(&self, tint: Tint, scene: &mut Scene);
 
-    /// What can be set in the inspector.
+    /// Returns the fields of the inspector.
     fn form(&mut self) -> Vec<Field<'_>>;
 
-    /// The same with its height and width exchanged, where they can be told apart.
+    /// Returns the decoration with its height and width exchanged, if it has them.
     fn on_its_side(&self) -> Self {
         self.clone()
     }
 
-    /// See [`Variant::examples`]; fillings neither obey them nor not.
+    /// See [`Variant::examples`]. Every filling obeys them.
     fn examples() -> Vec<(Board, Self)>;
 }
 
@@ -73,7 +73,7 @@ impl<D: Decoration> Variant for D {
         Decoration::suits(self)
     }
 
-    /// What the inspector says of it; no sheet prints it.
+    /// Returns the sentence for the inspector. Sheets do not print it.
     fn rules_text(&self, _context: &Context) -> Message {
         Message::new("decoration-rules")
     }
@@ -92,7 +92,7 @@ impl<D: Decoration> Variant for D {
         Decoration::form(self)
     }
 
-    /// Where the cells form the same figure as before, turned or mirrored.
+    /// The cells must form the same figure as before, turned or mirrored.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let before = Decoration::place(self);
         let after = before.transformed(board, step).filter(|after| is_same_figure(&before, after, board));
@@ -105,7 +105,7 @@ impl<D: Decoration> Variant for D {
     }
 }
 
-/// Whether the cells of two places form the same figure, turned or mirrored.
+/// Returns whether the cells of two places form the same figure, turned or mirrored.
 fn is_same_figure<P: Place>(one: &P, other: &P, board: &Board) -> bool {
     let figure = |cells: &CellSet, turned: &dyn Fn(Cell) -> (i16, i16)| {
         let mut points: Vec<(i16, i16)> = cells.iter().map(turned).collect();
@@ -114,6 +114,7 @@ fn is_same_figure<P: Place>(one: &P, other: &P, board: &Board) -> bool {
         points.sort_unstable();
         points
     };
+    // All eight rotations and reflections of one figure are compared with the other, moved to the same corner.
     let (one, other) = (one.cells(board), other.cells(board));
     let wanted = figure(&other, &|cell| (cell.row, cell.col));
     [1, -1].into_iter().any(|down| {
@@ -124,14 +125,14 @@ fn is_same_figure<P: Place>(one: &P, other: &P, board: &Board) -> bool {
     })
 }
 
-/// Whether rows become columns.
+/// Returns whether rows become columns.
 fn is_turned_over(board: &Board, step: &Transformation) -> bool {
     let first = board.cells()[0];
     let row = |cell: Cell| step.cell(board, cell).map(|cell| cell.row);
     row(first) != row(first.offset(0, 1))
 }
 
-/// The smallest rectangle around cells.
+/// Returns the smallest rectangle around cells.
 pub fn area_around(cells: &CellSet) -> Area {
     let areas = cells.iter().map(super::cell_area);
     areas.reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 0.0, 0.0))

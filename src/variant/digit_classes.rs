@@ -1,15 +1,15 @@
-//! Classes of digits that rules speak of, in words for their sentences: "1–3", "1, 4, 7".
+//! Classes of digits in rules, in words for their sentences: "1–3", "1, 4, 7".
 
 use super::Context;
 use crate::words::Message;
 
-/// The digits of the board of each of so many classes, by what they count in sums.
+/// Returns the digits of the board in each class, which is given by their numbers.
 pub(super) fn digit_classes<const CLASSES: usize>(context: &Context, class: impl Fn(i32) -> i32) -> [Message; CLASSES] {
     std::array::from_fn(|wanted| class_in_words(context, |value| class(value) == wanted as i32))
 }
 
-/// The digits of the board by their remainders when they are divided by a number, in the order in which the board comes
-/// to them: "1, 4, 7; 2, 5, 8; 3, 6, 9".
+/// Returns the digits of the board by their remainders when divided by a number, in the order of their first digits:
+/// "1, 4, 7; 2, 5, 8; 3, 6, 9".
 pub(super) fn remainder_classes(context: &Context, divisor: i32) -> Message {
     let firsts = (context.lowest()..=context.highest()).take(divisor.unsigned_abs() as usize);
     let of_first = |first: i32| class_in_words(context, |value| (value - first).rem_euclid(divisor) == 0);
@@ -21,7 +21,7 @@ fn class_in_words(context: &Context, is_in: impl Fn(i32) -> bool) -> Message {
     digits_in_words((context.lowest()..=context.highest()).filter(|&value| is_in(value)).collect())
 }
 
-/// Numbers in rising order: those that follow each other by the first and the last.
+/// Returns rising numbers as a list, or as a range if they are consecutive.
 fn digits_in_words(digits: Vec<i32>) -> Message {
     let single = |digit: i32| Message::new("formula-number").with("number", digit);
     match digits[..] {
@@ -48,7 +48,7 @@ mod tests {
         "r1c1 r1c2 r1c3".parse().unwrap()
     }
 
-    /// The classes are those of the definition: digits cut into a lower, a middle and a higher part, and remainders.
+    /// The classes follow the definition: a lower, a middle and a higher part of the digits, and remainders.
     #[test]
     fn sentences_name_the_classes_of_every_size() {
         for (size, thirds, remainders) in [

@@ -1,4 +1,4 @@
-//! From lattice cells to areas of a scene.
+//! Conversion from cells to areas of a scene, and drawings shared by kinds.
 
 use std::collections::BTreeSet;
 
@@ -6,18 +6,18 @@ use crate::board::{Cell, CellSet};
 use crate::place::{Gesture, Path};
 use crate::scene::{Area, Form, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
 
-/// The unit square of a cell.
+/// Returns the unit square of a cell.
 pub fn cell_area(cell: Cell) -> Area {
     Area::new(f32::from(cell.col), f32::from(cell.row), 1.0, 1.0)
 }
 
-/// The middle of a cell.
+/// Returns the middle of a cell.
 pub fn cell_middle(cell: Cell) -> Point {
     cell_area(cell).center()
 }
 
-/// An empty picture of some cells, for an icon; for what lies between cells, of what is around the middle of them,
-/// with the lines of the cells.
+/// Returns an empty picture of some cells for an icon. For places between cells, it shows the surroundings of their
+/// middle, with the lines of the cells.
 pub(super) fn icon_ground(cells: &CellSet, gesture: Gesture) -> Scene {
     let area = cells.iter().map(cell_area).reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 1.0, 1.0));
     let middle = area.center();
@@ -44,10 +44,10 @@ pub(super) fn icon_ground(cells: &CellSet, gesture: Gesture) -> Scene {
     scene
 }
 
-/// A small number in the middle of `at`, as the clue of a cage. One of many figures begins where a short one does, and
-/// goes on to the right: it stays in the cell.
+/// Draws a small number centred at `at`, like the clue of a cage. A long number is moved to the right, to stay inside
+/// its cell.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    /// The width of a figure in font sizes, and where a clue begins in its cell.
+    /// Width of a character in font sizes, and distance of a clue from the left edge of its cell.
     const FIGURE: f32 = 0.62;
     const LEFT: f32 = 0.08;
     let text = text.into();
@@ -56,25 +56,25 @@ pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
     scene.text(TextRole::Clue, at, CLUE_SIZE, text, Weight::Medium, Ink::Given);
 }
 
-/// The font size of a clue in the corner of a cell.
+/// Font size of a clue in the corner of a cell.
 const CLUE_SIZE: f32 = 0.22;
 
-/// The thickness of the band that a line is drawn as, in cells.
+/// Width of the band of a line, in cells.
 const BAND: f32 = 0.15;
-/// The thickness of thin lines, as the shafts of arrows, in cells.
+/// Width of thin lines, such as the shafts of arrows, in cells.
 pub(super) const SHAFT: f32 = 0.036;
-/// The radius of a circle in a cell.
+/// Radius of a circle in a cell.
 pub(super) const CIRCLE: f32 = 0.36;
 
-/// Draws a line through the middles of cells, as a band in this form.
+/// Draws a line through the middles of cells as a band of this form.
 pub fn draw_line(scene: &mut Scene, path: &Path, form: Form, tint: Tint) {
     draw_line_from(scene, path, form, tint, 0.0);
 }
 
-/// Draws a line as [`draw_line`] does, but only from so far from the middles of its end cells on, in cells.
+/// Draws a line like [`draw_line`], but starting at a distance from the middles of its end cells, in cells.
 pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: Form, tint: Tint, from: f32) {
     if form == Form::Thin {
-        // Between the circles at its ends.
+        // Thin lines run between circles at their ends.
         let points = trimmed(path.points(), CIRCLE, CIRCLE);
         scene.path(Layer::Mark, points, Pen::new(Width::Cells(SHAFT)).flat(), Ink::Line(tint));
     } else {
@@ -84,7 +84,7 @@ pub(super) fn draw_line_from(scene: &mut Scene, path: &Path, form: Form, tint: T
     }
 }
 
-/// What stands at both ends of a line.
+/// The shape at both ends of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineEnd {
     /// A filled circle.
@@ -95,7 +95,7 @@ pub enum LineEnd {
     Diamond,
 }
 
-/// Draws what stands in the first and the last cell of a line.
+/// Draws the shapes in the first and the last cell of a line.
 pub fn draw_ends(scene: &mut Scene, path: &Path, end: LineEnd, tint: Tint) {
     for cell in path.0.first().into_iter().chain(path.0.last()) {
         let at = cell_middle(*cell);
@@ -116,7 +116,7 @@ pub fn draw_ends(scene: &mut Scene, path: &Path, end: LineEnd, tint: Tint) {
     }
 }
 
-/// The number of a line, small in the corner of its first cell.
+/// Draws the small number of a line in the corner of its first cell.
 pub fn draw_line_number(scene: &mut Scene, path: &Path, number: u16) {
     if let Some(cell) = path.0.first() {
         let at = Point::new(f32::from(cell.col) + 0.2, f32::from(cell.row) + 0.19);
@@ -124,7 +124,8 @@ pub fn draw_line_number(scene: &mut Scene, path: &Path, number: u16) {
     }
 }
 
-/// A line that begins so much later and ends so much earlier, in cells: at most half of its first and last side.
+/// Returns the line shortened at both ends by these lengths in cells, but by at most half of its first and last
+/// segment.
 pub(super) fn trimmed(mut points: Vec<Point>, start: f32, end: f32) -> Vec<Point> {
     let toward = |from: Point, to: Point, by: f32| {
         let length = (to.x - from.x).hypot(to.y - from.y);
@@ -150,8 +151,8 @@ pub fn fill_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, ink: Ink) {
     scene.fill_areas(layer, runs, ink);
 }
 
-/// Draws lines around cells, `inset` inside their edge: one around each connected part, one around each hole.
-/// Cells that touch at a corner only are parts of their own. The lines of a dashed pen have a dash around each corner.
+/// Draws an outline around cells, `inset` inside their edge: one around each connected part and one around each hole.
+/// Cells that only touch at a corner are separate parts. A dashed pen has a dash around each corner.
 pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f32, pen: impl Into<Pen>, ink: Ink) {
     let pen = pen.into();
     for corners in outlines(cells) {
@@ -167,10 +168,11 @@ pub fn outline_cells(scene: &mut Scene, layer: Layer, cells: &CellSet, inset: f3
 /// A step along the lattice, to the right and down.
 type Step = (i16, i16);
 
-/// A corner of an outline: where it is, and the steps by which the outline comes and goes.
+/// A corner of an outline: its position, and the steps by which the outline arrives and leaves.
 type Corner = ((i16, i16), Step, Step);
 
-/// The corners of each outline of a set. The cells lie to the right of every step.
+/// Returns the corners of each outline of a set. The cells are to the right of every step, so holes run the other way
+/// round.
 fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
     let mut edges: BTreeSet<((i16, i16), Step)> = BTreeSet::new();
     for cell in cells.iter() {
@@ -191,7 +193,7 @@ fn outlines(cells: &CellSet) -> Vec<Vec<Corner>> {
         let (mut at, mut step) = first;
         loop {
             at = (at.0 + step.0, at.1 + step.1);
-            // Right first: where cells touch at a corner, the outline stays at its own cell.
+            // The right turn comes first, so that an outline stays at its own cell where cells touch at a corner.
             let turns = [(-step.1, step.0), step, (step.1, -step.0)];
             let next = turns.into_iter().find(|&next| (at, next) == first || edges.contains(&(at, next)));
             let next = next.expect("the edges of a set close around it");
@@ -214,7 +216,7 @@ mod tests {
     use super::*;
     use crate::scene::LineParts;
 
-    /// The outlines as their points in tenths of a cell, with an inset of one tenth.
+    /// Returns the outlines as points in tenths of a cell, with an inset of one tenth.
     fn drawn(cells: &str) -> Vec<String> {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 9.0, 9.0));
         outline_cells(&mut scene, Layer::Mark, &cells.parse().unwrap(), 0.1, Width::Thin, Ink::Given);
@@ -231,10 +233,10 @@ mod tests {
         let cases: [(&str, &[&str]); 5] = [
             ("r1c1", &["9,1 9,9 1,9 1,1"]),
             ("r1c1-3", &["29,1 29,9 1,9 1,1"]),
-            // An inner corner is inset from both its cells' far sides.
+            // An inner corner is inset from both of its edges.
             ("r1c1-2 r2c1", &["19,1 19,9 9,9 9,19 1,19 1,1"]),
             ("r1c1 r2c2", &["9,1 9,9 1,9 1,1", "19,11 19,19 11,19 11,11"]),
-            // A ring has an outline around its hole, which keeps its distance too.
+            // A ring has an outline around its hole, which keeps the same distance.
             ("r1c1-3 r2c1 r2c3 r3c1-3", &["29,1 29,29 1,29 1,1", "9,21 21,21 21,9 9,9"]),
         ];
         for (cells, expected) in cases {

@@ -1,9 +1,9 @@
-//! The fields of clues beyond the edges of a grid: those of each edge, or those along diagonals, in a line as in files.
+//! The fields of clues outside a grid: those of each edge, or those along diagonals, written as in files.
 
 use super::{Field, Value};
 use crate::place::{ClueValue, Outside};
 
-/// The fields of clues at the ends of rows and columns.
+/// Returns the fields of clues at the ends of rows and columns.
 pub fn edge_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
     let Outside { grid: _, top, right, bottom, left, diagonal: _ } = clues;
     let field = |id, label, value| Field { shared: Some([label, "beyond-hint"]), ..Field::new(id, value) };
@@ -15,7 +15,7 @@ pub fn edge_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
     ]
 }
 
-/// The field of clues along diagonals.
+/// Returns the field of clues along diagonals.
 pub fn diagonal_fields<V: ClueValue>(clues: &mut Outside<V>) -> Vec<Field<'_>> {
     let shared = Some(["beyond-diagonal", "beyond-diagonal-hint"]);
     vec![Field { shared, ..Field::new("diagonal", Value::Typed(&mut clues.diagonal)) }]

@@ -1,7 +1,7 @@
-//! Regular expressions of digits: which words of digits are allowed, as in `.*1.*2.*` or `[135]+[246]+`.
+//! Regular expressions of digits, which define the allowed sequences of digits, as in `.*1.*2.*` or `[135]+[246]+`.
 //!
-//! The syntax is that of the crate `regex-syntax`; a digit is written by its symbol, 1 to 9 and A to P, or 0 where
-//! digits begin there. An expression speaks of the whole word.
+//! The syntax is that of the `regex-syntax` crate. Digits are written as their symbols: 1 to 9 and A to P, or from 0
+//! where the digits begin at 0. An expression must match the whole sequence.
 
 use regex_automata::dfa::{Automaton as _, StartKind, dense};
 use regex_automata::nfa::thompson::{self, WhichCaptures};
@@ -14,51 +14,51 @@ use super::written::Written;
 use crate::model::Automaton;
 use crate::words::Message;
 
-/// The most letters of an expression.
+/// Greatest number of characters of an expression.
 pub const MOST_LETTERS: usize = 200;
-/// The most groups within each other.
+/// Greatest nesting depth of groups.
 pub const MOST_DEPTH: u32 = 30;
-/// How much memory may be used while an expression is read, in bytes for each of its steps.
+/// Greatest memory for each step of parsing, in bytes.
 const MOST_MEMORY: usize = 1 << 19;
-/// The most states of what it becomes.
+/// Greatest number of states of the automaton.
 pub const MOST_STATES: usize = 300;
-/// All symbols that digits of some board have.
+/// The symbols of digits on any board.
 const SYMBOLS: &[u8; 26] = b"0123456789ABCDEFGHIJKLMNOP";
 
-/// An expression that could be read.
+/// A parsed regular expression, as a minimal automaton.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expression {
-    /// As it was typed.
+    /// The text as typed.
     text: String,
     states: Vec<State>,
 }
 
-/// A state of the words that are read so far. The first is the start.
+/// A state of the automaton. The first one is the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct State {
     accepting: bool,
-    /// Where each symbol leads, if a word can go on so.
+    /// The next state for each symbol, or None if no match can follow.
     next: [Option<usize>; SYMBOLS.len()],
 }
 
-/// Why a text is no expression.
+/// An error in the text of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExpressionError {
-    /// It cannot be read.
+    /// The text does not parse.
     Syntax {
-        /// Where, in letters from 1.
+        /// Position of the error, in characters from 1.
         column: usize,
         /// The reason, in English.
         reason: String,
     },
-    /// It has too many letters.
+    /// The text is too long.
     Long,
-    /// It tells too many sorts of words apart, or asks for what is not possible here.
+    /// The automaton is too large, or the expression uses unsupported syntax.
     Complicated,
 }
 
 impl ExpressionError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         match self {
             ExpressionError::Syntax { column, reason } => {
@@ -71,10 +71,10 @@ impl ExpressionError {
 }
 
 impl Expression {
-    /// Reads an expression.
+    /// Parses an expression.
     ///
     /// # Errors
-    /// Where it cannot be read and why, or that it is too large.
+    /// Returns an error if the text does not parse or is too large.
     pub fn parse(text: &str) -> Result<Expression, ExpressionError> {
         if text.chars().count() > MOST_LETTERS {
             return Err(ExpressionError::Long);
@@ -92,7 +92,7 @@ impl Expression {
         let limits = thompson::Config::new().nfa_size_limit(Some(MOST_MEMORY)).which_captures(WhichCaptures::None);
         let nfa = thompson::Compiler::new().configure(limits).build_from_hir(&read);
         let nfa = nfa.map_err(|_| ExpressionError::Complicated)?;
-        // All words that match, not only those that a search would prefer.
+        // Finds all sequences that match, not only those that a search would prefer.
         let whole = dense::Config::new()
             .match_kind(MatchKind::All)
             .start_kind(StartKind::Anchored)
@@ -104,7 +104,7 @@ impl Expression {
         Ok(Expression { text: text.to_owned(), states: fewest(&states) })
     }
 
-    /// The words of digits of a board that it allows.
+    /// Returns the automaton of the sequences of digits that are allowed on a board.
     pub fn automaton(&self, context: &Context) -> Automaton {
         let step = |&state: &usize, digit| {
             let symbol = context.board().numbering().text([digit]);
@@ -114,7 +114,7 @@ impl Expression {
         Automaton::explore(context.size(), 0, step, |&state| self.states[state].accepting)
     }
 
-    /// As it was typed.
+    /// Returns the text as typed.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -130,7 +130,7 @@ impl Written for Expression {
     }
 }
 
-/// The states that words of symbols lead to; None when there are too many.
+/// Returns the states reachable by symbols, or None if there are too many.
 fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
     let start = dfa.start_state_forward(&Input::new(b"").anchored(Anchored::Yes)).ok()?;
     let mut found: Vec<StateID> = vec![start];
@@ -157,8 +157,9 @@ fn explored(dfa: &dense::DFA<Vec<u32>>) -> Option<Vec<State>> {
     Some(states)
 }
 
-/// The fewest states that tell the same words apart (Moore 1956); those from which no word can end are left out.
+/// Returns the minimal automaton (Moore 1956), without states from which no match can follow.
 fn fewest(states: &[State]) -> Vec<State> {
+    // Finds the states from which an accepting state can be reached, by iteration to a fixed point.
     let mut ends: Vec<bool> = states.iter().map(|state| state.accepting).collect();
     loop {
         let leads = |state: &State| state.next.iter().flatten().any(|&next| ends[next]);
@@ -170,6 +171,7 @@ fn fewest(states: &[State]) -> Vec<State> {
     }
     let next_of =
         |state: &State, class: &[usize]| state.next.map(|next| next.filter(|&next| ends[next]).map(|next| class[next]));
+    // Refines the partition by acceptance until the successors of equal states are in equal classes.
     let mut class: Vec<usize> = states.iter().map(|state| usize::from(state.accepting)).collect();
     let mut count = 0;
     loop {
@@ -189,7 +191,7 @@ fn fewest(states: &[State]) -> Vec<State> {
         }
         count = now;
     }
-    // From the start on, so that equal expressions number their states alike.
+    // Numbers the classes in breadth-first order from the start, so that equivalent expressions are equal.
     let of_class = |wanted: usize| class.iter().position(|&class| class == wanted).map(|place| &states[place]);
     let mut order = vec![class[0]];
     let mut kept: Vec<State> = Vec::new();
@@ -212,7 +214,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Digit};
 
-    /// Whether a word of digits is allowed on a 9x9 board.
+    /// Returns whether a sequence of digits is allowed on a 9x9 board.
     fn allows(expression: &str, word: &str) -> bool {
         let board = Board::classic();
         let automaton = Expression::parse(expression).unwrap().automaton(&Context::lone(&board));
@@ -262,7 +264,7 @@ mod tests {
         }
         assert!(Expression::parse(&"(".repeat(100)).is_err());
         assert!(Expression::parse(&format!("{}1{}", "(".repeat(99), ")".repeat(99))).is_err());
-        // Words that are told apart by their last letters: twice as many states for each letter more.
+        // The last letters decide, so each further letter doubles the number of states.
         for text in ["(.{1000}){1000}", "((.{99}){99}){99}", "[12]*1[12]{20}", "(1|2)*1(1|2){12}", "1{9999}"] {
             assert_eq!(Expression::parse(text), Err(ExpressionError::Complicated), "{text}");
         }

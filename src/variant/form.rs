@@ -1,4 +1,4 @@
-//! The fields by which a rule is changed in the inspector, and the clue that is typed on the canvas.
+//! The fields of a rule in the inspector, and the clue that is typed on the canvas.
 
 use super::Kind;
 use super::look::Chosen;
@@ -7,19 +7,19 @@ use crate::board::{DigitSet, Numbering};
 use crate::place::{DigitList, Misfit};
 use crate::words::Message;
 
-/// One thing to set, with the value it changes.
+/// A setting of a rule, with a reference to its value.
 pub struct Field<'a> {
-    /// The attribute of the kind's message that names it; its hint is the attribute `ID-hint`.
+    /// The attribute of the kind's message that names the field. Its hint is the attribute `ID-hint`.
     pub id: &'static str,
-    /// The keys of its name and hint, where kinds share them.
+    /// The message keys of its name and hint, if several kinds share them.
     pub shared: Option<[&'static str; 2]>,
-    /// Whether this is the clue that is typed on the canvas; a rule has at most one.
+    /// True for the clue that is typed on the canvas. A rule has at most one.
     pub is_clue: bool,
-    /// What is set.
+    /// The value of the field.
     pub value: Value<'a>,
 }
 
-/// What a field sets.
+/// The value of a field.
 pub enum Value<'a> {
     /// An option that is on or off.
     Toggle(&'a mut bool),
@@ -27,80 +27,80 @@ pub enum Value<'a> {
     Number {
         /// The number.
         value: &'a mut Option<u16>,
-        /// The least that makes sense.
+        /// The least valid number.
         least: u16,
-        /// The most that makes sense.
+        /// The greatest valid number.
         most: u16,
-        /// From one number to the next.
+        /// Difference between one number and the next.
         step: u16,
     },
-    /// One of several.
+    /// One of several options.
     Choice {
-        /// The attributes that name them.
+        /// The attributes that name the options.
         options: &'static [&'static str],
-        /// Which one.
+        /// The selected option.
         chosen: &'a mut dyn Chosen,
     },
-    /// Words.
+    /// A text.
     Text(&'a mut String),
-    /// Digits in a row, which may repeat.
+    /// A list of digits, which may repeat.
     List {
         /// The digits.
         digits: &'a mut DigitList,
-        /// How many there can be.
+        /// Greatest number of digits.
         most: usize,
     },
-    /// Something that is written in a language of its own, such as a formula.
+    /// A value with its own text format, such as a formula.
     Typed(&'a mut dyn Typed),
-    /// Some digits of the board.
+    /// A set of digits of the board.
     Digits(&'a mut DigitSet),
 }
 
 impl<'a> Field<'a> {
-    /// A field of this name.
+    /// Returns a field with this name.
     pub fn new(id: &'static str, value: Value<'a>) -> Field<'a> {
         Field { id, shared: None, is_clue: false, value }
     }
 
-    /// The same field, whose value is the clue that is typed on the canvas.
+    /// Returns the same field as the clue that is typed on the canvas.
     pub fn typed_on_canvas(self) -> Field<'a> {
         Field { is_clue: true, ..self }
     }
 
-    /// What it is called in the inspector.
+    /// Returns the label of the field in the inspector.
     pub fn label(&self, kind: Kind) -> Message {
         self.shared.map_or_else(|| kind.word(self.id), |[label, _]| Message::new(label))
     }
 
-    /// What it does.
+    /// Returns the description of the field.
     pub fn hint(&self, kind: Kind) -> Message {
         self.shared.map_or_else(|| kind.hint_of(self.id), |[_, hint]| Message::new(hint))
     }
 
-    /// An option.
+    /// Returns a field for an option that is on or off.
     pub fn toggle(id: &'static str, on: &'a mut bool) -> Field<'a> {
         Field::new(id, Value::Toggle(on))
     }
 
-    /// A number.
+    /// Returns a field for a number.
     pub fn number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
         Field::new(id, Value::Number { value, least, most, step: 1 })
     }
 
-    /// One of several.
+    /// Returns a field for one of several options.
     pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut dyn Chosen) -> Field<'a> {
         Field::new(id, Value::Choice { options, chosen })
     }
 
-    /// A number that is typed on the canvas.
+    /// Returns a field for a number that is typed on the canvas.
     pub fn typed_number(id: &'static str, value: &'a mut Option<u16>, least: u16, most: u16) -> Field<'a> {
         Field::number(id, value, least, most).typed_on_canvas()
     }
 }
 
 impl Value<'_> {
-    /// The clue as it is typed on boards with this numbering; empty when there is none. Options and choices are not
-    /// typed.
+    /// Returns the value as text on boards with this numbering. It is empty if there is none, and for options and
+    /// choices.
     pub fn write(&self, numbering: Numbering) -> String {
         match self {
             Value::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
@@ -112,10 +112,10 @@ impl Value<'_> {
         }
     }
 
-    /// Takes what was typed on a board with this numbering.
+    /// Sets the value to a typed text, on boards with this numbering.
     ///
     /// # Errors
-    /// Why it is no such clue; the value stays as it was.
+    /// Returns an error if the text is not valid. The value is then unchanged.
     pub fn read(&mut self, numbering: Numbering, typed: &str) -> Result<(), Message> {
         match self {
             Value::Number { value, .. } if typed.is_empty() => **value = None,
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
     use crate::variant::Context;
 
-    /// A sum of cells took any number, and then there was no such comparison.
+    /// Regression test: a sum of cells accepted any index, and then used a comparison that did not exist.
     #[test]
     fn a_choice_beyond_the_last_chooses_none() {
         let mut seen = 0;

@@ -1,5 +1,4 @@
-//! Frames around numbers beyond the edges, where a puzzle has clues of several kinds there: nothing else would tell
-//! which number is of which kind.
+//! Frames around numbers outside the grid, which distinguish the kinds of rule if a puzzle has several kinds there.
 
 use std::collections::BTreeSet;
 
@@ -7,20 +6,20 @@ use super::{Context, Kind};
 use crate::place::Gesture;
 use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 
-/// What stands around the numbers of a kind.
+/// The frame around the numbers of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ClueFrame {
-    /// Nothing.
+    /// No frame.
     Bare,
     /// A circle.
     Circle,
     /// A square.
     Square,
-    /// A square on its tip.
+    /// A square turned by 45 degrees.
     Diamond,
     /// A line below.
     Underline,
-    /// A line to the left and one to the right.
+    /// A line on the left and one on the right.
     Bars,
     /// Two circles.
     Rings,
@@ -29,7 +28,7 @@ pub enum ClueFrame {
 const STROKE: Width = Width::Cells(0.025);
 
 impl ClueFrame {
-    /// All of them, in the order in which kinds get them.
+    /// All frames in the order in which kinds get them.
     pub const ALL: [ClueFrame; 7] = [
         ClueFrame::Bare,
         ClueFrame::Circle,
@@ -40,8 +39,8 @@ impl ClueFrame {
         ClueFrame::Rings,
     ];
 
-    /// The frame of a kind, in a puzzle that has clues of several kinds beyond the edges; None in any other, and for
-    /// clues along diagonals, which have arrows. Digits that are to be seen stay bare.
+    /// Returns the frame of a kind if the puzzle has several kinds of clues outside the grid. Clues along diagonals
+    /// have arrows instead. Clues that are digits have no frame.
     pub fn of(context: &Context, kind: Kind) -> Option<ClueFrame> {
         let is_straight = |kind: &Kind| kind.gesture() == Gesture::Edge && !kind.is_diagonal();
         let kinds: BTreeSet<Kind> = context.rules().map(|rule| rule.kind()).filter(is_straight).collect();
@@ -53,12 +52,12 @@ impl ClueFrame {
         Some(at.and_then(|at| ClueFrame::ALL.get(at).copied()).unwrap_or(ClueFrame::Bare))
     }
 
-    /// Whether there is anything around the number.
+    /// Returns whether there is no frame.
     pub fn is_bare(self) -> bool {
         self == ClueFrame::Bare
     }
 
-    /// Draws it around a number whose frame is so wide and high, half of it on each side of `at`.
+    /// Draws the frame around `at`, with half its width and height.
     pub fn draw(self, scene: &mut Scene, at: Point, half: f32) {
         let corner = |x: f32, y: f32| Point::new(at.x + x * half, at.y + y * half);
         let mut path = |corners: &[(f32, f32)], closed: bool| {
@@ -83,7 +82,7 @@ impl ClueFrame {
         }
     }
 
-    /// A number in the frame, to stand beside a sentence: a picture one cell wide.
+    /// Returns a sample number in the frame for the legend, one cell wide.
     pub fn sample(self) -> Scene {
         let (at, size) = (Point::new(0.5, 0.5), 0.6);
         let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));

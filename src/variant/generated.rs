@@ -1,32 +1,33 @@
-//! How puzzles of a kind are made by name.
+//! Generation of puzzles by the name of a kind.
 
 use super::Context;
 use crate::board::{Filling, Random};
 
-/// What a kind contributes to puzzles that are made by its name, on a classic board.
+/// The contribution of a kind to generated puzzles, on a classic board.
 pub struct Generated<V: 'static> {
-    /// As the kind of puzzle is typed: `four-squares`.
+    /// Name by which puzzles of this kind are generated, such as `four-squares`.
     pub name: &'static str,
-    /// Its rules.
+    /// The source of the rules.
     pub rules: Source<V>,
 }
 
 impl<V> Generated<V> {
-    /// Of kinds that no puzzle is made by.
+    /// For kinds that are not generated.
     pub const NEVER: Generated<V> = Generated { name: "", rules: Source::Asked(|_, _| vec![]) };
 }
 
-/// Where the rules of a made puzzle come from.
+/// The source of the rules of a generated puzzle.
 pub enum Source<V: 'static> {
-    /// They stand before there is a solution, which must obey them.
+    /// The rules are made first, and the solution must obey them.
     Asked(fn(&Context, &mut Random) -> Vec<V>),
-    /// They are read off a solution at random places apart from each other, and from such marks of other kinds.
+    /// The rules are read off the solution at random places, without touching each other or marks of other kinds placed
+    /// in the same way.
     Apart {
-        /// The most rules in a grid.
+        /// Greatest number of rules in a grid.
         most: usize,
-        /// The fewest cells of each.
+        /// Least number of cells of a rule.
         least_cells: usize,
     },
-    /// They are read off a solution.
+    /// The rules are read off the solution.
     Told(fn(&Context, &Filling, &mut Random) -> Vec<V>),
 }

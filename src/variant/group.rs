@@ -1,30 +1,30 @@
-//! The groups in which the palette and the gallery list the kinds.
+//! The groups of kinds in the palette and the gallery.
 
 use crate::words::Message;
 
-/// A group of kinds that are painted alike.
+/// A group of related kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Group {
-    /// Painted regions, diagonals, magic boxes: houses beside rows, columns and boxes.
+    /// Regions, diagonals and magic boxes: houses in addition to rows, columns and boxes.
     Regions,
-    /// What holds for a whole grid.
+    /// Rules for a whole grid.
     Grid,
     /// Marked cells and cages.
     Cells,
     /// Lines through cells.
     Lines,
-    /// Signs between two cells or on a corner of four.
+    /// Signs between two cells or on the corner of four.
     Borders,
-    /// Clues beyond the edges.
+    /// Clues outside the grid.
     Outside,
-    /// Rules of the author's own.
+    /// Custom rules.
     Own,
-    /// What is drawn and means nothing.
+    /// Decorations, which do not restrict the filling.
     Decoration,
 }
 
 impl Group {
-    /// All groups, in the order in which they are shown.
+    /// All groups in display order.
     pub const ALL: [Group; 8] = [
         Group::Regions,
         Group::Grid,
@@ -36,7 +36,7 @@ impl Group {
         Group::Decoration,
     ];
 
-    /// Its name.
+    /// Returns the name of the group.
     pub fn name(self) -> Message {
         Message::new(match self {
             Group::Regions => "group-regions",

@@ -1,4 +1,4 @@
-//! What kinds whose rules are lines have in common: each rule is a path and at most one number.
+//! Code shared by kinds whose rules are lines. Each rule is a path with at most one number.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -13,83 +13,81 @@ use crate::place::{Misfit, Path, Place};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-/// A rule about the digits along a line, of the sort `S`.
+/// A rule about the digits along a line, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "S: LineSort")]
 pub struct Line<S> {
-    /// Its cells.
+    /// The cells of the line.
     pub path: Path,
-    /// The number that the sort has; None for the customary one, and for sorts without one.
+    /// The number of the line. None is the default number, or no number if the kind has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     #[serde(skip)]
     sort: PhantomData<S>,
 }
 
-/// The number of a sort of line.
+/// The range of the number of a kind of line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
-    /// What lines have whose number is not told.
+    /// Number of lines that state none.
     pub usual: u16,
-    /// The least that makes sense.
+    /// The least valid number.
     pub least: u16,
-    /// The most that makes sense.
+    /// The greatest valid number.
     pub most: u16,
 }
 
-/// One sort of line.
+/// A kind of line.
 pub trait LineSort: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files; its attribute `rules` is the sentence on sheets, with the number as
-    /// `$number`.
+    /// Message key of its name. Its attribute `rules` is the sentence on sheets, with the number as `$number`.
     const ID: &'static str;
-    /// The key that takes up the tool, if it has one.
+    /// The key that activates the tool, if it has one.
     const KEY: Option<char> = None;
-    /// The tint a new line has.
+    /// Tint of a new line.
     const TINT: Tint;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
-    /// The attributes that name the brushes, and the number that each gives to a new line.
+    /// The attributes that name the brushes, and the number of a new line for each brush.
     const BRUSHES: &'static [&'static str] = &[];
     /// See [`LineSort::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
-    /// Whether the lines always tell a number that is not the customary one.
+    /// True if lines always show a number other than the default one.
     const WRITES_NUMBER: bool = false;
-    /// True if no line obeys a number above the range.
+    /// True if no line can satisfy a number above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = true;
-    /// The fewest cells that say anything.
+    /// Least number of cells with a meaning.
     const LEAST: usize = 2;
-    /// Lines of the first example: on a 9x9 board, as the icon; and of others on a 4x4 board, with their numbers. None
-    /// of them is obeyed by all fillings or by none.
+    /// Lines of the examples with their numbers: the first is the icon, on a 9x9 board, and the others are on a 4x4
+    /// board. Each is satisfied by some fillings but not by all.
     const EXAMPLES: &'static [(&'static str, Option<u16>)];
 
-    /// The range of the number, on a board with so many digits; None for sorts without one.
+    /// Returns the range of the number on this board, or None if lines have no number.
     fn range(_context: &Context) -> Option<Range> {
         None
     }
 
-    /// The most cells that a line of the board can have.
+    /// Returns the greatest number of cells of a line on this board.
     fn most_cells(_context: &Context) -> usize {
         usize::MAX
     }
 
-    /// Adds to its sentence what else that says, such as classes of digits.
+    /// Adds further arguments to the sentence, such as classes of digits.
     fn with_details(_line: &Line<Self>, rules: Message, _context: &Context) -> Message {
         rules
     }
 
-    /// Whether the digits along the line obey it. `values` are what they count in sums.
+    /// Returns whether the digits along the line obey the rule, by their numbers.
     fn holds(line: &Line<Self>, context: &Context, values: &[i32]) -> bool;
 
-    /// Adds the meaning to the model. `cells` are those of the line, in its order.
+    /// Adds the rule to the model, for the cells of the line in order.
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model);
 
     /// Draws the line.
     fn draw(line: &Line<Self>, context: &Context, tint: Tint, scene: &mut Scene);
 
-    /// The longest line along the path, from its start, that is true of a solution; `values` are what its digits count
-    /// in sums.
+    /// Returns the longest line from the start of the path that fits the solution, given by the numbers of its digits.
     fn of_solution(path: Path, context: &Context, values: &[i32]) -> Option<Line<Self>> {
         let made = |count: usize| {
             let line = Line::new(Path(path.0[..count].to_vec()));
@@ -100,17 +98,17 @@ pub trait LineSort: Clone + PartialEq + Debug + 'static {
 }
 
 impl<S: LineSort> Line<S> {
-    /// A line with the customary number.
+    /// Returns a line with the default number.
     pub fn new(path: Path) -> Line<S> {
         Line { path, number: None, sort: PhantomData }
     }
 
-    /// The same line with another number.
+    /// Returns the same line with another number.
     pub fn with_number(self, number: Option<u16>) -> Line<S> {
         Line { number, ..self }
     }
 
-    /// Its number, or the customary one.
+    /// Returns the number of the line, or the default number.
     pub fn number(&self, context: &Context) -> u16 {
         self.number.or_else(|| S::range(context).map(|range| range.usual)).unwrap_or_default()
     }
@@ -176,7 +174,7 @@ where
         S::lower(self, context, &context.ids(self.path.0.iter().copied()), model);
     }
 
-    /// Where lines of the sort have several numbers, each line that has not the customary one tells its own.
+    /// Draws the number of a line that is not the default, if lines of the kind have different numbers.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         S::draw(self, context, tint, scene);
         let number = self.number(context);
@@ -194,7 +192,7 @@ where
         }
     }
 
-    /// When the lowest digit becomes the highest, and so on, start and end may change places.
+    /// Mirroring the digits (k becomes n + 1 - k) may exchange the start and the end.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
@@ -215,8 +213,8 @@ where
     }
 }
 
-/// "These two ends fit together, and so does each digit between them with both": the first cell, the last, and those
-/// between. `fits` is asked of the lesser and the greater end.
+/// Returns the constraint that `ends` holds for the first and the last cell, and `fits` for them and each cell between.
+/// Both functions get the lesser end first.
 pub(super) fn ends_and_middle(
     context: &Context,
     cells: &[CellId],
@@ -225,7 +223,7 @@ pub(super) fn ends_and_middle(
 ) -> Shape {
     let last = cells.len() - 1;
     let order = [cells[0], cells[last]].into_iter().chain(cells[1..last].iter().copied());
-    // What the ends count, as far as they are read.
+    // Reading both ends first keeps the automaton small: its states are the numbers of the ends known so far.
     let step = |&(least, most): &(Option<i32>, Option<i32>), digit| {
         let value = context.value(digit);
         match (least, most) {
@@ -240,9 +238,8 @@ pub(super) fn ends_and_middle(
     Shape::Word(order.collect(), Automaton::explore(context.size(), (None, None), step, |_| true))
 }
 
-/// The third of the digits that one belongs to: 0 low, 1 middle, 2 high. Where they do not divide by three, the middle
-/// one has a digit more or fewer than the others, as other programs have it: 2 and 3 of four digits are in the middle,
-/// and only 3 of five.
+/// Returns the third that a digit belongs to: 0 low, 1 middle, 2 high. If the number of digits is not divisible by 3,
+/// the outer thirds are equal, as in other programs: 2 and 3 of four digits are in the middle, and only 3 of five.
 pub(super) fn third(context: &Context, value: i32) -> i32 {
     let size = i32::from(context.size());
     let outer = if size % 3 == 1 { size / 3 } else { (size + 2) / 3 };
@@ -253,20 +250,21 @@ pub(super) fn third(context: &Context, value: i32) -> i32 {
     }
 }
 
-/// A sentence with the thirds of the digits, as `$low`, `$middle` and `$high`.
+/// Adds the thirds of the digits to a sentence as `$low`, `$middle` and `$high`.
 pub(super) fn with_thirds(rules: Message, context: &Context) -> Message {
     let [low, middle, high] = digit_classes(context, |value| third(context, value));
     rules.with("low", low).with("middle", middle).with("high", high)
 }
 
-/// Returns whether any neighbours, as many as there are classes, are of different classes; on a shorter line all are.
+/// Returns whether as many consecutive digits as there are classes, or all digits of a shorter line, are from different
+/// classes.
 pub(super) fn turns_differ(values: &[i32], classes: usize, class: impl Fn(i32) -> i32) -> bool {
     let differ = |part: &[i32]| part.iter().map(|&value| class(value)).collect::<BTreeSet<_>>().len() == part.len();
     values.windows(classes.min(values.len())).all(differ)
 }
 
-/// "Of as many neighbours as there are classes each is of another one", as pairs; the cell after these is then of the
-/// class of the first.
+/// Requires that as many consecutive digits as there are classes are from different classes. As pairs: cells less than
+/// `classes` apart differ in class, and cells exactly `classes` apart have the same class.
 pub(super) fn in_turn(
     context: &Context,
     cells: &[CellId],
@@ -276,7 +274,7 @@ pub(super) fn in_turn(
 ) {
     let table = |same: bool| context.pairs(|one, other| (class(one) == class(other)) == same);
     let (same, other) = (table(true), table(false));
-    // Of two classes a cell is of that of the last but one by itself.
+    // With two classes, the cells two apart have the same class anyway.
     let most = if classes == 2 { 1 } else { classes };
     for apart in 1..=most.min(cells.len()) {
         let table = if apart == classes { &same } else { &other };

@@ -1,17 +1,17 @@
-//! How the author lets marks look: choices of which each is one of a few, and the pens that follow from them.
+//! The appearance of marks: choices among a few options, and the pens that follow from them.
 
 use crate::scene::{Head, Ink, Pen, Tint, Width};
 
-/// One of several: what a field of the inspector chooses from.
+/// A choice among several options, as a field of the inspector uses it.
 pub trait Chosen {
-    /// Which one, from 0.
+    /// Returns the index of the selected option.
     fn index(&self) -> usize;
 
-    /// Another one; a number beyond the last chooses none.
+    /// Selects another option. An index beyond the last one has no effect.
     fn choose(&mut self, index: usize);
 }
 
-/// Makes an enum of which the first is usual. In files and in the word files each has its name in small letters.
+/// Defines an enum whose first option is the default. Options are named in lower case in files and in message files.
 macro_rules! choices {
     ($(#[$about:meta])* $Name:ident { $(#[$first:meta])* $First:ident = $first_word:literal,
         $($(#[$other:meta])* $Other:ident = $word:literal),+ $(,)? }) => {
@@ -21,9 +21,9 @@ macro_rules! choices {
         pub enum $Name { $(#[$first])* #[default] $First, $($(#[$other])* $Other),+ }
 
         impl $Name {
-            /// All of them.
+            /// All options.
             pub const ALL: &'static [$Name] = &[$Name::$First, $($Name::$Other),+];
-            /// The attributes that name them.
+            /// The attributes that name the options.
             pub const OPTIONS: &'static [&'static str] = &[$first_word, $($word),+];
         }
 
@@ -44,21 +44,21 @@ macro_rules! choices {
 pub(super) use choices;
 
 choices! {
-    /// How wide a line through cells is.
+    /// The width of a line through cells.
     LineWidth {
-        /// So wide that digits stand on it.
+        /// Wide enough for digits to be on top of the line.
         Wide = "wide",
-        /// In between.
+        /// Medium width.
         Medium = "medium",
-        /// As a line that is drawn with a pen.
+        /// Thin, like a pen stroke.
         Thin = "thin",
     }
 }
 
 choices! {
-    /// Whether a line has gaps.
+    /// The dashes of a line.
     LineStyle {
-        /// None.
+        /// A solid line.
         Solid = "solid",
         /// Dashes.
         Dashed = "dashed",
@@ -68,23 +68,23 @@ choices! {
 }
 
 choices! {
-    /// What is at the ends of a line.
+    /// The shape of the ends of a line.
     LineTip {
-        /// Nothing.
+        /// No special shape.
         Plain = "plain",
-        /// The head of an arrow.
+        /// An arrowhead.
         Arrow = "arrow",
-        /// A disc where it begins.
+        /// A disc at the start.
         Bulb = "bulb",
     }
 }
 
 choices! {
-    /// What a shape is filled with.
+    /// The fill of a shape.
     Fill {
         /// The colour of the rule.
         Tint = "tint",
-        /// Nothing.
+        /// No fill.
         Clear = "clear",
         /// The white of the cells.
         White = "white",
@@ -94,20 +94,20 @@ choices! {
 }
 
 choices! {
-    /// The line around a shape.
+    /// The outline of a shape.
     Outline {
-        /// A thin one.
+        /// A thin line.
         Thin = "thin",
-        /// A thick one.
+        /// A thick line.
         Thick = "thick",
-        /// A dashed one.
+        /// A dashed line.
         Dashed = "dashed",
-        /// None.
+        /// No line.
         Bare = "bare",
     }
 }
 
-/// How a line through cells is drawn.
+/// Returns the pen of a line through cells.
 pub fn line_pen(width: LineWidth, style: LineStyle, tip: LineTip) -> Pen {
     let cells = match width {
         LineWidth::Wide => 0.3,
@@ -127,7 +127,7 @@ pub fn line_pen(width: LineWidth, style: LineStyle, tip: LineTip) -> Pen {
     }
 }
 
-/// What a line through cells is drawn with: digits stand on wide ones.
+/// Returns the ink of a line through cells, which is light for wide lines so that digits are legible on them.
 pub fn line_ink(width: LineWidth, tint: Tint) -> Ink {
     match width {
         LineWidth::Wide => Ink::Tint(tint),
@@ -135,7 +135,7 @@ pub fn line_ink(width: LineWidth, tint: Tint) -> Ink {
     }
 }
 
-/// What a shape is filled with, if it is.
+/// Returns the ink of a fill, if there is one.
 pub fn fill_ink(fill: Fill, tint: Tint) -> Option<Ink> {
     match fill {
         Fill::Tint => Some(Ink::Tint(tint)),
@@ -145,7 +145,7 @@ pub fn fill_ink(fill: Fill, tint: Tint) -> Option<Ink> {
     }
 }
 
-/// How the line around a shape is drawn, if there is one.
+/// Returns the pen of an outline, if there is one.
 pub fn outline_pen(outline: Outline) -> Option<Pen> {
     match outline {
         Outline::Thin => Some(Pen::new(Width::Cells(0.035))),
@@ -155,7 +155,7 @@ pub fn outline_pen(outline: Outline) -> Option<Pen> {
     }
 }
 
-/// Whether a setting is what it usually is, so that files need not tell it.
+/// Returns whether a setting has its default value and need not be written to files.
 pub fn is_usual<T: Default + PartialEq>(setting: &T) -> bool {
     *setting == T::default()
 }

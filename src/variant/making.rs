@@ -1,4 +1,4 @@
-//! What is asked of a kind, whichever it is: [`Variant`] without its own type.
+//! Kinds of rule as trait objects: the static part of [`Variant`] without its own type.
 
 use super::{Context, Group, Info, Kind, Rule, Source, Taken, Variant};
 use crate::board::{Board, Filling, Lookout, Random};
@@ -6,11 +6,11 @@ use crate::place::{Gesture, Painted, Place, Stroke};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-/// What every kind says of itself. Rules that are handed in must be of the kind.
+/// The functions of a kind that is not known statically. Rules passed to them must be of this kind.
 pub trait Making: Sync {
-    /// What the palette needs to know.
+    /// Returns the description for the palette.
     fn info(&self) -> Info;
-    /// What the author does with the pointer.
+    /// Returns the pointer gesture that draws a rule.
     fn gesture(&self) -> Gesture;
     /// See [`Variant::icon`].
     fn icon(&self, tint: Tint) -> Scene;
@@ -22,38 +22,39 @@ pub trait Making: Sync {
     fn example(&self) -> &'static str;
     /// See [`Variant::examples`].
     fn examples(&self) -> Vec<(Board, Rule)>;
-    /// What a stroke does to `current`, or makes from nothing. A stroke that extends is asked of the selected rule
-    /// alone.
+    /// Returns what a stroke does to `current`, or makes from nothing. Strokes that extend a rule are passed with the
+    /// selected rule only.
     fn painted(&self, current: Option<&Rule>, board: &Board, stroke: &Stroke) -> Painted<Rule>;
-    /// The rule with this clue beyond an edge, made of `current` or from nothing. None: nothing is left.
+    /// Returns the rule with this clue outside the grid, made from `current` or from nothing. None removes the rule.
     ///
     /// # Errors
-    /// Why the text is no clue of this kind.
+    /// Returns an error if the text is not a clue of this kind.
     fn with_clue(&self, current: Option<&Rule>, lookout: Lookout, clue: &str) -> Result<Option<Rule>, Message>;
-    /// A rule at random, which may contradict everything; None when the board has no place for one.
+    /// Returns a random rule, which may contradict others, or None if the board has no place for one.
     fn random(&self, board: &Board, random: &mut Random) -> Option<Rule>;
-    /// A rule at random that is true of a solution; None when there is none at the place that was tried.
+    /// Returns a random rule that fits a solution, or None if there is none at the place that was tried.
     fn random_of(&self, context: &Context, solution: &Filling, random: &mut Random) -> Option<Rule>;
-    /// The name by which puzzles of this kind are made; None of kinds that no puzzle is made by.
+    /// Returns the name by which puzzles of this kind are generated, or None if they are not.
     fn generated_name(&self) -> Option<&'static str>;
-    /// The rules of a made puzzle that stand before there is a solution; None for kinds whose rules are read off it.
+    /// Returns the rules of a generated puzzle that are made before its solution, or None if they are read off the
+    /// solution.
     fn asked(&self, context: &Context, random: &mut Random) -> Option<Vec<Rule>>;
-    /// The most marks in a grid of a made puzzle, for kinds whose marks lie apart.
+    /// Returns the greatest number of marks in a grid, for kinds whose marks are placed apart.
     fn most_apart(&self) -> Option<usize>;
-    /// A mark that is true of a solution and lies apart from what is there, which it is added to; None when the place
-    /// that was tried has none. Only for kinds whose marks lie apart.
+    /// Returns a mark that fits a solution and keeps clear of `taken`, to which it is added. Returns None if there is
+    /// none at the place that was tried, and for kinds whose marks are not placed apart.
     fn mark_apart(&self, context: &Context, solution: &Filling, taken: &mut Taken, random: &mut Random)
     -> Option<Rule>;
-    /// The rules of a made puzzle that are read off its solution, but for marks that lie apart.
+    /// Returns the rules of a generated puzzle that are read off its solution, except marks that are placed apart.
     fn told(&self, context: &Context, solution: &Filling, random: &mut Random) -> Vec<Rule>;
-    /// The actions of the kind: the attribute that names each, and whether it needs the solution.
+    /// Returns the actions of the kind: the attribute that names each, and whether it needs the solution.
     fn action_list(&self) -> Vec<(&'static str, bool)>;
-    /// What the action at this place of the list makes of `current`, or from nothing. None: nothing is left.
+    /// Runs the action with this index on `current` or nothing. None removes the rule.
     fn act(&self, action: usize, current: Option<&Rule>, context: &Context, solution: Option<&Filling>)
     -> Option<Rule>;
 }
 
-/// The kind of the rules `V`, as a value.
+/// The kind of the rules `V` as a value.
 pub(super) struct Of<V>(pub std::marker::PhantomData<fn() -> V>);
 
 impl<V: Variant> Making for Of<V> {
@@ -174,7 +175,7 @@ impl<V: Variant> Making for Of<V> {
     }
 }
 
-/// A thing to do with all of a rule of some kind; see [`super::Action`].
+/// An action for rules of a kind. See [`super::Action`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindAction {
     kind: Kind,
@@ -184,66 +185,65 @@ pub struct KindAction {
 }
 
 impl KindAction {
-    /// The kind it is for.
+    /// Returns the kind of rule.
     pub fn kind(self) -> Kind {
         self.kind
     }
 
-    /// Its name.
+    /// Returns the name of the action.
     pub fn label(self) -> Message {
         self.kind.word(self.id)
     }
 
-    /// One sentence on what it does.
+    /// Returns a sentence that describes the action.
     pub fn hint(self) -> Message {
         self.kind.hint_of(self.id)
     }
 
-    /// Whether it is made of the puzzle's solution.
+    /// Returns whether the action needs the puzzle's solution.
     pub fn needs_solution(self) -> bool {
         self.needs_solution
     }
 
-    /// What it makes of `current`, a rule of its kind, or from nothing; `solution` is there when the action needs it.
-    /// None: nothing is left.
+    /// Returns the result for `current`, a rule of the kind, or for nothing. `solution` is set if the action needs it.
+    /// None removes the rule.
     pub fn run(self, current: Option<&Rule>, context: &Context, solution: Option<&Filling>) -> Option<Rule> {
         self.kind.act(self.place, current, context, solution)
     }
 }
 
 impl Kind {
-    /// Its name.
+    /// Returns the name of the kind.
     pub fn name(self) -> Message {
         Message::new(self.info().id)
     }
 
-    /// One sentence on how it is painted.
+    /// Returns a sentence that explains how to draw a rule.
     pub fn hint(self) -> Message {
         self.word("hint")
     }
 
-    /// The name of a field, a brush or an action: an attribute of the kind's message.
+    /// Returns the name of a field, a brush or an action, which is an attribute of the kind's message.
     pub fn word(self, id: &str) -> Message {
         Message::new(format!("{}.{id}", self.info().id))
     }
 
-    /// What a field or an action does.
+    /// Returns the description of a field or an action.
     pub fn hint_of(self, id: &str) -> Message {
         self.word(&format!("{id}-hint"))
     }
 
-    /// Whether its rules are drawn and mean nothing: they say nothing on sheets, and the tools of an author pass them
-    /// by.
+    /// Returns whether rules of the kind are decorations. Sheets do not describe them, and setter tools ignore them.
     pub fn is_decoration(self) -> bool {
         self.info().group == Group::Decoration
     }
 
-    /// The names of its brushes.
+    /// Returns the names of the brushes.
     pub fn brushes(self) -> Vec<Message> {
         self.info().brushes.iter().map(|brush| self.word(brush)).collect()
     }
 
-    /// What can be done with a rule of this kind at one stroke.
+    /// Returns the actions for rules of this kind.
     pub fn actions(self) -> impl Iterator<Item = KindAction> {
         let actions = self.action_list().into_iter().enumerate();
         actions.map(move |(place, (id, needs_solution))| KindAction { kind: self, place, id, needs_solution })

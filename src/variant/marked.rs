@@ -1,4 +1,4 @@
-//! What kinds whose rules are marks in cells have in common: all marks of a puzzle are one rule.
+//! Code shared by kinds whose rules are marked cells. All marks of a kind in a puzzle form one rule.
 
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
@@ -14,66 +14,66 @@ use crate::place::{Marks, Misfit, Place};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-/// Marked cells of the kind `S`, anywhere on the board, with `SORTS` sorts of mark.
+/// Marked cells of the kind `S` anywhere on the board, with `SORTS` types of mark.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Marked<S, const SORTS: usize> {
-    /// The cells of each sort.
+    /// The cells of each type of mark.
     pub cells: [CellSet; SORTS],
     kind: PhantomData<S>,
 }
 
-/// One kind of marks.
+/// A kind of marked cells.
 pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files. Its attribute `rules` is the sentence on sheets; with several sorts,
-    /// there is one for each, `rules-SORT`.
+    /// Message key of its name. Its attribute `rules` is the sentence on sheets. If there are several types of mark,
+    /// each has a further one, `rules-TYPE`.
     const ID: &'static str;
-    /// The key that takes up the tool, if it has one.
+    /// The key that activates the tool, if it has one.
     const KEY: Option<char> = None;
-    /// The tint new marks have.
+    /// Tint of new marks.
     const TINT: Tint;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
-    /// The names of the sorts: the fields in files, and the attributes that name the brushes.
+    /// The names of the types of mark, used as fields in files and as attributes that name the brushes.
     const SORTS_NAMED: &'static [&'static str];
-    /// The same names in the order in which files have them.
+    /// The same names in the order of fields in files.
     const WRITTEN: &'static [&'static str] = Self::SORTS_NAMED;
-    /// Whether the marks count digits: then they have a meaning only as long as digits keep their names, and whatever
-    /// the order of the cells.
+    /// True if the marks count digits. Their meaning is then lost if digits are renamed, and does not depend on the
+    /// order of the cells.
     const COUNTS: bool = false;
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
     /// See [`Variant::ACTIONS`].
     const ACTIONS: &'static [Action<Marked<Self, SORTS>>] = &[];
 
-    /// Marks of the examples, for each sort: the first on a 9x9 board, the others on a 4x4 board.
+    /// Marks of the examples for each type: the first is on a 9x9 board, and the others are on a 4x4 board.
     const EXAMPLES: &'static [[&'static str; SORTS]];
 
-    /// Adds to its sentence what else that says, such as classes of digits.
+    /// Adds further arguments to the sentence, such as classes of digits.
     fn with_details(rules: Message, _context: &Context) -> Message {
         rules
     }
 
-    /// Whether a filling obeys the marks.
+    /// Returns whether a filling obeys the marks.
     fn holds(marks: &Marked<Self, SORTS>, context: &Context, filling: &Filling) -> bool;
 
-    /// Adds the meaning to the model.
+    /// Adds the rule to the model.
     fn lower(marks: &Marked<Self, SORTS>, context: &Context, model: &mut Model);
 
-    /// Draws one mark.
+    /// Draws a mark.
     fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene);
 
-    /// Whether a grid of the board can have such marks at a cell.
+    /// Checks that a grid of the board can have this type of mark in a cell.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Returns an error with the reason if it cannot.
     fn suits(_context: &Context, _cell: Cell, _sort: usize) -> Result<(), Misfit> {
         Ok(())
     }
 
-    /// Marks at some of these cells that are true of a solution. By itself: each cell with the first sort of mark that
-    /// is true of it alone.
+    /// Returns marks in some of these cells that fit a solution. The default implementation gives each cell the first
+    /// type of mark that fits it alone.
     fn of_solution(cells: Vec<Cell>, context: &Context, solution: &Filling) -> Marked<Self, SORTS> {
         let mut marks = Marked::none();
         for cell in cells {
@@ -89,27 +89,27 @@ pub trait MarkSort<const SORTS: usize>: Clone + PartialEq + Debug + 'static {
         marks
     }
 
-    /// How many of all cells are tried for marks in a made puzzle.
+    /// Returns the number of cells tried for marks in a generated puzzle.
     fn tried(context: &Context) -> usize {
         context.board().cells().len() / 4
     }
 }
 
 impl<S, const SORTS: usize> Marked<S, SORTS> {
-    /// No marks.
+    /// Returns an empty set of marks.
     pub fn none() -> Marked<S, SORTS> {
         Marked { cells: std::array::from_fn(|_| CellSet::default()), kind: PhantomData }
     }
 
-    /// The marked cells with their sorts.
+    /// Returns the marked cells with their types of mark.
     pub fn all(&self) -> impl Iterator<Item = (Cell, usize)> + '_ {
         self.cells.iter().enumerate().flat_map(|(sort, cells)| cells.iter().map(move |cell| (cell, sort)))
     }
 }
 
 impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
-    /// Marks of the wanted sorts in all cells that they are true of; marks of other sorts stay where they are true.
-    /// None when that leaves none.
+    /// Marks all cells that the wanted types of mark fit, and keeps marks of other types where they fit. Returns None
+    /// if no marks are left.
     pub fn told(current: Option<&Self>, context: &Context, solution: &Filling, wanted: &[usize]) -> Option<Self> {
         let mut marks = current.cloned().unwrap_or_else(Marked::none);
         let truth = S::of_solution(context.board().cells().to_vec(), context, solution);
@@ -126,7 +126,7 @@ impl<S: MarkSort<SORTS>, const SORTS: usize> Marked<S, SORTS> {
         some.then_some(marks)
     }
 
-    /// The marks, and marks of one sort in all cells that have none.
+    /// Returns the marks with all unmarked cells marked by one type.
     pub fn with_the_rest(current: Option<&Self>, context: &Context, sort: usize) -> Self {
         let mut marks = current.cloned().unwrap_or_else(Marked::none);
         let marked: CellSet = marks.all().map(|(cell, _)| cell).collect();
@@ -283,11 +283,12 @@ where
         self.all().for_each(|(cell, sort)| S::draw(cell, sort, tint, scene));
     }
 
-    /// On a turned board or with other names of the digits, marks may become those of another sort.
+    /// Turning the board or renaming its digits may change the types of mark.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.place().transformed(board, step).map(|place| self.at(place));
         let image = image.filter(|_| !S::COUNTS || step.keeps_digits());
-        // What sort a mark becomes is seen by what it says then: all orders of at most three.
+        // The types that fit are found by comparison among all orders. With at most three types, rotations and their
+        // reversals are all orders.
         let reordered = |image: Self| {
             (0..SORTS).flat_map(move |by| {
                 let mut cells = image.cells.clone();

@@ -1,4 +1,4 @@
-//! What is asked of a rule, whichever its kind is: [`Variant`] without its own type.
+//! Rules as trait objects: the methods of [`Variant`] without its own type.
 
 use std::any::Any;
 use std::collections::HashSet;
@@ -10,19 +10,19 @@ use crate::place::{Misfit, Part, Pieces, Place};
 use crate::scene::{Point, Scene, Tint};
 use crate::words::Message;
 
-/// What every rule says of itself; see the methods of [`Variant`] and [`Place`] with the same names.
+/// The methods of a rule of any kind. See the methods of [`Variant`] and [`Place`] with the same names.
 pub trait Meaning {
-    /// Whether the rule can stand on this board.
+    /// Checks that the rule fits this board.
     ///
     /// # Errors
-    /// The first reason why it cannot.
+    /// Returns the first placement error.
     fn fits(&self, board: &Board) -> Result<(), Misfit>;
-    /// Why no filling of this board obeys the rule, if it lies there as it should and only asks for too much.
+    /// Returns the reason why no filling of this board obeys the rule, if the rule is otherwise well placed.
     fn impossible(&self, board: &Board) -> Option<Misfit>;
-    /// Refuses what means nothing on this board; a rule that no filling obeys stands on it.
+    /// Checks that the rule has a meaning on this board. A rule that no filling obeys is accepted.
     ///
     /// # Errors
-    /// The first reason why it does not stand there.
+    /// Returns the first placement error that is not an impossible demand.
     fn stands_on(&self, board: &Board) -> Result<(), Misfit>;
     /// See [`Variant::name`].
     fn name(&self) -> Message;
@@ -40,16 +40,16 @@ pub trait Meaning {
     fn form(&mut self, context: &Context) -> Vec<Field<'_>>;
     /// See [`Variant::cells`].
     fn cells(&self, board: &Board) -> CellSet;
-    /// Where the rule is, in a few words, with the clue that is typed on the canvas, if it has one.
+    /// Returns the place of the rule in a few words, with the clue that is typed on the canvas, if it has one.
     fn words(&self, board: &Board) -> Message;
     /// See [`Place::steps`].
     fn steps(&self) -> Vec<[Cell; 2]>;
     /// See [`Place::relocated`].
     fn relocated(&self, step: &Relocation) -> Option<Rule>;
-    /// The rule that says of a transformed filling what this one says of the filling itself; None when no rule of this
-    /// kind does, none that fits, or its mark would fall into more pieces than it has.
+    /// Returns the rule that has the same meaning for transformed fillings as this one has for fillings. Returns None
+    /// if no rule of this kind has it and fits, or if the mark would fall into more pieces than before.
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule>;
-    /// A rule as this one is set, where another of its kind lies; None when the other is of another kind.
+    /// Returns a rule with the settings of this one at the place of another, or None if that is of another kind.
     fn moved_to(&self, other: &Rule) -> Option<Rule>;
     /// See [`Variant::heeds`].
     fn heeds(&self, other: &Rule) -> bool;
@@ -59,16 +59,16 @@ pub trait Meaning {
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
     fn clue(&self, lookout: Lookout) -> String;
-    /// The sets of cells that are each drawn as one mark and have to be seen together; none where each cell says
-    /// something by itself. See [`Place::marks`].
+    /// Returns the sets of cells drawn as one mark, which must be recognisable as a unit. Returns none if each cell has
+    /// a meaning of its own. See [`Place::marks`].
     fn marks(&self) -> Vec<CellSet>;
-    /// The parts that can be left out alone; see [`Variant::IN_PARTS`].
+    /// Returns the parts that can be removed separately. See [`Variant::IN_PARTS`].
     fn parts(&self) -> Vec<Part>;
-    /// The rule with some of its parts, named by their numbers in [`Meaning::parts`]. None: nothing is left.
+    /// Returns the rule with only those of [`Meaning::parts`] whose index is wanted, or None if nothing is left.
     fn keeping(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Rule>;
     /// See [`Variant::clue_digits`].
     fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit>;
-    /// The rule as its own type.
+    /// Returns the rule as [`Any`], for downcasts.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -108,7 +108,7 @@ impl<V: Variant> Meaning for V {
     fn lower(&self, context: &Context, model: &mut Model) {
         match self.suits(context) {
             Ok(()) => Variant::lower(self, context, model),
-            // No cell can make this clause true.
+            // An empty clause cannot be satisfied.
             Err(_) => model.add(Shape::AtLeastOne(vec![])),
         }
     }
@@ -144,7 +144,7 @@ impl<V: Variant> Meaning for V {
     fn transformed(&self, board: &Board, step: &Transformation) -> Option<Rule> {
         let mut images = self.images(board, step);
         let pieces = Pieces::of(&Meaning::marks(self));
-        // A cage in two pieces reads as two cages, of which one has no sum.
+        // A cage in two pieces would read as two cages, one of them without a sum.
         images.retain(|image| !Pieces::of(&Meaning::marks(image)).are_torn(pieces));
         if images.is_empty() {
             return None;
@@ -152,6 +152,7 @@ impl<V: Variant> Meaning for V {
         if self.impossible(board).is_some() {
             return images.into_iter().find(|image| image.impossible(board).is_some()).map(V::into);
         }
+        // A candidate has the same meaning if it adds the transformed constraints of this rule to the model.
         let context = Context::lone(board);
         let wanted = transformed(&shapes(board, &|model| self.compared(&context, model)), step)?;
         let same = |image: &V| normal(&shapes(board, &|model| image.compared(&context, model))) == wanted;
@@ -199,7 +200,7 @@ impl<V: Variant> Meaning for V {
     }
 }
 
-/// The words of a place, with the clue among the fields that is typed on the canvas.
+/// Adds to the words of a place the clue among the fields that is typed on the canvas.
 fn with_clue(words: Message, fields: Vec<Field<'_>>, board: &Board) -> Message {
     let clue = fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()));
     match clue.filter(|clue| !clue.is_empty()) {
@@ -208,17 +209,17 @@ fn with_clue(words: Message, fields: Vec<Field<'_>>, board: &Board) -> Message {
     }
 }
 
-/// What becomes of shapes in a transformation; None when some of them cannot be said then.
+/// Returns the transformed constraints, or None if some cannot be transformed.
 fn transformed(shapes: &[Shape], step: &Transformation) -> Option<HashSet<Shape>> {
     shapes.iter().map(|shape| shape.transformed(step)).collect()
 }
 
-/// Shapes as they are compared.
+/// Returns the constraints in the form in which they are compared.
 fn normal(shapes: &[Shape]) -> HashSet<Shape> {
     shapes.iter().map(Shape::normal).collect()
 }
 
-/// What is added to a model of a board without constraints.
+/// Returns the constraints that are added to the model of a board without any.
 fn shapes(board: &Board, add: &dyn Fn(&mut Model)) -> Vec<Shape> {
     let mut model = Model::unconstrained(board.cells().len(), board.size());
     add(&mut model);
@@ -240,33 +241,33 @@ impl std::ops::DerefMut for Rule {
 }
 
 impl Rule {
-    /// The rule as one of a kind, if it is of that kind.
+    /// Returns the rule as its own type if it is of that kind.
     pub fn downcast<V: Variant>(&self) -> Option<&V> {
         self.as_any().downcast_ref()
     }
 
-    /// Whether it is drawn and means nothing; see [`super::Kind::is_decoration`].
+    /// Returns whether the rule is a decoration. See [`super::Kind::is_decoration`].
     pub fn is_decoration(&self) -> bool {
         self.kind().is_decoration()
     }
 
-    /// The middle of the clue that is typed on the canvas, in cells; None when the rule has none.
+    /// Returns the middle of the clue that is typed on the canvas, in cells, or None if there is none.
     pub fn typed_clue_point(&self, board: &Board) -> Option<Point> {
         self.typed_clue(board)?;
         self.clue_point(board)
     }
 
-    /// The clue that is typed on the canvas; None when rules of this kind have none.
+    /// Returns the clue that is typed on the canvas, or None if rules of this kind have none.
     pub fn typed_clue(&self, board: &Board) -> Option<String> {
         let mut rule = self.clone();
         let fields = rule.form(&Context::lone(board));
         fields.into_iter().find(|field| field.is_clue).map(|field| field.value.write(board.numbering()))
     }
 
-    /// The rule with another clue, as it is typed on the canvas.
+    /// Returns the rule with another clue, as typed on the canvas.
     ///
     /// # Errors
-    /// Why the text is no clue of this rule.
+    /// Returns an error if the text is not a clue of this rule.
     pub fn with_typed_clue(&self, board: &Board, clue: &str) -> Result<Rule, Message> {
         let mut rule = self.clone();
         let mut fields = rule.form(&Context::lone(board));

@@ -1,14 +1,14 @@
-//! Cells of a grid that are so many rows and columns apart: leaps of chess pieces, and others of an author's own.
+//! Pairs of cells of a grid separated by given numbers of rows and columns: leaps of chess pieces, and custom ones.
 
 use crate::board::{Cell, Grid};
 use crate::place::Corner;
 
-/// The pairs of cells of a grid that lie a leap apart, each once: the first cell of a pair comes before the second in
-/// reading order, and so do the pairs.
+/// Returns the pairs of cells of a grid that are a leap apart, each once. Pairs and the cells in them are in reading
+/// order.
 ///
-/// `offset` is how many rows and how many columns the leap takes, in either order and in any direction: (1, 2) is a
-/// knight's, (1, 1) and (0, 1) are a king's. A rider takes the same leap again and again: (1, 1) of a rider is a
-/// bishop's. The leap (0, 0) leads nowhere.
+/// `offset` is the number of rows and columns of the leap, in either order and in any direction: (1, 2) is a knight's
+/// leap, and (1, 1) and (0, 1) together are a king's. A rider repeats the same leap: (1, 1) of a rider is a bishop's
+/// move. The leap (0, 0) leads nowhere.
 pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
     let steps = steps(offset);
     let most = if rider { i16::from(grid.size()) } else { 2 };
@@ -22,8 +22,8 @@ pub fn leaps(grid: &Grid, offset: (u8, u8), rider: bool) -> Vec<(Cell, Cell)> {
     pairs
 }
 
-/// The longest lines of cells along which a rider goes, each from its first cell in reading order, of two cells at
-/// least: any two cells of a line lie some of its leaps apart, and no others do.
+/// Returns the longest lines of at least two cells that a rider can follow, each from its first cell in reading order.
+/// Two cells are a number of leaps apart if and only if they share a line.
 pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for (rows, cols) in steps(offset) {
@@ -36,7 +36,7 @@ pub fn rides(grid: &Grid, offset: (u8, u8)) -> Vec<Vec<Cell>> {
     lines
 }
 
-/// The steps of a leap that go downward, and to the right within a row: the others lead to the same pairs.
+/// Returns the steps of a leap that lead down, or right within a row. The others would give the same pairs.
 fn steps(offset: (u8, u8)) -> Vec<(i16, i16)> {
     let (one, other) = (i16::from(offset.0), i16::from(offset.1));
     let mut steps = vec![(one, other), (one, -other), (other, one), (other, -one)];
@@ -46,12 +46,12 @@ fn steps(offset: (u8, u8)) -> Vec<(i16, i16)> {
     steps
 }
 
-/// All pairs of cells of a grid that share an edge, the left or upper one first.
+/// Returns all pairs of cells of a grid that share an edge, the left or upper one first.
 pub fn neighbours(grid: &Grid) -> Vec<(Cell, Cell)> {
     leaps(grid, (0, 1), false)
 }
 
-/// The corners of a grid where four of its cells meet.
+/// Returns the corners of a grid where four of its cells meet.
 pub fn corners(grid: &Grid) -> impl Iterator<Item = Corner> + '_ {
     grid.cells().map(Corner).filter(|corner| corner.around().into_iter().all(|cell| grid.contains(cell)))
 }
@@ -60,7 +60,7 @@ pub fn corners(grid: &Grid) -> impl Iterator<Item = Corner> + '_ {
 mod tests {
     use super::*;
 
-    /// All pairs of cells, and whether a piece takes the one after the other: asked pair by pair.
+    /// Returns all pairs of cells that a leap connects, by testing each pair.
     fn pairs(grid: &Grid, is_leap: impl Fn(i16, i16) -> bool) -> Vec<(Cell, Cell)> {
         let cells: Vec<Cell> = grid.cells().collect();
         let later = |&one: &Cell| cells.iter().filter(move |&&other| other > one).map(move |&other| (one, other));
@@ -90,7 +90,7 @@ mod tests {
             along.sort_unstable();
             assert_eq!(along, leaps(&board, offset, true), "{offset:?}");
         }
-        // Known numbers of pairs that attack each other on the chessboard.
+        // These are the known numbers of pairs that attack each other on a chessboard.
         assert_eq!(leaps(&board, (1, 2), false).len(), 168);
         assert_eq!(leaps(&board, (1, 1), true).len(), 280);
         assert_eq!(leaps(&board, (0, 1), true).len(), 448);

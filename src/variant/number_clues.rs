@@ -1,5 +1,4 @@
-//! What kinds whose clues are numbers beyond the edges have in common: around each grid a number at some of the places
-//! from which a line of cells is seen.
+//! Code shared by kinds with numbers outside the grid. Each number is at a position from which a line of cells is seen.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -19,117 +18,116 @@ use crate::place::{Misfit, Outside, Place, in_grid};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
 
-/// The numbers around one grid, of the sort `S`.
+/// The numbers around a grid, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent, bound = "S: ClueSort")]
 pub struct NumberClues<S> {
-    /// Where they stand.
+    /// The positions and their numbers.
     pub clues: Outside<Option<u16>>,
     #[serde(skip)]
     sort: PhantomData<S>,
 }
 
-/// A place around a grid, and what is seen from there.
+/// A position around a grid, and the line of cells seen from there.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
-    /// The board.
+    /// The board and its rules.
     pub context: &'a Context<'a>,
-    /// The place.
+    /// The outside position.
     pub lookout: Lookout,
 }
 
 impl<'a> Seen<'a> {
-    /// The grid that is looked at.
+    /// Returns the grid of the line.
     pub fn grid(&self) -> &'a Grid {
         self.context.grid(self.lookout.grid)
     }
 
-    /// The line of cells, nearest first.
+    /// Returns the line of cells, nearest first.
     pub fn cells(&self) -> Vec<Cell> {
         self.lookout.line(self.grid())
     }
 
-    /// The numbers of the cells, nearest first.
+    /// Returns the ids of the cells, nearest first.
     pub fn ids(&self) -> Vec<CellId> {
         self.context.ids(self.cells())
     }
 
-    /// What the digits of the line count in sums.
+    /// Returns the numbers of the digits along the line.
     pub fn values(&self, filling: &Filling) -> Vec<i32> {
         self.context.values(filling, self.cells())
     }
 }
 
-/// An example of a sort: the rows and columns of the boxes, the clues from above and from the left, and along
-/// diagonals.
+/// An example: the rows and columns of the boxes, and the clues at the top, on the left and along diagonals.
 pub type ClueExample = (u8, u8, [&'static str; 3]);
 
-/// One sort of numbers beyond the edges.
+/// A kind of number outside the grid.
 pub trait ClueSort: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files.
+    /// Message key of its name.
     const ID: &'static str;
-    /// The key of the sentence on sheets.
+    /// Message key of the sentence on sheets.
     const RULES: &'static str;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
     /// See [`Variant::DIAGONAL`].
     const DIAGONAL: bool = false;
-    /// Whether the number is a digit of the puzzle, and drawn as such.
+    /// True if the number is a digit of the puzzle and drawn as its symbol.
     const IS_DIGIT: bool = false;
-    /// Whether it matters in which order the cells are seen.
+    /// True if the order of the cells matters.
     const ORDERED: bool = true;
-    /// The edges beyond which clues stand that are read off a solution where none is marked.
+    /// The edges at which clues are read off a solution if there are none yet.
     const SIDES: &'static [Side] = &Side::ALL;
-    /// The most clues of a made puzzle before it is thinned out.
+    /// Greatest number of clues in a generated puzzle before clues are removed.
     const MOST_TOLD: usize = usize::MAX;
-    /// What the palette shows.
+    /// The icon in the palette.
     const ICON: ClueIcon;
-    /// Clues of the first example, and of others. None of them is obeyed by all fillings or by none.
+    /// Clues of the examples, the first of which is the icon. Each is satisfied by some fillings but not by all.
     const EXAMPLES: &'static [ClueExample];
 
-    /// The sentence on sheets, of the rule around this grid.
+    /// Returns the sentence on sheets for the rule around this grid.
     fn rules(_context: &Context, _grid: GridId) -> Message {
         Message::new(Self::RULES)
     }
 
-    /// The least and the greatest number that makes sense at a place. While a number is typed its first figure stands
-    /// there alone, so that the least one has one figure.
+    /// Returns the least and the greatest valid number at a position. The least has one character, since a number being
+    /// typed begins with its first character alone.
     fn range(seen: &Seen) -> (i32, i32);
 
-    /// The clue that is true of a filling; None when there is none.
+    /// Returns the clue that a filling has, or None if there is none.
     fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32>;
 
     /// Adds the meaning of a clue to the model.
     fn lower(seen: &Seen, clue: i32, model: &mut Model);
 
-    /// Whether a made puzzle may have a clue there.
+    /// Returns whether a generated puzzle may have a clue at this position.
     fn is_told(_seen: &Seen, _solution: &Filling) -> bool {
         true
     }
 
-    /// The clue that says as much when each digit k becomes n + 1 - k; None when there is none.
+    /// Returns the equivalent clue after digits are mirrored (k becomes n + 1 - k), or None if there is none.
     fn reversed(_seen: &Seen, _clue: i32) -> Option<i32> {
         None
     }
 }
 
-/// One of so many places of a made puzzle has no clue before it is thinned out.
+/// One in this many positions of a generated puzzle has no clue, even before clues are removed.
 const ONE_WITHOUT: usize = 3;
 
 impl<S: ClueSort> NumberClues<S> {
-    /// These clues.
+    /// Returns a rule with these clues.
     pub fn new(clues: Outside<Option<u16>>) -> NumberClues<S> {
         NumberClues { clues, sort: PhantomData }
     }
 
-    /// The places with a clue, and the clues.
+    /// Returns the positions with a clue, and their clues.
     fn seen<'a>(&self, context: &'a Context<'a>) -> impl Iterator<Item = (Seen<'a>, i32)> {
         self.clues.clues().map(|(lookout, clue)| (Seen { context, lookout }, clue.map_or(0, i32::from)))
     }
 
-    /// The same places with other clues; None when some place has none.
+    /// Returns the rule with each clue replaced, or None if some position gets none.
     fn map(&self, context: &Context, clue: impl Fn(&Seen, i32) -> Option<i32>) -> Option<Self> {
         let mut clues = Outside::none(self.clues.grid);
         for (seen, old) in self.seen(context) {
@@ -138,12 +136,12 @@ impl<S: ClueSort> NumberClues<S> {
         Some(NumberClues::new(clues))
     }
 
-    /// All places around a grid where clues of the sort stand.
+    /// Returns all positions around a grid for clues of this kind.
     fn places(id: GridId, grid: &Grid) -> impl Iterator<Item = Lookout> + use<S> {
         Lookout::all(id, grid).filter(|lookout| lookout.is_diagonal() == S::DIAGONAL)
     }
 
-    /// The clues at some places that are true of a solution.
+    /// Returns the clues of a solution at the wanted positions.
     fn true_of(
         context: &Context,
         solution: &Filling,
@@ -161,7 +159,7 @@ impl<S: ClueSort> NumberClues<S> {
     }
 }
 
-/// Most of the clues that a solution has around the first grid.
+/// Returns most of the clues of a solution around the first grid.
 fn told<S: ClueSort>(context: &Context, solution: &Filling, random: &mut Random) -> Vec<NumberClues<S>> {
     let id = GridId(0);
     let may = |lookout: &Lookout| {
@@ -170,7 +168,7 @@ fn told<S: ClueSort>(context: &Context, solution: &Filling, random: &mut Random)
     let mut places: Vec<Lookout> = NumberClues::<S>::places(id, context.grid(id)).filter(may).collect();
     random.shuffle(&mut places);
     if !S::ORDERED {
-        // From both ends of a line the same is seen.
+        // Both ends of a line have the same clue, so one of them is enough.
         let mut lines = BTreeSet::new();
         places.retain(|&lookout| lines.insert(Seen { context, lookout }.ids().into_iter().collect::<BTreeSet<_>>()));
     }
@@ -218,7 +216,7 @@ where
     fn rules_text(&self, context: &Context) -> Message {
         let said = S::rules(context, self.clues.grid);
         let same = |id| context.family::<Self>().any(|rule| rule.clues.grid == id) && S::rules(context, id) == said;
-        // What is so around every grid is said once.
+        // A sentence that applies to all grids is printed once.
         match context.board().grid_ids().all(same) {
             true => said,
             false => in_grid(context.board(), self.clues.grid, said),
@@ -259,7 +257,7 @@ where
         digit.into_iter().collect()
     }
 
-    /// Some places of the sort, with numbers that make sense there.
+    /// Returns random valid numbers at about a quarter of the positions.
     fn random_place(board: &Board, random: &mut Random) -> Option<Self::Place> {
         let context = Context::lone(board);
         let id = random.pick(&board.grid_ids().collect::<Vec<_>>())?;
@@ -274,7 +272,8 @@ where
         Some(clues)
     }
 
-    /// A clue goes where the same cells are seen from. When each digit k becomes n + 1 - k, it may change.
+    /// A clue moves to the position that sees the same cells. It may change if digits are mirrored (k becomes n + 1 -
+    /// k).
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let context = Context::lone(board);
         let line = |lookout: Lookout| board.grid(lookout.grid).map(|grid| lookout.line(grid)).unwrap_or_default();
@@ -284,7 +283,7 @@ where
         carried.flat_map(|image| [image.map(&context, S::reversed), Some(image)]).flatten().collect()
     }
 
-    /// At each place with a clue the one that is true, if any is; where there is no clue yet, at all places.
+    /// Updates all positions that have a clue, or fills all positions of the default edges if none has.
     fn of_solution(place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let marked: Vec<Lookout> = place.clues().map(|(lookout, _)| lookout).collect();
         let wanted = |seen: &Seen| match marked.is_empty() {
@@ -307,7 +306,7 @@ where
     }
 }
 
-/// The digit that counts so much in sums.
+/// Returns the digit with this number.
 fn digit_of(context: &Context, value: i32) -> Option<Digit> {
     DigitSet::all(context.size()).iter().find(|&digit| context.value(digit) == value)
 }

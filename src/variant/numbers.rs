@@ -1,16 +1,16 @@
-//! Numbers of a rule, in rising order, typed and written in files with spaces between: `1 3`.
+//! Numbers of a rule in rising order, typed and written in files with spaces between them: `1 3`.
 
 use std::collections::BTreeSet;
 
 use super::written::Written;
 use crate::words::Message;
 
-/// Some numbers; none where a rule names none of its own.
+/// A set of numbers, which is empty if the rule uses its default numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Numbers(BTreeSet<u16>);
 
 impl Numbers {
-    /// Returns whether there are none.
+    /// Returns whether there are no numbers.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

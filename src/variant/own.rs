@@ -1,4 +1,4 @@
-//! What rules of an author's own have in common: their name and sentence, and formulas of pairs of cells.
+//! Code shared by custom rules: their name and sentence, and formulas for pairs of cells.
 
 use super::Context;
 use super::formula::Formula;
@@ -8,10 +8,11 @@ use crate::place::Misfit;
 use crate::variant::written::Written;
 use crate::words::Message;
 
-/// The most cells of which every pair obeys a formula.
+/// Greatest number of cells if all pairs of them must satisfy a formula.
 const MOST_CELLS: usize = 50;
 
-/// What sheets print of a rule: the author's sentence, or else one made of what it says, after its name if it has one.
+/// Returns the sentence for the sheet: the one written by the setter, or one made from the formula, preceded by the
+/// name of the rule, if any.
 pub fn sentence(name: &str, own: &str, made: Message) -> Message {
     match (own.trim(), name.trim()) {
         ("", "") => made,
@@ -20,7 +21,7 @@ pub fn sentence(name: &str, own: &str, made: Message) -> Message {
     }
 }
 
-/// The name of a rule: the author's, or that of its kind.
+/// Returns the name of a rule: the one given by the setter, or that of its kind.
 pub fn name(own: &str, kind: &'static str) -> Message {
     match own.trim() {
         "" => Message::new(kind),
@@ -28,17 +29,18 @@ pub fn name(own: &str, kind: &'static str) -> Message {
     }
 }
 
-/// For sentences: whether it counts which digit is a and which is b, as "yes" or "no".
+/// Returns "yes" or "no" for sentences: whether the order of a and b matters.
 pub fn ordered(formula: &Formula, context: &Context) -> &'static str {
     if formula.table(context) == formula.swapped().table(context) { "no" } else { "yes" }
 }
 
-/// A formula that is written in the program.
+/// Parses a formula that is part of the program.
 pub fn formula(text: &str) -> Formula {
     Formula::read(text).expect("formulas of the program are well formed")
 }
 
-/// Whether all pairs of cells obey a formula: a is the digit of the first cell, b that of the second.
+/// Returns whether all pairs of cells satisfy a formula, where a is the digit of the first cell and b that of the
+/// second.
 pub fn obey(formula: &Formula, context: &Context, filling: &Filling, pairs: &[(Cell, Cell)]) -> bool {
     pairs.iter().all(|&(one, other)| {
         let values = context.values(filling, [one, other]);
@@ -46,7 +48,7 @@ pub fn obey(formula: &Formula, context: &Context, filling: &Filling, pairs: &[(C
     })
 }
 
-/// Says that all pairs of cells obey a formula.
+/// Requires that all pairs of cells satisfy a formula.
 pub fn demand(formula: &Formula, context: &Context, model: &mut Model, pairs: &[(Cell, Cell)]) {
     let table = formula.table(context);
     for &(one, other) in pairs {
@@ -55,21 +57,21 @@ pub fn demand(formula: &Formula, context: &Context, model: &mut Model, pairs: &[
     }
 }
 
-/// Each cell with the one after it.
+/// Returns the pairs of consecutive cells.
 pub fn in_turn(cells: &[Cell]) -> Vec<(Cell, Cell)> {
     cells.windows(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// Every pair of cells, in their order.
+/// Returns all pairs of cells in order.
 pub fn all_pairs(cells: &[Cell]) -> Vec<(Cell, Cell)> {
     let later = |place: usize| cells[place + 1..].iter().map(move |&other| (cells[place], other));
     (0..cells.len()).flat_map(later).collect()
 }
 
-/// Refuses too few cells for a pair, and too many for all pairs.
+/// Checks that there are enough cells for a pair, and not too many for all pairs.
 ///
 /// # Errors
-/// Which of them it is.
+/// Returns an error if there are too few or too many.
 pub fn can_pair(cells: &CellSet) -> Result<(), Misfit> {
     match cells.len() {
         ..2 => Err(Misfit::TooFewCells { least: 2 }),
@@ -78,8 +80,8 @@ pub fn can_pair(cells: &CellSet) -> Result<(), Misfit> {
     }
 }
 
-/// The formulas that a rule may have on a board that is turned: the same, and where no sentence of the author's says
-/// which digit is which, that of the other order.
+/// Returns the formulas that a rule may have on a transformed board: the same, and the one with a and b exchanged
+/// unless a sentence written by the setter refers to their order.
 pub fn formulas_of_images(formula: &Formula, own_sentence: &str) -> Vec<Formula> {
     let swapped = own_sentence.trim().is_empty().then(|| formula.swapped());
     std::iter::once(formula.clone()).chain(swapped).collect()

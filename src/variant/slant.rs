@@ -1,21 +1,21 @@
-//! How clues along diagonals are drawn: next to the corner that they look through, with an arrow to the first cell.
+//! Drawing of clues along diagonals, next to the corner through which they look, with an arrow to the first cell.
 
 use super::beyond::{NumberBeyond, ROOM, SIZE, SMALL, met_there, write};
 use super::{Context, cell_area};
 use crate::board::Lookout;
 use crate::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, Width};
 
-/// The size of a number where two clues along diagonals stand beside each other.
+/// Size of a number if two diagonal clues share a square.
 const NARROW: f32 = 0.28;
-/// With so many others in its square a clue stands small.
+/// Number of other clues in the square from which on a clue is drawn small.
 const CROWDED: usize = 2;
-/// How far one clue stands behind another that looks through the same corner.
+/// Distance between clues stacked at the same corner.
 const BEHIND: f32 = 0.25;
-/// The length and thickness of the arrow.
+/// Length and thickness of the arrow.
 const ARROW: (f32, f32) = (0.2, 0.03);
 
-/// Draws a number that looks along a diagonal. What two grids say alike through one corner stands there once; other
-/// numbers stand behind each other.
+/// Draws a number along a diagonal. If two grids have equal clues at the same corner, one is drawn. Different clues are
+/// stacked.
 pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberBeyond, scene: &mut Scene) {
     let own = clue_at(context, lookout);
     let before = before_at_corner(context, lookout);
@@ -28,12 +28,12 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
     let (down, right) = slope(lookout);
     let upright = lookout.side.outward().0 != 0;
     let shared = context.board().contains(place);
-    // What else looks from the square along a diagonal, also into other grids.
+    // Other diagonal clues in the square, which may belong to other grids.
     let has_clue = |at: &Lookout| context.rules().any(|rule| !rule.clue(*at).is_empty());
     let others = Lookout::at(context.board(), place).filter(|at| at.is_diagonal() && *at != lookout && has_clue(at));
     let others: Vec<Lookout> = others.collect();
     let is_small = shared || !met_there(context, lookout).is_empty() || others.len() >= CROWDED;
-    // From the corner outward, and along the edge.
+    // The offsets of the number, outwards from the corner and along the edge.
     let behind = BEHIND * before.len() as f32;
     let (size, out, along) = match (is_small, upright) {
         (true, true) => (SMALL * 0.9, 0.2, 0.27),
@@ -55,12 +55,12 @@ pub(super) fn draw_diagonal(context: &Context, lookout: Lookout, number: NumberB
     }
 }
 
-/// What is said at a place.
+/// Returns the clue at a position.
 fn clue_at(context: &Context, lookout: Lookout) -> Option<String> {
     context.rules().map(|rule| rule.clue(lookout)).find(|clue| !clue.is_empty())
 }
 
-/// The clues of grids before this one that look from the same square along the same diagonal.
+/// Returns the clues of earlier grids that see the same diagonal from the same square.
 fn before_at_corner(context: &Context, lookout: Lookout) -> Vec<Option<String>> {
     if context.board().grids().len() == 1 {
         return vec![];
@@ -72,8 +72,7 @@ fn before_at_corner(context: &Context, lookout: Lookout) -> Vec<Option<String>> 
     others.map(|other| clue_at(context, other)).filter(Option::is_some).collect()
 }
 
-/// The arrow of a clue along a diagonal, `scale` times as large as usual; it points at the first cell, whose corner is
-/// given.
+/// Draws the arrow of a diagonal clue, scaled by `scale`. It points to the first cell, which has the given corner.
 fn draw_arrow(scene: &mut Scene, corner: Point, lookout: Lookout, scale: f32, ink: Ink) {
     let (down, right) = slope(lookout);
     let off = |steps: f32| Point::new(corner.x - right * steps, corner.y - down * steps);
@@ -83,21 +82,21 @@ fn draw_arrow(scene: &mut Scene, corner: Point, lookout: Lookout, scale: f32, in
     scene.path(Layer::Digit, vec![off(far), off(near)], pen, ink);
 }
 
-/// Draws where a clue along a diagonal would stand: its arrow.
+/// Draws only the arrow, to show where a diagonal clue can be placed.
 pub fn draw_diagonal_arrow(context: &Context, lookout: Lookout, ink: Ink, scene: &mut Scene) {
     let place = lookout.place(context.grid(lookout.grid));
     let scale = if context.board().contains(place) { 0.6 } else { 1.0 };
     draw_arrow(scene, seen_corner(cell_area(place), lookout), lookout, scale, ink);
 }
 
-/// The corner through which one looks from the square of a place along a diagonal.
+/// Returns the corner through which a diagonal is seen from the square of a position.
 pub fn seen_corner(place: Area, lookout: Lookout) -> Point {
     let (down, right) = slope(lookout);
     let x = if right > 0.0 { place.max.x } else { place.min.x };
     Point::new(x, if down > 0.0 { place.max.y } else { place.min.y })
 }
 
-/// One step along the line: down and to the right.
+/// Returns a step along the line: down and to the right.
 fn slope(lookout: Lookout) -> (f32, f32) {
     let (rows, cols) = lookout.inward();
     (f32::from(rows), f32::from(cols))

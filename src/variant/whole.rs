@@ -1,4 +1,4 @@
-//! What kinds whose rules hold for a whole grid and have no settings have in common.
+//! Code shared by kinds whose rules hold for a whole grid and have no settings.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -12,7 +12,7 @@ use crate::place::{Misfit, in_grid};
 use crate::scene::{Area, Scene, Tint};
 use crate::words::Message;
 
-/// A rule for a whole grid, of the sort `S`.
+/// A rule for a whole grid, of the kind `S`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "S: WholeSort")]
 pub struct Whole<S> {
@@ -23,27 +23,27 @@ pub struct Whole<S> {
     sort: PhantomData<S>,
 }
 
-/// One sort of rule for a whole grid.
+/// A kind of rule for a whole grid.
 pub trait WholeSort: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files; its attribute `rules` is the sentence on sheets.
+    /// Message key of its name. Its attribute `rules` is the sentence on sheets.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
 
-    /// The boxes of the boards of the examples, rows and columns of cells: some sudokus on them obey the rule.
+    /// Box sizes of the example boards, as rows and columns. Each board has solutions that obey the rule.
     const BOXES: &'static [(u8, u8)] = &[(3, 3), (2, 2)];
 
-    /// Whether a grid can have such a rule.
+    /// Checks that a grid can have such a rule.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Returns an error with the reason if it cannot.
     fn suits(_grid: &Grid) -> Result<(), Misfit> {
         Ok(())
     }
 
-    /// The sentence on the sheet.
+    /// Returns the sentence for the sheet.
     fn rules_text(_context: &Context) -> Message {
         Message::new(format!("{}.rules", Self::ID))
     }
@@ -64,7 +64,7 @@ pub trait WholeSort: Clone + PartialEq + Debug + 'static {
 }
 
 impl<S: WholeSort> Whole<S> {
-    /// The rule for this grid.
+    /// Returns the rule for this grid.
     pub fn new(grid: GridId) -> Whole<S> {
         Whole { grid, sort: PhantomData }
     }
@@ -108,7 +108,7 @@ where
         S::lower(context, context.grid(self.grid), model);
     }
 
-    /// Nothing: the sheet says it in words.
+    /// Draws nothing, because only the rules text states the rule.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
 
     fn icon(tint: Tint) -> Scene {

@@ -1,6 +1,6 @@
-//! Settings of a rule with a text form of their own: typed in the inspector, and written so in files.
+//! Settings of a rule with their own text format, which is typed in the inspector and written to files.
 //!
-//! A field of a rule is written so by `#[serde(with = "crate::variant::written")]`.
+//! Fields of a rule use it by `#[serde(with = "crate::variant::written")]`.
 
 use serde::{Deserialize, Deserializer, Serializer};
 
@@ -8,27 +8,27 @@ use crate::board::DigitSet;
 use crate::place::{ClueValue, DiagonalClues, EdgeClues};
 use crate::words::Message;
 
-/// What is typed and written in files as a line of text.
+/// A value that is typed and written to files as a line of text.
 pub trait Written: Sized {
-    /// The text.
+    /// Returns the value as text.
     fn write(&self) -> String;
 
-    /// What is written so.
+    /// Parses a value.
     ///
     /// # Errors
-    /// Why the text means nothing, and where.
+    /// Returns an error that says what is wrong and where.
     fn read(text: &str) -> Result<Self, Message>;
 }
 
-/// A setting of some [`Written`] type, as a field of the inspector sees it.
+/// A setting of any [`Written`] type, as used by a field of the inspector.
 pub trait Typed {
-    /// The text as it stands.
+    /// Returns the current text.
     fn text(&self) -> String;
 
-    /// Takes what was typed.
+    /// Sets the value to a typed text.
     ///
     /// # Errors
-    /// Why the text means nothing, and where; the setting stays as it was.
+    /// Returns an error that says what is wrong and where. The setting is then unchanged.
     fn take(&mut self, typed: &str) -> Result<(), Message>;
 }
 
@@ -43,7 +43,7 @@ impl<T: Written> Typed for T {
     }
 }
 
-/// Some digits, one after another.
+/// The symbols of the digits in sequence.
 impl Written for DigitSet {
     fn write(&self) -> String {
         ClueValue::write(self)
@@ -54,7 +54,7 @@ impl Written for DigitSet {
     }
 }
 
-/// Clues beyond an edge, a word for each row or column.
+/// Clues at an edge, with a word for each row or column.
 impl<V: ClueValue> Written for EdgeClues<V> {
     fn write(&self) -> String {
         self.to_string()
@@ -65,7 +65,7 @@ impl<V: ClueValue> Written for EdgeClues<V> {
     }
 }
 
-/// Clues along diagonals, each a word with its place.
+/// Clues along diagonals, each a word with its position.
 impl<V: ClueValue> Written for DiagonalClues<V> {
     fn write(&self) -> String {
         self.to_string()
@@ -76,18 +76,18 @@ impl<V: ClueValue> Written for DiagonalClues<V> {
     }
 }
 
-/// Writes a setting in a file.
+/// Serializes a setting as text.
 ///
 /// # Errors
-/// Those of the serializer.
+/// Returns an error if the serializer fails.
 pub fn serialize<T: Written, S: Serializer>(setting: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&setting.write())
 }
 
-/// Reads a setting from a file.
+/// Deserializes a setting from text.
 ///
 /// # Errors
-/// Those of the deserializer, and why the text means nothing.
+/// Returns an error if the deserializer fails or the text is not valid.
 pub fn deserialize<'de, T: Written, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     T::read(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }

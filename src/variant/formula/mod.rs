@@ -1,11 +1,11 @@
-//! The language of formulas: whether a pair of digits, a and b, is allowed, as in `|a - b| >= 4 or a = 2*b`.
+//! The language of formulas, which define the allowed pairs of digits a and b, as in `|a - b| >= 4 or a = 2*b`.
 //!
-//! Numbers are whole or fractions, and reckoned exactly: `a / b = 2` is said of 4 and 2, not of 5 and 2. There are
-//! `+ - * /`, the remainder `mod` or `%` of whole numbers (never below zero), bars `|…|` or `abs(…)`, `min(…)` and
-//! `max(…)`; comparisons `= != < <= > >=`, also in a chain such as `1 < a < b`; and `not`, `and`, `or`, which bind in
-//! this order. `n` is the number of digits. The signs of other languages are read too (`== <> && || !`), and those of
-//! print (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Where a number is missing, as in a division by zero, a comparison is neither true nor
-//! false, and a pair that the formula is not true of is not allowed.
+//! Numbers are integers or fractions and are evaluated exactly: `a / b = 2` is true of 4 and 2, but not of 5 and 2. The
+//! operators are `+ - * /`, the remainder `mod` or `%` of integers (never negative), bars `|…|` or `abs(…)`, `min(…)`
+//! and `max(…)`; comparisons `= != < <= > >=`, also chained as in `1 < a < b`; and `not`, `and`, `or`, which bind in
+//! this order. `n` is the number of digits. Signs of programming languages are accepted too (`== <> && || !`), and
+//! those of mathematics (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Undefined numbers, as in a division by zero, make a comparison neither
+//! true nor false. A pair is allowed only if the formula is true of it.
 
 mod number;
 mod parse;
@@ -21,17 +21,17 @@ use number::{Fraction, Number};
 
 pub use parse::{Expected, FormulaError, MOST_DEPTH, MOST_LETTERS, MOST_NUMBER};
 
-/// A formula of two digits that could be read.
+/// A parsed formula of two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Formula {
-    /// As it was typed.
+    /// The text as typed.
     text: String,
     truth: Truth,
-    /// Where a or b stands in the text, in bytes.
+    /// Positions of a and b in the text, in bytes.
     names: Vec<usize>,
 }
 
-/// A number that follows from the two digits.
+/// A number that depends on the two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Value {
     Constant(i64),
@@ -69,17 +69,17 @@ enum Comparison {
     AtLeast,
 }
 
-/// What is true of the two digits or not.
+/// A statement about the two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Truth {
-    /// Each number compared with the one before.
+    /// A chain of comparisons, each with the previous number.
     Compared(Value, Vec<(Comparison, Value)>),
     Not(Box<Truth>),
     And(Box<Truth>, Box<Truth>),
     Or(Box<Truth>, Box<Truth>),
 }
 
-/// What the names of a formula stand for.
+/// The values of the names in a formula.
 #[derive(Clone, Copy)]
 struct Names {
     a: i64,
@@ -88,25 +88,25 @@ struct Names {
 }
 
 impl Formula {
-    /// Whether it is true of two numbers, on a board of so many digits.
+    /// Returns whether the formula is true of two numbers, on a board with this many digits.
     pub fn holds(&self, a: i32, b: i32, digits: u8) -> bool {
         let names = Names { a: a.into(), b: b.into(), n: digits.into() };
-        // What has no room in a fraction is not known there, so that no answer comes of it but from exact numbers.
+        // Values that overflow a [`Fraction`] are undefined there, so that every result comes from exact numbers.
         let truth = self.truth.of::<Fraction>(&names).or_else(|| self.truth.of::<BigRational>(&names));
         truth == Some(true)
     }
 
-    /// The pairs of digits that it is true of.
+    /// Returns the pairs of digits for which the formula is true.
     pub fn table(&self, context: &Context) -> PairTable {
         context.pairs(|a, b| self.holds(a, b, context.size()))
     }
 
-    /// As it is printed, with the number of digits in place of n.
+    /// Returns the formula as printed, with the number of digits in place of n.
     pub fn message(&self, context: &Context) -> Message {
         say::truth(&self.truth, context.size())
     }
 
-    /// The formula that says of b and a what this one says of a and b.
+    /// Returns the formula with a and b exchanged.
     pub fn swapped(&self) -> Formula {
         let mut text = self.text.clone().into_bytes();
         self.names.iter().for_each(|&at| text[at] = if text[at].eq_ignore_ascii_case(&b'a') { b'b' } else { b'a' });
@@ -114,10 +114,10 @@ impl Formula {
         swapped.expect("a formula with other names can be read as well")
     }
 
-    /// Reads a formula.
+    /// Parses a formula.
     ///
     /// # Errors
-    /// Where it cannot be read, and what was expected there.
+    /// Returns an error that says where the text does not parse and what was expected there.
     pub fn parse(text: &str) -> Result<Formula, FormulaError> {
         parse::formula(text)
     }
@@ -134,7 +134,7 @@ impl Written for Formula {
 }
 
 impl Truth {
-    /// None where a number is missing on which it depends.
+    /// Evaluates the statement in Kleene's three-valued logic: None if an undefined number decides the result.
     fn of<N: Number>(&self, names: &Names) -> Option<bool> {
         match self {
             Truth::Compared(first, rest) => {
@@ -177,7 +177,7 @@ impl Comparison {
 }
 
 impl Value {
-    /// None where there is no such number, or none that `N` has room for.
+    /// Returns None if the number is undefined or too large for `N`.
     fn of<N: Number>(&self, names: &Names) -> Option<N> {
         match self {
             Value::Constant(number) => Some(N::whole(*number)),
@@ -226,7 +226,7 @@ mod tests {
         Formula::parse(text).unwrap_or_else(|error| panic!("{text}: {}", error.message()))
     }
 
-    /// The pairs of 1 to 9 that a formula is true of are those that the closure says.
+    /// Checks that a formula is true of the same pairs of 1 to 9 as the closure.
     #[track_caller]
     fn check(text: &str, meant: impl Fn(i32, i32) -> bool) {
         let formula = formula(text);
@@ -287,7 +287,7 @@ mod tests {
         check("a*999999*999999*999999*999999 > b", |_, _| true);
     }
 
-    /// Fractions of numbers without limit as pairs that are never reduced, which the evaluator has not.
+    /// An independent evaluator, with unlimited fractions that are never reduced.
     mod unreduced {
         use super::*;
         use num_bigint::BigInt;

@@ -1,6 +1,5 @@
-//! The numbers that formulas are reckoned with: fractions in a machine's words, which are fast, and those without
-//! limit, where the first have no room. A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so that
-//! none grows beyond a few thousand bits.
+//! The numbers of formulas: fast fractions of machine integers, and unlimited fractions for values that overflow them.
+//! A formula has at most [`MOST_LETTERS`](super::MOST_LETTERS) letters, so no number exceeds a few thousand bits.
 
 use std::cmp::Ordering;
 
@@ -9,19 +8,19 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 
-/// Fractions. None where there is no such number, as in a division by zero, or no room for it.
+/// Arithmetic of fractions. Operations return None if the result is undefined, as in a division by zero, or overflows.
 pub(super) trait Number: Sized {
     fn whole(number: i64) -> Self;
     fn plus(&self, other: &Self) -> Option<Self>;
     fn minus(&self, other: &Self) -> Option<Self>;
     fn times(&self, other: &Self) -> Option<Self>;
     fn over(&self, other: &Self) -> Option<Self>;
-    /// Of whole numbers; not below zero.
+    /// The remainder of integers, which is never negative.
     fn remainder(&self, other: &Self) -> Option<Self>;
     fn compared(&self, other: &Self) -> Option<Ordering>;
 }
 
-/// A fraction in its lowest terms; the bottom is positive.
+/// A fraction in lowest terms with a positive denominator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fraction {
     top: i64,
@@ -34,6 +33,7 @@ impl Fraction {
         if two == 0 {
             return None;
         }
+        // Euclid's algorithm.
         while two > 0 {
             (one, two) = (two, one % two);
         }
@@ -106,7 +106,7 @@ impl Number for BigRational {
     }
 }
 
-/// A whole number that is not below zero, if it is one and can be printed.
+/// Returns the number as an integer, if it is one that is not negative and can be printed.
 pub(super) fn count(number: &BigRational) -> Option<i64> {
     (number.is_integer() && !number.is_negative()).then(|| number.numer().to_i64()).flatten()
 }

@@ -1,4 +1,4 @@
-//! Formulas read from text, by operators that bind more or less strongly.
+//! A parser of formulas by operator precedence.
 
 use winnow::ascii::digit1;
 use winnow::combinator::{Infix, Prefix, alt, cut_err, expression, peek, preceded, separated};
@@ -10,67 +10,67 @@ use winnow::token::{any, one_of, take_while};
 use super::{Arithmetic, Comparison, Formula, Pick, Truth, Value};
 use crate::words::Message;
 
-/// The most letters of a formula.
+/// Greatest number of letters of a formula.
 pub const MOST_LETTERS: usize = 300;
-/// The most brackets and bars within each other.
+/// Greatest nesting depth of brackets and bars.
 pub const MOST_DEPTH: usize = 40;
-/// The greatest number that is written.
+/// Greatest number in the text of a formula.
 pub const MOST_NUMBER: i64 = 999_999;
 
-/// What was expected at a place of a formula.
+/// The syntax expected at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
-    /// a, b, n, a number, or something in brackets or bars.
+    /// A value: a, b, n, a number, or something in brackets or bars.
     Value,
     /// An operator, or the end.
     Operator,
-    /// An operator or the bracket that closes.
+    /// An operator or the closing bracket.
     Bracket,
-    /// An operator or the bar that closes.
+    /// An operator or the closing bar.
     Bar,
     /// The bracket after abs, min or max.
     Opening,
-    /// A number, and not something that is true or not.
+    /// A number instead of a statement.
     Number,
-    /// Something that is true or not, and not a number.
+    /// A statement instead of a number.
     Truth,
-    /// A comparison: what was read is a number.
+    /// A comparison, since what was parsed is a number.
     Comparison,
 }
 
-/// Why a text is no formula. Columns are counted in letters, from 1.
+/// An error in the text of a formula. Columns are counted in letters from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FormulaError {
-    /// Something else was expected.
+    /// Other syntax was expected.
     Expected {
-        /// Where.
+        /// Position of the error.
         column: usize,
-        /// What.
+        /// The expected syntax.
         what: Expected,
     },
-    /// A name that means nothing.
+    /// An unknown name.
     Unknown {
-        /// Where.
+        /// Position of the error.
         column: usize,
         /// The name.
         name: String,
     },
     /// A number that is too large.
     Large {
-        /// Where.
+        /// Position of the error.
         column: usize,
     },
-    /// Too many brackets within each other.
+    /// Brackets that are nested too deeply.
     Deep {
-        /// Where.
+        /// Position of the error.
         column: usize,
     },
-    /// Too many letters.
+    /// A text that is too long.
     Long,
 }
 
 impl FormulaError {
-    /// The reason, to be said in any language.
+    /// Returns the reason as a message that can be translated.
     pub fn message(&self) -> Message {
         let (column, problem) = match self {
             FormulaError::Expected { column, what } => (
@@ -100,18 +100,18 @@ impl FormulaError {
 type Input<'a> = Stateful<LocatingSlice<&'a str>, State>;
 type Read<T> = Result<T, ErrMode<Fault>>;
 
-/// What is known while a formula is read.
+/// The state of the parser.
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// How many brackets and bars are open.
+    /// Number of open brackets and bars.
     depth: usize,
-    /// Whether a bar closes what was opened last.
+    /// True if the innermost open bracket is a bar.
     in_bars: bool,
-    /// Where a or b stands, in bytes.
+    /// Positions of a and b, in bytes.
     names: Vec<usize>,
 }
 
-/// What went wrong, and at which byte.
+/// An error and its position in bytes.
 #[derive(Clone, Debug)]
 struct Fault {
     at: usize,
@@ -138,15 +138,15 @@ impl<'a> ParserError<Input<'a>> for Fault {
     }
 }
 
-/// No other reading is tried.
+/// Returns an error that stops the parser from trying alternatives.
 fn cut<T>(at: usize, what: What) -> Read<T> {
     Err(ErrMode::Cut(Fault { at, what }))
 }
 
-/// A part that was read, and at which byte it begins.
+/// A parsed part of a formula and the byte where it begins.
 struct Part {
     at: usize,
-    /// Whether it stands in brackets.
+    /// True if the part is in brackets.
     closed: bool,
     node: Node,
 }
@@ -180,7 +180,7 @@ impl Part {
     }
 }
 
-/// Reads a whole formula.
+/// Parses a whole formula.
 pub(super) fn formula(text: &str) -> Result<Formula, FormulaError> {
     if text.chars().count() > MOST_LETTERS {
         return Err(FormulaError::Long);
@@ -217,12 +217,12 @@ fn space(input: &mut Input<'_>) -> Read<()> {
     take_while(0.., char::is_whitespace).void().parse_next(input)
 }
 
-/// A number, or something that is true or not.
+/// Parses a number or a statement.
 fn any_part(input: &mut Input<'_>) -> Read<Part> {
     expression(operand).prefix(prefix).infix(infix).parse_next(input)
 }
 
-/// What stands between brackets or bars. Once they are open, no other reading is tried.
+/// Parses the text between brackets or bars. After an opening one, no alternatives are tried.
 fn inside<'a, T>(input: &mut Input<'a>, bars: bool, inner: impl Parser<Input<'a>, T, ErrMode<Fault>>) -> Read<T> {
     let outer = input.state.in_bars;
     input.state.depth += 1;
@@ -242,7 +242,7 @@ fn inside<'a, T>(input: &mut Input<'a>, bars: bool, inner: impl Parser<Input<'a>
     Ok(read)
 }
 
-/// What operators stand between.
+/// Parses an operand.
 fn operand(input: &mut Input<'_>) -> Read<Part> {
     space(input)?;
     let at = input.current_token_start();
@@ -270,7 +270,7 @@ fn word<'a>(input: &mut Input<'a>) -> Read<&'a str> {
     take_while(1.., char::is_alphabetic).parse_next(input)
 }
 
-/// A name that stands for a number, or a function.
+/// Parses a name of a number or a function.
 fn named(input: &mut Input<'_>) -> Read<Part> {
     let at = input.current_token_start();
     let name = peek(word).parse_next(input)?.to_lowercase();
@@ -324,11 +324,12 @@ fn prefix<'a>(input: &mut Input<'a>) -> Read<Prefix<Input<'a>, Part, ErrMode<Fau
 
 fn infix<'a>(input: &mut Input<'a>) -> Read<Infix<Input<'a>, Part, ErrMode<Fault>>> {
     space(input)?;
-    // Within bars, a bar closes them.
+    // Inside bars, a bar closes them instead of beginning `||`.
     if input.state.in_bars && peek(any::<_, ErrMode<Fault>>).parse_next(input).ok() == Some('|') {
         return Err(ErrMode::Backtrack(Fault::from_input(input)));
     }
     let named = |name: &'static str| word.verify(move |word: &str| word.eq_ignore_ascii_case(name));
+    // Precedences: or 10, and 20, not 30, comparisons 40, sums 50, products 60, negation 70.
     let joined = alt((
         alt(("||", "∨", named("or"))).map(|_| Infix::Left(10, either)),
         alt(("&&", "∧", named("and"))).map(|_| Infix::Left(20, both)),
@@ -361,7 +362,7 @@ fn both(_: &mut Input<'_>, one: Part, two: Part) -> Read<Part> {
     Ok(Part::truth(one.at, Truth::And(one.into_truth()?, two.into_truth()?)))
 }
 
-/// A comparison, or one more in a chain of them.
+/// Returns a comparison, or extends a chain of comparisons.
 fn compared(comparison: Comparison, one: Part, two: Part) -> Read<Part> {
     let two = *two.into_value()?;
     match one {
@@ -445,7 +446,7 @@ mod tests {
         assert_eq!(refused(&"(".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"|".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"abs(".repeat(75)), format!("column 165: {deep}"));
-        // As long as can be, and read.
+        // This is as long as possible and still accepted.
         assert!(formula(&format!("{}a = b", "!".repeat(294))).is_ok());
         assert!(formula(&format!("{}(a = b)", "!".repeat(293))).is_ok());
         assert!(formula(&format!("{}a = b", "-".repeat(295))).is_ok());

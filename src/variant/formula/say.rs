@@ -1,4 +1,4 @@
-//! A formula as sheets print it: each language has its own words for "and", "or" and "not", and its own digits.
+//! Formulas as printed on sheets. Each language has its own words for "and", "or" and "not", and its own digits.
 
 use num_rational::BigRational;
 
@@ -6,7 +6,7 @@ use super::number::count;
 use super::{Arithmetic, Comparison, Names, Pick, Truth, Value};
 use crate::words::Message;
 
-/// The message of something that is true or not.
+/// Returns the message of a statement.
 pub(super) fn truth(truth: &Truth, digits: u8) -> Message {
     let part = |one: &Truth, binding: u8| {
         let said = self::truth(one, digits);
@@ -34,7 +34,7 @@ pub(super) fn truth(truth: &Truth, digits: u8) -> Message {
     }
 }
 
-/// How strongly it holds together: what is weaker than its surroundings stands in brackets.
+/// Returns the precedence of a statement. Parts of lower precedence than their context get brackets.
 fn strength(truth: &Truth) -> u8 {
     match truth {
         Truth::Or(..) => 0,
@@ -71,7 +71,7 @@ fn value(value: &Value, digits: u8) -> Message {
                 Arithmetic::Quotient => ("formula-quotient", 1),
                 Arithmetic::Remainder => ("formula-remainder", 1),
             };
-            // What stands on the right is bracketed unless it binds more strongly: a − (b − 1) is not a − b − 1.
+            // The right operand gets brackets unless its precedence is higher: a − (b − 1) is not a − b − 1.
             Message::new(key).with("one", part(one, own)).with("two", part(two, own + 1))
         }
         Value::Picked(pick, all) => {
@@ -86,7 +86,8 @@ fn value(value: &Value, digits: u8) -> Message {
     }
 }
 
-/// The whole number, not below zero, that something is which speaks of neither digit: `n + 1` is 10 on a 9x9 board.
+/// Returns the value of a part that contains neither digit, if it is a non-negative integer: `n + 1` is 10 on a 9x9
+/// board.
 fn constant(value: &Value, digits: u8) -> Option<i64> {
     let of = |digit| value.of(&Names { a: digit, b: digit, n: digits.into() });
     (!speaks_of_digits(value)).then(|| of(1)).flatten().and_then(|one: BigRational| count(&one))
@@ -102,7 +103,7 @@ fn speaks_of_digits(value: &Value) -> bool {
     }
 }
 
-/// How strongly a number holds together.
+/// Returns the precedence of a number.
 fn binding(value: &Value) -> u8 {
     match value {
         Value::Reckoned(Arithmetic::Sum | Arithmetic::Difference, ..) => 0,

@@ -1,5 +1,5 @@
-//! All sums given: neighbouring digits never sum to 5 or 10, nor to any other number that stands between two cells,
-//! unless a number stands between them; or never to the numbers that the rule names.
+//! All sums given: adjacent digits must not sum to 5, 10 or any other marked sum unless that sum is marked between
+//! them. The rule may name other sums instead.
 
 use std::collections::BTreeSet;
 
@@ -10,11 +10,11 @@ use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
-/// Neighbours without a marked sum.
+/// The kind of rule that forbids unmarked sums.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UnmarkedSums;
 
-/// The rule for one grid.
+/// All sums are given in one grid.
 pub type AllSums = AllGiven<UnmarkedSums>;
 
 impl GivenSort for UnmarkedSums {
@@ -22,7 +22,7 @@ impl GivenSort for UnmarkedSums {
     const EXAMPLE: &'static str = include_str!("../../../examples/all-sums.ron");
     const NAME: &'static str = "all-sums";
 
-    /// 5, 10 and every other marked sum.
+    /// Returns 5, 10 and every other marked sum.
     fn usual(context: &Context) -> BTreeSet<i32> {
         let marked = context.family::<BorderSum>().filter_map(|rule| rule.sum).map(i32::from);
         [5, 10].into_iter().chain(marked).collect()

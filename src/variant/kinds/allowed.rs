@@ -1,4 +1,4 @@
-//! Allowed digits: each marked cell holds one of the digits that are written in it.
+//! Allowed digits: each marked cell contains one of the small digits written in it.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,18 +9,18 @@ use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, cell_middle, fill_cells};
 use crate::words::Message;
 
-/// Cells that may hold the same digits.
+/// Cells with the same allowed digits.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Allowed {
     /// The cells.
     pub cells: CellSet,
-    /// What each of them may hold; none says nothing.
+    /// The digits allowed in each of the cells. An empty list allows any digit.
     #[serde(default, skip_serializing_if = "DigitList::is_empty")]
     pub digits: DigitList,
 }
 
-/// So many digits are written side by side.
+/// Number of digits drawn in one row of a cell.
 const IN_A_ROW: usize = 5;
 
 impl Allowed {
@@ -112,7 +112,7 @@ impl Variant for Allowed {
         vec![Allowed { cells: step.cells(board, self.cells.iter()), digits }]
     }
 
-    /// The digits that its cells have.
+    /// Lists the digits that the solution has in these cells.
     fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
         let digits: DigitSet = context.digits(solution, cells.iter()).into_iter().collect();
         Some(Allowed { cells, digits: DigitList::sorted(digits.iter()) })

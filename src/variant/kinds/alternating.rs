@@ -1,15 +1,15 @@
-//! Parity line: odd and even digits alternate along the line.
+//! Parity line: digits along the line alternate between odd and even.
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines of odd and even digits in turn.
+/// The kind of line on which odd and even digits alternate.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OddEven;
 
-/// One parity line.
+/// A parity line.
 pub type Alternating = Line<OddEven>;
 
 impl LineSort for OddEven {

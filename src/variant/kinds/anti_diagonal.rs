@@ -1,4 +1,4 @@
-//! Anti-diagonal: a marked diagonal holds as few different digits as it can, three on a 9x9 grid.
+//! Anti-diagonal: each marked diagonal contains as few different digits as possible (three on a 9x9 grid).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
 use crate::words::Message;
 
-/// The diagonals of one grid: both, or one.
+/// One or both diagonals of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AntiDiagonal {
@@ -37,8 +37,8 @@ impl AntiDiagonal {
         falling.into_iter().chain(rising).collect()
     }
 
-    /// How many different digits a diagonal holds: the side of the smallest square of as many cells as there are
-    /// digits.
+    /// Returns the number of different digits on a diagonal: the side of the smallest square that has at least as many
+    /// cells as there are digits.
     fn count(size: u8) -> u8 {
         (1..=size).find(|side| side * side >= size).unwrap_or(size)
     }
@@ -84,7 +84,8 @@ impl Variant for AntiDiagonal {
         for line in self.lines(context.board()) {
             let cells = context.ids(line);
             match usize::from(context.size()) == count * count && differ_in_parts(model, &cells, count) {
-                // Each part holds as many different digits as there may be in all: every part has the same.
+                // Each part already has as many different digits as the whole line may have, so all parts have the same
+                // ones.
                 true => same_in_parts(context, model, &cells, count),
                 false => {
                     let step = |seen: &u32, digit: Digit| {
@@ -98,7 +99,7 @@ impl Variant for AntiDiagonal {
         }
     }
 
-    /// The words of the few digits, whatever the boxes of the grid are.
+    /// Represents each diagonal by its cells, because the constraints of [`Variant::lower`] depend on the boxes.
     fn compared(&self, context: &Context, model: &mut Model) {
         self.lines(context.board()).into_iter().for_each(|line| model.add(Shape::AllDifferent(context.ids(line))));
     }
@@ -139,7 +140,7 @@ impl Variant for AntiDiagonal {
     }
 }
 
-/// Whether the model says that of each `count` cells in a row no two hold the same digit.
+/// Returns whether the model already requires different digits in each run of `count` cells.
 fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
     let says = |part: &[CellId]| {
         model.shapes().any(|shape| match shape {
@@ -155,10 +156,10 @@ fn differ_in_parts(model: &Model, cells: &[CellId], count: usize) -> bool {
     cells.chunks(count).all(says)
 }
 
-/// For each digit: it is in every part, or in none.
+/// Requires that each digit occurs in all parts of the line or in none.
 fn same_in_parts(context: &Context, model: &mut Model, cells: &[CellId], count: usize) {
     for wanted in DigitSet::all(context.size()).iter() {
-        // The place in the line; whether the digit was in the first part, and in the one at hand.
+        // The state: the position on the line, and whether the digit was in the first part and in the current one.
         let step = |&(place, first, own): &(usize, bool, bool), digit| {
             let own = own || digit == wanted;
             let (ends, place) = ((place + 1) % count == 0, place + 1);

@@ -1,15 +1,15 @@
-//! Anti-king: cells that touch at a corner never hold the same digit; nor do cells that share an edge.
+//! Anti-king: cells a king's move apart, so cells that share an edge or a corner, do not contain the same digit.
 
 use crate::board::{Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{Context, Whole, WholeSort, corners, leaps};
 
-/// Digits that no king finds again.
+/// The kind of rule that forbids equal digits a king's move apart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KingsApart;
 
-/// The rule for one grid.
+/// The anti-king rule for one grid.
 pub type AntiKing = Whole<KingsApart>;
 
 impl WholeSort for KingsApart {
@@ -23,7 +23,7 @@ impl WholeSort for KingsApart {
         moves.into_iter().all(|(one, other)| context.all_differ(filling, [one, other]))
     }
 
-    /// Any two of four cells around a corner are a king's move apart, and every such move is found there.
+    /// Two cells are a king's move apart if and only if some 2x2 square contains both.
     fn lower(context: &Context, grid: &Grid, model: &mut Model) {
         for corner in corners(grid) {
             model.add(Shape::AllDifferent(context.ids(corner.around())));

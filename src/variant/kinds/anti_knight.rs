@@ -1,15 +1,15 @@
-//! Anti-knight: cells a knight's move apart never hold the same digit.
+//! Anti-knight: cells a knight's move apart do not contain the same digit.
 
 use crate::board::{Filling, Grid};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{Context, Whole, WholeSort, leaps};
 
-/// Digits that no knight finds again.
+/// The kind of rule that forbids equal digits a knight's move apart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KnightsApart;
 
-/// The rule for one grid.
+/// The anti-knight rule for one grid.
 pub type AntiKnight = Whole<KnightsApart>;
 
 impl WholeSort for KnightsApart {

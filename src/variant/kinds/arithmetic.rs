@@ -1,15 +1,15 @@
-//! Arithmetic sequence: along the line each digit differs from the one before by the same amount, up or down.
+//! Arithmetic sequence: along the line, digits rise or fall by the same amount at each step.
 
 use crate::board::CellId;
 use crate::model::{Automaton, Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines of steady steps.
+/// The kind of line with a constant step between digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Steady;
 
-/// One arithmetic sequence.
+/// An arithmetic sequence.
 pub type Arithmetic = Line<Steady>;
 
 impl LineSort for Steady {
@@ -26,7 +26,7 @@ impl LineSort for Steady {
     }
 
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
-        // The last digit and the step to it, as far as they are known.
+        // The state: the last digit and the step to it, once they are known.
         let step = |&(last, step): &(Option<i32>, Option<i32>), digit| {
             let value = context.value(digit);
             let taken = last.map(|last| value - last);

@@ -1,4 +1,5 @@
-//! Arrow: the digits along each shaft sum to the number in the circle, which two or three cells write in figures.
+//! Arrow: the digits along each shaft sum to the number in the circle. A circle of two or three cells is read as a
+//! number of as many digits.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,15 +14,15 @@ use crate::words::Message;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrow {
-    /// One to three cells in a row or column: the figures of a number, left to right or top to bottom.
+    /// One to three cells in a row or column, whose digits form a number, read left to right or top to bottom.
     pub circle: CellSet,
-    /// The shafts, each with the cell of the circle where it begins; each sums by itself.
+    /// The shafts. Each begins with the cell of the circle that it leaves, and is summed separately.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shafts: Vec<Path>,
 }
 
 impl Arrow {
-    /// What each cell of the circle counts: the last one itself, the one before ten times as much, and so on.
+    /// Returns the cells of the circle from the last one, each with its place value: 1, 10, 100.
     fn figures(&self) -> Vec<(i32, Cell)> {
         let cells: Vec<Cell> = self.circle.iter().collect();
         (0..).zip(cells.into_iter().rev()).map(|(place, cell)| (10_i32.pow(place), cell)).collect()
@@ -33,7 +34,7 @@ impl Arrow {
 }
 
 impl Variant for Arrow {
-    // The second brush is for circles of several cells.
+    // The second brush draws circles of several cells.
     type Place = Shafts;
     const INFO: Info =
         Info { id: "arrow", group: Group::Lines, key: Some('A'), brushes: &["shaft", "circle"], tint: Tint::Grey };
@@ -52,7 +53,7 @@ impl Variant for Arrow {
         Arrow::new(place, 0)
     }
 
-    /// A shaft that crosses itself at a cell of another shaft is fine; sums count each by itself.
+    /// Accepts shafts that cross each other, since each is summed separately.
     fn suits(&self, _context: &Context) -> Result<(), Misfit> {
         Ok(())
     }
@@ -81,7 +82,7 @@ impl Variant for Arrow {
         let head = Head { length: 0.17, width: 0.24, filled: false };
         for shaft in &self.shafts {
             let mut points = trimmed(shaft.points(), CIRCLE, 0.0);
-            // The tip lies beyond the middle of the last cell.
+            // The tip extends a little beyond the middle of the last cell.
             if let [.., before, last] = points[..] {
                 let length = (last.x - before.x).hypot(last.y - before.y).max(f32::EPSILON);
                 let count = points.len();
@@ -94,7 +95,7 @@ impl Variant for Arrow {
         scene.add(Layer::Mark, outline);
     }
 
-    /// From the start of the shaft as far as the circle's number reaches.
+    /// Cuts each shaft at the point where its sum reaches the number in the circle.
     fn of_solution(place: Shafts, context: &Context, solution: &Filling) -> Option<Self> {
         let mut arrow = Arrow::new(place, 0);
         let written = arrow.circle.iter().fold(0, |number, cell| 10 * number + context.sum(solution, [cell]));
@@ -123,14 +124,14 @@ impl Variant for Arrow {
     }
 }
 
-/// The outline of a circle, or of one drawn out over several cells.
+/// Returns the outline of a circle, or of a pill around several cells.
 fn around(cells: &CellSet) -> Vec<Point> {
     let middles: Vec<Point> =
         cells.iter().map(|cell| Point::new(f32::from(cell.col) + 0.5, f32::from(cell.row) + 0.5)).collect();
     let (Some(&first), Some(&last)) = (middles.first(), middles.last()) else { return vec![] };
     let steps = 48;
     let turn = std::f32::consts::TAU / steps as f32;
-    // Half of the steps around each end; along a column the halves are above and below.
+    // One half of the steps goes around each end. In a column, the halves are above and below.
     let upright = first.x == last.x && first.y != last.y;
     let start = if upright { 0.0 } else { -std::f32::consts::FRAC_PI_2 };
     let arc = |centre: Point, from: usize| {

@@ -1,15 +1,15 @@
-//! Between line: the digits along the line are strictly between those in the circles at its ends.
+//! Between line: digits along the line lie strictly between the digits in the circles at its ends.
 
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, draw_ends, draw_line_from, ends_and_middle};
 
-/// Lines between two circles.
+/// The kind of line whose digits lie between those at its ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inside;
 
-/// One between line.
+/// A between line.
 pub type Between = Line<Inside>;
 
 impl LineSort for Inside {

@@ -1,4 +1,4 @@
-//! X, V and other sums: the digits on both sides of an X sum to 10, of a V to 5, of a number to that number.
+//! X, V and other sums: adjacent digits separated by an X sum to 10, by a V to 5, and by a number to that number.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,18 @@ use crate::scene::{Area, Ink, Layer, Scene, TextRole, Tint, Weight};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
-/// One sign between two cells.
+/// A sum marked between two cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BorderSum {
-    /// Where it stands.
+    /// The border between the two cells.
     pub border: Border,
-    /// What both digits sum to: 10 is written X, 5 is written V. None says nothing.
+    /// The sum of both digits. 10 is drawn as X and 5 as V. None says nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
 }
 
-/// The sums of the brushes, and how they are written.
+/// The sums of the brushes and the letters that stand for them.
 const LETTERS: [(u16, &str); 2] = [(10, "X"), (5, "V")];
 
 impl BorderSum {
@@ -73,7 +73,7 @@ impl Variant for BorderSum {
     fn suits(&self, context: &Context) -> Result<(), Misfit> {
         let (least, most) = (2 * context.lowest(), 2 * context.highest());
         match self.sum.map(i32::from) {
-            // X and V may be impossible, on small boards.
+            // X and V may be impossible on small boards.
             Some(number) if number != 10 && number != 5 && !(least..=most).contains(&number) => {
                 Err(Misfit::NumberUnreachable { number, least, most })
             }
@@ -112,7 +112,7 @@ impl Variant for BorderSum {
         vec![Field::typed_number("sum", &mut self.sum, (2 * context.lowest()) as u16, most)]
     }
 
-    /// When each digit k becomes n + 1 - k, so does the sum, twice.
+    /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum within twice their range.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let context = Context::lone(board);
         let all = (2 * (context.lowest() + context.highest())) as u16;

@@ -1,4 +1,4 @@
-//! Sum of cells: the digits in marked cells sum to a number, to at most or to at least that number; digits may repeat.
+//! Sum of cells: digits in marked cells sum to the given number, to at most it or to at least it. Digits may repeat.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -16,24 +16,24 @@ use crate::words::Message;
 pub struct CellSum {
     /// The cells.
     pub cells: CellSet,
-    /// What is compared with the sum of their digits; None says nothing.
+    /// The number that the sum of the digits is compared with. None says nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
-    /// How it is compared.
+    /// The comparison between the sum and the number.
     #[serde(default, skip_serializing_if = "Comparison::is_equal")]
     pub compared: Comparison,
 }
 
-/// How the sum of cells compares with a number, written `equal`, `at-most` or `at-least`.
+/// A comparison between a sum and a number, stored as `equal`, `at-most` or `at-least`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Comparison(usize);
 
-/// The comparisons, in the order in which they are offered: as they are written in files, printed, and meant.
+/// The comparisons in the order of the choice: their name in files, their printed sign and their meaning.
 const COMPARISONS: [(&str, &str, Cmp); 3] =
     [("equal", "=", Cmp::Equal), ("at-most", "≤", Cmp::AtMost), ("at-least", "≥", Cmp::AtLeast)];
 
 impl Comparison {
-    /// The one that means this.
+    /// Returns the comparison with this meaning.
     pub fn of(cmp: Cmp) -> Comparison {
         Comparison(COMPARISONS.iter().position(|&(_, _, own)| own == cmp).unwrap_or_default())
     }
@@ -152,7 +152,7 @@ impl Variant for CellSum {
         }
     }
 
-    /// When each digit k becomes n + 1 - k, so does the sum, as often as there are cells, and comparisons turn round.
+    /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum too, and reverses comparisons.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let context = Context::lone(board);
         let all = self.cells.len() as i32 * (context.lowest() + context.highest());

@@ -1,4 +1,4 @@
-//! Circle: a circle in the middle of cells, so on a line between two and on a corner of four. It means nothing.
+//! Circle: a decoration in the middle of cells, so on the border of two or the corner of four.
 
 use std::f32::consts::TAU;
 
@@ -15,20 +15,20 @@ use crate::variant::look::{Fill, Outline, fill_ink, is_usual, outline_pen};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CircleMark {
-    /// The cells in whose middle it lies.
+    /// The cells whose middle is the centre.
     pub cells: CellSet,
-    /// How far it is across, in hundredths of a cell; None for the usual size.
+    /// Diameter in hundredths of a cell. None is the default size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u16>,
-    /// What it is filled with.
+    /// The fill of the circle.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub fill: Fill,
-    /// The line around it.
+    /// The outline of the circle.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub outline: Outline,
 }
 
-/// The usual size in one cell and between several, and the range, in hundredths of a cell.
+/// Default diameter in one cell and between several cells, and the range, in hundredths of a cell.
 const SIZE: u16 = 76;
 const SMALL_SIZE: u16 = 30;
 const SIZES: [u16; 2] = [10, 900];
@@ -62,7 +62,7 @@ impl Decoration for CircleMark {
         }
         let Some(pen) = outline_pen(self.outline) else { return };
         let Some(dash) = pen.dash else { return scene.ring(Layer::Mark, centre, radius, pen.width, Ink::Line(tint)) };
-        // Rings have no dashes; short arcs are drawn instead, each as a line with a corner.
+        // Rings cannot be dashed, so each dash is drawn as a line with one corner.
         let count = (TAU * radius / (dash.on + dash.off)).round().max(6.0);
         let on_circle = |turn: f32| {
             let angle = turn * TAU / count;

@@ -1,4 +1,4 @@
-//! Clones: groups of cells that hold the same digits in the same places.
+//! Clones: groups of cells of the same shape contain the same digits in the same positions.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::words::Message;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clones {
-    /// The groups: as many cells each, of which the n-th, in reading order, hold the same digit.
+    /// Groups of equally many cells. The n-th cells of all groups, in reading order, contain the same digit.
     pub groups: Groups,
 }
 
@@ -35,7 +35,7 @@ impl Variant for Clones {
         Clones { groups }
     }
 
-    /// Groups may share a cell, but a cell is no copy of itself.
+    /// Groups may share cells, but a cell cannot be a clone of itself.
     fn suits(&self, _context: &Context) -> Result<(), Misfit> {
         let mut alike = self.groups.alike().into_iter();
         let twice = alike
@@ -82,7 +82,7 @@ impl Variant for Clones {
     }
 }
 
-/// Up to three pairs of clones, of three to five cells each, that do not meet.
+/// Returns up to three pairs of clones with three to five cells each that do not overlap.
 fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Clones> {
     let (board, mut taken, mut clones) = (context.board(), CellSet::default(), Vec::new());
     for _ in 0..400 {
@@ -93,6 +93,7 @@ fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Clone
             let digits = context.digits(solution, [cell, copy]);
             digits.len() == 2 && digits[0] == digits[1] && !taken.contains(cell) && !taken.contains(copy)
         };
+        // Grows a connected set of cells that equal their copies at this shift, without touching other clones.
         let (mut cells, mut open) = (CellSet::default(), vec![one]);
         while let Some(cell) = open.pop() {
             let copy = cell.offset(shift.0, shift.1);

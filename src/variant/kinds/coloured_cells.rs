@@ -1,4 +1,4 @@
-//! Coloured cells: a ground in a colour. It means nothing.
+//! Coloured cells: a decoration that fills cells with a colour.
 
 use serde::{Deserialize, Serialize};
 

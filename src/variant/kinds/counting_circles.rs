@@ -1,15 +1,15 @@
-//! Counting circles: a digit in a circle is the number of circles that hold it.
+//! Counting circles: a digit in a circle is the number of circles that contain this digit.
 
 use crate::board::{Cell, Digit, DigitSet, Filling};
 use crate::model::{Automaton, Model, Shape};
 use crate::scene::{Ink, Layer, Scene, Tint, Width};
 use crate::variant::{Context, MarkSort, Marked, cell_middle};
 
-/// Circles whose digits count them.
+/// The kind of circles that count their digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counted;
 
-/// The marked cells of a puzzle.
+/// All counting circles of a puzzle.
 pub type CountingCircles = Marked<Counted, 1>;
 
 impl MarkSort<1> for Counted {
@@ -19,7 +19,7 @@ impl MarkSort<1> for Counted {
     const NAME: &'static str = "counting-circles";
     const SORTS_NAMED: &'static [&'static str] = &["circles"];
     const COUNTS: bool = true;
-    // The circles are counted together.
+    // The circles are counted together, so none can be removed alone.
     const IN_PARTS: bool = false;
     const EXAMPLES: &'static [[&'static str; 1]] =
         &[["r2c2 r2c3 r3c4"], ["r1c1 r2c3 r3c2"], ["r1c1 r2c3 r3c2 r3c4 r4c1 r4c3"]];
@@ -29,7 +29,7 @@ impl MarkSort<1> for Counted {
         values.iter().all(|value| values.iter().filter(|&other| other == value).count() as i32 == *value)
     }
 
-    /// For each digit a count of the circles that hold it, which is the digit or nothing.
+    /// Counts the circles of each digit: the count equals the digit or is zero.
     fn lower(marks: &Marked<Self, 1>, context: &Context, model: &mut Model) {
         let cells = context.ids(marks.cells[0].iter());
         for counted in DigitSet::all(context.size()).iter() {
@@ -47,7 +47,7 @@ impl MarkSort<1> for Counted {
         scene.ring(Layer::Mark, cell_middle(cell), 0.4, Width::Cells(0.045), Ink::Line(tint));
     }
 
-    /// Of each digit as many cells as it counts, where there are enough.
+    /// Marks as many cells of each digit as the digit says, where there are enough.
     fn of_solution(cells: Vec<Cell>, context: &Context, solution: &Filling) -> Marked<Self, 1> {
         let mut marks = Marked::none();
         for digit in DigitSet::all(context.size()).iter() {

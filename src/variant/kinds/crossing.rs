@@ -1,24 +1,24 @@
-//! Diagonals of a square as a line in pieces, which stays clear of the digits in the middle of cells.
+//! The dashed diagonals of a square, drawn so that they do not touch the digits in the middle of cells.
 
 use crate::scene::{Ink, Layer, Point, Scene, Width};
 
-/// How far the pieces go from the corners of cells, in cells to each side.
+/// Length of the dashes from a corner of a cell to each side, in cells.
 const REACH: f32 = 0.24;
 
-/// The diagonals of a square: the falling one, the rising one, or both.
+/// The falling diagonal of a square, the rising one, or both.
 pub(super) struct Crossing {
-    /// The upper left corner of the square.
+    /// Upper left corner of the square.
     pub corner: Point,
-    /// The cells of a side.
+    /// Side of the square in cells.
     pub side: usize,
     pub falling: bool,
     pub rising: bool,
-    /// How far within the corners of the square they end, in cells.
+    /// Distance of the ends from the corners of the square, in cells.
     pub edge: f32,
 }
 
 impl Crossing {
-    /// From corner to corner of the cells.
+    /// Draws a dash across each corner of the cells on the diagonals.
     pub fn draw(&self, scene: &mut Scene, width: Width, ink: Ink) {
         let side = self.side as f32;
         let clip = |at: f32| at.clamp(self.edge, side - self.edge);

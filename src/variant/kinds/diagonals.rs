@@ -1,4 +1,4 @@
-//! Diagonals: each marked diagonal of a grid holds each digit once.
+//! Diagonals: digits do not repeat along the marked diagonals.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::scene::{Ink, Point, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
-/// The diagonals of one grid: both, or one.
+/// One or both diagonals of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Diagonals {
@@ -29,7 +29,7 @@ fn yes() -> bool {
     true
 }
 
-/// How far from the corners of the grid a diagonal ends, in cells.
+/// Distance between the ends of a diagonal and the corners of the grid, in cells.
 const EDGE: f32 = 0.06;
 
 impl Diagonals {
@@ -137,7 +137,7 @@ mod tests {
                 let (beside, below) = ((x - x.floor() - 0.5).abs(), (y - y.floor() - 0.5).abs());
                 let clear = beside > DIGIT.0 + width / 2.0 || below > DIGIT.1 + width / 2.0;
                 assert!(clear, "the stroke runs into a digit at {x} {y}");
-                // A corner is in four cells.
+                // Four cells share each corner.
                 if beside < 0.4 && below < 0.4 {
                     entered.push(Cell::new(y.floor() as i16, x.floor() as i16));
                 }

@@ -1,12 +1,12 @@
-//! Difference dot: the digits on both sides of a white dot differ by the number in it, by 1 without one.
+//! Difference dot: digits separated by a white dot differ by the number in the dot, or by 1 if it has none.
 
 use super::dots::{Dot, DotSort};
 
-/// White dots.
+/// The kind of white dots, which give differences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Differing;
 
-/// One white dot.
+/// A white dot.
 pub type DifferenceDot = Dot<Differing>;
 
 impl DotSort for Differing {

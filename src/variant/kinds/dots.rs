@@ -1,4 +1,4 @@
-//! Dots between two cells: what white and black ones have in common, and what is said where all dots are given.
+//! Code shared by white and black dots, and by the rules that all dots are given.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -14,56 +14,56 @@ use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Rule, Source, Variant, neighbours};
 use crate::words::Message;
 
-/// A dot between two cells, of the sort `S`.
+/// A dot of the kind `S` between two cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "S: DotSort")]
 pub struct Dot<S> {
-    /// Where it stands.
+    /// The border between the two cells.
     pub border: Border,
-    /// The number that is written in it; None for the customary one, which is not written.
+    /// The number written in the dot. None is the default number, which is not written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     #[serde(skip)]
     sort: PhantomData<S>,
 }
 
-/// One sort of dot.
+/// A kind of dot.
 pub trait DotSort: Clone + PartialEq + Debug + 'static {
-    /// The key of its name in the word files.
+    /// Message key of its name.
     const ID: &'static str;
     /// See [`Variant::EXAMPLE`].
     const EXAMPLE: &'static str;
-    /// As the kind of puzzle is typed.
+    /// Name by which puzzles of this kind are generated.
     const NAME: &'static str;
-    /// The number of dots without one.
+    /// The number of dots that show none.
     const USUAL: u16;
-    /// Whether it is black; else it is white.
+    /// True if the dot is black, false if it is white.
     const BLACK: bool;
 
-    /// Whether two digits, in whatever order, are as a dot with this number says.
+    /// Returns whether two digits, in either order, match a dot with this number.
     fn holds(number: i32, one: i32, other: i32) -> bool;
 }
 
 impl<S> Dot<S> {
-    /// A dot with the customary number.
+    /// Returns a dot with the default number.
     pub fn new(border: Border) -> Dot<S> {
         Dot { border, number: None, sort: PhantomData }
     }
 
-    /// The same dot with another number in it.
+    /// Returns the same dot with another number.
     pub fn with_number(self, number: Option<u16>) -> Dot<S> {
         Dot { number, ..self }
     }
 }
 
 impl<S: DotSort> Dot<S> {
-    /// Its number, or the customary one.
+    /// Returns the number of the dot, or the default number.
     pub fn number(&self) -> u16 {
         self.number.unwrap_or(S::USUAL)
     }
 }
 
-/// The radius of a dot, and of one with a number in it, in cells.
+/// Radius of a dot, and of a dot with a number in it, in cells.
 const RADIUS: f32 = 0.115;
 const NUMBERED_RADIUS: f32 = 0.16;
 
@@ -100,7 +100,7 @@ where
         let (least, most) = (1, context.highest().max(S::USUAL.into()));
         let number = i32::from(self.number());
         let [one, other] = self.border.pair();
-        // Digits of one grid side by side differ. Across grids both may be 0, which is any number times 0 away from 0.
+        // Adjacent digits of one grid differ. Across grids both may be 0, and then every ratio holds.
         let differ = context.board().grids().iter().any(|grid| grid.contains(one) && grid.contains(other));
         match (least..=most).contains(&number) {
             true => Ok(()),
@@ -139,7 +139,7 @@ where
         vec![Field::typed_number("number", &mut self.number, 1, context.highest().max(S::USUAL.into()) as u16)]
     }
 
-    /// A dot that is true with the customary number, or with another.
+    /// Returns a dot that fits the solution, with the default number if possible.
     fn of_solution(border: Border, context: &Context, solution: &Filling) -> Option<Self> {
         let numbers = std::iter::once(None).chain((1..=context.size()).map(|number| Some(number.into())));
         let dots = numbers.map(|number| Dot::new(border).with_number(number));
@@ -160,7 +160,8 @@ where
     }
 }
 
-/// Marks that are true of a solution, on borders of the first grid in random order: as many as half of its cells.
+/// Returns marks that fit the solution, on randomly chosen borders of the first grid: at most half as many as it has
+/// cells.
 pub(super) fn told<R>(
     context: &Context,
     _solution: &Filling,
@@ -174,19 +175,19 @@ pub(super) fn told<R>(
     borders.into_iter().filter_map(mark).take(usize::from(grid.size()).pow(2) / 2).collect()
 }
 
-/// What dots between neighbours stand for where all are given: a difference by 1, and every marked one.
+/// Returns the differences that must be marked where all dots are given: 1 and every marked one.
 pub(super) fn differences(context: &Context) -> BTreeSet<i32> {
     let marked = context.family::<DifferenceDot>().map(|dot| dot.number().into());
     marked.chain([1]).collect()
 }
 
-/// Every marked ratio; 2 when none is marked.
+/// Returns the ratios that must be marked where all dots are given: every marked one, or 2 if there are none.
 pub(super) fn ratios(context: &Context) -> BTreeSet<i32> {
     let marked: BTreeSet<i32> = context.family::<RatioDot>().map(|dot| dot.number().into()).collect();
     if marked.is_empty() { [2].into() } else { marked }
 }
 
-/// Draws a dot that is struck through, over three rows and columns of cells.
+/// Draws a crossed-out dot over three rows and columns of cells.
 pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
     let (centre, ink) = (Point::new(1.5, 1.5), Ink::Line(tint));
     match filled {
@@ -198,18 +199,18 @@ pub(super) fn draw_struck(scene: &mut Scene, tint: Tint, filled: bool) {
     }
 }
 
-/// Numbers in words, with commas between them.
+/// Returns the numbers as a list in words.
 pub(super) fn listed(numbers: &BTreeSet<i32>) -> Message {
     Message::list(numbers.iter().map(|&number| Message::new("sheet-number").with("number", number)))
 }
 
-/// Whether a rule is a dot of either sort: they are one family, so that a dot of either sort on a border lifts what the
-/// absence of dots would say there.
+/// Returns whether a rule is a dot of either kind. Both kinds belong together: a border with either dot is exempt from
+/// the negative constraint.
 pub(super) fn is_dot(rule: &Rule) -> bool {
     rule.downcast::<DifferenceDot>().is_some() || rule.downcast::<RatioDot>().is_some()
 }
 
-/// The borders with a dot.
+/// Returns the borders with a dot.
 pub(super) fn borders(context: &Context) -> Vec<Border> {
     let differences = context.family::<DifferenceDot>().map(|dot| dot.border);
     differences.chain(context.family::<RatioDot>().map(|dot| dot.border)).collect()

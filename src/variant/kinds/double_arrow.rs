@@ -1,15 +1,15 @@
-//! Double arrow: the digits along the line sum to the sum of those in the circles at its ends.
+//! Double arrow: the digits along the line sum to the total of the two circled digits at its ends.
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineEnd, LineSort, draw_ends, draw_line};
 
-/// Lines that sum to what their ends sum to.
+/// The kind of line whose inner digits sum to the total of its ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Balanced;
 
-/// One double arrow.
+/// A double arrow.
 pub type DoubleArrow = Line<Balanced>;
 
 impl LineSort for Balanced {

@@ -1,5 +1,5 @@
-//! Entropic line: of any three neighbours on the line one is low, one middle, one high; two cells are not both of one
-//! third.
+//! Entropic line: any three consecutive digits on the line include a low, a middle and a high digit. On a line of two
+//! cells, the digits are from different thirds.
 
 use crate::board::CellId;
 use crate::model::Model;
@@ -7,11 +7,11 @@ use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line, in_turn, third, turns_differ, with_thirds};
 use crate::words::Message;
 
-/// Lines of low, middle and high digits in turn.
+/// The kind of line on which low, middle and high digits take turns.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mixed;
 
-/// One entropic line.
+/// An entropic line.
 pub type Entropic = Line<Mixed>;
 
 impl LineSort for Mixed {

@@ -1,4 +1,4 @@
-//! Global entropy: any four cells around a corner hold a low, a middle and a high digit.
+//! Global entropy: every 2x2 square contains a low, a middle and a high digit.
 
 use crate::board::{Cell, DigitSet, Filling, Grid, Random};
 use crate::model::{Model, Shape};
@@ -6,11 +6,11 @@ use crate::scene::{Ink, Layer, Point, Scene, Tint, Width};
 use crate::variant::{Context, Whole, WholeSort, corners, third, with_thirds};
 use crate::words::Message;
 
-/// Squares of 2x2 with digits of every third.
+/// The kind of rule that puts a digit of each third into every 2x2 square.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EachThird;
 
-/// The rule for one grid.
+/// Global entropy in one grid.
 pub type Entropy = Whole<EachThird>;
 
 impl WholeSort for EachThird {
@@ -40,9 +40,9 @@ impl WholeSort for EachThird {
         }
     }
 
-    /// One row of thirds in all rows, moved on by the width of a box from row to row and by one more from band to band.
-    /// So each row, column and box has all digits of each third, and only neighbours in that row and its like are to be
-    /// looked at. In grids whose boxes are higher than wide, columns are rows.
+    /// Lays the same ring of thirds into every row, shifted by the width of a box from row to row and by one more from
+    /// band to band. Every row, column and box then has the right number of digits of each third, and all 2x2 squares
+    /// can be checked on the ring alone. If boxes are taller than wide, columns take the part of rows.
     fn sketch(context: &Context, grid: &Grid, random: &mut Random) -> Vec<(Cell, DigitSet)> {
         let Some((rows, cols)) = grid.box_shape() else { return vec![] };
         let (deep, wide) = (usize::from(rows.min(cols)), usize::from(rows.max(cols)));
@@ -74,27 +74,27 @@ impl WholeSort for EachThird {
     }
 }
 
-/// The low, the middle and the high digits.
+/// Returns the low, the middle and the high digits.
 fn thirds(context: &Context) -> [DigitSet; 3] {
     let digits = || DigitSet::all(context.size()).iter();
     [0, 1, 2].map(|wanted| digits().filter(|&digit| third(context, context.value(digit)) == wanted).collect())
 }
 
-/// After so many beginnings of a row no other is tried.
+/// Number of partial rows tried before the search gives up.
 const MOST_ROWS: usize = 200_000;
 
-/// The beginning of a row of thirds, which goes on in a ring.
+/// A partial row of thirds that closes to a ring, extended by backtracking.
 struct ThirdsInARow {
     row: Vec<usize>,
-    /// How often each third is still to come.
+    /// Number of cells of each third that are still to be placed.
     left: [usize; 3],
-    /// How far the next row is moved, or one more.
+    /// Width of a box: the next row is shifted by this or by one more.
     wide: usize,
     patience: usize,
 }
 
 impl ThirdsInARow {
-    /// Whether it can be made as long as this.
+    /// Extends the row to the full size if that is possible, and returns whether it was.
     fn goes_on(&mut self, size: usize, random: &mut Random) -> bool {
         if self.row.len() == size {
             return true;
@@ -117,7 +117,8 @@ impl ThirdsInARow {
         false
     }
 
-    /// Whether any two neighbours and the two above them, as far as all are known, are of all thirds.
+    /// Returns whether each 2x2 square of the ring and its shifted copies has all thirds, as far as its cells are
+    /// known.
     fn is_well_mixed(&self, size: usize) -> bool {
         let corners = (0..size).flat_map(|place| [self.wide, self.wide + 1].map(|moved| (place, place + size - moved)));
         corners.into_iter().all(|(place, above)| {

@@ -1,16 +1,16 @@
-//! Minimum and maximum: the digit in a marked cell is less (or greater) than those of all cells beside it; two
-//! neighbours with the same mark say nothing of each other.
+//! Minimum and maximum: a digit in a minimum (or maximum) cell is less (or greater) than all orthogonally adjacent
+//! digits, except those in adjacent cells with the same mark.
 
 use crate::board::{Cell, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
 use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
 
-/// Cells that are less or greater than their neighbours.
+/// The kind of cells that are less or greater than their neighbours.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Extreme;
 
-/// The marked cells of a puzzle.
+/// All minimum and maximum cells of a puzzle.
 pub type Extremes = Marked<Extreme, 2>;
 
 impl MarkSort<2> for Extreme {
@@ -19,7 +19,7 @@ impl MarkSort<2> for Extreme {
     const EXAMPLE: &'static str = include_str!("../../../examples/extremes.ron");
     const NAME: &'static str = "extremes";
     const SORTS_NAMED: &'static [&'static str] = &["minimum", "maximum"];
-    // Two neighbours with the same mark say nothing of each other; without one of them the other would.
+    // Without one of two adjacent equal marks, the other would say more than before.
     const IN_PARTS: bool = false;
     const EXAMPLES: &'static [[&'static str; 2]] =
         &[["r2c2", "r2c3"], ["r1c1", ""], ["r2c2", "r3c3"], ["", "r1c1 r1c2"]];
@@ -39,7 +39,7 @@ impl MarkSort<2> for Extreme {
         }
     }
 
-    /// Small triangles at the edges of the cell, which point at the lesser digits.
+    /// Draws small triangles at the edges of the cell that point to the lesser digits.
     fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
         scene.fill_areas(Layer::Region, [cell_area(cell)], Ink::Tint(tint));
         let middle = cell_middle(cell);
@@ -54,7 +54,7 @@ impl MarkSort<2> for Extreme {
     }
 }
 
-/// The cells of which the first holds less than the second.
+/// Returns the pairs of cells of which the first contains the lesser digit.
 fn comparisons(marks: &Marked<Extreme, 2>, context: &Context) -> Vec<[Cell; 2]> {
     let [minima, maxima] = &marks.cells;
     let beside = |cell: Cell| cell.neighbours().into_iter().filter(|&other| context.board().contains(other));

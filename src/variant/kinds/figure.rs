@@ -1,5 +1,5 @@
-//! Figures: regions with a customary shape, in each of which no digit repeats: asterisk, centre dots, girandola,
-//! percent, argyle.
+//! Figures: digits do not repeat in each region of a traditional shape (asterisk, centre dots, girandola, percent,
+//! argyle).
 
 use serde::{Deserialize, Serialize};
 
@@ -17,32 +17,33 @@ pub struct Figure {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// Which figure.
+    /// The shape of the figure.
     pub shape: FigureShape,
 }
 
-/// The figures.
+/// The shapes of figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FigureShape {
-    /// The middle and eight cells in a ring around it.
+    /// The middle cell and a ring of eight cells around it.
     Asterisk,
     /// The middle cells of all boxes.
     CentreDots,
-    /// The corners and a cross, as the blades of a windmill.
+    /// The corners and a cross, like the blades of a windmill.
     Girandola,
-    /// The rising diagonal and a square of 3x3 cells on both sides of it.
+    /// The rising diagonal and a 3x3 square on each side of it.
     Percent,
-    /// Eight diagonals that cross as in a knitted pattern: two beside each long diagonal, and four around the middle.
+    /// Eight crossing diagonals as in a knitted pattern: one on each side of both long diagonals, and four around the
+    /// middle.
     Argyle,
 }
 
-/// All figures, in the order of the brushes.
+/// All shapes in the order of the brushes.
 const SHAPES: [FigureShape; 5] =
     [FigureShape::Asterisk, FigureShape::CentreDots, FigureShape::Girandola, FigureShape::Percent, FigureShape::Argyle];
 
 impl FigureShape {
-    /// Its regions, by rows and columns from 1.
+    /// Returns the regions as rows and columns counted from 1.
     fn regions(self) -> Vec<Vec<(i16, i16)>> {
         let diagonal = |row: i16, col: i16, down: i16, count: i16| -> Vec<(i16, i16)> {
             (0..count).map(|step| (row + step * down, col + step)).collect()

@@ -1,4 +1,5 @@
-//! Four pyramids: each of four stepped triangles of nine cells along the edges of a 9x9 grid holds each digit once.
+//! Four pyramids: each of the four stepped triangles of nine cells at the edges of the 9x9 grid contains each digit
+//! once.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +10,24 @@ use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
-/// The pyramids of one grid: a pinwheel, or its mirror image. Both may stand in one grid.
+/// The four pyramids of a grid, as a pinwheel or its mirror image. A grid may have both.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FourPyramids {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// The pinwheel mirrored left to right.
+    /// True for the pinwheel mirrored left to right.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mirrored: bool,
 }
 
 impl FourPyramids {
-    /// The four pyramids: top, right, bottom, left.
+    /// Returns the four pyramids: top, right, bottom, left.
     fn sets(&self, board: &Board) -> Vec<Vec<Cell>> {
         let Some(grid) = board.grid(self.grid) else { return vec![] };
-        // The top one: five cells of row 1 from column 4, three of row 2, one of row 3; each next a quarter turn on.
+        // The top pyramid has five cells of row 1 from column 4, three of row 2 and one of row 3. Each other pyramid is
+        // the previous one after a quarter turn.
         let top: Vec<(usize, usize)> = (0..3).flat_map(|row| (row + 3..8 - row).map(move |col| (row, col))).collect();
         let turned = |times: usize| {
             let turn = |(row, col): (usize, usize)| (col, 8 - row);

@@ -1,4 +1,4 @@
-//! Four squares: each of four 3x3 squares inside a 9x9 grid, between its boxes, holds each digit once.
+//! Four squares (windoku): each of four 3x3 squares that overlap the boxes of the 9x9 grid contains each digit once.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
-/// The squares in rows and columns 2 to 4 and 6 to 8 of one grid.
+/// The squares in rows and columns 2 to 4 and 6 to 8 of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FourSquares {
@@ -19,7 +19,7 @@ pub struct FourSquares {
 }
 
 impl FourSquares {
-    /// The four squares.
+    /// Returns the four squares.
     fn sets(&self, board: &Board) -> Vec<Vec<Cell>> {
         let Some(grid) = board.grid(self.grid) else { return vec![] };
         let square = |(top, left): (usize, usize)| (0..9).map(|at| grid.cell(top + at / 3, left + at % 3)).collect();

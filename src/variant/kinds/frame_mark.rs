@@ -1,4 +1,4 @@
-//! Frame: a line around cells. It means nothing.
+//! Frame: a decoration that draws an outline around cells.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,21 +8,21 @@ use crate::variant::decoration::Decoration;
 use crate::variant::look::{Outline, is_usual, outline_pen};
 use crate::variant::{Field, outline_cells};
 
-/// A line around cells.
+/// An outline around cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FrameMark {
     /// The cells.
     pub cells: CellSet,
-    /// The line; without one nothing is drawn.
+    /// The style of the outline. Nothing is drawn if it is bare.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub outline: Outline,
-    /// How far inside the cells it runs, in hundredths of a cell; None for the usual distance.
+    /// Distance inside the edge of the cells, in hundredths of a cell. None is the default distance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inset: Option<u16>,
 }
 
-/// The usual distance from the edge of the cells, and the greatest, in hundredths of a cell.
+/// Default and greatest distance from the edge of the cells, in hundredths of a cell.
 const INSET: u16 = 8;
 const MOST_INSET: u16 = 45;
 

@@ -1,23 +1,23 @@
-//! Full rank: all rows and columns, read from both ends as numbers, are ranked; a number is the rank of the line seen
-//! from it.
+//! Full rank: all rows and columns, read as numbers from both ends, are ranked from the least; a number outside the
+//! grid is the rank of the line read from there.
 
 use crate::board::{DigitSet, Filling, Grid, GridId, Lookout, Side};
 use crate::model::{Model, Rank, Shape};
 use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 use crate::words::Message;
 
-/// Ranks around a grid.
+/// Full rank clues around a grid.
 pub type FullRank = NumberClues<FullRankSort>;
 
-/// Ranks of rows and columns. Of a grid of n digits 4n lines are read, each digit begins four of them, and equal ones
-/// share the least of their ranks.
+/// The kind of clue that gives the rank of a row or column. In a grid with n digits, 4n lines are read, four of which
+/// begin with each digit. Equal lines share the least of their ranks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FullRankSort;
 
 impl FullRank {
-    /// Whether two lines of a grid can be the same. They cannot where boxes are square, which hold the cells in which
-    /// two lines are mirrored, and the digits are odd in number, so that a row and its mirror image cross in the
-    /// middle.
+    /// Returns whether two lines of a grid can be equal. They cannot if boxes are square and the number of digits is
+    /// odd: equal lines would then repeat a digit in the box where they mirror each other or, if parallel, in the
+    /// middle line between their ends.
     pub fn can_be_equal(grid: &Grid) -> bool {
         let square = grid.box_shape().is_some_and(|(rows, cols)| rows == cols);
         !square || grid.size().is_multiple_of(2)
@@ -55,7 +55,8 @@ impl ClueSort for FullRankSort {
         i32::try_from(smaller + 1).ok()
     }
 
-    /// Of the four lines that begin with a digit one is seen from each edge.
+    /// Four lines begin with each digit, one read from each edge, so the clue fixes the first digit and its rank among
+    /// these.
     fn lower(seen: &Seen, clue: i32, model: &mut Model) {
         let Seen { context, lookout } = *seen;
         let smaller = usize::try_from(clue - 1).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! Hidden skyscraper: a number is the first digit seen from it that is smaller than one before it.
+//! Hidden skyscraper: a number outside the grid is the first digit, seen from there, that is hidden by a larger digit
+//! before it.
 
 use std::cmp::Ordering;
 
@@ -6,20 +7,20 @@ use crate::board::{Digit, DigitSet, Filling};
 use crate::model::{Automaton, Model, Patterns, Shape};
 use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 
-/// Hidden skyscrapers around a grid.
+/// Hidden skyscraper clues around a grid.
 pub type HiddenSkyscraper = NumberClues<HiddenSkyscraperSort>;
 
-/// Digits that are the first that a larger one hides.
+/// The kind of clue that gives the first hidden digit of a line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HiddenSkyscraperSort;
 
-/// How far a line was read.
+/// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Nothing,
-    /// All digits rose to this one.
+    /// All digits rose, the last of them to this one.
     Up(i32),
-    /// The first hidden digit was read.
+    /// The first hidden digit has been read.
     Hidden,
 }
 
@@ -37,12 +38,12 @@ impl ClueSort for HiddenSkyscraperSort {
         (2, 3, ["5", ". 2 . 1", ""]),
     ];
 
-    /// Nothing hides the highest digit.
+    /// The highest digit cannot be hidden.
     fn range(seen: &Seen) -> (i32, i32) {
         (seen.context.lowest(), seen.context.highest() - 1)
     }
 
-    /// None where all digits rise.
+    /// Returns None if all digits rise.
     fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         values.windows(2).find(|pair| pair[1] < pair[0]).map(|pair| pair[1])
@@ -56,7 +57,7 @@ impl ClueSort for HiddenSkyscraperSort {
             |state, digit| match (state, context.value(digit)) {
                 (Reading::Hidden, _) => Some(Reading::Hidden),
                 (Reading::Up(tallest), value) if value < *tallest => (value == clue).then_some(Reading::Hidden),
-                // What is to be hidden is not seen before.
+                // The clue is hidden, so it is not among the digits that rise before it.
                 (Reading::Nothing | Reading::Up(_), value) => (value != clue).then_some(Reading::Up(value)),
             },
             |state| *state == Reading::Hidden,
@@ -67,14 +68,14 @@ impl ClueSort for HiddenSkyscraperSort {
     }
 }
 
-/// What a line of so many different digits can be: first some that rise, the last of them above the hidden one, then
-/// that one, and then the digits that are left. None where these are too many.
+/// Returns all patterns of a line of different digits: rising digits that end above the clue, then the clue, then the
+/// rest. Returns None if there are too many patterns.
 fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let all = DigitSet::all(context.size());
     let hidden: DigitSet = all.iter().filter(|&digit| context.value(digit) == clue).collect();
     let others = all.without(hidden);
     let lower = all.iter().filter(|&digit| context.value(digit) < clue).count();
-    // Of the sets of the other digits all that have a higher one.
+    // Each set of other digits that includes one above the clue gives a pattern.
     if others.len() > Patterns::MOST.ilog2() as usize {
         return None;
     }

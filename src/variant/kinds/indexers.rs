@@ -1,6 +1,5 @@
-//! Indexers: the digit of a marked cell says where in its row, column or box another digit stands: in row r and column
-//! c, a column indexer with digit v says that column v of the row holds c, a row indexer that row v of the column
-//! holds r, and a box indexer at place p of its box that place v of the box holds p.
+//! Indexers: if a column indexer in column c contains the digit v, then column v of its row contains the digit c. Row
+//! indexers likewise index the rows of their column, and box indexers the positions in their box.
 
 use crate::board::{Cell, Digit, Filling};
 use crate::model::{Model, PairTable, Shape};
@@ -8,11 +7,11 @@ use crate::place::Misfit;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint, Width};
 use crate::variant::{Context, MarkSort, Marked, cell_area, cell_middle};
 
-/// Cells that tell where a digit stands.
+/// The kind of cells that index a position in a row, column or box.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Index;
 
-/// The marked cells of a puzzle.
+/// All indexers of a puzzle.
 pub type Indexers = Marked<Index, 3>;
 
 impl MarkSort<3> for Index {
@@ -44,8 +43,8 @@ impl MarkSort<3> for Index {
         }
     }
 
-    /// Bars at the ends of the line that the digit is about: above and below for a row indexer, left and right for a
-    /// column indexer, all around for a box indexer.
+    /// Draws bars at the ends of the indexed line: above and below for a row indexer, left and right for a column
+    /// indexer, on all sides for a box indexer.
     fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
         scene.fill_areas(Layer::Region, [cell_area(cell)], Ink::Tint(tint));
         let middle = cell_middle(cell);
@@ -76,8 +75,8 @@ impl MarkSort<3> for Index {
     }
 }
 
-/// The cells that a mark is about, in their order, and the place of its own cell among them, from 0. None in cells of
-/// several grids, which have several rows, and for box indexers outside of boxes.
+/// Returns the cells that a mark indexes, in order, and the position of its own cell among them. Returns None in cells
+/// of several grids, which have several rows, and for box indexers outside boxes.
 fn line(context: &Context, cell: Cell, sort: usize) -> Option<(Vec<Cell>, usize)> {
     let mut grids = context.board().grids_at(cell);
     let grid = grids.next().filter(|_| grids.next().is_none()).and_then(|id| context.board().grid(id))?;

@@ -1,4 +1,4 @@
-//! Inequality: of the digits on both sides of a sign, the one at its open side is the greater.
+//! Inequality: a sign between two cells points to the lesser digit.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,19 +10,19 @@ use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
-/// One sign between two cells.
+/// A sign between two cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Inequality {
-    /// Where it stands.
+    /// The border between the two cells.
     pub border: Border,
-    /// The digit of the left or upper cell is the lesser; else it is the greater.
+    /// True if the left or upper cell has the lesser digit.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rising: bool,
 }
 
 impl Inequality {
-    /// The cell of the lesser digit, and that of the greater one.
+    /// Returns the cell of the lesser digit and that of the greater one.
     fn cells(&self) -> [Cell; 2] {
         let [first, second] = self.border.pair();
         if self.rising { [first, second] } else { [second, first] }
@@ -58,7 +58,7 @@ impl Variant for Inequality {
         self.rising == (brush == 1)
     }
 
-    /// A brush says what the left or upper cell is; the other cell is the contrary.
+    /// The brush describes the left or upper cell, so the other cell gets the opposite.
     fn brush_at(&self, cell: Cell) -> Option<&'static str> {
         let [lesser, _] = self.cells();
         Some(if cell == lesser { "rising" } else { "falling" })
@@ -83,7 +83,7 @@ impl Variant for Inequality {
         let [lesser, greater] = self.cells();
         let (rows, cols) = (f32::from(greater.row - lesser.row), f32::from(greater.col - lesser.col));
         scene.disc(Layer::Frame, at, 0.14, Ink::Paper);
-        // The tip points at the lesser digit.
+        // The tip points to the lesser digit.
         let point = |along: f32, across: f32| {
             Point::new(at.x + cols * along + rows * across, at.y + rows * along + cols * across)
         };
@@ -96,7 +96,7 @@ impl Variant for Inequality {
         vec![Field::toggle("rising", &mut self.rising)]
     }
 
-    /// On a turned board, or when each digit k becomes n + 1 - k, the other cell may be the greater.
+    /// Turning the board or mirroring its digits (k becomes n + 1 - k) may reverse the sign.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let borders = self.border.transformed(board, step).into_iter();
         borders.flat_map(|border| [true, false].map(|rising| Inequality { border, rising })).collect()

@@ -1,4 +1,4 @@
-//! Killer cage: the digits in a cage differ, and sum to the number in its corner where there is one.
+//! Killer cage: digits in a cage do not repeat, and sum to the number in its corner if there is one.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::scene::{Area, Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
-/// One cage.
+/// A cage.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KillerCage {
-    /// Its cells, at most as many as there are digits.
+    /// The cells, at most as many as there are digits.
     pub cells: CellSet,
-    /// The sum of its digits; None says only that they differ.
+    /// The sum of the digits. With None, digits only must not repeat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<u16>,
 }
@@ -68,7 +68,7 @@ impl Variant for KillerCage {
         }
     }
 
-    /// Without a number and in few dashes: it is seen small.
+    /// Draws the cage without a number and with few dashes, as icons are small.
     fn icon(tint: Tint) -> Scene {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 2.0, 2.0));
         let cells: CellSet = "r1c1-2 r2c1".parse().expect("the cells of the icon are well formed");
@@ -82,7 +82,7 @@ impl Variant for KillerCage {
         vec![Field::typed_number("sum", &mut self.sum, 0, most)]
     }
 
-    /// When the lowest digit becomes the highest, and so on, the sum is what is left of both for each cell.
+    /// Mirroring the digits (k becomes n + 1 - k) mirrors the sum too.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let context = Context::lone(board);
         let all = self.cells.len() as i32 * (context.lowest() + context.highest());

@@ -1,4 +1,4 @@
-//! Leaps: cells of a grid that lie so many rows and columns apart never hold the same digit.
+//! Leaps: cells separated by the given numbers of rows and columns do not contain the same digit.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,20 +10,20 @@ use crate::variant::written::{self, Written};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, leaps, rides};
 use crate::words::Message;
 
-/// The leaps of one grid.
+/// The leaps of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leaps {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// How far they go.
+    /// The rows and columns that each leap covers.
     #[serde(with = "written")]
     pub leaps: Offsets,
-    /// Whether the same leap is taken again and again.
+    /// True if leaps can be repeated in the same direction.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rider: bool,
-    /// The digits that the rule is about; none for all.
+    /// The digits that the rule applies to. An empty set means all digits.
     #[serde(default, skip_serializing_if = "is_none", with = "written")]
     pub digits: DigitSet,
 }
@@ -32,20 +32,21 @@ fn is_none(digits: &DigitSet) -> bool {
     digits.is_empty()
 }
 
-/// How many rows and columns leaps take, in either order and in any direction: at least one leap. Written `1,2 3,1`.
+/// Leaps as numbers of rows and columns, which apply in either order and in any direction. There is at least one. In
+/// files they are written like `1,2 3,1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offsets(Vec<(u8, u8)>);
 
-/// More leaps are refused. There are 324 in a grid of 25, and some of them say as much as all of these.
+/// Greatest number of leaps. A grid with 25 digits has 324, but a few of them already say as much as all.
 const MOST_LEAPS: usize = 24;
 
 impl Offsets {
-    /// One leap after another.
+    /// Returns an iterator over the leaps.
     pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
         self.0.iter().copied()
     }
 
-    /// The pairs of cells of a grid that lie a leap apart, each once.
+    /// Returns the pairs of cells of a grid that are a leap apart, each pair once.
     pub fn pairs(&self, grid: &crate::board::Grid, rider: bool) -> Vec<(Cell, Cell)> {
         let mut pairs: Vec<(Cell, Cell)> = self.iter().flat_map(|offset| leaps(grid, offset, rider)).collect();
         pairs.sort_unstable();
@@ -53,7 +54,7 @@ impl Offsets {
         pairs
     }
 
-    /// As sheets print them: "1×2, 3×1".
+    /// Returns the leaps as sheets print them: "1×2, 3×1".
     pub(super) fn words(&self) -> Message {
         let leap = |(rows, cols)| Message::new("leaps.rules-leap").with("rows", rows).with("columns", cols);
         Message::list(self.iter().map(leap))
@@ -99,7 +100,7 @@ impl Variant for Leaps {
     const GENERATED: Generated<Self> =
         Generated { name: "leaps", rules: Source::Asked(|_, _| vec![Leaps::new(GridId(0), 0)]) };
 
-    /// The leap of a camel: a knight's, but one cell longer.
+    /// Begins with the leap of a camel, which is one cell longer than a knight's.
     fn new(grid: GridId, _brush: usize) -> Self {
         Leaps { grid, leaps: Offsets(vec![(1, 3)]), rider: false, digits: DigitSet::EMPTY }
     }
@@ -146,7 +147,7 @@ impl Variant for Leaps {
     fn lower(&self, context: &Context, model: &mut Model) {
         let grid = context.grid(self.grid);
         if self.rider && self.digits.is_empty() {
-            // All cells along a rider's line differ from each other.
+            // All cells of a rider's line have different digits, so one constraint per line suffices.
             let lines = self.leaps.iter().flat_map(|offset| rides(grid, offset));
             return lines.for_each(|line| model.add_different(context.ids(line)));
         }
@@ -160,10 +161,10 @@ impl Variant for Leaps {
         }
     }
 
-    /// Nothing: the rule is printed in words.
+    /// Draws nothing, because only the rules text states the rule.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
 
-    /// A leap by one row and three columns.
+    /// Draws a leap of one row and three columns.
     fn icon(tint: Tint) -> Scene {
         let mut scene = Scene::new(Area::new(0.0, 0.0, 4.0, 4.0));
         let (from, to) = (Point::new(0.5, 1.5), Point::new(3.5, 2.5));

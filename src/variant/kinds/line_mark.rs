@@ -1,4 +1,4 @@
-//! Line: a line through cells. It means nothing.
+//! Line: a decoration that draws a line through cells.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,15 +13,15 @@ use crate::variant::look::{LineStyle, LineTip, LineWidth, is_usual, line_ink, li
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LineMark {
-    /// Its cells.
+    /// The cells of the line.
     pub path: Path,
-    /// How wide it is.
+    /// The width of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub width: LineWidth,
-    /// Whether it has gaps.
+    /// The dashes of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub style: LineStyle,
-    /// What is at its ends.
+    /// The shape of the ends.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub tip: LineTip,
 }

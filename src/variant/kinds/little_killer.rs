@@ -1,4 +1,4 @@
-//! Little killer: the digits along a diagonal sum to the number at its end; they may repeat.
+//! Little killer: the digits along a diagonal sum to the number at its end. Digits may repeat.
 
 use crate::board::Filling;
 use crate::model::{Cmp, Model};
@@ -7,7 +7,7 @@ use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 /// Little killer clues around a grid.
 pub type LittleKiller = NumberClues<LittleKillerSort>;
 
-/// Sums along diagonals. From both ends the same is seen.
+/// The kind of clue that gives the sum of a diagonal, which is the same from both ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LittleKillerSort;
 
@@ -27,7 +27,7 @@ impl ClueSort for LittleKillerSort {
         (2, 3, ["", "", "top2>16 top6<21"]),
     ];
 
-    /// One figure at least, up to the highest digit in every cell.
+    /// Sums range from a single lowest digit to the highest digit in every cell.
     fn range(seen: &Seen) -> (i32, i32) {
         let cells = seen.cells().len() as i32;
         (seen.context.lowest(), cells * seen.context.highest())
@@ -42,8 +42,8 @@ impl ClueSort for LittleKillerSort {
         model.add(seen.context.sum_shape(terms, Cmp::Equal, clue));
     }
 
-    /// A made puzzle has sums that are far from the middle, by the standard deviation of so many random digits or more:
-    /// others tell little, so that nobody finds out what follows from them. Two cells give too much away.
+    /// Prefers sums that are at least one standard deviation from the mean of as many random digits, since sums near
+    /// the mean restrict little. Diagonals of fewer than three cells give too much away.
     fn is_told(seen: &Seen, solution: &Filling) -> bool {
         let values = seen.values(solution);
         let (cells, digits) = (values.len() as i32, i32::from(seen.context.size()));

@@ -1,16 +1,16 @@
-//! Lockout line: the digits in the diamonds at its ends differ by at least its number, and no digit between the ends
-//! lies between theirs or equals one of them.
+//! Lockout line: the digits in the diamonds at the ends differ by at least 4 (or the number of the line), and the
+//! digits between are strictly outside the range of the two.
 
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{CIRCLE, Context, Line, LineEnd, LineSort, Range, draw_ends, draw_line_from, ends_and_middle};
 
-/// Lines that are locked out of what lies between their ends.
+/// The kind of line whose inner digits are outside the range of its ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Locked;
 
-/// One lockout line.
+/// A lockout line.
 pub type Lockout = Line<Locked>;
 
 impl LineSort for Locked {
@@ -21,7 +21,7 @@ impl LineSort for Locked {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2 r1c3", Some(2)), ("r1c1 r2c1", None), ("r1c1 r2c2 r2c3 r1c4", Some(1))];
 
-    /// On 9x9 boards 4.
+    /// The default is 4 on 9x9 boards.
     fn range(context: &Context) -> Option<Range> {
         let size = u16::from(context.size());
         Some(Range { usual: size / 2, least: 1, most: size - 1 })

@@ -1,5 +1,5 @@
-//! Low and high: cells marked low hold one of the lower half of the digits, cells marked high one of the higher half;
-//! the middle digit of an odd number is neither.
+//! Low and high: cells marked low contain one of the lower half of the digits, and cells marked high one of the higher
+//! half. If the number of digits is odd, the middle digit is neither.
 
 use crate::board::{Cell, DigitSet, Filling};
 use crate::model::{Model, Shape};
@@ -7,11 +7,11 @@ use crate::scene::{Ink, Item, Layer, Point, Scene, Tint};
 use crate::variant::{Context, MarkSort, Marked, cell_middle, digit_classes};
 use crate::words::Message;
 
-/// Cells of the lower or the higher half.
+/// The kind of cells with digits of one half.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Half;
 
-/// The marked cells of a puzzle.
+/// All low and high cells of a puzzle.
 pub type LowHigh = Marked<Half, 2>;
 
 impl MarkSort<2> for Half {
@@ -46,7 +46,7 @@ impl MarkSort<2> for Half {
         }
     }
 
-    /// A triangle that points down for low, up for high.
+    /// Draws a triangle that points down for low and up for high.
     fn draw(cell: Cell, sort: usize, tint: Tint, scene: &mut Scene) {
         let (middle, up) = (cell_middle(cell), if sort == 0 { -1.0 } else { 1.0 });
         let corner = |x: f32, y: f32| Point::new(middle.x + x, middle.y - up * y);
@@ -55,9 +55,9 @@ impl MarkSort<2> for Half {
     }
 }
 
-/// Whether a digit is of the lower half (0) or the higher one (1).
+/// Returns whether a digit belongs to the lower half (0) or the higher half (1).
 fn is_of(context: &Context, half: usize, value: i32) -> bool {
-    // Twice the distance from the middle of all digits.
+    // Twice the distance from the middle of all digits, to stay with whole numbers.
     let from_middle = 2 * value - context.lowest() - context.highest();
     if half == 0 { from_middle < 0 } else { from_middle > 0 }
 }

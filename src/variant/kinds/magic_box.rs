@@ -1,5 +1,4 @@
-//! Magic box: the rows and the columns of a square box, if wished its diagonals too, all have the same sum (15 on a
-//! 9x9 with the digits 1 to 9).
+//! Magic box: all rows and columns of the box, and optionally its diagonals, have the same sum (15 on a 9x9 grid).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,33 +10,33 @@ use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
-/// One box of one grid.
+/// A box of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MagicBox {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// The box, counted from 1, left to right and top to bottom.
+    /// The number of the box from 1, left to right and top to bottom.
     #[serde(rename = "box")]
     pub number: usize,
-    /// The two diagonals of the box have the same sum too.
+    /// True if both diagonals of the box have the same sum too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub diagonals: bool,
 }
 
 impl MagicBox {
-    /// How many rows the box has, which is square when the rule fits.
+    /// Returns the side of the box, which is square where the rule fits.
     fn side(&self, board: &Board) -> usize {
         board.grid(self.grid).and_then(|grid| grid.box_shape()).map_or(1, |(rows, _)| usize::from(rows))
     }
 
-    /// The lines that have the same sum.
+    /// Returns the lines that have the same sum.
     fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
         magic_lines::lines(self.side(board), &self.place().list(board), self.diagonals)
     }
 
-    /// What each line sums to: the box holds each digit once, so its rows share the sum of all digits.
+    /// Returns the sum of each line. The box contains each digit once, so its rows share the total evenly.
     fn total(&self, board: &Board) -> i32 {
         Context::lone(board).total() / self.side(board) as i32
     }
@@ -97,7 +96,7 @@ impl Variant for MagicBox {
         magic_lines::draw(scene, cells[0], self.side(board), self.diagonals, tint);
     }
 
-    /// With the thick lines of the box, which tell it from a magic square by shape.
+    /// Draws the thick lines of the box as well, to distinguish it from a magic square.
     fn icon(tint: Tint) -> Scene {
         let side = 3;
         let area = Area::new(0.0, 0.0, side as f32, side as f32);

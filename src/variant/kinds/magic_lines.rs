@@ -1,10 +1,10 @@
-//! What magic boxes and magic squares share: the lines of a square that have the same sum, and its mark.
+//! Code shared by magic boxes and magic squares: the lines with equal sums, and their drawing.
 
 use super::crossing::Crossing;
 use crate::board::Cell;
 use crate::scene::{Area, Ink, Layer, Scene, Tint, Width};
 
-/// The rows, the columns and, if wished, the diagonals of a square of `side` x `side` cells, given row by row.
+/// Returns the rows, the columns and optionally the diagonals of a square of `side` x `side` cells given row by row.
 pub(super) fn lines(side: usize, cells: &[Cell], diagonals: bool) -> Vec<Vec<Cell>> {
     let line = |start: usize, step: usize| (0..side).map(|at| cells[start + at * step]).collect();
     let rows = (0..side).map(|row| line(row * side, 1));
@@ -13,14 +13,14 @@ pub(super) fn lines(side: usize, cells: &[Cell], diagonals: bool) -> Vec<Vec<Cel
     rows.chain(columns).chain(crossing.into_iter().flatten()).collect()
 }
 
-/// The mark of such a square: tinted, with a frame inside, and with crossing lines where its diagonals count.
+/// Draws the square filled, with a frame inside, and with crossing lines if its diagonals count.
 pub(super) fn draw(scene: &mut Scene, corner: Cell, side: usize, diagonals: bool, tint: Tint) {
     let area = Area::new(f32::from(corner.col), f32::from(corner.row), side as f32, side as f32);
     let inner = area.expanded(-0.12);
     scene.fill_areas(Layer::Region, [area], Ink::Tint(tint));
     scene.frame(Layer::Mark, inner, Width::Cells(0.045), Ink::Line(tint));
     if diagonals {
-        // Within the frame.
+        // The lines end within the frame.
         let corner = area.min;
         let crossing = Crossing { corner, side, falling: true, rising: true, edge: 0.15 };
         crossing.draw(scene, Width::Cells(0.045), Ink::Line(tint));

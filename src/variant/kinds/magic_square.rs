@@ -1,5 +1,5 @@
-//! Magic square: the rows and the columns of a 3x3 square anywhere on the board all have the same sum, if wished its
-//! diagonals too. Unlike a magic box, the square need not be a box, so its sum is not known and digits may repeat.
+//! Magic square: all rows and columns of a 3x3 square, and optionally its diagonals, have the same sum. Unlike a magic
+//! box, the square need not be a box, so its sum is not known in advance and digits may repeat.
 
 use std::collections::BTreeMap;
 
@@ -13,29 +13,29 @@ use crate::scene::{Scene, Tint};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant};
 use crate::words::Message;
 
-/// One square.
+/// A square.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MagicSquare {
-    /// The square.
+    /// The place of the square.
     pub at: Square,
-    /// The two diagonals have the same sum too.
+    /// True if both diagonals have the same sum too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub diagonals: bool,
 }
 
 impl MagicSquare {
-    /// The lines that have the same sum.
+    /// Returns the lines that have the same sum.
     fn lines(&self) -> Vec<Vec<Cell>> {
         magic_lines::lines(Square::SIDE as usize, &self.at.list().collect::<Vec<Cell>>(), self.diagonals)
     }
 
-    /// "These lines have the same sum", for each pair of lines.
+    /// Requires the two lines of each pair to have the same sum.
     fn equal_sums(context: &Context, pairs: impl IntoIterator<Item = [Vec<Cell>; 2]>, model: &mut Model) {
         for [one, other] in pairs {
             let mut factors: BTreeMap<CellId, i32> = context.ids(one).into_iter().map(|cell| (cell, 1)).collect();
             for cell in context.ids(other) {
-                // Cells that both hold cancel out.
+                // Cells that both lines share cancel out.
                 *factors.entry(cell).or_default() -= 1;
             }
             let terms = factors.into_iter().filter(|&(_, factor)| factor != 0).map(|(cell, factor)| (factor, cell));
@@ -79,13 +79,13 @@ impl Variant for MagicSquare {
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        // Each line less the first one is 0.
+        // Every other line minus the first one is 0.
         let lines = self.lines();
         let first = lines[0].clone();
         MagicSquare::equal_sums(context, lines.into_iter().skip(1).map(|line| [line, first.clone()]), model);
     }
 
-    /// Any two lines have the same sum.
+    /// Compares all pairs of lines, since any line may become the first when the board is turned.
     fn compared(&self, context: &Context, model: &mut Model) {
         let lines = self.lines();
         let pairs = lines.iter().flat_map(|one| lines.iter().map(move |other| [one.clone(), other.clone()]));

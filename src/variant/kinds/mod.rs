@@ -1,4 +1,4 @@
-//! The list of kinds, in the order of the palette; a file each.
+//! The list of kinds, one file each, in the order of the palette.
 
 mod all_sums;
 mod allowed;
@@ -79,7 +79,7 @@ use super::making::Of;
 use super::{Making, Meaning};
 use crate::place::Misfit;
 
-/// Makes [`Rule`] and [`Kind`] from the list: all that needs to know every kind.
+/// Defines [`Rule`] and [`Kind`] from the list, with everything that must know all kinds.
 macro_rules! variants {
     ($($module:ident::$Name:ident),* $(,)?) => {
         $(pub use $module::$Name;)*
@@ -89,7 +89,7 @@ macro_rules! variants {
         #[allow(missing_docs, reason = "each kind is described in its file")]
         pub enum Rule { $($Name($Name)),* }
 
-        /// The kinds of rule, in the order of the palette.
+        /// The kinds of rule in the order of the palette.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         #[allow(missing_docs, reason = "each kind is described in its file")]
         pub enum Kind { $($Name),* }
@@ -97,7 +97,7 @@ macro_rules! variants {
         $(impl From<$Name> for Rule { fn from(rule: $Name) -> Rule { Rule::$Name(rule) } })*
 
         impl Kind {
-            /// All of them.
+            /// All kinds.
             pub const ALL: &'static [Kind] = &[$(Kind::$Name),*];
             pub(super) fn making(self) -> &'static dyn Making {
                 match self { $(Kind::$Name => &Of::<$Name>(PhantomData)),* }
@@ -105,7 +105,7 @@ macro_rules! variants {
         }
 
         impl Rule {
-            /// Its kind.
+            /// Returns the kind of the rule.
             pub const fn kind(&self) -> Kind { match self { $(Rule::$Name(_) => Kind::$Name),* } }
             pub(super) fn inner(&self) -> &(dyn Meaning + 'static) { match self { $(Rule::$Name(rule) => rule),* } }
             pub(super) fn inner_mut(&mut self) -> &mut (dyn Meaning + 'static) {
@@ -185,7 +185,7 @@ variants![
     full_rank::FullRank,
 ];
 
-/// Refuses a number beyond a range; none is within every range.
+/// Refuses a number outside a range. No number is always accepted.
 fn within(number: Option<u16>, least: u16, most: u16) -> Result<(), Misfit> {
     let out = number.filter(|number| !(least..=most).contains(number));
     let refused =

@@ -1,5 +1,5 @@
-//! Modular line: any neighbours on the line, as many as its number, customarily three, have different remainders when
-//! divided by it.
+//! Modular line: any three consecutive digits on the line have different remainders when divided by 3. The line may
+//! have another number in place of 3.
 
 use crate::board::CellId;
 use crate::model::Model;
@@ -7,11 +7,11 @@ use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, Range, draw_line, in_turn, remainder_classes, turns_differ};
 use crate::words::Message;
 
-/// Lines of remainders in turn.
+/// The kind of line on which remainders take turns.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turning;
 
-/// One modular line.
+/// A modular line.
 pub type Modular = Line<Turning>;
 
 impl LineSort for Turning {
@@ -26,7 +26,7 @@ impl LineSort for Turning {
         ("r1c2 r1c3 r2c4", Some(4)),
     ];
 
-    /// A line of fewer cells may still obey it.
+    /// A line with fewer cells than the number may still be satisfied.
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
     fn range(context: &Context) -> Option<Range> {

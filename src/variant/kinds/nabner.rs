@@ -1,15 +1,15 @@
-//! Nabner line: no two digits of the line, wherever on it, are equal or consecutive.
+//! Nabner line: no two digits on the line are equal or consecutive, wherever they are on it.
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines without consecutive digits.
+/// The kind of line without equal or consecutive digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scattered;
 
-/// One nabner line.
+/// A nabner line.
 pub type Nabner = Line<Scattered>;
 
 impl LineSort for Scattered {

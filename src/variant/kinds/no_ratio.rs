@@ -1,5 +1,5 @@
-//! No ratio: of neighbouring digits one is never twice the other, nor as many times as any ratio dot says, unless a
-//! dot stands between them; or never as many times as the numbers say that the rule names.
+//! No ratio: adjacent digits must not be in a ratio of 1:2, or of any ratio dot in the puzzle, unless a dot separates
+//! them. The rule may name other ratios instead.
 
 use std::collections::BTreeSet;
 
@@ -10,11 +10,11 @@ use crate::scene::{Scene, Tint};
 use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
-/// Neighbours without a marked ratio.
+/// The kind of rule that forbids unmarked ratios.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NotInRatio;
 
-/// The rule for one grid.
+/// All ratio dots are given in one grid.
 pub type NoRatio = AllGiven<NotInRatio>;
 
 impl GivenSort for NotInRatio {

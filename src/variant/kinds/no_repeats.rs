@@ -1,15 +1,15 @@
-//! No repeats: the digits along the line all differ.
+//! No repeats: digits along the line do not repeat.
 
 use crate::board::CellId;
 use crate::model::Model;
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines on which no digit repeats.
+/// The kind of line on which no digit repeats.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Distinct;
 
-/// One line without repeats.
+/// A line without repeats.
 pub type NoRepeats = Line<Distinct>;
 
 impl LineSort for Distinct {

@@ -1,5 +1,5 @@
-//! Nonconsecutive: neighbouring digits never differ by 1, nor by the number of any difference dot, unless a dot stands
-//! between them; or by the numbers that the rule names.
+//! Nonconsecutive: adjacent digits must not differ by 1, or by the number of any difference dot in the puzzle, unless a
+//! dot separates them. The rule may name other differences instead.
 
 use std::collections::BTreeSet;
 
@@ -10,18 +10,18 @@ use crate::scene::{Scene, Tint};
 use crate::variant::{AllGiven, Context, GivenSort, Rule};
 use crate::words::Message;
 
-/// Neighbours that are no step apart.
+/// The kind of rule that forbids unmarked differences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StepsApart;
 
-/// The rule for one grid.
+/// All difference dots are given in one grid.
 pub type Nonconsecutive = AllGiven<StepsApart>;
 
 impl GivenSort for StepsApart {
     const ID: &'static str = "nonconsecutive";
     const EXAMPLE: &'static str = include_str!("../../../examples/nonconsecutive.ron");
     const NAME: &'static str = "nonconsecutive";
-    /// The integer program takes more than a minute for an empty 9x9 grid.
+    /// Excludes 9x9 grids, because the integer program takes more than a minute for an empty one.
     const BOXES: &'static [(u8, u8)] = &[(2, 3)];
 
     fn usual(context: &Context) -> BTreeSet<i32> {

@@ -1,14 +1,14 @@
-//! Numbered rooms: a digit beyond an edge stands in the cell that the first digit seen from there numbers, counted
+//! Numbered rooms: if the first digit seen from a clue outside the grid is N, the clue is the digit in the N-th cell
 //! from the edge.
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 
-/// Numbered rooms around a grid.
+/// Numbered rooms clues around a grid.
 pub type NumberedRooms = NumberClues<NumberedRoomsSort>;
 
-/// Digits of the cells that the first digits number.
+/// The kind of clue that gives the digit in the cell counted by the first digit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NumberedRoomsSort;
 
@@ -30,14 +30,14 @@ impl ClueSort for NumberedRoomsSort {
         (seen.context.lowest(), seen.context.highest())
     }
 
-    /// None where the first digit is 0, which numbers no cell.
+    /// Returns None if the first digit is 0, which counts no cell.
     fn clue_of(seen: &Seen, filling: &Filling) -> Option<i32> {
         let values = seen.values(filling);
         let place = usize::try_from(*values.first()?).ok()?.checked_sub(1)?;
         values.get(place).copied()
     }
 
-    /// The line holds each digit once, so that no other cell than the numbered one holds the clue.
+    /// The line has each digit once, so only the counted cell contains the clue.
     fn lower(seen: &Seen, clue: i32, model: &mut Model) {
         let (context, cells) = (seen.context, seen.ids());
         for (number, &cell) in (1..).zip(&cells).skip(1) {

@@ -1,4 +1,4 @@
-//! Outside clues: each digit beside a grid is found among the first cells seen from there, as many as a box is deep.
+//! Outside clues: each digit outside the grid appears among the first cells seen from there, as many as a box is deep.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,13 @@ use crate::variant::{
 };
 use crate::words::Message;
 
-/// The clues around one grid.
+/// The clues around a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Outside(pub place::Outside<DigitSet>);
 
 impl Outside {
-    /// The cells a clue speaks of, nearest first.
+    /// Returns the cells of a clue, nearest first.
     fn seen(board: &Board, lookout: Lookout) -> Vec<Cell> {
         board.grid(lookout.grid).map(|grid| lookout.near(grid)).unwrap_or_default()
     }
@@ -96,13 +96,13 @@ impl Variant for Outside {
         self.0.clues().flat_map(|(lookout, _)| Outside::seen(board, lookout)).collect()
     }
 
-    /// A clue goes where the same cells are seen from, in whatever order.
+    /// A clue moves to the position that sees the same cells, in any order.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let image = self.0.carried(board, step, |lookout| Outside::seen(board, lookout), false);
         image.map(Outside).into_iter().collect()
     }
 
-    /// At each place with a clue all the digits that are seen from there; where there is no clue yet, at all places.
+    /// Fills each position that has a clue with all digits seen from there, or all positions if none has a clue.
     fn of_solution(mut place: Self::Place, context: &Context, solution: &Filling) -> Option<Self> {
         let marked: Vec<Lookout> = place.clues().map(|(lookout, _)| lookout).collect();
         let all = Lookout::around(place.grid, place.grid_of(context.board()));

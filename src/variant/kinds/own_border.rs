@@ -1,4 +1,4 @@
-//! Own sign: the digits on both sides of a line between two cells obey a formula of the author's own.
+//! Custom border clue: the digits in two adjacent cells satisfy a formula of the setter.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,30 +12,30 @@ use crate::variant::written;
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, neighbours, own};
 use crate::words::Message;
 
-/// A sign of the author's own between two cells.
+/// A custom sign between two cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnBorder {
-    /// Where it stands.
+    /// The border between the two cells.
     pub border: Border,
-    /// What is said of the two digits; a is the one above or on the left.
+    /// The formula for the two digits. `a` is the upper or left one.
     #[serde(with = "written")]
     pub formula: Formula,
-    /// Its name; empty for that of the kind.
+    /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub name: String,
-    /// The sentence on the sheet; empty for one that is made of the formula.
+    /// The sentence in the rules text. If empty, it is made from the formula.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sentence: String,
-    /// What is written in it; empty for nothing.
+    /// The text in the sign, which may be empty.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sign: String,
 }
 
-/// The radius of the sign, and the size of one letter in it, in cells.
+/// Radius of the sign and size of a single letter in it, in cells.
 const RADIUS: f32 = 0.16;
 const LETTER: f32 = 0.24;
-/// The most letters that find room in it.
+/// Greatest number of letters that fit into the sign.
 const MOST_LETTERS: usize = 3;
 
 impl Variant for OwnBorder {
@@ -112,7 +112,7 @@ impl Variant for OwnBorder {
         ]
     }
 
-    /// On a board that is turned, what was above may be below.
+    /// Turning the board may exchange the two cells.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let Some(border) = self.border.transformed(board, step) else { return vec![] };
         let formulas = own::formulas_of_images(&self.formula, &self.sentence).into_iter();
@@ -134,7 +134,7 @@ impl Variant for OwnBorder {
     }
 }
 
-/// Signs with the customary formula that are true of a solution, on borders of the first grid in random order.
+/// Returns signs with the default formula that fit the solution, on borders of the first grid in random order.
 fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<OwnBorder> {
     let grid = &context.board().grids()[0];
     let borders = neighbours(grid).into_iter().filter_map(|(one, other)| Border::between(one, other));

@@ -1,4 +1,4 @@
-//! Own cells: all pairs of digits of a set of cells obey a formula of the author's own.
+//! Custom cells: all pairs of digits in a set of cells satisfy a formula of the setter.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,25 +12,25 @@ use crate::variant::written;
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, fill_cells, outline_cells, own};
 use crate::words::Message;
 
-/// Cells of the author's own.
+/// Cells with a custom rule.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnCells {
     /// The cells.
     pub cells: CellSet,
-    /// What is said of two digits; a is the one whose cell comes first in reading order.
+    /// The formula for two digits. `a` is the one whose cell comes first in reading order.
     #[serde(with = "written")]
     pub formula: Formula,
-    /// Their name; empty for that of the kind.
+    /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub name: String,
-    /// The sentence on the sheet; empty for one that is made of the formula.
+    /// The sentence in the rules text. If empty, it is made from the formula.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sentence: String,
-    /// The line around them.
+    /// The outline of the cells.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub outline: Outline,
-    /// Whether they are left white.
+    /// True if the cells are not filled.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub white: bool,
 }

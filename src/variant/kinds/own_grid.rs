@@ -1,4 +1,4 @@
-//! Own rule for a whole grid: all neighbours, or all cells a leap apart, obey a formula of the author's own.
+//! Custom grid rule: all pairs of adjacent digits, or of digits a leap apart, satisfy a formula of the setter.
 
 use std::collections::BTreeSet;
 
@@ -16,39 +16,39 @@ use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Vari
 use crate::words::Message;
 
 choices! {
-    /// Which pairs of cells of a grid obey the formula.
+    /// The pairs of cells of a grid that satisfy the formula.
     GridPairs {
-        /// Those that share an edge.
+        /// Cells that share an edge.
         Edges = "edges",
-        /// Those that share only a corner.
+        /// Cells that share only a corner.
         Corners = "corners",
-        /// Those that share an edge or a corner.
+        /// Cells that share an edge or a corner.
         Touching = "touching",
-        /// Those a leap apart.
+        /// Cells a leap apart.
         Leaps = "leaps",
     }
 }
 
-/// A rule of the author's own for one grid.
+/// A custom rule for a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnGrid {
     /// The grid.
     #[serde(default)]
     pub grid: GridId,
-    /// What is said of two digits; a is the one whose cell comes first in reading order.
+    /// The formula for two digits. `a` is the one whose cell comes first in reading order.
     #[serde(with = "written")]
     pub formula: Formula,
-    /// Of which pairs.
+    /// The pairs of cells that the formula applies to.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub pairs: GridPairs,
     /// The leaps, for pairs a leap apart.
     #[serde(default = "knight", skip_serializing_if = "is_knight", with = "written")]
     pub leaps: Offsets,
-    /// Its name; empty for that of the kind.
+    /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub name: String,
-    /// The sentence on the sheet; empty for one that is made of the formula.
+    /// The sentence in the rules text. If empty, it is made from the formula.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sentence: String,
 }
@@ -82,7 +82,7 @@ impl Variant for OwnGrid {
     const GENERATED: Generated<Self> =
         Generated { name: "own-grid", rules: Source::Asked(|_, _| vec![OwnGrid::new(GridId(0), 0)]) };
 
-    /// No two digits side by side sum to one more than there are digits.
+    /// Begins with the rule that no two adjacent digits sum to one more than the number of digits.
     fn new(grid: GridId, _brush: usize) -> Self {
         OwnGrid {
             grid,
@@ -128,7 +128,7 @@ impl Variant for OwnGrid {
         own::demand(&self.formula, context, model, &self.paired(context));
     }
 
-    /// Nothing: the sheet says it in words.
+    /// Draws nothing, because only the rules text states the rule.
     fn draw(&self, _context: &Context, _tint: Tint, _scene: &mut Scene) {}
 
     fn icon(tint: Tint) -> Scene {

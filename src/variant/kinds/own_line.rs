@@ -1,4 +1,4 @@
-//! Own line: digits along a line obey a formula of the author's own.
+//! Custom line: digits along a line satisfy a formula of the setter.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,40 +13,40 @@ use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Vari
 use crate::words::Message;
 
 choices! {
-    /// Which digits of a line obey the formula.
+    /// The pairs of digits of a line that satisfy the formula.
     LinePairs {
-        /// Each with the next.
+        /// Each digit and the next one.
         Neighbours = "neighbours",
-        /// Each with all that follow.
+        /// Each digit and all that follow.
         All = "all",
     }
 }
 
-/// A line of the author's own.
+/// A line with a custom rule.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnLine {
-    /// Its cells.
+    /// The cells of the line.
     pub path: Path,
-    /// What is said of two digits; a comes before b along the line.
+    /// The formula for two digits. `a` comes before `b` along the line.
     #[serde(with = "written")]
     pub formula: Formula,
-    /// Of which pairs.
+    /// The pairs of digits that the formula applies to.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub pairs: LinePairs,
-    /// Its name; empty for that of the kind.
+    /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub name: String,
-    /// The sentence on the sheet; empty for one that is made of the formula.
+    /// The sentence in the rules text. If empty, it is made from the formula.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sentence: String,
-    /// How wide it is.
+    /// The width of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub width: LineWidth,
-    /// Whether it has gaps.
+    /// The dashes of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub style: LineStyle,
-    /// What is at its ends.
+    /// The shape of the ends.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub tip: LineTip,
 }
@@ -131,13 +131,13 @@ impl Variant for OwnLine {
         ]
     }
 
-    /// When digits change their names, start and end may change places.
+    /// Mirroring the digits may exchange the start and the end.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let path = self.path.transformed(board, step);
         path.into_iter().flat_map(|path| [self.at(path.clone()), self.at(path.reversed())]).collect()
     }
 
-    /// As far from the start of the path as digits obey the customary formula.
+    /// Follows the path from its start for as long as the digits satisfy the default formula.
     fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
         let longest = (2..=path.0.len()).rev().map(|count| OwnLine::new(Path(path.0[..count].to_vec()), 0));
         longest.into_iter().find(|line| line.check(context, solution))

@@ -1,4 +1,4 @@
-//! Own word: the digits along a line match a regular expression of the author's own.
+//! Pattern line: the digits along a line match a regular expression of the setter.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,28 +12,28 @@ use crate::variant::written::{self, Written};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, own};
 use crate::words::Message;
 
-/// A line whose digits are a word of the author's own.
+/// A line whose digits match a regular expression.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnWord {
-    /// Its cells, in the order in which they are read.
+    /// The cells in reading order.
     pub path: Path,
-    /// Which words are allowed.
+    /// The regular expression for the digits.
     #[serde(with = "written")]
     pub expression: Expression,
-    /// Its name; empty for that of the kind.
+    /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub name: String,
-    /// The sentence on the sheet; empty for one that is made of the expression.
+    /// The sentence in the rules text. If empty, it is made from the expression.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub sentence: String,
-    /// How wide the line is.
+    /// The width of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub width: LineWidth,
-    /// Whether it has gaps.
+    /// The dashes of the line.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub style: LineStyle,
-    /// What is at its ends.
+    /// The shape of the ends.
     #[serde(default = "arrow", skip_serializing_if = "is_arrow")]
     pub tip: LineTip,
 }
@@ -51,7 +51,7 @@ fn expression(text: &str) -> Expression {
 }
 
 impl OwnWord {
-    /// A line with this expression, drawn as usual: an arrow says in which order it is read.
+    /// Returns a line with this expression and the default style, an arrow that shows the reading direction.
     fn with(path: Path, expression: Expression) -> OwnWord {
         OwnWord {
             path,
@@ -125,7 +125,7 @@ impl Variant for OwnWord {
         self.path.transformed(board, step).map(|path| self.at(path)).into_iter().collect()
     }
 
-    /// As far as the path has low digits first and then high ones, which one sentence says of all lines.
+    /// Follows the path for as long as it has low digits and then high ones, so that one sentence describes all lines.
     fn of_solution(path: Path, context: &Context, solution: &Filling) -> Option<Self> {
         let half = usize::from(context.size() / 2);
         let digits = context.digits(solution, path.0.iter().copied());

@@ -1,15 +1,15 @@
-//! Palindrome: the digits along the line read the same from both ends.
+//! Palindrome: the digits along the line read the same in both directions.
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines that read the same from both ends.
+/// The kind of line that reads the same in both directions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mirrored;
 
-/// One palindrome.
+/// A palindrome.
 pub type Palindrome = Line<Mirrored>;
 
 impl LineSort for Mirrored {

@@ -1,19 +1,19 @@
-//! Odd / even: cells with a circle hold odd digits, cells with a square hold even digits.
+//! Odd and even: cells with a circle contain odd digits, and cells with a square contain even digits.
 
 use crate::board::{Cell, CellSet, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::{Action, Context, MarkSort, Marked, cell_area, cell_middle};
 
-/// Cells of even and of odd digits.
+/// The kind of cells with even or odd digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EvenOrOdd;
 
-/// The marked cells of a puzzle.
+/// All odd and even cells of a puzzle.
 pub type Parity = Marked<EvenOrOdd, 2>;
 
 impl Parity {
-    /// Circles in the first cells, squares in the others.
+    /// Returns circles in the first cells and squares in the others.
     pub fn of(odd: CellSet, even: CellSet) -> Parity {
         let mut marks = Parity::none();
         marks.cells = [even, odd];
@@ -63,7 +63,7 @@ impl MarkSort<2> for EvenOrOdd {
     }
 }
 
-/// Whether the number that a digit is on its board is even (0) or odd (1).
+/// Returns whether a digit is even (0) or odd (1), by its number on the board.
 fn is_of(sort: usize, value: i32) -> bool {
     value.rem_euclid(2) == i32::from(sort == 1)
 }

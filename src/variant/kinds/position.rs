@@ -1,4 +1,4 @@
-//! Position: cells in the same place of every box of a grid hold each digit once (also called disjoint groups).
+//! Position (disjoint groups): cells in the same position of their boxes do not contain the same digit.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells};
 use crate::words::Message;
 
-/// All n places of one grid.
+/// The disjoint groups of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -19,7 +19,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// For each place in a box, the cells that lie there.
+    /// Returns, for each position in a box, the cells in that position.
     fn sets(&self, board: &Board) -> Vec<Vec<Cell>> {
         let Some(grid) = board.grid(self.grid) else { return vec![] };
         let size = usize::from(grid.size());
@@ -67,7 +67,7 @@ impl Variant for Position {
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
-        // A chequered box, the same in every box: the eye sees which places belong together.
+        // A chequered pattern, the same in each box, shows which positions correspond.
         let cols = usize::from(context.grid(self.grid).box_shape().map_or(1, |(_, cols)| cols));
         let shaded = |place: &usize| (place / cols + place % cols).is_multiple_of(2);
         let sets = self.sets(context.board()).into_iter().enumerate().filter(|(place, _)| shaded(place));

@@ -1,4 +1,5 @@
-//! Product cage: the digits in a cage multiply to the number in its corner; they may repeat unless the author says not.
+//! Product cage: the product of the digits in a cage is the number in its corner. Digits may repeat unless stated
+//! otherwise.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,16 +10,16 @@ use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, draw_clue, outline_cells};
 use crate::words::Message;
 
-/// One cage.
+/// A cage.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProductCage {
-    /// Its cells.
+    /// The cells of the cage.
     pub cells: CellSet,
-    /// The product of its digits; None says nothing.
+    /// The product of the digits. None says nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub product: Option<u16>,
-    /// Its digits differ.
+    /// True if digits must not repeat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub differ: bool,
 }
@@ -52,7 +53,7 @@ impl Variant for ProductCage {
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         let values = context.values(filling, self.cells.iter());
-        // As floating-point numbers: large products are not exact, but far from any that is asked for.
+        // Large products are inexact in floating point, but far above any product of a clue.
         let product: f64 = values.into_iter().map(f64::from).product();
         self.product.is_none_or(|wanted| product == f64::from(wanted))
             && (!self.differ || context.all_differ(filling, self.cells.iter()))
@@ -61,7 +62,8 @@ impl Variant for ProductCage {
     fn lower(&self, context: &Context, model: &mut Model) {
         let cells = context.ids(self.cells.iter());
         if let Some(wanted) = self.product.map(i32::from) {
-            // The product so far: a divisor of the one that is wanted, which is 0 as soon as one digit is.
+            // The state is the product so far, which must divide the clue. If the clue is 0, it becomes 0 with the
+            // first 0.
             let step = |&product: &i32, digit| {
                 let product = product * context.value(digit);
                 let leads_on = if wanted == 0 { true } else { product != 0 && wanted % product == 0 };
@@ -77,7 +79,7 @@ impl Variant for ProductCage {
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         let pen = Pen::new(Width::Cells(0.035));
-        // Dashed as a killer cage is, whose digits do not repeat either.
+        // Cages without repeats are dashed as killer cages are, and the others dotted.
         let pen = if self.differ { pen.dashed(0.13, 0.1) } else { pen.round().dashed(0.01, 0.09) };
         outline_cells(scene, Layer::Mark, &self.cells, 0.08, pen, Ink::Line(tint));
         if let (Some(product), Some(at)) = (self.product, self.cells.clue_point(context.board())) {
@@ -89,17 +91,17 @@ impl Variant for ProductCage {
         vec![Field::typed_number("product", &mut self.product, 0, 60_000), Field::toggle("differ", &mut self.differ)]
     }
 
-    /// Products know no other names of digits.
+    /// Products are not preserved if digits are renamed.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         if step.keeps_digits() { vec![self.at(step.cells(board, self.cells.iter()))] } else { vec![] }
     }
 
-    /// The cells, whatever their order: the automaton reads them one after the other.
+    /// Represents the cage by its cells, because the automaton depends on their order, which does not matter.
     fn compared(&self, context: &Context, model: &mut Model) {
         model.add(Shape::AllDifferent(context.ids(self.cells.iter())));
     }
 
-    /// Only of products that can be written.
+    /// Returns only cages whose product is within the range of the field.
     fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
         let product: f64 = context.values(solution, cells.iter()).into_iter().map(f64::from).product();
         let product = Some(product as u16).filter(|_| product <= 60_000.0)?;

@@ -1,4 +1,4 @@
-//! Quadruple: each digit in the circle is among the four around it, at least as often as it is written.
+//! Quadruple: each digit in the circle appears in the four surrounding cells, at least as often as it is written.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::scene::{Ink, Layer, Point, Scene, TextRole, Tint, Weight, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Value, Variant, corners};
 use crate::words::Message;
 
-/// One circle on a corner.
+/// A circle on a corner.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Quadruple {
-    /// Where it stands.
+    /// The corner of the four cells.
     pub corner: Corner,
-    /// One to four digits; a digit may be there several times. None say nothing.
+    /// Up to four digits, which may repeat. An empty list says nothing.
     #[serde(default, skip_serializing_if = "DigitList::is_empty")]
     pub digits: DigitList,
 }
@@ -67,7 +67,7 @@ impl Variant for Quadruple {
         self.digits.0.iter().all(|&digit| times(digit, &found) >= times(digit, &self.digits.0))
     }
 
-    /// A digit that is among four cells at least k times is in one of any 5 - k of them.
+    /// If a digit appears at least k times in four cells, any 5 - k of them include it.
     fn lower(&self, context: &Context, model: &mut Model) {
         let cells = context.ids(self.corner.around());
         for digit in self.digits.0.iter().copied().collect::<DigitSet>().iter() {
@@ -82,7 +82,7 @@ impl Variant for Quadruple {
         let at = self.corner.point();
         scene.disc(Layer::Frame, at, 0.26, Ink::Paper);
         scene.ring(Layer::Frame, at, 0.26, Width::Cells(0.03), Ink::Given);
-        // One or two in a row, of three the first above the others.
+        // One or two digits form one row. Of three, the first is above the others.
         let rows: Vec<&[Digit]> = match &self.digits.0[..] {
             digits @ ([] | [_] | [_, _]) => vec![digits],
             digits => {
@@ -109,7 +109,7 @@ impl Variant for Quadruple {
         corner.into_iter().map(|corner| Quadruple { corner, digits: digits() }).collect()
     }
 
-    /// Two of the digits.
+    /// Returns a circle with two of the four digits.
     fn of_solution(corner: Corner, context: &Context, solution: &Filling) -> Option<Self> {
         let [first, _, third, _] = corner.around();
         let digits = DigitList::sorted(context.digits(solution, [first, third]));
@@ -132,7 +132,7 @@ impl Variant for Quadruple {
     }
 }
 
-/// All subsets of so many cells.
+/// Returns all subsets with this number of cells.
 fn subsets(cells: &[CellId], count: usize) -> Vec<Vec<CellId>> {
     let all = 0..1_u32 << cells.len();
     let chosen = all.filter(|bits| bits.count_ones() as usize == count);

@@ -1,13 +1,13 @@
-//! Ratio dot: of the digits on both sides of a black dot one is as many times the other as the number in it, twice
-//! without one.
+//! Ratio dot: of two digits separated by a black dot, one is the other times the number in the dot, or twice the other
+//! if there is no number.
 
 use super::dots::{Dot, DotSort};
 
-/// Black dots.
+/// The kind of black dots, which give ratios.
 #[derive(Clone, PartialEq, Debug)]
 pub struct InRatio;
 
-/// One black dot.
+/// A black dot.
 pub type RatioDot = Dot<InRatio>;
 
 impl DotSort for InRatio {

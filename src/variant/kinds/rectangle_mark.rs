@@ -1,4 +1,4 @@
-//! Rectangle: a rectangle in the middle of cells, as large as they are or of its own size. It means nothing.
+//! Rectangle: a decoration in the middle of cells, as large as the cells or of a given size.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,25 +13,25 @@ use crate::variant::look::{Fill, Outline, fill_ink, is_usual, outline_pen};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RectangleMark {
-    /// The cells in whose middle it lies.
+    /// The cells whose middle is the centre.
     pub cells: CellSet,
-    /// How wide it is, in hundredths of a cell; None for as wide as the cells.
+    /// Width in hundredths of a cell. None is the width of the cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub width: Option<u16>,
-    /// How high it is; None for as high as the cells.
+    /// Height in hundredths of a cell. None is the height of the cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<u16>,
-    /// What it is filled with.
+    /// The fill of the rectangle.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub fill: Fill,
-    /// The line around it.
+    /// The outline of the rectangle.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub outline: Outline,
 }
 
-/// The range of the sides, in hundredths of a cell.
+/// Range of the sides, in hundredths of a cell.
 const SIZES: [u16; 2] = [5, 2500];
-/// How far inside the cells one without a size of its own lies, in cells.
+/// Distance inside the edge of the cells for sides without a given size, in cells.
 const INSET: f32 = 0.14;
 
 impl Decoration for RectangleMark {

@@ -1,4 +1,5 @@
-//! Region: the digits in a painted set of cells all differ; a region of n cells holds each digit once.
+//! Region: digits do not repeat in a painted set of cells. On a board with n digits, a region of n cells contains each
+//! digit once.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,11 +10,11 @@ use crate::scene::{Ink, Layer, Scene, Tint, Width};
 use crate::variant::{Context, Generated, Group, Info, Source, Variant, fill_cells, outline_cells};
 use crate::words::Message;
 
-/// A painted set of cells, anywhere on the board.
+/// A painted set of cells anywhere on the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// Two cells to as many as there are digits.
+    /// At least two cells, and at most as many as there are digits.
     pub cells: CellSet,
 }
 
@@ -59,7 +60,7 @@ impl Variant for Region {
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
         fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
-        // Regions of one colour may touch or overlap; the line says where each ends.
+        // Regions of one colour may touch or overlap, so an outline shows the extent of each.
         outline_cells(scene, Layer::Mark, &self.cells, 0.08, Width::Cells(0.03), Ink::Line(tint));
     }
 
@@ -70,7 +71,7 @@ impl Variant for Region {
         }
     }
 
-    /// Of cells with the same digit only the first.
+    /// Keeps only the first of several cells with the same digit.
     fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
         let mut seen = std::collections::BTreeSet::new();
         let cells =
@@ -90,7 +91,7 @@ impl Variant for Region {
     }
 }
 
-/// Up to three regions that hold each digit once and do not overlap, grown cell by cell.
+/// Returns up to three regions that contain each digit once and do not overlap, each grown cell by cell.
 fn told(context: &Context, solution: &Filling, random: &mut Random) -> Vec<Region> {
     let (board, mut taken, mut regions) = (context.board(), CellSet::default(), Vec::new());
     for _ in 0..40 {

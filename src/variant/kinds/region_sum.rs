@@ -1,4 +1,5 @@
-//! Region sum line: boxes divide the line into parts with equal sums; a box that it visits twice counts twice.
+//! Region sum line: box borders divide the line into segments with equal sums. Each visit to a box is a separate
+//! segment.
 
 use crate::board::{Board, Cell, CellId};
 use crate::model::{Cmp, Model};
@@ -6,11 +7,11 @@ use crate::place::Path;
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines that boxes divide into parts of equal sums.
+/// The kind of line that boxes divide into segments of equal sums.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EqualParts;
 
-/// One region sum line.
+/// A region sum line.
 pub type RegionSum = Line<EqualParts>;
 
 impl LineSort for EqualParts {
@@ -40,7 +41,7 @@ impl LineSort for EqualParts {
         draw_line(scene, &line.path, Form::Dashes, tint);
     }
 
-    /// Parts of one box alone would say nothing.
+    /// Follows the path as far as possible, across at least one box border.
     fn of_solution(path: Path, context: &Context, values: &[i32]) -> Option<Line<Self>> {
         let line = |count: usize| Line::new(Path(path.0[..count].to_vec()));
         let says = |line: &Line<Self>| parts(context.board(), &line.path).len() > 1;
@@ -49,8 +50,8 @@ impl LineSort for EqualParts {
     }
 }
 
-/// The places of the cells of each part, in the order of the line: a new one at each change of box. Cells of no box
-/// belong to no part.
+/// Returns the positions of the cells of each segment along the line. A segment begins at each change of box. Cells
+/// outside boxes are left out.
 fn parts(board: &Board, path: &Path) -> Vec<Vec<usize>> {
     let boxes = |cell: Cell| -> Vec<(usize, usize)> {
         let grids = board.grids_at(cell);

@@ -1,15 +1,15 @@
-//! Renban line: the digits along the line are consecutive, in any order, and none repeats.
+//! Renban line: the digits along the line are consecutive without repeats, in any order.
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines of consecutive digits.
+/// The kind of line with a set of consecutive digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Consecutive;
 
-/// One renban line.
+/// A renban line.
 pub type Renban = Line<Consecutive>;
 
 impl LineSort for Consecutive {
@@ -30,7 +30,7 @@ impl LineSort for Consecutive {
         sorted.windows(2).all(|pair| pair[1] - pair[0] == 1)
     }
 
-    /// As many digits as cells, all different, are consecutive when no two are further apart than the ends of a run.
+    /// Different digits are consecutive if and only if any two of them differ by less than their number.
     fn lower(_line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let apart = cells.len() as i32 - 1;
         let near = context.pairs(|one, other| one != other && (one - other).abs() <= apart);

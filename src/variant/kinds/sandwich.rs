@@ -1,4 +1,4 @@
-//! Sandwich: the digits between the lowest and the highest digit of a row or column sum to the number beside it.
+//! Sandwich: the digits between the lowest and the highest digit of a row or column sum to the number outside the grid.
 
 use crate::board::{Digit, DigitSet, Filling, Side};
 use crate::model::{Automaton, Model, Patterns, Shape};
@@ -7,15 +7,15 @@ use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen
 /// Sandwich clues around a grid.
 pub type Sandwich = NumberClues<SandwichSort>;
 
-/// Sums between the lowest and the highest digit. From both ends of a line the same is seen.
+/// The kind of clue that gives the sum between the lowest and the highest digit, which is the same from both ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SandwichSort;
 
-/// How far a line was read.
+/// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Before,
-    /// Between the two, with this sum so far.
+    /// Between the two digits, with this sum so far.
     Between(i32),
     After,
 }
@@ -34,7 +34,7 @@ impl ClueSort for SandwichSort {
         (2, 3, ["14", ". 0 . 9", ""]),
     ];
 
-    /// Up to the sum of all other digits.
+    /// Sums range up to the total of all other digits.
     fn range(seen: &Seen) -> (i32, i32) {
         (0, (seen.context.lowest() + 1..seen.context.highest()).sum())
     }
@@ -46,7 +46,7 @@ impl ClueSort for SandwichSort {
         Some(values[one.min(other) + 1..one.max(other)].iter().sum())
     }
 
-    /// Each of the two ends is once in the line, so that it need not be told which came first.
+    /// Each of the two digits occurs once in a line, so the state need not say which of them came first.
     fn lower(seen: &Seen, clue: i32, model: &mut Model) {
         let context = seen.context;
         let is_end = |value: i32| value == context.lowest() || value == context.highest();
@@ -67,14 +67,14 @@ impl ClueSort for SandwichSort {
         model.add(Shape::Word(cells, automaton.with_patterns(patterns)));
     }
 
-    /// Neighbours stay neighbours.
+    /// Only a sum of 0 is known to stay: the two digits are then adjacent.
     fn reversed(_seen: &Seen, clue: i32) -> Option<i32> {
         (clue == 0).then_some(0)
     }
 }
 
-/// What a line of so many different digits can be: the two ends in two places, a set with this sum between them, and
-/// the digits that are left elsewhere. None where these are too many.
+/// Returns all patterns of a line of different digits: two positions for the two digits, a set with this sum between
+/// them, and the rest outside. Returns None if there are too many patterns.
 fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let all = DigitSet::all(context.size());
     let [lowest, highest] = [0, usize::from(context.size()) - 1].map(|index| DigitSet::just(Digit::from_index(index)));

@@ -1,4 +1,5 @@
-//! Skyscraper: a number says how many digits are seen from it that are larger than all before them.
+//! Skyscraper: a number outside the grid is the number of digits seen from there that are larger than all digits before
+//! them.
 
 use crate::board::Filling;
 use crate::model::{Automaton, Model, Shape};
@@ -7,17 +8,17 @@ use crate::variant::{ClueExample, ClueIcon, ClueSort, NumberClues, Seen};
 /// Skyscraper clues around a grid.
 pub type Skyscraper = NumberClues<SkyscraperSort>;
 
-/// Numbers of digits that no larger one hides.
+/// The kind of clue that gives the number of visible digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SkyscraperSort;
 
-/// How far a line was read.
+/// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Nothing,
-    /// The largest digit so far, and how many were seen.
+    /// The largest digit so far and the number of visible digits.
     Up(i32, i32),
-    /// The highest digit was seen last.
+    /// The highest digit has been read, and the number of visible digits is the clue.
     Whole,
 }
 
@@ -52,7 +53,7 @@ impl ClueSort for SkyscraperSort {
         let context = seen.context;
         let up = |value: i32, count: i32| match context.highest() - value {
             0 => (count == clue).then_some(Reading::Whole),
-            // One at least is seen of those that are larger, and at most all.
+            // At least one of the larger digits will be visible, and at most all of them.
             larger => (count < clue && clue <= count + larger).then_some(Reading::Up(value, count)),
         };
         let automaton = Automaton::explore(

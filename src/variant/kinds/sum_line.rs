@@ -1,15 +1,15 @@
-//! Sum line: the line divides into parts of neighbouring cells that each sum to its number.
+//! Sum line: the line divides into segments of consecutive cells that each sum to 10 (or the number of the line).
 
 use crate::board::CellId;
 use crate::model::{Automaton, Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, Range, draw_line, draw_line_number};
 
-/// Lines of parts with a given sum.
+/// The kind of line that divides into segments with a given sum.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Divided;
 
-/// One sum line.
+/// A sum line.
 pub type SumLine = Line<Divided>;
 
 impl LineSort for Divided {
@@ -21,10 +21,10 @@ impl LineSort for Divided {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3 r1c4", None), ("r1c1 r2c1 r3c1 r3c2", Some(4))];
 
-    /// On 9x9 boards 10.
-    /// Long parts of a line may come to more than the range has.
+    /// A long segment may have a sum above the range.
     const HIGHER_IS_IMPOSSIBLE: bool = false;
 
+    /// The default is 10 on 9x9 boards.
     fn range(context: &Context) -> Option<Range> {
         let size = u16::from(context.size());
         Some(Range { usual: size + 1, least: 1, most: 4 * size })
@@ -38,7 +38,7 @@ impl LineSort for Divided {
             if sum > total {
                 return false;
             }
-            // A part ends where its sum is reached; a 0 that follows may as well belong to it.
+            // A segment ends as soon as its sum is reached. Zeros that follow may belong to it or to the next segment.
             if sum == total {
                 (sum, parts) = (0, parts + 1);
             }
@@ -48,7 +48,7 @@ impl LineSort for Divided {
 
     fn lower(line: &Line<Self>, context: &Context, cells: &[CellId], model: &mut Model) {
         let total = i32::from(line.number(context));
-        // The sum of the part so far, if any part has been begun: a 0 begins none.
+        // The state is the sum of the current segment, or None before the first one. A zero does not begin a segment.
         let step = |sum: &Option<i32>, digit| match (*sum, context.value(digit)) {
             (None, 0) => Some(None),
             (sum, value) => match sum.unwrap_or(0) + value {

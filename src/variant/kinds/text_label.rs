@@ -1,4 +1,4 @@
-//! Text: words in the middle of cells, so on a line between two and on a corner of four. They mean nothing.
+//! Text: a decoration that writes text in the middle of cells, so on the border of two or the corner of four.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +9,23 @@ use crate::variant::decoration::{Decoration, area_around};
 use crate::variant::look::is_usual;
 use crate::variant::{Field, Value};
 
-/// Words in the middle of cells.
+/// Text in the middle of cells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TextLabel {
-    /// The cells in whose middle they stand.
+    /// The cells whose middle is the centre.
     pub cells: CellSet,
-    /// The words, in one line.
+    /// The text, on one line.
     pub text: String,
-    /// How large they are, in hundredths of a cell; None for the usual size.
+    /// Font size in hundredths of a cell. None is the default size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u16>,
-    /// Whether they are written in the rule's colour instead of the colour of digits.
+    /// True for the colour of the rule, false for the colour of givens.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub coloured: bool,
 }
 
-/// The usual size of the font and its range, in hundredths of a cell.
+/// Default font size and its range, in hundredths of a cell.
 const SIZE: u16 = 40;
 const SIZES: [u16; 2] = [10, 900];
 

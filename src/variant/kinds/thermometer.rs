@@ -1,4 +1,5 @@
-//! Thermometer: digits rise along it from the bulb; on a slow one they may also stay the same.
+//! Thermometer: digits increase along the thermometer from the bulb to each tip. On a slow thermometer, they may also
+//! stay the same.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,22 +10,22 @@ use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Group, Info, Source, Variant, cell_middle};
 use crate::words::Message;
 
-/// One thermometer.
+/// A thermometer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Thermometer {
-    /// From the bulb to the tip.
+    /// The cells from the bulb to the tip.
     pub path: Path,
-    /// Tubes that branch off, each with the cell where it begins.
+    /// Tubes that branch off, each beginning with the cell where it branches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branches: Vec<Path>,
-    /// Digits may stay the same from one cell to the next.
+    /// True if consecutive digits may be equal.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slow: bool,
 }
 
 impl Thermometer {
-    /// A slow one beside strict ones has a ring in its bulb.
+    /// Returns whether the bulb has a ring, which marks a slow thermometer if the puzzle also has strict ones.
     fn is_ringed(&self, context: &Context) -> bool {
         self.slow && context.family::<Thermometer>().any(|other| !other.slow)
     }
@@ -89,15 +90,15 @@ impl Variant for Thermometer {
         vec![Field::toggle("slow", &mut self.slow)]
     }
 
-    /// When the lowest digit becomes the highest, and so on, the bulb and the tip change places; with branches there
-    /// are several tips.
+    /// Mirroring the digits exchanges the bulb and the tip. A thermometer with branches has several tips, so it cannot
+    /// be reversed.
     fn images(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let place = self.place().transformed(board, step);
         let turned = |place: &Tree| Tree { stem: place.stem.reversed(), branches: place.branches.clone() };
         place.into_iter().flat_map(|place| [self.at(place.clone()), self.at(turned(&place))]).collect()
     }
 
-    /// From the start of the path, or from its end, as far as digits rise.
+    /// Follows the path from its start or its end for as long as digits increase, whichever is longer.
     fn of_solution(place: Tree, context: &Context, solution: &Filling) -> Option<Self> {
         let rising = |path: Path| {
             let digits = context.digits(solution, path.0.iter().copied());

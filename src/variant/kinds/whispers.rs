@@ -1,15 +1,15 @@
-//! Whispers: neighbours on the line differ by at least its number, customarily half of the digits, rounded up.
+//! Whisper line: adjacent digits on the line differ by at least 5 on a 9x9 grid, or by at least the number of the line.
 
 use crate::board::CellId;
 use crate::model::{Model, Shape};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, Range, draw_line};
 
-/// Lines whose neighbours differ by much.
+/// The kind of line whose consecutive digits differ by a minimum.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Whispering;
 
-/// One line of whispers.
+/// A whisper line.
 pub type Whispers = Line<Whispering>;
 
 impl LineSort for Whispering {
@@ -23,7 +23,7 @@ impl LineSort for Whispering {
     const BRUSHES: &'static [&'static str] = &["german", "dutch"];
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[None, Some(4)];
 
-    /// On 9x9 boards 5, as German whispers have it.
+    /// The default is half of the digits, rounded up: 5 on 9x9 boards, as for German whispers.
     fn range(context: &Context) -> Option<Range> {
         let size = u16::from(context.size());
         Some(Range { usual: size.div_ceil(2), least: 1, most: size - 1 })

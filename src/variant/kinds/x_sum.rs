@@ -1,25 +1,25 @@
-//! X-sum: of the digits seen from a number, the first says how many, itself included, sum to the number.
+//! X-sum: the first X digits seen from a number outside the grid sum to that number, where X is the first of them.
 
 use crate::board::{DigitSet, Filling};
 use crate::model::{Automaton, Model, Patterns, Shape};
 use crate::variant::{ClueExample, ClueIcon, ClueSort, Context, NumberClues, Seen};
 
-/// X-sums around a grid.
+/// X-sum clues around a grid.
 pub type XSum = NumberClues<XSumSort>;
 
-/// Sums of the first X digits, X being the first of them.
+/// The kind of clue that gives the sum of the first X digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct XSumSort;
 
-/// How far a line was read.
+/// The state of reading a line.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Nothing,
-    /// So many digits are to be read, and sum to this.
+    /// The number of digits still to be counted and the sum that they must have.
     Left(i32, i32),
 }
 
-/// The least and the greatest sum of so many different digits.
+/// Returns the least and the greatest sum of this many different digits.
 fn extremes(seen: &Seen, count: i32) -> (i32, i32) {
     let (lowest, highest) = (seen.context.lowest(), seen.context.highest());
     ((lowest..lowest + count).sum(), (highest + 1 - count..=highest).sum())
@@ -38,7 +38,8 @@ impl ClueSort for XSumSort {
         (2, 3, ["21", ". 12 . 1", ""]),
     ];
 
-    /// As many digits as there are sum to the most. Where the first digit is the lowest, it stands alone or for none.
+    /// The sum is at most that of all digits. A first digit that is the lowest counts only itself, or nothing if it is
+    /// 0.
     fn range(seen: &Seen) -> (i32, i32) {
         (seen.context.lowest(), (seen.context.lowest()..=seen.context.highest()).sum())
     }
@@ -51,7 +52,7 @@ impl ClueSort for XSumSort {
 
     fn lower(seen: &Seen, clue: i32, model: &mut Model) {
         let context = seen.context;
-        // The digits of a line differ.
+        // The digits of a line are different, which bounds the sum of the rest.
         let open = |count: i32, sum: i32| {
             let (least, most) = extremes(seen, count);
             (least..=most).contains(&sum).then_some(Reading::Left(count, sum))
@@ -73,14 +74,14 @@ impl ClueSort for XSumSort {
     }
 }
 
-/// What a line of so many different digits can be: the first digit, a set of as many others as it demands, which
-/// comes to the rest of the sum, and then the digits that are left. None where these are too many.
+/// Returns all patterns of a line of different digits: the first digit, a set of the size and sum that it leaves, and
+/// then the rest. Returns None if there are too many patterns.
 fn patterns(context: &Context, clue: i32, length: usize) -> Option<Patterns> {
     let all = DigitSet::all(context.size());
     let mut patterns = Patterns::new(length);
     for digit in all.iter() {
         let (first, value) = (DigitSet::just(digit), context.value(digit));
-        // Where the first digit is 0, nothing of the line is seen.
+        // A first digit of 0 counts nothing, so the sum is 0.
         let (counted, rest) = if value == 0 { (0, clue) } else { (value - 1, clue - value) };
         let counted = usize::try_from(counted).unwrap_or(length);
         if counted >= length {

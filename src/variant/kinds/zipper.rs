@@ -1,16 +1,16 @@
-//! Zipper line: cells equally far from the middle of the line have one common sum, which is the digit in the middle if
-//! there is one.
+//! Zipper line: pairs of digits equally far from the middle of the line have the same sum. On a line of odd length, it
+//! is the digit in the middle.
 
 use crate::board::CellId;
 use crate::model::{Cmp, Model};
 use crate::scene::{Form, Scene, Tint};
 use crate::variant::{Context, Line, LineSort, draw_line};
 
-/// Lines of pairs with one common sum.
+/// The kind of line whose opposite digits have equal sums.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Zipped;
 
-/// One zipper line.
+/// A zipper line.
 pub type Zipper = Line<Zipped>;
 
 impl LineSort for Zipped {
@@ -45,7 +45,8 @@ impl LineSort for Zipped {
     }
 }
 
-/// The places that are equally far from the middle, from the ends inward; the middle of an odd line alone.
+/// Returns the pairs of positions equally far from the middle, from the ends inwards. The middle of an odd line is
+/// alone.
 fn pairs(count: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..count.div_ceil(2)).map(move |place| {
         let other = count - 1 - place;
