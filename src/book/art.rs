@@ -1,5 +1,5 @@
-//! The files that a booklet names beside its puzzles: its font, and the pictures on its cover, its back and the pages
-//! of its sections; and the links of its puzzles.
+//! Loads the files that a booklet names besides its puzzles: its font and the pictures of the cover, the back cover and
+//! the section pages. Also fills in the links of its puzzles.
 
 use std::io::Read;
 use std::path::Path;
@@ -12,11 +12,11 @@ use crate::sheet::booklet::{Art, BookEntry, BookSettings, OwnPicture, PagePictur
 use crate::sheet::text::{MOST_FONT_BYTES, add_family};
 use crate::sheet::{MOST_PICTURE_BYTES, MOST_PIXELS_TOGETHER, Pixels};
 
-/// What the link of a puzzle may have in it: the link that opens it in SudokuPad.
+/// The placeholder in the link of a puzzle for the address that opens it in SudokuPad.
 pub const SUDOKUPAD: &str = "{sudokupad}";
 
-/// Reads what the settings of a booklet name; `folder` is where its file lies. What cannot be used is told, and left
-/// out.
+/// Reads the font and pictures named in the settings of a booklet; `folder` is the folder of the booklet file. Files
+/// that cannot be used are left out and returned as errors.
 pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>) {
     let mut faults = Vec::new();
     let mut art = Art::default();
@@ -44,7 +44,7 @@ pub fn read_art(settings: &BookSettings, folder: &Path) -> (Art, Vec<ReadError>)
 /// Reads a picture.
 ///
 /// # Errors
-/// When there is none, or it cannot be used.
+/// Returns an error if the file does not exist or cannot be used.
 pub fn read_picture(wanted: &PagePicture, folder: &Path) -> Result<OwnPicture, ReadError> {
     read_picture_within(wanted, folder, MOST_PIXELS_TOGETHER)
 }
@@ -54,7 +54,7 @@ fn read_picture_within(wanted: &PagePicture, folder: &Path, room: u64) -> Result
     Ok(OwnPicture { pixels: Arc::new(pixels), fit: wanted.fit, room: wanted.room })
 }
 
-/// Reads the picture in a file, where there is room for so many pixels.
+/// Reads the picture in a file, if it has at most `room` pixels.
 pub(super) fn read_pixels(path: &Path, room: u64) -> Result<Pixels, ReadError> {
     let bytes = read_bytes(path, MOST_PICTURE_BYTES)?;
     Pixels::read_within(&bytes, room).map_err(|error| Problem::from(error).of_file(&path.display().to_string()))
@@ -64,13 +64,13 @@ fn read_family(regular: &Path, bold: Option<&Path>) -> Result<crate::scene::Fami
     let most = MOST_FONT_BYTES as u64;
     let data = read_bytes(regular, most)?;
     let bold_data = bold.map(|bold| read_bytes(bold, most)).transpose()?;
-    // Which of the two it is, is told by asking for each alone.
+    // Reading each font alone shows which of the two an error belongs to.
     let of_file = |error, path: &Path| Problem::from(error).of_file(&path.display().to_string());
     add_family(&data, None).map_err(|error| of_file(error, regular))?;
     add_family(&data, bold_data.as_deref()).map_err(|error| of_file(error, bold.unwrap_or(regular)))
 }
 
-/// The bytes of a file; devices and pipes are refused, since reading them may never end.
+/// Reads a file. Devices and pipes are refused, since reading them may never end.
 fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     let name = path.display().to_string();
     let unreadable = |error| Problem::Unreadable(error).of_file(&name);
@@ -87,8 +87,8 @@ fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     Ok(bytes)
 }
 
-/// Gives the puzzles their links in SudokuPad, where the settings ask for them. A puzzle that SudokuPad cannot hold
-/// whole has none.
+/// Fills in the SudokuPad links of the puzzles whose links ask for it. A puzzle that SudokuPad cannot represent
+/// completely gets no link.
 pub fn add_links(settings: &BookSettings, entries: &mut [BookEntry]) {
     let template = settings.link.trim();
     for entry in entries {
@@ -103,7 +103,7 @@ fn sudokupad_link(puzzle: &Puzzle) -> Option<String> {
     let mut writer = Writer::new(Format::SudokuPadLink);
     let lost = writer.add(&Outgoing::from(puzzle)).ok()?;
     let (text, lost_at_the_end) = writer.finish().ok()?;
-    // Where the board lies on the lattice is nothing to a solver.
+    // Losing the board's position on the lattice does not matter to a solver.
     let is_kept = |warning: &Warning| matches!(warning, Warning::Lost { loss, .. } if loss.element == Element::Origin);
     lost.iter().chain(&lost_at_the_end).all(is_kept).then(|| text.trim().to_owned())
 }

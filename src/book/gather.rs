@@ -1,4 +1,4 @@
-//! The puzzles that a booklet refers to, and what is wrong with those that cannot be read.
+//! Loads the puzzles that a booklet refers to, and reports those that cannot be read.
 
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
@@ -9,41 +9,41 @@ use crate::formats::{BookFile, BookItem, Loaded, MOST_PUZZLES, Problem, ReadErro
 use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
-/// Where a puzzle of a booklet came from.
+/// The source of a puzzle in a booklet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// The entry of the booklet's file, from 0.
+    /// The index of the entry in the booklet file, from 0.
     pub item: usize,
-    /// The puzzle file, as it was named.
+    /// The puzzle file, as the booklet names it.
     pub file: PathBuf,
-    /// From 1.
+    /// The line in the file, from 1.
     pub line: usize,
 }
 
-/// An entry of the booklet's file that gave no puzzle.
+/// An entry of the booklet file that could not be read.
 #[derive(Debug)]
 pub struct Fault {
-    /// From 0.
+    /// The index of the entry, from 0.
     pub item: usize,
-    /// Why the puzzle could not be read; entries that name the same share it.
+    /// The reason; entries that name the same puzzle share it.
     pub error: Arc<ReadError>,
 }
 
-/// What was found.
+/// The result of reading a booklet's puzzles.
 #[derive(Debug, Default)]
 pub struct Gathered {
     /// The puzzles, in the order of the booklet.
     pub entries: Vec<BookEntry>,
-    /// Where each entry came from.
+    /// The source of each puzzle in `entries`.
     pub origins: Vec<Origin>,
-    /// The entries that gave no puzzle.
+    /// The entries without a puzzle, or whose picture is unusable.
     pub faults: Vec<Fault>,
-    /// What was left out of files that were read.
+    /// Warnings about parts of puzzle files that were left out.
     pub warnings: Vec<Warning>,
 }
 
-/// Reads all puzzles of a booklet; `folder` is where its file lies. What cannot be read is told, and the rest is there.
-/// Of a booklet that is too long the beginning is there.
+/// Reads all puzzles of a booklet; `folder` is the folder of the booklet file. Entries that cannot be read are reported
+/// as faults, and the others are still loaded. A booklet that is too long is cut at the limit.
 pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
     let mut gathered = Gathered::default();
     let mut gatherer = Gatherer::new(&book.puzzles, folder);
@@ -56,28 +56,28 @@ pub fn gather(book: &BookFile, folder: &Path) -> Gathered {
     gathered
 }
 
-/// Reads the puzzles of a booklet's entries one after another. Each file is read once, however many entries name lines
-/// of it, and so is each picture.
+/// Reads the puzzles of a booklet's entries one after another. Each puzzle file and each picture is read only once,
+/// however many entries name it.
 pub struct Gatherer<'a> {
     items: &'a [BookItem],
     folder: &'a Path,
     shelf: Shelf,
     pictures: Pictures,
-    /// How many puzzles there were, and entries without one.
+    /// The number of puzzles so far, counting an entry without one as one.
     taken: usize,
-    /// There were as many as a booklet may have.
+    /// True once the booklet has reached its maximum length.
     full: bool,
 }
 
 impl<'a> Gatherer<'a> {
-    /// For these entries, whose files are seen from a folder.
+    /// Creates a gatherer for these entries, whose file names are relative to `folder`.
     pub fn new(items: &'a [BookItem], folder: &'a Path) -> Gatherer<'a> {
         let (shelf, pictures) = (Shelf::new(items, folder), Pictures::default());
         Gatherer { items, folder, shelf, pictures, taken: 0, full: false }
     }
 
-    /// Reads the puzzles of the entry of this number, from 0. Each is to be read once, in their order. What is beyond
-    /// the length of a booklet is not read, and told as a fault.
+    /// Reads the puzzles of the entry with this index, from 0. Call it once for each entry, in order. Entries beyond
+    /// the maximum length of a booklet are not read and become faults.
     pub fn gather(&mut self, index: usize, gathered: &mut Gathered) {
         let Some(item) = self.items.get(index) else { return };
         let path = self.folder.join(&item.file);
@@ -121,7 +121,7 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     entry.title.clone_from(&item.title);
     entry.label.clone_from(&item.label);
     entry.rules.clone_from(&item.rules);
-    // The first of several puzzles has the number, the others go on from there.
+    // An entry's number and section belong to the first of its puzzles; the others are numbered on from there.
     let first = gathered.origins.last().is_none_or(|origin| origin.item != index);
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
@@ -132,12 +132,13 @@ fn add(index: usize, item: &BookItem, loaded: Loaded, gathered: &mut Gathered) {
     gathered.warnings.extend(warnings);
 }
 
-/// How a file is named in a booklet whose file lies in `folder`: by the way there, with `/` between names. Files that
-/// share no folder with it, as on another disk, keep their full name.
+/// Returns the name of a file for a booklet file in `folder`: the relative path, with `/` as the separator. A file that
+/// shares no folder with it, as on another drive, keeps its full path.
 pub fn relative_path(file: &Path, folder: &Path) -> String {
     let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let (file, folder) = (tidy(&whole(file)), tidy(&whole(folder)));
+    // After the common beginning, the path leads up from the folder and down to the file.
     let (mut to, mut from) = (file.components().peekable(), folder.components().peekable());
     let mut common = 0;
     while to.peek().is_some() && to.peek() == from.peek() {
@@ -151,7 +152,7 @@ pub fn relative_path(file: &Path, folder: &Path) -> String {
     up.chain(down).collect::<Vec<_>>().join("/")
 }
 
-/// The path without `.` and, where that is safe to say by name alone, without `..`.
+/// Removes `.` and `..` from an absolute path by name alone, without following symbolic links.
 fn tidy(path: &Path) -> PathBuf {
     let mut tidy = PathBuf::new();
     for part in path.components() {

@@ -1,9 +1,9 @@
-//! Booklets from end to end: the puzzles that a booklet's file refers to are found ([`gather`]), proved again
-//! ([`prove`]), set as pages with the pictures and the font that it names ([`read_art`]), judged as a print shop would
-//! ([`preflight`]), and made into a file ([`print()`]).
+//! Booklets from end to end: loads the puzzles that a booklet file lists ([`gather`]), proves each one again
+//! ([`prove`]), reads the pictures and the font it names ([`read_art`]), checks the pages as a print shop would
+//! ([`preflight`]) and writes the finished file ([`print()`]).
 //!
-//! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle, proved by an engine and
-//! checked against the plain meaning of the rules.
+//! **Invariant.** An answer at the back of a booklet is the only solution of its puzzle. An engine has proved it, and
+//! it has been checked against the rules themselves.
 
 mod art;
 mod gather;
@@ -29,12 +29,12 @@ pub use proof::{Proof, prove};
 pub use rate::rate;
 pub use twins::{twins, twins_until};
 
-/// The time that a file for a print shop tells, in seconds since 1970: now, or that of the variable
-/// `SOURCE_DATE_EPOCH`, by which programs are told to make the same file again. Other files tell none, so that theirs
-/// is 0.
+/// Returns the creation time for a PDF file, in seconds since 1970. For a print shop this is the value of the
+/// environment variable `SOURCE_DATE_EPOCH` (the convention for reproducible builds) if it is set, and otherwise the
+/// current time. Other files carry no creation time, so theirs is 0.
 ///
 /// # Errors
-/// When the variable holds no time that PDF can name.
+/// Returns an error if the variable holds a time that PDF cannot express.
 pub fn made(preset: Preset) -> Result<u64, PdfError> {
     let clock = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default().as_secs();
     match (preset, std::env::var_os("SOURCE_DATE_EPOCH")) {
@@ -44,7 +44,7 @@ pub fn made(preset: Preset) -> Result<u64, PdfError> {
     }
 }
 
-/// The sheets of a finished booklet: its pages, or pairs of them for a saddle stitch.
+/// Returns the sheets of a finished booklet: its pages, or pairs of pages for saddle stitching.
 pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
     let leaves = match settings.saddle_stitch {
         true => impose(&booklet.leaves, settings.binding(), settings.creep_mm),
@@ -54,11 +54,12 @@ pub fn sheets(settings: &BookSettings, booklet: &Booklet) -> Vec<Leaf> {
     if settings.manual_duplex { fronts_then_backs(leaves) } else { leaves }
 }
 
-/// A finished booklet as a PDF file. `made` is when, in seconds since 1970, which a file for a print shop tells.
-/// `progress` is told how many sheets are done, and may stop. The same booklet gives the same bytes.
+/// Writes a finished booklet as a PDF file. `made` is the creation time in seconds since 1970, which only a file for a
+/// print shop carries. `progress` receives the number of finished sheets and may cancel. The same booklet always gives
+/// the same bytes.
 ///
 /// # Errors
-/// When the paper has no size, the library fails, or `progress` stops.
+/// Returns an error if the paper has no size, the library fails, or `progress` cancels.
 pub fn print(
     settings: &BookSettings,
     booklet: &Booklet,

@@ -1,5 +1,5 @@
-//! The pictures that a booklet names: each file is unpacked once, however many entries name it, and all together have
-//! no more pixels than there is memory for.
+//! A cache of the pictures that a booklet names. Each file is decoded once, however many entries name it, and the total
+//! number of pixels is limited by what fits in memory.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::formats::ReadError;
 use crate::sheet::booklet::{OwnPicture, PagePicture};
 use crate::sheet::{MOST_PIXELS_TOGETHER, Pixels};
 
-/// What was read, and how many pixels there is still room for.
+/// The pictures read so far, and the number of pixels still allowed.
 pub(super) struct Pictures {
     known: HashMap<PathBuf, Result<Arc<Pixels>, Arc<ReadError>>>,
     room: u64,
@@ -23,10 +23,10 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// A picture whose file is seen from a folder.
+    /// Returns a picture; its file name is relative to `folder`.
     ///
     /// # Errors
-    /// When there is none, it cannot be used, or all together would be too large.
+    /// Returns an error if the file does not exist or cannot be used, or if all pictures together would be too large.
     pub fn get(&mut self, wanted: &PagePicture, folder: &Path) -> Result<OwnPicture, Arc<ReadError>> {
         let path = folder.join(wanted.file.trim());
         let pixels = match self.known.get(&path) {

@@ -1,4 +1,4 @@
-//! Whether each puzzle has exactly one solution, proved on all cores.
+//! Proves on all cores that each puzzle has exactly one solution.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,21 +9,21 @@ use crate::puzzle::Puzzle;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
-/// What is known of a puzzle.
+/// The result of proving a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// The only solution.
+    /// The puzzle is unique; this is its only solution.
     Unique(Filling),
-    /// There is none.
+    /// The puzzle has no solution.
     NoSolution,
-    /// There are several.
+    /// The puzzle has several solutions.
     Several,
-    /// It was not proved either way, and why.
+    /// Uniqueness was neither proved nor disproved, for this reason.
     NotProved(Stopped),
 }
 
 impl Proof {
-    /// The answer to be printed.
+    /// Returns the answer to print, if the puzzle is unique.
     pub fn answer(&self) -> Option<&Filling> {
         match self {
             Proof::Unique(filling) => Some(filling),
@@ -32,13 +32,14 @@ impl Proof {
     }
 }
 
-/// Proves puzzles on all cores, and gives the proofs in their order. `progress` is told after each how many are done.
-/// When the control stops, the rest is not proved.
+/// Proves puzzles on all cores and returns the proofs in the same order. `progress` receives the number of finished
+/// puzzles after each one. Once the control stops, the remaining puzzles are not proved.
 pub fn prove(puzzles: &[&Puzzle], control: &Control, progress: &(dyn Fn(usize) + Sync)) -> Vec<Proof> {
     let cores = thread::available_parallelism().map_or(1, usize::from).min(puzzles.len());
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let proofs = Mutex::new(vec![Proof::NotProved(Stopped::Cancelled); puzzles.len()]);
     thread::scope(|scope| {
+        // Threads take puzzles from a shared counter, so that no thread is idle while others have puzzles left.
         for _ in 0..cores {
             scope.spawn(|| {
                 let mut engine = Native::new();
@@ -61,7 +62,7 @@ fn take<'a>(next: &AtomicUsize, puzzles: &[&'a Puzzle]) -> Option<(usize, &'a Pu
 fn prove_one(engine: &mut Native, puzzle: &Puzzle, control: &Control) -> Proof {
     let verdict = control.check().and_then(|()| engine.verdict(&puzzle.model(), control));
     match verdict {
-        // The engine knows constraints, the puzzle knows rules: what is printed satisfies both.
+        // The engine works on constraints, the puzzle on rules. The printed answer must satisfy both.
         Ok(Verdict::Unique(filling)) if puzzle.accepts(&filling) => Proof::Unique(filling),
         Ok(Verdict::Unique(_)) => Proof::NotProved(Stopped::Engine("its solution breaks a rule".to_owned())),
         Ok(Verdict::NoSolution) => Proof::NoSolution,

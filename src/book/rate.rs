@@ -1,4 +1,4 @@
-//! How hard puzzles are, by their solving paths, where nobody has said it.
+//! Rates the difficulty of puzzles by their solving paths, for entries that state none.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -9,9 +9,9 @@ use crate::sheet::booklet::BookEntry;
 use crate::solve::Control;
 use crate::words::Language;
 
-/// Gives stars and a word to each puzzle with an answer that has no stars, by its solving path: on all cores, each
-/// puzzle once. Where the path does not end in the solution, or the control stops, nothing is said. `progress` is told
-/// after each puzzle how many are done.
+/// Rates each puzzle that has an answer but no stars by its solving path, and fills in its stars and its difficulty
+/// label. Works on all cores and solves each puzzle once. A puzzle stays unrated if its path does not reach the
+/// solution or the control stops. `progress` receives the number of finished puzzles after each one.
 pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progress: &(dyn Fn(usize) + Sync)) {
     let silent: Vec<&BookEntry> = entries.iter().filter(|entry| wants(entry) && entry.rated.get().is_none()).collect();
     let cores = thread::available_parallelism().map_or(1, usize::from).min(silent.len());
@@ -23,7 +23,7 @@ pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progr
                 while let Some(entry) = silent.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let rating = rater.solve(&entry.puzzle, TechniqueId::last(), true, control);
                     if let Ok(rating) = rating {
-                        // Another booklet may have said the same meanwhile.
+                        // Another booklet may have stored the same rating meanwhile.
                         let _ = entry.rated.set(rating.difficulty.label.map(Label::stars));
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -41,7 +41,7 @@ pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progr
     }
 }
 
-/// Whether nobody has said how hard it is, and its path can say it.
+/// Returns whether the entry states no difficulty and has an answer, so that it can be rated.
 fn wants(entry: &BookEntry) -> bool {
     entry.stars.is_none() && entry.answer.is_some()
 }

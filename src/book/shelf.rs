@@ -1,4 +1,5 @@
-//! The files that the entries of a booklet name: each is read once, in one pass, however many entries name lines of it.
+//! A cache of the files that the entries of a booklet name. Each file is read in one pass, however many entries name
+//! lines of it.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -7,34 +8,35 @@ use std::sync::Arc;
 
 use crate::formats::{self, BookItem, Format, Loaded, MOST_BAD_LINES, MOST_PUZZLES, Problem, ReadError};
 
-/// A puzzle of a file, or why there is none. Entries that name the same share it.
+/// A puzzle of a file, or the reason why there is none. Entries that name the same puzzle share it.
 pub(super) type Found = Result<Loaded, Arc<ReadError>>;
 
-/// What was read, and what is still wanted of it.
+/// The files named by the entries, with the parts already read and the number of entries still to come.
 #[derive(Default)]
 pub(super) struct Shelf(HashMap<PathBuf, Named>);
 
 /// A file or folder that entries name.
 #[derive(Default)]
 struct Named {
-    /// The lines of it that entries name, each with how many of these are still to come.
+    /// The lines that entries name, each with the number of such entries still to come.
     lines: BTreeMap<usize, usize>,
-    /// What was read of these lines, a file each.
+    /// The puzzles in these lines, separately for each file, once they have been read.
     of_lines: Option<Vec<Result<Lines, Arc<ReadError>>>>,
-    /// How many entries that name all of it are still to come.
+    /// The number of entries still to come that name the whole file.
     whole: usize,
-    /// What was read, as long as such an entry is to come.
+    /// All puzzles of it, kept as long as such an entry is still to come.
     of_whole: Option<Vec<Found>>,
 }
 
-/// The lines of one file that are wanted.
+/// The requested lines of one file.
 struct Lines {
     file: PathBuf,
     found: BTreeMap<usize, Found>,
 }
 
 impl Shelf {
-    /// For these entries, whose files are seen from a folder. Of more than a booklet may have no lines are looked for.
+    /// Prepares the cache for these entries, whose file names are relative to `folder`. Entries beyond the maximum
+    /// length of a booklet are ignored.
     pub fn new(items: &[BookItem], folder: &Path) -> Shelf {
         let mut named: HashMap<PathBuf, Named> = HashMap::new();
         for item in items.iter().take(MOST_PUZZLES) {
@@ -47,7 +49,7 @@ impl Shelf {
         Shelf(named)
     }
 
-    /// What an entry names: all of a file or of the files in a folder, or one line of each.
+    /// Returns the puzzles that an entry names: all of a file or of the files in a folder, or one line of each file.
     pub fn take(&mut self, path: &Path, line: Option<usize>) -> Vec<Found> {
         let named = self.0.entry(path.to_owned()).or_default();
         match line {
@@ -85,7 +87,7 @@ impl Named {
 }
 
 impl Lines {
-    /// Reads a file as far as all of these lines are found.
+    /// Reads a file until all these lines have been found.
     fn read(file: PathBuf, wanted: &BTreeMap<usize, usize>) -> Result<Lines, Arc<ReadError>> {
         let mut found = BTreeMap::new();
         for one in formats::open(&file)? {
@@ -103,7 +105,7 @@ impl Lines {
         Ok(Lines { file, found })
     }
 
-    /// The puzzle in a line, which is not kept any longer when it is taken for the last time.
+    /// Returns the puzzle in a line, and drops it from the cache if `last` is set.
     fn take(&mut self, line: usize, last: bool) -> Found {
         let found = if last { self.found.remove(&line) } else { self.found.get(&line).cloned() };
         found.unwrap_or_else(|| {
@@ -113,12 +115,13 @@ impl Lines {
     }
 }
 
-/// The file itself, or the puzzle files in a folder by name. Devices and pipes are refused: reading them may never end.
+/// Returns the file itself, or the puzzle files of a folder sorted by name. Devices and pipes are refused, since
+/// reading them may never end.
 fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => {}
         Ok(found) if !found.is_file() => return vec![Err(Problem::NoFile.of_file(&path.display().to_string()))],
-        // What is not there is told in reading.
+        // A missing file is reported when it is read.
         Ok(_) | Err(_) => return vec![Ok(path.to_owned())],
     }
     let unreadable = |error| Err(Problem::Unreadable(error).of_file(&path.display().to_string()));
@@ -135,7 +138,7 @@ fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     }
 }
 
-/// All puzzles of a file or a folder, but no more than one beyond what a booklet may have.
+/// Reads all puzzles of a file or folder, stopping at the first file that exceeds the maximum length of a booklet.
 fn read_whole(path: &Path) -> Vec<Found> {
     let mut all = Vec::new();
     for file in files(path) {
@@ -150,7 +153,8 @@ fn read_whole(path: &Path) -> Vec<Found> {
     all
 }
 
-/// The puzzles of a file. A file of many bad lines is given up, and so is one with more puzzles than any booklet has.
+/// Reads the puzzles of a file. Stops after too many bad lines, and fails if the file has more puzzles than any
+/// booklet.
 fn read_file(file: &Path) -> Result<Vec<Result<Loaded, ReadError>>, ReadError> {
     let name = || file.display().to_string();
     let (mut all, mut bad) = (Vec::new(), 0);

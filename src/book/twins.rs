@@ -1,10 +1,12 @@
-//! Puzzles that are the same but for the names of their digits and the order of their rows: for each puzzle an earlier
-//! one that it equals up to relabelling and symmetry.
+//! Finds puzzles that are the same except for the names of their digits and the order of their cells: for each puzzle,
+//! an earlier one that equals it up to relabelling and symmetry.
 //!
-//! Nothing here knows a symmetry. Two puzzles are twins when some renaming of cells and digits turns the constraints of
-//! one model into those of the other. Such a renaming is found by colour refinement (Weisfeiler and Leman): cells and
-//! digits have colours, and take new ones made of those around them until no more are told apart; then one cell is set
-//! apart by hand, and so on until every cell and digit has a colour of its own.
+//! This is graph isomorphism; no symmetry of the grid is built in. Two puzzles are twins if some renaming of cells and
+//! digits turns the constraints of one model into those of the other. It is found by colour refinement (Weisfeiler and
+//! Leman): cells and digits have colours, which are recomputed from the colours around them until no further cells or
+//! digits are distinguished. Then one cell or digit is given a colour of its own and refinement continues
+//! (individualisation), until every cell and digit has its own colour. The search backtracks over the cells or digits
+//! of the other puzzle that could match.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -13,14 +15,14 @@ use crate::model::{Cmp, Model, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Stopped};
 
-/// For each puzzle the first one before it that is the same up to the names of digits and the order of cells.
+/// Returns, for each puzzle, the first earlier one that is the same up to the names of digits and the order of cells.
 pub fn twins(puzzles: &[&Puzzle]) -> Vec<Option<usize>> {
     twins_until(puzzles, &Control::new()).0
 }
 
-/// As [`twins`], as far as the control lets it come; and why it went no further.
+/// Like [`twins`], but stops with the control. Also returns why it stopped early, if it did.
 pub fn twins_until(puzzles: &[&Puzzle], control: &Control) -> (Vec<Option<usize>>, Option<Stopped>) {
-    // By a number that equal ones share. Of those that are the same the first stands for all.
+    // Puzzles by signature, which is equal for twins. Only the first puzzle of each set of twins is stored.
     let mut known: HashMap<u64, Vec<(usize, Graph)>> = HashMap::new();
     let mut twins = vec![None; puzzles.len()];
     for (index, puzzle) in puzzles.iter().enumerate() {
@@ -50,17 +52,17 @@ fn twin_of(
     Ok(None)
 }
 
-/// Two puzzles are given up as different after so many attempts to match them, far more than any real pair needs.
+/// The limit of attempts to match two puzzles, after which they count as different. No real pair needs nearly as many.
 const MOST_TRIES: usize = 2000;
 
-/// How many attempts are left.
+/// A budget of matching attempts.
 struct Tries<'a> {
     left: usize,
     control: &'a Control,
 }
 
 impl Tries<'_> {
-    /// Whether there is one more.
+    /// Uses up one attempt, and returns whether any are left.
     fn one_more(&mut self) -> Result<bool, Stopped> {
         self.control.check()?;
         self.left = self.left.saturating_sub(1);
@@ -68,7 +70,8 @@ impl Tries<'_> {
     }
 }
 
-/// Mixes bits well, so that sums of mixed numbers tell multisets apart (Steele, Lea and Flood 2014, "SplitMix").
+/// Mixes the bits of a number well, so that sums of mixed numbers distinguish multisets (Steele, Lea and Flood 2014,
+/// "SplitMix").
 fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let value = (value ^ (value >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -80,11 +83,12 @@ fn pair(a: u64, b: u64) -> u64 {
     mix(mix(a) ^ b.rotate_left(17))
 }
 
+/// Combines colours without regard to their order.
 fn bag(colours: impl Iterator<Item = u64>) -> u64 {
     colours.fold(0, |sum, colour| sum.wrapping_add(mix(colour)))
 }
 
-/// A model with a colour for each cell and digit.
+/// A model with a colour for each cell and digit, which depends only on its structure and not on the numbering.
 #[derive(Clone)]
 struct Graph {
     shapes: std::rc::Rc<[Shape]>,
@@ -95,11 +99,12 @@ struct Graph {
 impl Graph {
     fn of(model: &Model) -> Graph {
         let mut shapes: Vec<Shape> = model.constraints().iter().map(|constraint| constraint.shape.clone()).collect();
-        // Said twice is no more than said once.
+        // A constraint that is stated twice counts once.
         let mut seen = std::collections::BTreeSet::new();
         let (own_cell, own_digit) = (|cell: CellId| cell.index() as u64, |digit: Digit| u64::from(digit.value()));
         shapes.retain(|shape| seen.insert(key(shape, &own_cell, &own_digit)));
-        // Sums, pairs, words and ranks speak of values, so there each digit is itself.
+        // Sums, pairs, words and ranks depend on the values of digits, so digits cannot be renamed and each has its own
+        // colour.
         let valued = shapes.iter().any(is_valued);
         let digits = (1..=u64::from(model.digits())).map(|digit| if valued { mix(digit) } else { 0 }).collect();
         let mut graph = Graph { shapes: shapes.into(), cells: vec![0; model.cells()], digits };
@@ -117,7 +122,7 @@ impl Graph {
         colours.collect::<std::collections::BTreeSet<_>>().len()
     }
 
-    /// Gives colours made of what is around until no more cells and digits are told apart.
+    /// Refines the colours until no further cells and digits are distinguished.
     fn refine(&mut self) {
         let mut classes = self.classes();
         loop {
@@ -130,6 +135,7 @@ impl Graph {
         }
     }
 
+    /// Gives each cell and digit a new colour, made of its own and of those it shares constraints with.
     fn step(&mut self) {
         let mut cells: Vec<u64> = self.cells.iter().map(|&colour| mix(colour)).collect();
         let mut digits: Vec<u64> = self.digits.iter().map(|&colour| mix(colour ^ 1)).collect();
@@ -139,6 +145,8 @@ impl Graph {
             let sum = &mut cells[id.index()];
             *sum = sum.wrapping_add(mix(colour));
         };
+        // Each kind of constraint is hashed with a number of its own. A cell also learns its role in the constraint,
+        // such as its factor in a sum or its position in a word.
         for shape in self.shapes.iter() {
             match shape {
                 Shape::ExactlyOnce(ids) | Shape::AllDifferent(ids) => {
@@ -187,7 +195,7 @@ impl Graph {
         (self.cells, self.digits) = (cells, digits);
     }
 
-    /// Whether some renaming makes the models one.
+    /// Returns whether some renaming of cells and digits turns one model into the other.
     fn equals(&self, other: &Graph, control: &Control) -> Result<bool, Stopped> {
         let alike = self.cells.len() == other.cells.len() && self.digits.len() == other.digits.len();
         if !alike || self.shapes.len() != other.shapes.len() {
@@ -196,7 +204,7 @@ impl Graph {
         matches(self, other, &mut Tries { left: MOST_TRIES, control })
     }
 
-    /// Cells and digits by colour.
+    /// Returns the indices of cells and digits by colour; digits follow the cells.
     fn by_colour(&self) -> BTreeMap<u64, Vec<usize>> {
         let mut classes: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
         let all = self.cells.iter().chain(&self.digits).enumerate();
@@ -204,7 +212,7 @@ impl Graph {
         classes
     }
 
-    /// The same with one cell or digit set apart from all others.
+    /// Returns a copy in which one cell or digit has a colour of its own, refined again.
     fn apart(&self, index: usize) -> Graph {
         let mut graph = self.clone();
         let cells = graph.cells.len();
@@ -215,7 +223,7 @@ impl Graph {
     }
 }
 
-/// Whether a shape speaks of the values of digits.
+/// Returns whether a shape depends on the values of digits.
 fn is_valued(shape: &Shape) -> bool {
     match shape {
         Shape::Sum { .. } | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => true,
@@ -231,7 +239,10 @@ fn order(cmp: Cmp) -> u64 {
     }
 }
 
+/// Searches for a renaming. Individualises one member of the smallest colour class with several, and tries each member
+/// of the same class of the other graph in its place.
 fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stopped> {
+    // Refinement does not depend on numbering, so graphs with different colour classes are not isomorphic.
     let (mine, theirs) = (one.by_colour(), other.by_colour());
     let sizes = |classes: &BTreeMap<u64, Vec<usize>>| -> Vec<(u64, usize)> {
         classes.iter().map(|(&colour, class)| (colour, class.len())).collect()
@@ -239,6 +250,7 @@ fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stoppe
     if sizes(&mine) != sizes(&theirs) {
         return Ok(false);
     }
+    // The smallest class with several members leads to the fewest attempts.
     let Some((colour, class)) = mine.iter().filter(|(_, class)| class.len() > 1).min_by_key(|(_, class)| class.len())
     else {
         return Ok(same_shapes(one, other));
@@ -255,7 +267,7 @@ fn matches(one: &Graph, other: &Graph, tries: &mut Tries) -> Result<bool, Stoppe
     Ok(false)
 }
 
-/// Whether the shapes are the same where each cell and digit is named by its colour.
+/// Returns whether the shapes are the same when each cell and digit is named by its colour.
 fn same_shapes(one: &Graph, other: &Graph) -> bool {
     let keys = |graph: &Graph| {
         let cell = |id: CellId| graph.cells[id.index()];
@@ -267,16 +279,16 @@ fn same_shapes(one: &Graph, other: &Graph) -> bool {
     keys(one) == keys(other)
 }
 
-/// A number for what a table says.
+/// Returns a hash of a lookup table.
 fn numbered(table: &impl std::hash::Hash) -> u64 {
     use std::hash::Hasher;
-    // One of fixed keys, so that every run says the same.
+    // `DefaultHasher::new` uses fixed keys, so that every run gives the same numbers.
     let mut hasher = std::hash::DefaultHasher::new();
     table.hash(&mut hasher);
     hasher.finish()
 }
 
-/// A shape as a list of numbers, in which the order of its cells does not matter.
+/// Returns a shape as a list of numbers that does not depend on the order of its cells, where the shape does not.
 fn key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit) -> u64) -> Vec<u64> {
     let sorted = |mut list: Vec<[u64; 2]>, head: Vec<u64>| {
         list.sort_unstable();

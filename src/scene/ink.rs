@@ -1,6 +1,6 @@
-//! Inks: what a mark means, and the colour it takes on a light screen, a dark screen and paper.
+//! Inks: the meaning of a mark, and the colour it has on a light screen, on a dark screen and on paper.
 
-/// The six quiet tints that regions are filled with.
+/// The six muted tints that regions are filled with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tint {
@@ -25,7 +25,7 @@ impl Tint {
     /// The tints in the order of their greys on paper, the lightest first.
     pub const GREY_LADDER: [Tint; 6] = [Tint::Blue, Tint::Violet, Tint::Sand, Tint::Rose, Tint::Green, Tint::Grey];
 
-    /// Its place in [`Tint::GREY_LADDER`].
+    /// Returns the position in [`Tint::GREY_LADDER`].
     const fn rung(self) -> u32 {
         match self {
             Tint::Blue => 0,
@@ -37,7 +37,7 @@ impl Tint {
         }
     }
 
-    /// Its English name.
+    /// Returns the English name.
     pub const fn name(self) -> &'static str {
         match self {
             Tint::Sand => "sand",
@@ -50,54 +50,53 @@ impl Tint {
     }
 }
 
-/// What a mark is, never which colour it has: a [`Palette`] decides that.
+/// The purpose of a mark, independent of its colour, which depends on the [`Palette`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ink {
     /// The cells themselves.
     Paper,
-    /// Box and grid lines.
+    /// The lines of boxes and grids.
     ThickLine,
     /// Lines between the cells of a box.
     ThinLine,
     /// Printed digits and headings.
     Given,
-    /// Black on every palette, the dark screen too, as for dots that are filled. The other inks that are black on paper
+    /// Black on every palette, including the dark screen, as for filled dots. The other inks that are black on paper
     /// ([`Ink::ThickLine`], [`Ink::Given`]) are light on a dark screen.
     Black,
-    /// White on every palette, as for dots that are hollow and for digits on [`Ink::Black`]. [`Ink::Paper`] is dark on
-    /// a dark screen.
+    /// White on every palette, as for hollow dots and for digits on [`Ink::Black`]. [`Ink::Paper`] is dark on a dark
+    /// screen.
     White,
     /// A digit of the solution, as opposed to a given.
     Solution,
     /// Secondary text.
     Quiet,
-    /// Fill of a region, and lines wide enough that digits stand on them. It lets through what lies below it, so where
-    /// regions overlap both are seen. In pure black regions are hatched, lines and marks outlined.
+    /// The fill of a region, or of a line wide enough to hold digits. It is transparent, so that overlapping regions
+    /// both remain visible. In pure black, regions are hatched and lines and marks are outlined.
     Tint(Tint),
-    /// Lines about as thick as a stroke of a digit that stands on them, as whispers: stronger than [`Ink::Tint`], and
-    /// as transparent.
+    /// Lines about as thick as a stroke of the digits on them, as whispers: stronger than [`Ink::Tint`] and just as
+    /// transparent.
     Band(Tint),
-    /// Thin lines and marks in the colour of a region, strong enough to be read as a line. In pure black they are
-    /// black.
+    /// Thin lines and marks in the colour of a region, strong enough to be recognised as lines. Black in pure black.
     Line(Tint),
-    /// Selection outline.
+    /// The outline of the selection.
     Accent,
-    /// Selection and hover fill: the accent, mostly transparent.
+    /// The fill of the selection and of hovered cells: the accent, mostly transparent.
     AccentWash,
-    /// Text that is wrong.
+    /// Text that reports or shows an error.
     Error,
-    /// Fill of cells that are wrong.
+    /// The fill of cells with errors.
     ErrorWash,
-    /// Fill of cells that differ between two solutions.
+    /// The fill of cells that differ between two solutions.
     DifferenceWash,
 }
 
-/// Red, green, blue, alpha; not premultiplied.
+/// A colour as red, green, blue and alpha, not premultiplied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rgba(pub u8, pub u8, pub u8, pub u8);
 
 impl Rgba {
-    /// The opaque colour that is written so in hexadecimal, as 0xRRGGBB.
+    /// Creates an opaque colour from its hexadecimal notation, 0xRRGGBB.
     pub const fn rgb(hex: u32) -> Rgba {
         Rgba((hex >> 16) as u8, (hex >> 8) as u8, hex as u8, 255)
     }
@@ -106,14 +105,16 @@ impl Rgba {
         Rgba(self.0, self.1, self.2, alpha)
     }
 
-    /// The most transparent colour that looks like this one on `paper`, but at least so opaque.
+    /// Returns the most transparent colour that looks like this one on `paper`, but with at least this opacity.
     fn glaze(self, paper: Rgba, least: f32) -> Rgba {
         let channels = [(self.0, paper.0), (self.1, paper.1), (self.2, paper.2)];
-        // How far each channel is from paper, and how far it could be.
+        // The distance of each channel from paper, relative to the largest possible one.
         let needed = channels.map(|(own, paper)| match own < paper {
             true => f32::from(paper - own) / f32::from(paper),
             false => f32::from(own - paper) / f32::from(255 - paper).max(1.0),
         });
+        // Over paper a channel comes to paper + alpha * (glaze - paper), where `glaze` must stay within 0 to 255. The
+        // channel that needs the largest alpha for that determines the opacity.
         let alpha = (needed.into_iter().fold(least, f32::max) * 255.0).ceil().max(1.0);
         let [red, green, blue] = channels.map(|(own, paper)| {
             let (own, paper) = (f32::from(own), f32::from(paper));
@@ -122,7 +123,7 @@ impl Rgba {
         Rgba(red, green, blue, alpha as u8)
     }
 
-    /// What this colour looks like on an opaque ground.
+    /// Returns the result of compositing this colour over an opaque one.
     pub fn over(self, ground: Rgba) -> Rgba {
         let mix = |own: u8, ground: u8| {
             let alpha = u32::from(self.3);
@@ -137,34 +138,34 @@ impl Rgba {
 pub enum Palette {
     /// A screen with dark lines on white.
     Light,
-    /// A screen with light lines on a dark ground.
+    /// A screen with light lines on a dark background.
     Dark,
-    /// The dark screen for small pictures, of which most lines are a pixel wide: they stand out as on the light one.
+    /// The dark screen for small pictures. Most of their lines are one pixel wide, so they get more contrast, to stand
+    /// out as well as on the light screen.
     DarkSmall,
-    /// The light screen for who sees lines and greys badly.
+    /// The light screen in high contrast.
     LightContrast,
-    /// The dark one for them.
+    /// The dark screen in high contrast.
     DarkContrast,
-    /// Colours on paper. The tints differ in lightness as well as in hue, so that readers who see fewer colours tell
-    /// them apart too.
+    /// Colours on paper. The tints differ in lightness as well as in hue, so that readers with colour blindness can
+    /// distinguish them.
     Print,
     /// Greys on paper, a different one for each tint.
     PrintGrey,
-    /// Black and nothing else, for scenes without tints (see [`crate::sheet::InkMode`]); what is left of these is not
-    /// seen.
+    /// Only black, for scenes without tints (see [`crate::sheet::InkMode`]). Tints that remain are invisible.
     PrintBlack,
 }
 
-/// Not seen at all.
+/// Fully transparent.
 const CLEAR: Rgba = Rgba(255, 255, 255, 0);
 
 impl Palette {
-    /// The colour of an ink.
+    /// Returns the colour of an ink.
     pub fn colour(self, ink: Ink) -> Rgba {
         match self {
             Palette::Light => in_colour(ink, |light, _, _| Rgba::rgb(light), 0.0, Rgba::rgb(0xFFFFFF)),
             Palette::Print => in_colour(ink, |_, _, print| Rgba::rgb(print), 0.0, Rgba::rgb(0xFFFFFF)),
-            // Less transparent, or light digits would fade where two tints add up.
+            // Tints are less transparent here, or light digits would lose contrast where two tints add up.
             Palette::Dark => in_colour(ink, |_, dark, _| Rgba::rgb(dark), 0.5, Rgba::rgb(0x20252D)),
             Palette::DarkSmall => lightened(ink, Palette::Dark.colour(ink)),
             Palette::LightContrast => strengthened(ink, Palette::Light.colour(ink), 0x000000, [0x4A515D, 0x3B4454]),
@@ -175,7 +176,8 @@ impl Palette {
     }
 }
 
-/// The inks on a light screen, on a dark one and on paper; tints are glazes on `paper`, at least so opaque.
+/// Picks the colour of an ink on a light screen, a dark screen or paper. Tints become glazes on `paper` with at least
+/// the opacity `least`.
 fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: Rgba) -> Rgba {
     let same = |light: u32, dark: u32| pick(light, dark, light);
     let glaze = |light: u32, dark: u32, print: u32| pick(light, dark, print).glaze(paper, least);
@@ -214,8 +216,8 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
     }
 }
 
-/// A colour of the dark screen in a small picture: frames and digits are white, thin lines lighter than usual, and the
-/// ground is darker.
+/// Returns a colour of the dark screen for a small picture: frames and digits are white, thin lines are lighter than
+/// usual, and the background is darker.
 fn lightened(ink: Ink, usual: Rgba) -> Rgba {
     match ink {
         Ink::Paper => Rgba::rgb(0x14171C),
@@ -227,8 +229,8 @@ fn lightened(ink: Ink, usual: Rgba) -> Rgba {
     }
 }
 
-/// A colour that stands out more: digits and frames in the strongest there is, other lines nearer to it, thin lines and
-/// what is quiet in these two. Grounds stay what they are.
+/// Returns a colour with more contrast: the strongest one for digits and frames, one closer to it for other lines, and
+/// the given ones for thin lines and secondary text. Backgrounds stay the same.
 fn strengthened(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) -> Rgba {
     match ink {
         Ink::ThickLine | Ink::Given => Rgba::rgb(strongest),
@@ -240,8 +242,9 @@ fn strengthened(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32; 2]) 
     }
 }
 
-/// The inks as greys. Text and lines are solid black: a press would break a grey one up into the dots of its halftone.
-/// Each tint is one of a ladder that begins above 10 % black and has as large steps, the least that presses keep apart.
+/// Returns an ink as grey. Text and lines are solid black, since a press would break grey ones up into halftone dots.
+/// The tints form a ladder that starts just above 10 % black and has steps of the same size, the smallest that presses
+/// keep apart.
 fn in_grey(ink: Ink) -> Rgba {
     let grey = |value: u8| Rgba(value, value, value, 255);
     // 26 of 255 are 10.2 %.
@@ -256,7 +259,7 @@ fn in_grey(ink: Ink) -> Rgba {
     }
 }
 
-/// The inks of a printer that has none but black.
+/// Returns an ink for a printer that has only black.
 fn in_black(ink: Ink) -> Rgba {
     match ink {
         Ink::Paper | Ink::White => Rgba::rgb(0xFFFFFF),
@@ -266,9 +269,10 @@ fn in_black(ink: Ink) -> Rgba {
     }
 }
 
-/// How well one opaque colour is seen on another: 1 not at all, 21 black on white (WCAG 2.2, "contrast ratio").
+/// Returns the contrast ratio of two opaque colours (WCAG 2.2), from 1 for equal ones to 21 for black on white.
 pub fn contrast(a: Rgba, b: Rgba) -> f64 {
     let channel = |value: u8| {
+        // Linearises an sRGB channel.
         let value = f64::from(value) / 255.0;
         if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
     };
@@ -281,7 +285,7 @@ pub fn contrast(a: Rgba, b: Rgba) -> f64 {
 mod tests {
     use super::*;
 
-    /// The tints that meet on a board. The darkest greys stand only on boards of five and six of them.
+    /// The tints that typically meet on a board. The darkest greys occur only on boards with five or six tints.
     fn usual(palette: Palette) -> &'static [Tint] {
         if palette == Palette::PrintGrey { &Tint::GREY_LADDER[..4] } else { &Tint::ALL[..] }
     }
@@ -333,9 +337,9 @@ mod tests {
                 check(ground, Ink::Given, 4.5);
                 check(ground, Ink::Solution, 4.5);
                 check(ground, Ink::Error, 3.0);
-                // Where two regions overlap, digits are still as readable as large print has to be.
+                // Where two regions overlap, digits must still be as legible as large print requires.
                 for tint in tints.clone() {
-                    // Large text asks for 3; the darkest greys of all are 2.998 apart.
+                    // Large text requires 3; the darkest two greys come to 2.998.
                     check(tint.over(ground), Ink::Given, 2.99);
                     check(tint.over(ground), Ink::Solution, 2.99);
                 }
@@ -381,7 +385,7 @@ mod tests {
         assert_eq!(solid.map(black), [100.0; 6]);
     }
 
-    /// How far two colours look apart (CIE 1976) to an eye that sees linear light through this matrix.
+    /// The colour difference (CIE 1976) for an eye that sees linear light through this matrix.
     fn distance(a: Rgba, b: Rgba, eye: [[f64; 3]; 3]) -> f64 {
         let linear = |value: u8| {
             let value = f64::from(value) / 255.0;
@@ -402,7 +406,8 @@ mod tests {
 
     #[test]
     fn printed_tints_differ_to_every_eye() {
-        // Machado, Oliveira and Fernandes 2009, severity 1: all colours, then without red, green and blue.
+        // Machado, Oliveira and Fernandes 2009, severity 1: normal vision, then protanopia, deuteranopia and
+        // tritanopia.
         let eyes = [
             [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
             [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

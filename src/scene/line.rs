@@ -1,7 +1,7 @@
-//! The shape of a line: dashes, bulb and arrow head as plain polylines, a disc and a triangle, and all of it as convex
-//! pieces.
+//! The geometry of a line: dashes, bulb and arrow head as plain polylines, a disc and a triangle, or all of it as
+//! convex pieces.
 //!
-//! Every output draws these, so that none has dashes, corners or arrows of its own.
+//! Every backend draws these, so that dashes, corners and arrows look the same everywhere.
 
 use std::f32::consts::{PI, TAU};
 
@@ -10,31 +10,33 @@ use super::{End, Head, Join, MITRE_LIMIT, Pen, Point};
 /// A polyline without dashes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
-    /// At least two points.
+    /// The points it runs through, at least two.
     pub points: Vec<Point>,
-    /// Whether the last point is joined to the first.
+    /// True if the last point is joined to the first.
     pub closed: bool,
 }
 
-/// What a line is drawn as: all runs in one stroke of the line's thickness, then a disc and a triangle of the same ink.
+/// A line broken into primitives: all runs are drawn in one stroke of the line's thickness, then a disc and a triangle
+/// in the same ink.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LineParts {
-    /// What is stroked: the line itself or its dashes, and the two strokes of an open arrow head.
+    /// The stroked polylines: the line itself or its dashes, and the two strokes of an open arrow head.
     pub runs: Vec<Run>,
     /// The thickness of the runs, in the unit of the points.
     pub width: f32,
-    /// How the runs turn.
+    /// The corners of the runs.
     pub join: Join,
-    /// How the runs end.
+    /// The ends of the runs.
     pub end: End,
-    /// Centre and radius of the disc around the first point.
+    /// The centre and radius of the disc around the first point.
     pub bulb: Option<(Point, f32)>,
-    /// The triangle of a filled arrow head, its tip first.
+    /// The triangle of a filled arrow head, with its tip first.
     pub head: Option<[Point; 3]>,
 }
 
 impl LineParts {
-    /// Takes a line apart. The points, the lengths of the pen and `width`, which stands for the pen's, are in one unit.
+    /// Breaks a line into primitives. The points, the lengths of the pen and `width`, which replaces that of the pen,
+    /// are in the same unit.
     pub fn new(points: &[Point], closed: bool, pen: &Pen, width: f32) -> LineParts {
         let mut line = distinct(points, closed);
         let end = match (pen.dash, pen.end) {
@@ -58,28 +60,29 @@ impl LineParts {
         parts
     }
 
-    /// Puts an arrow head at the end of a line, which is cut back so far that its own end stays within the head. Gives
-    /// the strokes of an open head.
+    /// Adds an arrow head at the end of a line, and shortens the line so that its own end stays inside the head.
+    /// Returns the strokes of an open head.
     fn add_head(&mut self, line: &mut Vec<Point>, head: Head, along: Point) -> Option<Run> {
         let tip = *line.last()?;
         let across = Point::new(-along.y, along.x);
         let from = |at: Point, back: f32, aside: f32| {
             Point::new(at.x - along.x * back + across.x * aside, at.y - along.y * back + across.y * aside)
         };
-        // How far the end of a stroke reaches beyond its last point.
+        // The distance that the end of a stroke extends beyond its last point.
         let reach = if self.end == End::Butt { 0.0 } else { self.width / 2.0 };
         if head.filled {
             self.head =
                 Some([tip, from(tip, head.length, head.width / 2.0), from(tip, head.length, -head.width / 2.0)]);
+            // The line ends where the triangle is as wide as the line, or its square end would stick out.
             let wide_enough = head.length * (self.width / head.width).min(1.0);
             *line = shortened(line, 0.0, wide_enough + reach);
             return None;
         }
-        // The strokes meet so far back that their outer corner is the tip.
+        // The strokes meet this far back, so that their outer corner is the tip.
         let half_angle = (head.width / 2.0).atan2(head.length);
         let back = match self.join {
             Join::Mitre if half_angle.sin() * MITRE_LIMIT > 1.0 => self.width / 2.0 / half_angle.sin(),
-            // Cut off, or round.
+            // A corner that is cut off (the mitre would be too long).
             Join::Mitre => self.width / 2.0 * half_angle.sin(),
             Join::Round => self.width / 2.0,
         };
@@ -89,18 +92,18 @@ impl LineParts {
         Some(Run { points: vec![barb(head.width / 2.0), corner, barb(-head.width / 2.0)], closed: false })
     }
 
-    /// Whether all of it is one stroke, which covers each place once in every output.
+    /// Returns whether everything is a single stroke, which covers each point once in every backend.
     pub fn is_one_stroke(&self) -> bool {
         self.bulb.is_none() && self.head.is_none()
     }
 
-    /// Whether each stroke runs along the axes and has neither round corners nor round ends.
+    /// Returns whether all strokes are axis-aligned, with neither round corners nor round ends.
     pub fn is_upright(&self) -> bool {
         let upright = |run: &Run| sides(&run.points, run.closed).all(|(a, b)| a.x == b.x || a.y == b.y);
         self.is_one_stroke() && self.join == Join::Mitre && self.end != End::Round && self.runs.iter().all(upright)
     }
 
-    /// The same line, smaller by `by` on every side, as it is seen within an outline of that thickness.
+    /// Returns the same line, smaller by `by` on every side, as it appears inside an outline of that thickness.
     pub fn inset(&self, by: f32) -> LineParts {
         let cut = if self.end == End::Butt { by } else { 0.0 };
         let inner = |run: &Run| match run.closed {
@@ -116,8 +119,8 @@ impl LineParts {
         }
     }
 
-    /// The line as convex polygons that overlap, all turned the same way: their union is what is drawn. What is round
-    /// is off by at most `flatness`, in the unit of the points.
+    /// Returns the line as overlapping convex polygons with the same orientation, whose union is the line. Round parts
+    /// deviate by at most `flatness`, in the unit of the points.
     pub fn pieces(&self, flatness: f32) -> Vec<Vec<Point>> {
         let mut pieces = Vec::new();
         for run in &self.runs {
@@ -134,6 +137,7 @@ impl LineParts {
         let points = &run.points;
         let count = points.len();
         let open_end = |at: usize| !run.closed && (at == 0 || at + 1 == count);
+        // Each side becomes a rectangle. Corners and round ends are further pieces.
         for (index, (from, to)) in sides(points, run.closed).enumerate() {
             let Some(along) = direction(from, to) else { continue };
             let reach = |at: usize| if self.end == End::Square && open_end(at) { half } else { 0.0 };
@@ -161,14 +165,15 @@ impl LineParts {
     }
 }
 
-/// The outer corner where two sides meet that come and go in these directions.
+/// Returns the outer corner where two sides with these directions meet.
 fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
     let sine = come.x * go.y - come.y * go.x;
     let cosine = come.x * go.x + come.y * go.y;
+    // Parallel sides need no corner.
     if sine.abs() < 1e-4 {
         return None;
     }
-    // On the side that the line turns away from.
+    // The outer corner lies on the side that the line turns away from.
     let out = -half * sine.signum();
     let normal = |along: Point| Point::new(-along.y * out, along.x * out);
     let (a, b) = (normal(come), normal(go));
@@ -176,6 +181,8 @@ fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
     let mut corner = vec![at, moved(a)];
     // The length of a mitre in thicknesses is 1 / sin(angle / 2), where cos(angle) is -cosine.
     if 2.0 / (1.0 + cosine) <= MITRE_LIMIT * MITRE_LIMIT {
+        // `a` and `b` have the length `half`, and the tip lies in the direction of their sum, half / cos(turn / 2)
+        // away. As |a + b| is 2 * half * cos(turn / 2), the tip is (a + b) / (1 + cos(turn)).
         let far = 1.0 / (1.0 + cosine);
         corner.push(moved(Point::new((a.x + b.x) * far, (a.y + b.y) * far)));
     }
@@ -183,11 +190,13 @@ fn mitre(at: Point, come: Point, go: Point, half: f32) -> Option<Vec<Point>> {
     Some(corner)
 }
 
-/// A circle as a polygon that is nowhere further from it than `flatness`.
+/// Returns a polygon that nowhere deviates from the circle by more than `flatness`.
 fn circle(centre: Point, radius: f32, flatness: f32) -> Vec<Point> {
+    // A chord over the angle `step` deviates from the circle by radius * (1 - cos(step / 2)).
     let step = 2.0 * (1.0 - (flatness / radius.max(flatness)).min(1.0)).acos();
     let sides = ((TAU / step.max(1e-3)).ceil() as usize).clamp(8, 256);
-    // Corners as far outside of the circle as sides are inside.
+    // A radius halfway between the inscribed and the circumscribed polygon: corners lie as far outside the circle as
+    // sides lie inside.
     let radius = radius * 2.0 / (1.0 + (PI / sides as f32).cos());
     let corner = |side: usize| {
         let (sin, cos) = (TAU * side as f32 / sides as f32).sin_cos();
@@ -196,13 +205,13 @@ fn circle(centre: Point, radius: f32, flatness: f32) -> Vec<Point> {
     (0..sides).map(corner).collect()
 }
 
-/// The triangle within another whose sides lie `by` inside of its sides; None when nothing is left.
+/// Returns the triangle whose sides lie `by` inside those of another, or `None` if nothing is left.
 fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
     let length = |a: Point, b: Point| (a.x - b.x).hypot(a.y - b.y);
     let [a, b, c] = corners;
     let opposite = [length(b, c), length(c, a), length(a, b)];
     let around: f32 = opposite.iter().sum();
-    // The middle of the circle within the triangle, and its radius.
+    // The incentre and the inradius. The inset triangle has the same incentre, and is scaled down from there.
     let weighted = |of: fn(Point) -> f32| corners.iter().zip(opposite).map(|(&at, side)| of(at) * side).sum::<f32>();
     let middle = Point::new(weighted(|at| at.x) / around, weighted(|at| at.y) / around);
     let radius = turn(&corners).abs() / around;
@@ -211,18 +220,18 @@ fn inset_triangle(corners: [Point; 3], by: f32) -> Option<[Point; 3]> {
     (rest > 0.0).then(|| corners.map(inner))
 }
 
-/// Twice the area of a polygon; positive when its corners run clockwise as seen, with y down.
+/// Returns twice the signed area of a polygon, positive if its corners run clockwise on screen, where y points down.
 fn turn(polygon: &[Point]) -> f32 {
     sides(polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
-/// Each side of a polyline or polygon, as its two ends.
+/// Iterates over the sides of a polyline or polygon, as pairs of end points.
 pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
     let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);
     points.windows(2).map(|pair| (pair[0], pair[1])).chain(back)
 }
 
-/// The points without those that repeat the one before; two of them are left in any case.
+/// Returns the points without consecutive duplicates, but always at least two of them.
 fn distinct(points: &[Point], closed: bool) -> Vec<Point> {
     let mut line = points.to_vec();
     line.dedup();
@@ -232,7 +241,7 @@ fn distinct(points: &[Point], closed: bool) -> Vec<Point> {
     if line.len() < 2 { points.iter().copied().take(2).collect() } else { line }
 }
 
-/// The direction from one point to another, of length 1; None where they are the same.
+/// Returns the unit vector from one point to another, or `None` if they coincide.
 fn direction(from: Point, to: Point) -> Option<Point> {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y);
@@ -243,7 +252,7 @@ fn last_direction(line: &[Point]) -> Option<Point> {
     line.windows(2).rev().find_map(|pair| direction(pair[0], pair[1]))
 }
 
-/// An open polyline without so much of its start and end; no points when nothing is left.
+/// Returns an open polyline without these lengths at its start and end, or no points if nothing is left.
 fn shortened(line: &[Point], start: f32, end: f32) -> Vec<Point> {
     if start == 0.0 && end == 0.0 {
         return line.to_vec();
@@ -253,9 +262,9 @@ fn shortened(line: &[Point], start: f32, end: f32) -> Vec<Point> {
     if from < to { measured.part(from, to) } else { Vec::new() }
 }
 
-/// A polyline with the distance of each point from the first, along the line.
+/// A polyline with the distance of each point from the start, measured along the line.
 struct Measured {
-    /// Of a closed line, the first point again at the end.
+    /// The points; a closed line repeats the first one at the end.
     points: Vec<Point>,
     at: Vec<f32>,
 }
@@ -278,7 +287,7 @@ impl Measured {
         self.at[self.at.len() - 1]
     }
 
-    /// The points of the line between two distances from its start.
+    /// Returns the points of the line between two distances from its start.
     fn part(&self, from: f32, to: f32) -> Vec<Point> {
         let mut part = vec![self.point(from)];
         let within = self.at.iter().zip(&self.points).filter(|(at, _)| **at > from && **at < to);
@@ -293,19 +302,19 @@ impl Measured {
         let (a, b) = (self.points[next - 1], self.points[next]);
         let length = self.at[next] - self.at[next - 1];
         let t = if length > 0.0 { ((at - self.at[next - 1]) / length).clamp(0.0, 1.0) } else { 0.0 };
-        // Along an axis the other coordinate stays what it is.
+        // On an axis-aligned side, the other coordinate stays exact.
         let mix = |a: f32, b: f32| if a == b { a } else { a + (b - a) * t };
         Point::new(mix(a.x, b.x), mix(a.y, b.y))
     }
 }
 
-/// The cosine of the least turn that is a corner; what turns less is a curve, along which dashes run on.
+/// The cosine of the smallest turn that counts as a corner. Smaller turns are curves, along which dashes continue.
 const CORNER_COSINE: f32 = 0.85;
 
-/// The dashes of a line, each side between two corners divided on its own (see [`super::Dash`]).
+/// Returns the dashes of a line. The sides between corners are divided separately (see [`super::Dash`]).
 fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
     let corners: Vec<usize> = (0..line.len()).filter(|&at| is_corner(line, closed, at)).collect();
-    // A closed line is begun at a corner.
+    // A closed line starts at a corner.
     let mut turned = line.to_vec();
     let first = corners.first().copied().unwrap_or(0);
     if closed {
@@ -318,7 +327,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
         false => corners.iter().map(|&at| measured.at[at]).collect(),
     };
     let spans = if closed && cuts.is_empty() {
-        // A ring of whole periods.
+        // A closed curve consists of whole periods.
         let count = (length / (on + off)).round().max(1.0);
         let period = length / count;
         let dash = period * on / (on + off);
@@ -335,7 +344,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
             let trail = if !closed && side == last { on } else { on / 2.0 };
             for (from, to) in side_dashes(ends[0], ends[1], lead, trail, on, off) {
                 match spans.last_mut() {
-                    // Two halves around a corner are one dash.
+                    // The two halves around a corner form one dash.
                     Some((_, end)) if *end == from => *end = to,
                     _ => spans.push((from, to)),
                 }
@@ -348,7 +357,7 @@ fn dashes(line: &[Point], closed: bool, on: f32, off: f32) -> Vec<Run> {
         if let [(_, _)] = spans[..] {
             return vec![Run { points: line.to_vec(), closed }];
         }
-        // The dash around the first corner.
+        // The dash around the first corner joins the end of the line with its start.
         if let Some(mut last) = runs.pop() {
             last.extend(runs[0].iter().skip(1));
             runs[0] = last;
@@ -367,9 +376,12 @@ fn is_corner(line: &[Point], closed: bool, at: usize) -> bool {
     turn.is_none_or(|(come, go)| come.x * go.x + come.y * go.y < CORNER_COSINE)
 }
 
-/// The dashes of one side from `start` to `end`, the first and the last so long as told before all are stretched.
+/// Returns the dashes of one side from `start` to `end`. `lead` and `trail` are the lengths of the first and the last
+/// one, before all lengths are stretched to fill the side.
 fn side_dashes(start: f32, end: f32, lead: f32, trail: f32, on: f32, off: f32) -> Vec<(f32, f32)> {
     let length = end - start;
+    // A side consists of lead, trail, `gaps` gaps and `gaps - 1` dashes between them. This number of gaps comes closest
+    // to the requested lengths, and the rest is made up by stretching.
     let gaps = ((length - lead - trail + on) / (on + off)).round();
     if gaps < 1.0 {
         return vec![(start, end)];
@@ -394,7 +406,7 @@ mod tests {
         places.iter().map(|&(x, y)| Point::new(x, y)).collect()
     }
 
-    /// The runs of a dashed line as the points they go through, in tenths.
+    /// The runs of a dashed line as the points that they go through, in tenths.
     fn dashed(line: &[(f32, f32)], closed: bool, on: f32, off: f32) -> Vec<String> {
         let pen = Pen::new(Width::Cells(0.1)).dashed(on, off);
         let parts = LineParts::new(&points(line), closed, &pen, 0.1);
@@ -408,14 +420,14 @@ mod tests {
 
     #[test]
     fn dashes_lie_around_corners_and_at_both_ends() {
-        // On a straight line, whole dashes at both ends.
+        // A straight line has whole dashes at both ends.
         assert_eq!(dashed(&[(0.0, 0.0), (8.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0", "30,0 50,0", "60,0 80,0"]);
-        // At a corner half a dash on each side.
+        // A corner has half a dash on each side.
         assert_eq!(
             dashed(&[(0.0, 0.0), (4.0, 0.0), (4.0, 4.0)], false, 2.0, 1.0),
             ["0,0 20,0", "30,0 40,0 40,10", "40,20 40,40"]
         );
-        // A square: a dash around each of four corners, one on each side between them.
+        // A square has a dash around each of its four corners, and one on each side between them.
         assert_eq!(
             dashed(&[(0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (0.0, 6.0)], true, 2.0, 1.0),
             [
@@ -429,7 +441,7 @@ mod tests {
                 "0,40 0,20"
             ]
         );
-        // Lengths are wishes: seven tenths become the nearest whole number of periods.
+        // The lengths are approximate: seven tenths become the nearest whole number of periods.
         assert_eq!(dashed(&[(0.0, 0.0), (7.0, 0.0)], false, 2.0, 1.0).len(), 3);
         assert_eq!(dashed(&[(0.0, 0.0), (6.4, 0.0)], false, 2.0, 1.0).len(), 2);
     }
@@ -439,7 +451,7 @@ mod tests {
         assert_eq!(dashed(&[(0.0, 0.0), (2.0, 0.0)], false, 2.0, 1.0), ["0,0 20,0"]);
         let small = Area::new(0.0, 0.0, 1.0, 1.0).corners().map(|at| (at.x, at.y));
         assert_eq!(dashed(&small, true, 2.0, 1.0), ["0,0 10,0 10,10 0,10 closed"]);
-        // A long side between short ones keeps its own.
+        // A long side between short ones keeps its dashes.
         let step = [(0.0, 0.0), (4.0, 0.0), (4.0, 1.0), (8.0, 1.0)];
         assert_eq!(dashed(&step, false, 2.0, 1.0), ["0,0 20,0", "30,0 40,0 40,10 50,10", "60,10 80,10"]);
     }
@@ -451,13 +463,13 @@ mod tests {
         let circle: Vec<(f32, f32)> = circle.map(|(sin, cos)| (10.0 * cos, 10.0 * sin)).collect();
         let pen = Pen::new(Width::Cells(0.1)).dashed(2.0, 1.0);
         let runs = LineParts::new(&points(&circle), true, &pen, 0.1).runs;
-        // 62.8 is nearest to 21 periods of 3.
+        // The circumference of 62.8 is closest to 21 periods of 3.
         assert_eq!(runs.len(), 21);
         let lengths = runs.iter().map(|run| Measured::new(&run.points, false).length());
         assert!(lengths.into_iter().all(|length| (length - 2.0 * 62.8 / 63.0).abs() < 0.01));
     }
 
-    /// How much of the plane the pieces cover, each place once, measured on a lattice of samples.
+    /// The area covered by the pieces, counting overlaps once, measured on a lattice of samples.
     fn area(pieces: &[Vec<Point>]) -> f32 {
         let step = 0.01;
         let inside = |at: Point, piece: &Vec<Point>| {
@@ -478,14 +490,14 @@ mod tests {
         let elbow = points(&[(0.0, 0.0), (3.0, 0.0), (3.0, 3.0)]);
         let pen = Pen::new(Width::Cells(1.0));
         let head = Head { length: 1.0, width: 2.0, filled: true };
-        // Two sides of 3 x 1 that share a quarter, and what their pen adds to them.
+        // Two sides of 3 x 1 that share a quarter, and the additions of their pen.
         let sides = 5.75;
         let cases = [
             ("flat", pen.flat(), sides + 0.25),
             ("square ends", pen, sides + 0.25 + 2.0 * 0.5),
             ("round", pen.round(), sides + PI / 16.0 + PI / 4.0),
             ("bulb", pen.flat().with_bulb(1.0), sides + 0.25 + PI - bulb_overlap()),
-            // The line ends where the triangle is as wide as itself: half a cell before the tip.
+            // The line ends where the triangle is as wide as the line: half a cell before the tip.
             ("head", pen.flat().with_head(head), sides + 0.25 - 1.0 + 1.0),
         ];
         for (name, pen, expected) in cases {
@@ -494,7 +506,7 @@ mod tests {
         }
     }
 
-    /// What a disc of radius 1 shares with a line of width 1 that begins in its middle.
+    /// The area that a disc of radius 1 shares with a line of width 1 that starts at its centre.
     fn bulb_overlap() -> f32 {
         let half: f32 = 0.5;
         half * (1.0 - half * half).sqrt() + half.asin()
@@ -527,7 +539,8 @@ mod tests {
         {
             let outer = LineParts::new(&line, false, &pen, wide);
             let inner = outer.inset(by).pieces(0.001);
-            // Nowhere nearer than that to the outside: each corner, moved so far any way, is still within the line.
+            // No point comes closer to the outside: each corner, moved by that distance in any direction, stays inside
+            // the line.
             let within = outer.pieces(0.0001);
             for at in inner.iter().flatten() {
                 for step in 0..16 {

@@ -1,12 +1,12 @@
-//! A picture as a few primitives in cell units: what screen, PNG, SVG and PDF all draw.
+//! A picture as a few primitives in cell units, which the screen, PNG, SVG and PDF backends draw.
 //!
 //! One unit is one cell; x runs right and y runs down, and the cell r1c1 covers (0, 0) to (1, 1).
 //!
-//! All outputs draw alike: dashes, ends, corners and arrow heads are those that [`LineParts`] tells; what runs along an
-//! axis is moved onto whole pixels where there are any; a transparent ink covers each place of an item once, however
-//! its pieces overlap, where a line crosses itself and where it meets its bulb or head.
+//! All backends draw alike: [`LineParts`] defines dashes, ends, corners and arrow heads; axis-aligned edges are snapped
+//! to whole pixels where there are pixels; a transparent ink covers each point of an item once, even where its pieces
+//! overlap, as where a line crosses itself or meets its bulb or head.
 //!
-//! **Invariant.** A scene holds inks, not colours, and knows no puzzle; this folder imports no other.
+//! **Invariant.** A scene holds inks, not colours, and knows nothing of puzzles. This module imports no other.
 
 #![warn(missing_docs)]
 
@@ -23,14 +23,14 @@ pub use place::{Placement, chord, cut, intersection};
 /// A point in cell units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right of the origin.
     pub x: f32,
-    /// Down.
+    /// The distance down from the origin.
     pub y: f32,
 }
 
 impl Point {
-    /// The point so far to the right and down of the origin.
+    /// Creates the point with these coordinates.
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
@@ -46,27 +46,27 @@ pub struct Area {
 }
 
 impl Area {
-    /// The rectangle of this size whose top left corner is (x, y).
+    /// Creates the rectangle of this size whose top left corner is (x, y).
     pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Area {
         Area { min: Point::new(x, y), max: Point::new(x + width, y + height) }
     }
 
-    /// From the left edge to the right one.
+    /// Returns the distance from the left edge to the right one.
     pub fn width(self) -> f32 {
         self.max.x - self.min.x
     }
 
-    /// From the top edge to the bottom one.
+    /// Returns the distance from the top edge to the bottom one.
     pub fn height(self) -> f32 {
         self.max.y - self.min.y
     }
 
-    /// The point in the middle.
+    /// Returns the centre.
     pub fn center(self) -> Point {
         Point::new((self.min.x + self.max.x) / 2.0, (self.min.y + self.max.y) / 2.0)
     }
 
-    /// The smallest area that covers both.
+    /// Returns the smallest area that covers both.
     pub fn union(self, other: Area) -> Area {
         Area {
             min: Point::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y)),
@@ -74,18 +74,18 @@ impl Area {
         }
     }
 
-    /// The same rectangle, larger by `margin` on each side.
+    /// Returns the same rectangle, extended by `margin` on each side.
     pub fn expanded(self, margin: f32) -> Area {
         Area::new(self.min.x - margin, self.min.y - margin, self.width() + 2.0 * margin, self.height() + 2.0 * margin)
     }
 
-    /// The four corners, clockwise from the top left.
+    /// Returns the four corners, clockwise from the top left.
     pub fn corners(self) -> [Point; 4] {
         [self.min, Point::new(self.max.x, self.min.y), self.max, Point::new(self.min.x, self.max.y)]
     }
 }
 
-/// What is painted over what, from back to front.
+/// The drawing order, from back to front.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Layer {
     /// The white of the cells.
@@ -94,7 +94,7 @@ pub enum Layer {
     Region,
     /// Shapes inside cells and lines through them.
     Mark,
-    /// Selection, hover and warnings that lie under the lines.
+    /// Selection, hover and warning fills that lie under the lines.
     Wash,
     /// Lines of cells, boxes and grids.
     Grid,
@@ -104,62 +104,62 @@ pub enum Layer {
     Digit,
 }
 
-/// How thick a line is.
+/// The thickness of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Width {
     /// The thin line of the device: 1 px on a screen, 0.75 pt on paper.
     Thin,
     /// The thick line of the device: 2.2 px on a screen, 1.6 pt on paper.
     Thick,
-    /// A thickness in cells, which grows with the board.
+    /// A thickness in cells, which scales with the board.
     Cells(f32),
 }
 
 /// Font weight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
-    /// 400 in the scale of OpenType.
+    /// Weight 400 in OpenType.
     Regular,
-    /// 500.
+    /// Weight 500 in OpenType.
     Medium,
-    /// 600.
+    /// Weight 600 in OpenType.
     Semibold,
 }
 
-/// A family of fonts, by its place in the list of whoever draws; 0 is the program's own.
+/// An index into the font families of the backend; 0 is the built-in family.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Family(pub u16);
 
-/// How letters look: a weight of a family.
+/// A font face: a weight of a family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Face {
-    /// The family.
+    /// The font family.
     pub family: Family,
-    /// How bold it is.
+    /// The weight.
     pub weight: Weight,
 }
 
 impl From<Weight> for Face {
-    /// The weight of the program's own family.
+    /// Returns the face with this weight of the built-in family.
     fn from(weight: Weight) -> Face {
         Face { family: Family::default(), weight }
     }
 }
 
-/// What a text is, whatever its size: what keeps it readable, and what is told of it, depends on this.
+/// The role of a text, whatever its size. It decides how the text is kept legible and what is reported about it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextRole {
-    /// The digit of a cell: a given, one that was entered, or one of the solution. It stands in the middle of the cell.
+    /// A digit in the middle of a cell: a given, an entered digit, or one of the solution.
     Digit,
-    /// What a rule tells in digits or letters of the puzzle: the sum of a cage, digits beside a grid.
+    /// A clue in digits or letters of the puzzle: the sum of a cage, a number outside a grid.
     Clue,
-    /// A sign: X or V between cells, an inequality, the letter of a region, a candidate.
+    /// A symbol: X or V between cells, an inequality, the letter of a region, a candidate.
     Mark,
-    /// Words: titles, sentences, captions, numbers of pages and grids.
+    /// Words: titles, sentences, captions, page numbers and names of grids.
     Label,
 }
 
-/// How large a number of several letters is beside one of one letter, so that it is no wider than two of these.
+/// Returns the relative size of a number with this many characters, chosen so that it is no wider than two single ones.
 pub fn numeral_part(word: &str) -> f32 {
     match word.chars().count() {
         0 | 1 => 1.0,
@@ -168,78 +168,78 @@ pub fn numeral_part(word: &str) -> f32 {
     }
 }
 
-/// Which point of a text its position names.
+/// The point of a text that its position refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// The middle of the line of text, vertically the middle of the capital letters; in scripts and signs without
-    /// capitals, of the ink.
+    /// The middle of the line of text, and vertically the middle of the capital letters. In scripts and for symbols
+    /// without capitals, the middle of the ink.
     Centre,
-    /// The start of the line: its left end on the baseline, for right-to-left text its right end.
+    /// The start of the line on the baseline: its left end, or the right end of right-to-left text.
     BaselineStart,
 }
 
-/// One thing to draw.
+/// A single thing to draw.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// A fill: the union of convex polygons, each with at least three corners in order, either way round.
     Fill {
-        /// The corners of each polygon; they may overlap.
+        /// The corners of each polygon. The polygons may overlap.
         pieces: Vec<Vec<Point>>,
-        /// What it is filled with.
+        /// The ink of the fill.
         ink: Ink,
     },
     /// A polyline.
     Line {
-        /// At least two points.
+        /// The points it runs through, at least two.
         points: Vec<Point>,
-        /// Whether the last point is joined to the first.
+        /// True if the last point is joined to the first.
         closed: bool,
-        /// How it is drawn.
+        /// The pen that it is drawn with.
         pen: Pen,
-        /// What it is drawn with.
+        /// The ink of the line.
         ink: Ink,
     },
     /// A filled circle.
     Disc {
-        /// Its middle.
+        /// The centre.
         centre: Point,
-        /// In cells.
+        /// The radius, in cells.
         radius: f32,
-        /// What it is filled with.
+        /// The ink of the fill.
         ink: Ink,
     },
-    /// A circle as a line.
+    /// The outline of a circle.
     Ring {
-        /// Its middle.
+        /// The centre.
         centre: Point,
-        /// In cells, to the middle of the line.
+        /// The radius, in cells, to the middle of the line.
         radius: f32,
-        /// How thick the line is.
+        /// The thickness of the line.
         width: Width,
-        /// What it is drawn with.
+        /// The ink of the line.
         ink: Ink,
     },
     /// One line of text.
     Text {
-        /// Where it stands.
+        /// The position of the anchor.
         at: Point,
         /// The font size (em) in cells.
         size: f32,
-        /// The words or digits.
+        /// The text itself.
         text: String,
-        /// Which point of the text stands there.
+        /// The point of the text that lies at `at`.
         anchor: Anchor,
-        /// How its letters look.
+        /// The font face.
         face: Face,
-        /// What it is to a reader.
+        /// The role of the text.
         role: TextRole,
-        /// What it is written with.
+        /// The ink of the text.
         ink: Ink,
     },
 }
 
 impl Item {
-    /// What it is drawn with.
+    /// Returns the ink that the item is drawn with.
     pub fn ink(&self) -> Ink {
         match self {
             Item::Fill { ink, .. }
@@ -250,7 +250,7 @@ impl Item {
         }
     }
 
-    /// The same drawn with another ink.
+    /// Returns the same item in another ink.
     pub fn with_ink(mut self, other: Ink) -> Item {
         match &mut self {
             Item::Fill { ink, .. }
@@ -268,37 +268,37 @@ impl Item {
 pub struct Scene {
     items: Vec<(Layer, Item)>,
     bounds: Area,
-    /// How the numbers from 1 on are written; those beyond the list in decimal digits.
+    /// The numerals for the numbers from 1 on. Numbers beyond the list are written in decimal digits.
     numerals: Vec<String>,
 }
 
 impl Scene {
-    /// An empty picture; `bounds` is the part of the plane it is meant to fill.
+    /// Creates an empty picture; `bounds` is the part of the plane that it is meant to fill.
     pub fn new(bounds: Area) -> Scene {
         Scene { items: Vec::new(), bounds, numerals: Vec::new() }
     }
 
-    /// The same picture, in which [`Scene::number`] writes the numbers from 1 on in these words.
+    /// Returns the same picture with numerals for the numbers from 1 on, which [`Scene::number`] uses.
     pub fn with_numerals(self, numerals: Vec<String>) -> Scene {
         Scene { numerals, ..self }
     }
 
-    /// The part of the plane that the picture fills.
+    /// Returns the part of the plane that the picture fills.
     pub fn bounds(&self) -> Area {
         self.bounds
     }
 
-    /// Makes the picture large enough for this area too.
+    /// Extends the bounds to cover this area too.
     pub fn include(&mut self, area: Area) {
         self.bounds = self.bounds.union(area);
     }
 
-    /// The same items within other bounds.
+    /// Returns the same items within other bounds.
     pub fn with_bounds(self, bounds: Area) -> Scene {
         Scene { bounds, ..self }
     }
 
-    /// Adds an item over those that are in the layer.
+    /// Adds an item on top of those that are in the layer already.
     pub fn add(&mut self, layer: Layer, item: Item) {
         self.items.push((layer, item));
     }
@@ -311,38 +311,38 @@ impl Scene {
         }
     }
 
-    /// A straight line.
+    /// Adds a straight line.
     pub fn line(&mut self, layer: Layer, from: Point, to: Point, pen: impl Into<Pen>, ink: Ink) {
         self.path(layer, vec![from, to], pen, ink);
     }
 
-    /// An open line through at least two points.
+    /// Adds an open line through at least two points.
     pub fn path(&mut self, layer: Layer, points: Vec<Point>, pen: impl Into<Pen>, ink: Ink) {
         self.add(layer, Item::Line { points, closed: false, pen: pen.into(), ink });
     }
 
-    /// A line along the edge of an area.
+    /// Adds a line along the edge of an area.
     pub fn frame(&mut self, layer: Layer, area: Area, pen: impl Into<Pen>, ink: Ink) {
         self.add(layer, Item::Line { points: area.corners().to_vec(), closed: true, pen: pen.into(), ink });
     }
 
-    /// A filled circle.
+    /// Adds a filled circle.
     pub fn disc(&mut self, layer: Layer, centre: Point, radius: f32, ink: Ink) {
         self.add(layer, Item::Disc { centre, radius, ink });
     }
 
-    /// A circle as a line, half of it within `radius`.
+    /// Adds a circular line; `radius` runs to the middle of the line.
     pub fn ring(&mut self, layer: Layer, centre: Point, radius: f32, width: Width, ink: Ink) {
         self.add(layer, Item::Ring { centre, radius, width, ink });
     }
 
-    /// A dot with an outline: black inside ([`Ink::Black`]) or white ([`Ink::White`]), on every palette.
+    /// Adds an outlined dot, filled with [`Ink::Black`] or [`Ink::White`], which are the same on every palette.
     pub fn dot(&mut self, layer: Layer, centre: Point, radius: f32, black: bool) {
         self.disc(layer, centre, radius, if black { Ink::Black } else { Ink::White });
         self.ring(layer, centre, radius, Width::Thin, Ink::ThickLine);
     }
 
-    /// A number in the middle of `at`, in the words of [`Scene::with_numerals`]. Those of several letters are set
+    /// Adds a number centred at `at`, written with the numerals of [`Scene::with_numerals`]. Longer numerals are set
     /// smaller, so that they are no wider than two letters of `size`.
     pub fn number(&mut self, role: TextRole, at: Point, size: f32, value: u8, weight: Weight, ink: Ink) {
         let word = usize::from(value).checked_sub(1).and_then(|index| self.numerals.get(index).cloned());
@@ -351,24 +351,24 @@ impl Scene {
         self.text(role, at, size, word, weight, ink);
     }
 
-    /// One line of text in the middle of `at`.
+    /// Adds one line of text centred at `at`.
     pub fn text(&mut self, role: TextRole, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
         let text = text.into();
         self.add(Layer::Digit, Item::Text { at, size, text, anchor: Anchor::Centre, face: weight.into(), role, ink });
     }
 
-    /// Words in the middle of `at`: a text whose role is [`TextRole::Label`].
+    /// Adds words centred at `at`, as a text with the role [`TextRole::Label`].
     pub fn label(&mut self, at: Point, size: f32, text: impl Into<String>, weight: Weight, ink: Ink) {
         self.text(TextRole::Label, at, size, text, weight, ink);
     }
 
-    /// The scene with some of its items.
+    /// Returns the scene with only the items for which `wanted` returns true.
     pub fn filtered(mut self, wanted: impl Fn(&Item) -> bool) -> Scene {
         self.items.retain(|(_, item)| wanted(item));
         self
     }
 
-    /// The items from back to front: by layer, and within a layer in the order they were added.
+    /// Returns the items from back to front: by layer, and within a layer in the order in which they were added.
     pub fn painted(&self) -> impl Iterator<Item = &Item> {
         let mut order: Vec<&(Layer, Item)> = self.items.iter().collect();
         order.sort_by_key(|(layer, _)| *layer);

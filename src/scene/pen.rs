@@ -1,67 +1,67 @@
-//! How a line is drawn: its thickness, dashes, corners and ends, and what stands at its ends.
+//! The drawing style of a line: its thickness, dashes, corners and ends, with bulb and arrow head.
 
 use super::Width;
 
-/// How a line is drawn.
+/// The drawing style of a line.
 ///
-/// The default is the plain thin line: undashed, with mitred corners and square ends. A [`Width`] is turned into the
-/// plain line of that thickness, so it may stand wherever a pen is asked for.
+/// The default is the plain thin line: undashed, with mitred corners and square ends. A [`Width`] converts into the
+/// plain line of that thickness, so that it can be passed wherever a pen is expected.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pen {
-    /// How thick the line is.
+    /// The thickness of the line.
     pub width: Width,
-    /// The dashes of a dashed line; None for an unbroken one.
+    /// The dashes of a dashed line, or `None` for a solid one.
     pub dash: Option<Dash>,
-    /// How two sides meet at a corner.
+    /// The corners, where two sides meet.
     pub join: Join,
-    /// How the line ends on both sides, and each dash of a dashed one (see [`Dash`]).
+    /// The ends of the line, and of the dashes of a dashed line (see [`Dash`]).
     pub end: End,
-    /// The radius in cells of a disc around the first point, as at the foot of a thermometer. It is part of the line:
-    /// a transparent ink covers each place of both once. Closed lines have none.
+    /// The radius in cells of a disc around the first point, as at the bulb of a thermometer. It is part of the line: a
+    /// transparent ink covers each point of both once. Closed lines have none.
     pub bulb: Option<f32>,
-    /// What becomes of a tinted line in pure black.
+    /// The appearance of a tinted line in pure black.
     pub form: Form,
-    /// An arrow head, whose tip is the last point. It is part of the line too. Closed lines have none.
+    /// An arrow head whose tip is the last point. It is part of the line as well. Closed lines have none.
     pub head: Option<Head>,
 }
 
 impl Pen {
-    /// An unbroken line with mitred corners and square ends.
+    /// Creates a solid line with mitred corners and square ends.
     pub const fn new(width: Width) -> Pen {
         Pen { width, dash: None, join: Join::Mitre, end: End::Square, bulb: None, head: None, form: Form::Band }
     }
 
-    /// The same pen with dashes of `on` cells and gaps of `off` cells, both larger than zero.
+    /// Returns the same pen with dashes of `on` cells and gaps of `off` cells, both larger than zero.
     pub const fn dashed(self, on: f32, off: f32) -> Pen {
         Pen { dash: Some(Dash { on, off }), ..self }
     }
 
-    /// The same pen with round corners and ends.
+    /// Returns the same pen with round corners and ends.
     pub const fn round(self) -> Pen {
         Pen { join: Join::Round, end: End::Round, ..self }
     }
 
-    /// The same pen, whose line ends at its first and last point and no further.
+    /// Returns the same pen with butt ends, so that the line ends exactly at its first and last point.
     pub const fn flat(self) -> Pen {
         Pen { end: End::Butt, ..self }
     }
 
-    /// The same pen with a disc of this radius, in cells, around the first point.
+    /// Returns the same pen with a disc of this radius, in cells, around the first point.
     pub const fn with_bulb(self, radius: f32) -> Pen {
         Pen { bulb: Some(radius), ..self }
     }
 
-    /// The same pen with an arrow head at the last point.
+    /// Returns the same pen with an arrow head at the last point.
     pub const fn with_head(self, head: Head) -> Pen {
         Pen { head: Some(head), ..self }
     }
 
-    /// The same pen, whose line has this form in pure black.
+    /// Returns the same pen with this form in pure black.
     pub const fn with_form(self, form: Form) -> Pen {
         Pen { form, ..self }
     }
 
-    /// The same pen for a picture `scale` times as large; the thicknesses of the device stay.
+    /// Returns the same pen for a picture `scale` times as large. The device-dependent thicknesses stay the same.
     pub fn scaled(self, scale: f32) -> Pen {
         let width = match self.width {
             Width::Cells(cells) => Width::Cells(cells * scale),
@@ -93,7 +93,7 @@ impl From<Width> for Pen {
     }
 }
 
-/// The form that tells a tinted line from others where there is no colour.
+/// A form that distinguishes a tinted line from others without colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Form {
     /// An outlined band.
@@ -106,9 +106,9 @@ pub enum Form {
     Beads,
     /// Hollow beads.
     Rings,
-    /// Black and hollow beads in turn.
+    /// Alternating black and hollow beads.
     Alternating,
-    /// A wave.
+    /// A smooth wave.
     Wave,
     /// A sharp wave.
     Zigzag,
@@ -116,21 +116,21 @@ pub enum Form {
     Ticks,
     /// Long dashes.
     Dashes,
-    /// Dashes and dots in turn.
+    /// Alternating dashes and dots.
     DotDash,
     /// Squares on a line.
     Squares,
-    /// Triangles on a line, which point along it.
+    /// Triangles on a line, pointing along it.
     Triangles,
-    /// Arrow heads that point along the line.
+    /// Arrow heads pointing along the line.
     Chevrons,
 }
 
 /// The pattern of a dashed line, in cells.
 ///
-/// The lengths are wishes: each side between two corners is divided so that a dash lies around every corner, half of it
-/// on each side, and that an open line begins and ends with a whole one. A side too short for two dashes is unbroken.
-/// Dashes end flat, unless the pen's ends are round; then each reaches half the thickness further.
+/// The lengths are approximate. Each side between two corners is divided so that a dash lies around every corner, half
+/// of it on each side, and that an open line begins and ends with a whole dash. A side too short for two dashes is
+/// solid. Dashes have flat ends, unless the ends of the pen are round; then each extends by half the thickness.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Dash {
     /// The length of a dash.
@@ -139,38 +139,39 @@ pub struct Dash {
     pub off: f32,
 }
 
-/// How two sides of a line meet at a corner.
+/// The shape of a corner between two sides of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Join {
-    /// The edges run on until they meet; where that is further than [`MITRE_LIMIT`] allows, the corner is cut off.
+    /// The edges continue until they meet. If that is further than [`MITRE_LIMIT`] allows, the corner is cut off.
     #[default]
     Mitre,
     /// A circle as wide as the line.
     Round,
 }
 
-/// Where the tip of a mitred corner would lie further than this many thicknesses from the inner one, it is cut off.
+/// The longest mitre, in thicknesses between its inner corner and its tip. Longer ones are cut off.
 pub const MITRE_LIMIT: f32 = 4.0;
 
-/// How a line ends.
+/// The shape of the end of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum End {
-    /// Half the thickness beyond the last point.
+    /// Extends by half the thickness beyond the last point.
     #[default]
     Square,
-    /// In a half circle around the last point.
+    /// Ends in a half circle around the last point.
     Round,
-    /// At the last point.
+    /// Ends at the last point.
     Butt,
 }
 
-/// An arrow head, in cells. Its tip is the last point of the line, whether filled or open.
+/// An arrow head, in cells. Its tip is the last point of the line, whether it is filled or open.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Head {
-    /// From the tip back along the line.
+    /// The length from the tip back along the line.
     pub length: f32,
-    /// Across the line, where the head is widest. Of an open head, between the middles of its two strokes.
+    /// The width across the line where the head is widest. For an open head, it is measured between the middles of its
+    /// strokes.
     pub width: f32,
-    /// A triangle; otherwise two strokes as thick as the line.
+    /// True for a filled triangle, false for two strokes as thick as the line.
     pub filled: bool,
 }

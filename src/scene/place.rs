@@ -1,45 +1,45 @@
-//! Pictures put into larger ones: a copy of another size at another place, and polygons cut off at an edge.
+//! Placing pictures in larger ones, scaled and moved, and clipping polygons.
 
 use super::{Area, Family, Item, Pen, Point, Scene};
 
 impl Area {
-    /// Whether this area covers the other.
+    /// Returns whether this area covers the other.
     pub fn contains(self, other: Area) -> bool {
         self.union(other) == self
     }
 
-    /// Whether the areas share more than an edge.
+    /// Returns whether the areas share more than an edge.
     pub fn overlaps(self, other: Area) -> bool {
         self.min.x < other.max.x && other.min.x < self.max.x && self.min.y < other.max.y && other.min.y < self.max.y
     }
 
-    /// The smallest area around these points; None without points.
+    /// Returns the smallest area around these points, or `None` without points.
     pub fn around(points: impl IntoIterator<Item = Point>) -> Option<Area> {
         points.into_iter().map(|at| Area { min: at, max: at }).reduce(Area::union)
     }
 }
 
-/// How a scene is put into another: first scaled, then moved.
+/// A transformation of a scene that is placed in another: first scaled, then moved.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Placement {
-    /// How many times as large the picture becomes.
+    /// The scale factor.
     pub scale: f32,
-    /// Where the origin comes to lie.
+    /// The new position of the origin.
     pub origin: Point,
 }
 
 impl Placement {
-    /// Where a point comes to lie.
+    /// Returns the transformed point.
     pub fn point(self, at: Point) -> Point {
         Point::new(self.origin.x + at.x * self.scale, self.origin.y + at.y * self.scale)
     }
 
-    /// Where an area comes to lie.
+    /// Returns the transformed area.
     pub fn area(self, area: Area) -> Area {
         Area { min: self.point(area.min), max: self.point(area.max) }
     }
 
-    /// What an item comes to.
+    /// Returns the transformed item.
     pub fn item(self, item: &Item) -> Item {
         let points = |points: &[Point]| points.iter().map(|&at| self.point(at)).collect();
         match item {
@@ -72,14 +72,14 @@ impl Placement {
 }
 
 impl Scene {
-    /// A copy of another size at another place.
+    /// Returns a scaled and moved copy.
     pub fn placed(&self, placement: Placement) -> Scene {
         let items = self.items.iter().map(|(layer, item)| (*layer, placement.item(item))).collect();
         Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
     }
 
-    /// A copy of another size whose lines are as thick as before, with dashes and heads as long: bolder in a smaller
-    /// picture, finer in a larger one.
+    /// Returns a scaled copy in which lines, dashes and arrow heads keep their measures. Lines thus look bolder in a
+    /// smaller picture and finer in a larger one.
     pub fn resized(&self, scale: f32) -> Scene {
         let placement = Placement { scale, origin: Point::new(0.0, 0.0) };
         let item = |item: &Item| match (placement.item(item), item) {
@@ -95,7 +95,7 @@ impl Scene {
         Scene { items, bounds: placement.area(self.bounds), numerals: self.numerals.clone() }
     }
 
-    /// The same picture with its letters of another family.
+    /// Returns the same picture with its text in another font family.
     pub fn in_family(mut self, family: Family) -> Scene {
         for (_, item) in &mut self.items {
             if let Item::Text { face, .. } = item {
@@ -105,42 +105,42 @@ impl Scene {
         self
     }
 
-    /// The items, to be moved or changed in their layers, in the order they were added.
+    /// Iterates over the items in the order in which they were added, to move or change them within their layers.
     pub fn items_mut(&mut self) -> impl Iterator<Item = &mut Item> {
         self.items.iter_mut().map(|(_, item)| item)
     }
 
-    /// Adds all that is in another picture; the bounds stay.
+    /// Adds all items of another picture. The bounds stay the same.
     pub fn append(&mut self, other: &Scene) {
         self.items.extend(other.items.iter().cloned());
     }
 
-    /// Whether there is nothing to draw.
+    /// Returns whether there is nothing to draw.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// The same picture of other items, each in the layer that is told.
+    /// Returns the same picture with other items, each in the layer given with it.
     pub fn with_items(&self, items: Vec<(super::Layer, Item)>) -> Scene {
         Scene { items, bounds: self.bounds, numerals: self.numerals.clone() }
     }
 
-    /// The items with their layers, in the order they were added.
+    /// Iterates over the items with their layers, in the order in which they were added.
     pub fn layered(&self) -> impl Iterator<Item = (super::Layer, &Item)> {
         self.items.iter().map(|(layer, item)| (*layer, item))
     }
 }
 
-/// What of a convex polygon lies inside an area; fewer than three corners when nothing does.
+/// Returns the part of a convex polygon inside an area, with fewer than three corners if there is none.
 pub fn cut(polygon: &[Point], area: Area) -> Vec<Point> {
-    // Sutherland and Hodgman: one edge of the area after the other.
-    // Each edge as x, y and least: inside is where their product with a point is no less.
+    // Each edge as x, y and least: a point is inside if x * its x + y * its y is at least `least`.
     let edges = [(1.0, 0.0, area.min.x), (-1.0, 0.0, -area.max.x), (0.0, 1.0, area.min.y), (0.0, -1.0, -area.max.y)];
     cut_along(polygon, edges)
 }
 
-/// What two convex polygons share; fewer than three corners when nothing is.
+/// Returns the intersection of two convex polygons, with fewer than three corners if there is none.
 pub fn intersection(polygon: &[Point], other: &[Point]) -> Vec<Point> {
+    // Each edge becomes a half-plane whose inside is positive, for either orientation of `other`.
     let turn: f32 = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
     let edges = other.iter().zip(other.iter().cycle().skip(1)).map(|(a, b)| {
         let (x, y) = ((a.y - b.y) * turn.signum(), (b.x - a.x) * turn.signum());
@@ -149,7 +149,7 @@ pub fn intersection(polygon: &[Point], other: &[Point]) -> Vec<Point> {
     cut_along(polygon, edges)
 }
 
-/// What is left of a convex polygon when it is cut along one edge after the other.
+/// Clips a convex polygon at one edge after another (Sutherland and Hodgman 1974).
 fn cut_along(polygon: &[Point], edges: impl IntoIterator<Item = (f32, f32, f32)>) -> Vec<Point> {
     let mut rest = polygon.to_vec();
     for (x, y, least) in edges {
@@ -171,14 +171,16 @@ fn cut_along(polygon: &[Point], edges: impl IntoIterator<Item = (f32, f32, f32)>
     rest
 }
 
-/// The part of a straight line inside a convex polygon, as its two ends. `through` is a point of the line, `along` its
-/// direction.
+/// Returns the part of a straight line inside a convex polygon, as its two ends. `through` is a point of the line and
+/// `along` is its direction.
 pub fn chord(polygon: &[Point], through: Point, along: Point) -> Option<(Point, Point)> {
+    // Clips the line at each edge in turn (Cyrus and Beck): edges that it enters through raise `from`, the others lower
+    // `to`.
     let (mut from, mut to) = (f32::NEG_INFINITY, f32::INFINITY);
-    // Positive when the corners run clockwise as seen, with y down.
+    // The sign is positive if the corners run clockwise on screen, where y points down.
     let turn: f32 = polygon.iter().zip(polygon.iter().cycle().skip(1)).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
     for (a, b) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
-        // The distance inside this edge, times its length.
+        // The distance from this edge to the inside, times the edge's length.
         let (ex, ey) = ((b.x - a.x) * turn.signum(), (b.y - a.y) * turn.signum());
         let start = ex * (through.y - a.y) - ey * (through.x - a.x);
         let slope = ex * along.y - ey * along.x;

@@ -1,4 +1,4 @@
-//! Black alone: tints become hatches, and what overlaps is told apart by outlines and letters.
+//! Drawing in pure black: tints become hatches, and outlines and letters distinguish overlapping regions.
 
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
 use super::hatch::{Region, hatch, regions_of, usual_outline};
@@ -9,17 +9,19 @@ use crate::scene::{
     Anchor, Area, Form, Ink, Item, Layer, LineParts, Pen, Point, Scene, TextRole, Weight, Width, sides,
 };
 
-/// White around a printed digit; empty cells keep the whole pattern, or the hatch breaks into crumbs.
+/// The radius of the white disc around a printed digit. Empty cells keep the whole pattern, or the hatch would break
+/// up.
 const HALO_RADIUS: f32 = 0.34;
 const LETTER_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = (POINTS_PER_INCH / MM_PER_INCH) as f32;
-/// White around a clue or a sign, in font sizes.
+/// The white margin around a clue or symbol, in font sizes.
 const HALO_MARGIN: f32 = 0.12;
-/// White around a digit on an outlined shape, in font sizes; and about how thick that outline is, in cells.
+/// The white margin around a digit on an outlined shape, in font sizes; below, about how thick that outline is, in
+/// cells.
 const TIGHT_MARGIN: f32 = 0.04;
 const LINE_CELLS: f32 = 0.04;
 
-/// The cells with solid marks in them, such as small triangles: these would drown in a hatch.
+/// Returns the cells that contain solid marks, such as small triangles, which would not stand out on a hatch.
 fn marked_cells(scene: &Scene) -> CellSet {
     let middle = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map(Area::center);
     let cell = |at: Point| Cell::new(at.y.floor() as i16, at.x.floor() as i16);
@@ -30,8 +32,8 @@ fn marked_cells(scene: &Scene) -> CellSet {
     scene.painted().flat_map(of).collect()
 }
 
-/// A board's scene without tints. `cell_mm` is the printed width of a cell, `edge_points` the thickness of what is left
-/// of a band.
+/// Redraws a board's scene without tints. `cell_mm` is the printed width of a cell, `edge_points` the thickness of the
+/// outline of a band.
 pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
     let edge = edge_points / POINTS_PER_MM / cell_mm;
     let regions = regions_of(scene);
@@ -43,7 +45,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
     let solid = marked_cells(scene);
     let mut shapes: Vec<Vec<Point>> = Vec::new();
     for (layer, item) in scene.layered() {
-        // What is outlined lies over the hatches of regions and over the white that is left in these.
+        // Outlined shapes lie over the hatches of regions and over the white areas cleared in them.
         let over = layer.max(Layer::Mark);
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
@@ -83,7 +85,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
                     black.ring(over, *centre, *radius, Width::Cells(width - 2.0 * edge), Ink::White);
                 }
             }
-            // The outline of a region that overlaps another runs further in.
+            // The outline of a region that overlaps another is drawn again, further in.
             Item::Line { points, closed: true, ink: Ink::Line(_), .. } if replaced.contains(points) => marked = true,
             Item::Line { ink: Ink::Line(_), .. } | Item::Ring { ink: Ink::Line(_), .. } => {
                 marked = true;
@@ -101,9 +103,9 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
     black
 }
 
-/// Leaves white what is around a text that stands on the board, so that no hatch and no line runs through it.
+/// Clears the surroundings of a text on the board, so that no hatch or line runs through it.
 ///
-/// `shapes` are outlined and white inside: a digit that stands on one takes no more of its outline than it needs.
+/// `shapes` are outlined and white inside; a digit on one of them clears no more of the outline than necessary.
 fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
     let Item::Text { at, size, text: words, anchor: Anchor::Centre, face, role, ink } = item else { return };
     let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
@@ -113,7 +115,7 @@ fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
             scene.fill_areas(Layer::Mark, [letters.expanded(TIGHT_MARGIN * size)], Ink::Paper);
         }
         TextRole::Digit => scene.disc(Layer::Mark, *at, HALO_RADIUS, Ink::Paper),
-        // What is white stands on something black.
+        // White text is drawn on something black.
         TextRole::Clue | TextRole::Mark if *ink != Ink::White => {
             scene.fill_areas(Layer::Mark, [letters.expanded(HALO_MARGIN * size)], Ink::Paper);
         }
@@ -121,27 +123,30 @@ fn add_halo(scene: &mut Scene, item: &Item, shapes: &[Vec<Point>]) {
     }
 }
 
-/// Whether the white around a digit would cut the outline of the shape it stands on.
+/// Returns whether the white disc around a digit would cut the outline of the shape it is on.
 fn would_cut(shape: &[Point], at: Point) -> bool {
     let holds = Area::around(shape.iter().copied()).is_some_and(|area| area.overlaps(Area { min: at, max: at }));
     holds && sides(shape, true).any(|side| distance(at, side) < HALO_RADIUS + LINE_CELLS)
 }
 
-/// The edges of an outlined line. At 72 dots an inch, where lines are moved onto whole pixels, a pixel of each is left.
+/// The thickness of the outline of a band on a board, in points. At 72 dpi, where lines are snapped to whole pixels,
+/// one pixel of it remains.
 pub(super) const BOARD_EDGE: f32 = 1.1;
-/// The same in small pictures beside sentences, where bands are thinner.
+/// The same in the small pictures next to sentences, where bands are thinner.
 pub(super) const MARK_EDGE: f32 = 0.4;
-/// A tinted line must be so many edges thick that it can be outlined; a thinner one becomes black.
+/// The least thickness of a tinted line that is outlined, in thicknesses of the outline. Thinner lines are filled with
+/// black.
 const LEAST_BAND: f32 = 3.0;
 
-/// The thickness of a line in cells of this width.
+/// Returns the thickness of a line in cells of this width.
 fn cells_wide(width: Width, cell_mm: f32) -> f32 {
     let points_per_cell = cell_mm * POINTS_PER_MM;
     line_points(width, points_per_cell) / points_per_cell
 }
 
-/// A tinted line in black: a white band whose black edges run along its sides and around its ends, and not across it
+/// Draws a tinted line in black: a white band with black edges along its sides and around its ends, but not across it
 /// where it turns, crosses itself or meets its bulb or head.
+// Drawing the whole line in black, then the inset one in white, leaves only the edges of their union.
 fn outlined_line(scene: &mut Scene, layer: Layer, outer: LineParts, edge: f32) {
     add_parts(scene, layer, &outer, Ink::ThickLine);
     if outer.width >= LEAST_BAND * edge {
@@ -162,13 +167,13 @@ fn add_parts(scene: &mut Scene, layer: Layer, parts: &LineParts, ink: Ink) {
     }
 }
 
-/// A white shape with a line around it.
+/// Adds a white shape with an outline.
 fn outlined(scene: &mut Scene, layer: Layer, corners: Vec<Point>) {
     scene.add(layer, Item::Fill { pieces: vec![corners.clone()], ink: Ink::Paper });
     scene.add(layer, Item::Line { points: corners, closed: true, pen: Pen::default(), ink: Ink::ThickLine });
 }
 
-/// A letter in the first cell of each region that overlaps another, beside those that stand there already.
+/// Adds a letter to the first cell of each region that overlaps another, next to letters that are there already.
 fn letters(scene: &mut Scene, regions: &[Region], cell_mm: f32) {
     let size = (LETTER_POINTS / POINTS_PER_MM / cell_mm).clamp(0.22, 0.4);
     let mut used: Vec<Cell> = Vec::new();

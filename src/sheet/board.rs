@@ -1,4 +1,4 @@
-//! The puzzle's board as a scene: paper, rules, lines, givens. The screen and every sheet start from this.
+//! The board of a puzzle as a scene: background, rules, lines and givens. The screen and every sheet start from it.
 
 use super::clues::readable;
 use super::grids::add_corner_marks;
@@ -16,17 +16,18 @@ const MM_PER_POINT: f32 = 25.4 / 72.0;
 /// The font size of a digit in its cell, in cells.
 pub const DIGIT_SIZE: f32 = 0.6;
 
-/// The same in an answer, whose cells are small and take nothing else.
+/// The same in an answer, whose small cells contain only the digit.
 pub(super) const ANSWER_DIGIT_SIZE: f32 = 0.68;
 
-/// Digits of large print, in points, beside their cells, and where these are too small for that.
+/// The size of digits in large print, in points; below, their size in cells if that is larger.
 pub(super) const LARGE_DIGIT_POINTS: f32 = 16.0;
 const LARGE_DIGIT_SIZE: f32 = 0.62;
-/// Clues and signs on a board, in large print and in any other.
+/// The least sizes of clues and symbols on a board, in points, in large print and otherwise.
 const LARGE_CLUE_POINTS: f32 = 12.0;
 const LEAST_CLUE_POINTS: f32 = 7.0;
 
-/// The board as printed, without title and rules; its bounds are the lattice from the first cell to the last.
+/// Draws the board as printed, without title and rules text. Its bounds are the lattice from the first cell to the
+/// last.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
@@ -39,7 +40,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     scene
 }
 
-/// The white of the cells, on which all else is drawn.
+/// Draws the background of the cells.
 fn bare_board(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
     let numerals = DigitSet::all(board.size()).iter().map(|digit| puzzle.written(digit)).collect();
@@ -70,28 +71,29 @@ fn add_digits(puzzle: &Puzzle, filling: &Filling, size: f32, scene: &mut Scene) 
     }
 }
 
-/// How a board is printed.
+/// The options for printing a board.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BoardLook<'a> {
-    /// Digits to write into the cells without a given.
+    /// The digits for the cells without a given.
     pub solution: Option<&'a Filling>,
-    /// A dot for each digit in those cells, where no solution is written into them.
+    /// True to draw a dot for each digit in those cells, unless a solution is written into them.
     pub dots: bool,
-    /// The setter's marks and colours of cells; where a solution is written, the colours.
+    /// True to print the setter's marks and cell colours; with a solution, only the colours.
     pub marks: bool,
-    /// What the printer has.
+    /// The inks that the printer has.
     pub ink: InkMode,
-    /// Lines and digits are as thick as suits large print.
+    /// True to draw lines and digits as thick as large print requires.
     pub large: bool,
-    /// Smaller digits, in points, fill their cells as those of answers do; smaller clues are enlarged.
+    /// The least size of digits, in points: smaller ones grow to the size that digits of answers have. Smaller clues
+    /// are enlarged.
     pub least_points: f32,
-    /// What digits and clues are set in.
+    /// The font family of digits and clues.
     pub family: Family,
-    /// Whose digits the numbers of clues are written in.
+    /// The language whose numerals are used for the numbers of clues.
     pub language: Language,
 }
 
-/// The board as it is printed with cells of this width.
+/// Draws the board for printing with cells of this width.
 pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
     let mut scene = with_numbers(board_scene(puzzle), puzzle, look.language);
     add_corner_marks(puzzle.board(), &mut scene);
@@ -100,6 +102,8 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     } else if look.dots {
         add_dots(puzzle, look.marks, cell_mm, &mut scene);
     }
+    // Digits have the requested size in points as far as possible, but at least the usual size and at most that in
+    // answers.
     let (usual, least, least_clue) = match look.large {
         true => (LARGE_DIGIT_SIZE, LARGE_DIGIT_POINTS, LARGE_CLUE_POINTS),
         false => (DIGIT_SIZE, look.least_points, look.least_points.max(LEAST_CLUE_POINTS)),
@@ -115,7 +119,7 @@ pub(super) fn printed_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> S
     if look.large { stroked(&scene, LARGE_STROKES, cell_mm) } else { scene }
 }
 
-/// The scene with digits of this size, which may be as bold as headings.
+/// Returns the scene with digits of this size, optionally as bold as headings.
 pub(super) fn with_digits(scene: &Scene, digit_size: f32, bold: bool) -> Scene {
     let item = |item: &Item| {
         let mut item = item.clone();
@@ -128,12 +132,12 @@ pub(super) fn with_digits(scene: &Scene, digit_size: f32, bold: bool) -> Scene {
     scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
-/// The thin and the thick lines of large print and of answers, in points: answers have small cells.
+/// The thicknesses of thin and thick lines in large print and in answers, whose cells are small, in points.
 const LARGE_STROKES: (f32, f32) = (1.2, 3.25);
 const ANSWER_STROKES: (f32, f32) = (0.75, 1.4);
 const LARGE_ANSWER_STROKES: (f32, f32) = (1.0, 2.25);
 
-/// The board of an answer with cells of this width: lines and digits, and nothing of the rules.
+/// Draws the board of an answer with cells of this width: only lines and digits, without the rules.
 pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Scene {
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
@@ -145,7 +149,7 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardLook, cell_mm: f32) -> Sc
     stroked(&scene.in_family(look.family), if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES }, cell_mm)
 }
 
-/// The scene with thin and thick lines of these points.
+/// Returns the scene with these thicknesses of thin and thick lines, in points.
 fn stroked(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
     let cells = |points: f32| Width::Cells(points * MM_PER_POINT / cell_mm);
     let of = |width: Width| match width {
@@ -163,11 +167,12 @@ fn stroked(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> Scene {
     scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }
 
-/// A dot for each digit in the cells without a given, in rows as square as they can be; none in cells where marks are
-/// printed.
+/// Adds a dot for each digit to the cells without a given, arranged as squarely as possible. Cells with printed marks
+/// get none.
 fn add_dots(puzzle: &Puzzle, marks: bool, cell_mm: f32, scene: &mut Scene) {
     const RADIUS_MM: f32 = 0.22;
     let count = usize::from(puzzle.board().size());
+    // The smallest square arrangement that holds all digits.
     let cols = (1..).find(|cols| cols * cols >= count).unwrap_or(1);
     let rows = count.div_ceil(cols);
     let radius = (RADIUS_MM / cell_mm).min(0.25 / cols as f32);
@@ -183,14 +188,14 @@ fn add_dots(puzzle: &Puzzle, marks: bool, cell_mm: f32, scene: &mut Scene) {
     }
 }
 
-/// The rectangle around all cells.
+/// Returns the rectangle around all cells.
 pub(super) fn board_area(board: &Board) -> Area {
     let (top_left, (rows, cols)) = (board.top_left(), board.extent());
     let (x, y) = (f32::from(top_left.col), f32::from(top_left.row));
     Area { min: Point::new(x, y), max: Point::new(f32::from(cols), f32::from(rows)) }
 }
 
-/// What is drawn between two neighbouring places of the lattice.
+/// The line between two neighbouring positions of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Edge {
     None,
@@ -198,7 +203,8 @@ enum Edge {
     Thick,
 }
 
-/// Thick where a grid ends or a box of some grid does, thin between other cells.
+/// Returns the line between two cells: thick at the border of a grid or of a box of some grid, and thin between other
+/// cells.
 fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
     let mut edge = Edge::None;
     for grid in board.grids() {
@@ -215,7 +221,8 @@ fn edge(board: &Board, a: Cell, b: Cell) -> Edge {
     edge
 }
 
-/// Adds the lines of the board, each as long as it runs without a break: all thin ones, then all thick ones.
+/// Adds the lines of the board, each as long as it continues without a break: first the thin lines, then the thick
+/// ones.
 fn add_lines(board: &Board, scene: &mut Scene) {
     let (rows, cols) = board.extent();
     for (wanted, width, ink) in [(Edge::Thin, Width::Thin, Ink::ThinLine), (Edge::Thick, Width::Thick, Ink::ThickLine)]
@@ -237,7 +244,7 @@ fn add_lines(board: &Board, scene: &mut Scene) {
     }
 }
 
-/// The stretches of `wanted` edges, as (start, end) in cells.
+/// Returns the runs of `wanted` edges, as (start, end) in cells.
 fn runs(edges: impl Iterator<Item = Edge>, wanted: Edge) -> Vec<(f32, f32)> {
     let mut runs: Vec<(f32, f32)> = Vec::new();
     for (at, _) in edges.enumerate().filter(|&(_, edge)| edge == wanted) {

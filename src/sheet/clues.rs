@@ -1,19 +1,20 @@
-//! Clues that can be read: small ones are enlarged; those in the corner of a cell stay in it, and clear of its digit.
+//! Legible clues: enlarges small ones, keeps those in the corner of a cell inside it, and moves its digit out of their
+//! way.
 
 use crate::scene::{Anchor, Area, Item, Layer, Point, Scene, TextRole};
 use crate::sheet::text;
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
-/// Small clues and signs are made no more than so many times as large.
+/// The largest factor by which small clues and symbols are enlarged.
 const MOST_CLUE_GROWTH: f32 = 1.5;
-/// Between a clue in a corner, or a digit that makes room for one, and the sides of their cell, in cells.
+/// The distance from the sides of the cell to a clue in its corner or a digit that makes room for one, in cells.
 const MARGIN: f32 = 0.05;
-/// Between such a clue and the digit of its cell.
+/// The distance between such a clue and the digit of its cell.
 const GAP: f32 = 0.03;
-/// Where the middle of a clue lies that stands in the top left corner of its cell, across and down.
+/// The range in which the middle of a clue in the top left corner of its cell lies, across and down.
 const CORNER: (f32, f32) = (0.12, 0.3);
 
-/// The scene with clues and signs enlarged that are smaller than this.
+/// Returns the scene with clues and symbols enlarged that are smaller than `least_points`.
 pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene {
     let least = least_points * MM_PER_POINT / cell_mm;
     let mut corners = Vec::new();
@@ -38,7 +39,7 @@ pub(super) fn readable(scene: &Scene, least_points: f32, cell_mm: f32) -> Scene 
     scene.with_items(items)
 }
 
-/// Moves the digits that a clue in the corner of their cell would touch, as sheets do, and leaves clues as they are.
+/// Moves digits away from a clue in the corner of their cell, as on sheets. The clues stay as they are.
 pub fn clear_clues(scene: &mut Scene) {
     let corners: Vec<Area> = clue_corners(scene).collect();
     if !corners.is_empty() {
@@ -46,28 +47,29 @@ pub fn clear_clues(scene: &mut Scene) {
     }
 }
 
-/// Where clues stand that are in the corners of their cells.
+/// Returns the bounds of the clues in the corners of cells.
 pub(super) fn clue_corners(scene: &Scene) -> impl Iterator<Item = Area> {
     scene.layered().map(|(_, item)| item).filter(|item| is_in_corner(item)).filter_map(extent)
 }
 
-/// The rectangle around the capitals of a text that stands in the middle of its place.
+/// Returns the bounds of a centred text, as high as its capital letters.
 pub(super) fn extent(item: &Item) -> Option<Area> {
     let Item::Text { at, size, text: words, anchor: Anchor::Centre, face, .. } = item else { return None };
     let (wide, high) = (text::width(words, *size, *face), text::cap_height(*size, *face));
     Some(Area::new(at.x - wide / 2.0, at.y - high / 2.0, wide, high))
 }
 
-/// Whether a text is a clue in the top left corner of a cell, as the sum of a cage.
+/// Returns whether a text is a clue in the top left corner of a cell, such as the sum of a cage.
 fn is_in_corner(item: &Item) -> bool {
     let Item::Text { at, anchor: Anchor::Centre, role: TextRole::Clue, .. } = item else { return false };
     let within = |place: f32| (CORNER.0..CORNER.1).contains(&(place - place.floor()));
-    // A long one begins in the corner, and has its middle further on.
+    // A long clue starts in the corner, but its middle is further right.
     let begins = extent(item).is_some_and(|own| (0.0..CORNER.0).contains(&(own.min.x - at.x.floor())));
     within(at.y) && (within(at.x) || begins)
 }
 
-/// The largest size that a clue or sign of this size may be enlarged to, in cells: one in a corner stays in its cell.
+/// Returns the largest size in cells that a clue or symbol can be enlarged to. A clue in a corner must stay in its
+/// cell.
 pub(super) fn largest(item: &Item, size: f32) -> f32 {
     let mut grown = item.clone();
     if let Item::Text { size, .. } = &mut grown {
@@ -82,7 +84,7 @@ pub(super) fn largest(item: &Item, size: f32) -> f32 {
     }
 }
 
-/// A clue that was in a corner begins where it began, and is no wider than its cell.
+/// Moves an enlarged clue of a corner back to where it started, and limits it to the width of its cell.
 fn keep_in_cell(item: &mut Item, before: &Item) {
     let (Some(own), Some(before)) = (extent(item), extent(before)) else { return };
     let Item::Text { at, size, .. } = item else { return };
@@ -94,7 +96,7 @@ fn keep_in_cell(item: &mut Item, before: &Item) {
     *at = Point::new(left + wide / 2.0, before.min.y.max(cell_y + MARGIN) + high / 2.0);
 }
 
-/// Moves a digit that a clue in its corner would touch: to the right or down, whichever is nearer.
+/// Moves a digit away from a clue in its corner: to the right or down, whichever is shorter.
 fn make_room(item: &mut Item, corners: &[Area]) {
     if !matches!(item, Item::Text { role: TextRole::Digit, .. }) {
         return;

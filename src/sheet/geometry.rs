@@ -1,4 +1,4 @@
-//! What the outputs share when they draw lines and fills: thicknesses on paper, and pieces that add up to one shape.
+//! Geometry shared by the backends: thicknesses on paper, and the orientation of pieces that form one shape.
 
 use crate::scene::{Ink, Palette, Point, Width, sides};
 
@@ -11,15 +11,15 @@ pub const THIN_POINTS: f64 = 0.75;
 /// The thickness of [`Width::Thick`] on paper, in points.
 pub const THICK_POINTS: f64 = 1.6;
 
-/// How far what is round may be off where it is drawn as a polygon, in points.
+/// The largest deviation of a polygon from a round shape, in points.
 pub const FLATNESS_POINTS: f32 = 0.01;
 
-/// Whether what lies below an ink shines through it.
+/// Returns whether an ink is transparent.
 pub fn is_transparent(palette: Palette, ink: Ink) -> bool {
     palette.colour(ink).3 < 255
 }
 
-/// The thickness of a line in points. None is thinner than a thin one, which a press still prints whole.
+/// Returns the thickness of a line in points, at least that of a thin line, which a press still prints without gaps.
 pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
     match width {
         Width::Thin => THIN_POINTS as f32,
@@ -28,8 +28,8 @@ pub fn line_points(width: Width, points_per_cell: f32) -> f32 {
     }
 }
 
-/// The polygon clockwise. Pieces turned the same way all round do not cancel where they overlap, so that as one path
-/// they cover their union, each place once.
+/// Returns the polygon in clockwise order. Pieces of the same orientation do not cancel out where they overlap, so that
+/// as one path they cover their union, each point once.
 pub fn clockwise(mut polygon: Vec<Point>) -> Vec<Point> {
     if sides(&polygon, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() < 0.0 {
         polygon.reverse();

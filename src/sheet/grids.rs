@@ -1,12 +1,12 @@
-//! Boards whose grids lie deep in each other: corner marks that show which cells are one grid, and a key that draws
-//! each grid by itself.
+//! Boards with deeply overlapping grids: corner marks show which cells form a grid, and a key draws each grid
+//! separately.
 
 use std::collections::BTreeSet;
 
 use crate::board::{Board, Cell, Grid};
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Weight, Width};
 
-/// Whether two grids share more than a box: then their outlines alone do not show which is which.
+/// Returns whether two grids share more than a box, so that their outlines alone do not show which is which.
 pub(super) fn overlap_deeply(board: &Board) -> bool {
     let cells: Vec<BTreeSet<Cell>> = board.grids().iter().map(|grid| grid.cells().collect()).collect();
     let deep = |at: usize, other: usize| {
@@ -16,7 +16,7 @@ pub(super) fn overlap_deeply(board: &Board) -> bool {
     (0..cells.len()).any(|at| (0..at).any(|other| deep(at, other)))
 }
 
-/// The name of a grid: A, B and so on.
+/// Returns the name of a grid: A, B and so on.
 pub(super) fn name(index: usize) -> char {
     char::from_u32('A' as u32 + index as u32 % 26).unwrap_or('A')
 }
@@ -26,7 +26,7 @@ fn area(grid: &Grid) -> Area {
     Area::new(f32::from(origin.col), f32::from(origin.row), side, side)
 }
 
-/// Where corner marks run within the corner cells, how long their arms are, and how thick.
+/// The distance of corner marks from the corners of the grid, the length of their arms, and their thickness.
 const INSET: f32 = 0.1;
 const ARM: f32 = 0.36;
 const MARK_WIDTH: Width = Width::Cells(0.06);
@@ -51,13 +51,13 @@ pub(super) fn add_corner_marks(board: &Board, scene: &mut Scene) {
     }
 }
 
-/// How high the pictures of a key are and how far apart, in millimetres.
+/// The height of the pictures of a key, their distance and the size of their letters, in millimetres.
 const KEY_MM: f32 = 14.0;
 const KEY_GAP_MM: f32 = 4.0;
 const LETTER_MM: f32 = 2.9;
 
-/// A picture for each grid beside each other, in millimetres from the origin on: the outlines of all grids, and thick
-/// that of the one, with its name. It is no wider than told.
+/// Draws one picture for each grid, side by side, in millimetres from the origin. Each shows the outlines of all grids,
+/// with a thick line and the name for one of them. The key is at most `most_mm` wide.
 pub(super) fn key(board: &Board, most_mm: f32) -> Scene {
     let ((rows, cols), corner, count) = (board.extent(), board.top_left(), board.grids().len() as f32);
     let (height, width) = (f32::from(rows - corner.row), f32::from(cols - corner.col));
@@ -104,7 +104,7 @@ mod tests {
             let mut scene = Scene::new(Area::new(0.0, 0.0, 12.0, 12.0));
             add_corner_marks(&board, &mut scene);
             assert_eq!(scene.painted().count(), if expected { 4 * origins.len() } else { 0 });
-            // Each mark turns its arms into its own grid: no two are the same.
+            // The arms of each mark point into its own grid, so that no two marks are the same.
             let marks: BTreeSet<String> = scene.painted().map(|item| format!("{item:?}")).collect();
             assert_eq!(marks.len(), scene.painted().count());
         }

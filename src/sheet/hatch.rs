@@ -1,4 +1,4 @@
-//! Regions in black alone: a hatch for each tint, clipped to the outline of its region.
+//! Regions in pure black: a hatch for each tint, clipped to the outline of its region.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,20 +6,21 @@ use crate::board::{Cell, CellSet};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, Tint, Width, chord};
 use crate::variant::outline_cells;
 
-/// The least distance of hatch lines, on paper and in cells: close enough to be seen as a tone, far enough to write on.
+/// The least distance of hatch lines on paper and in cells: close enough to look like a tone, and far enough to write
+/// on.
 const HATCH_MM: f32 = 1.7;
 const HATCH_CELLS: f32 = 0.25;
-/// Where an outline runs: as that of a painted region, so that two make one line.
+/// The distance of an outline from the cells' edge. It equals that of a painted region, so that the two coincide.
 const OUTLINE_INSET: f32 = 0.08;
-/// Further in for each region below, up to so many.
+/// The additional distance for each overlapping region below, up to `MOST_NESTED` of them.
 const OUTLINE_STEP: f32 = 0.055;
 const MOST_NESTED: usize = 3;
 const OUTLINE_WIDTH: Width = Width::Cells(0.03);
 
-/// The direction of the hatch that stands for a tint, in degrees.
+/// Returns the direction of the hatch for a tint, in degrees.
 fn hatch_degrees(tint: Tint) -> f32 {
     match tint {
-        // None runs along the lines of cells, where it would be taken for one.
+        // No hatch runs parallel to the lines of cells, where it could be mistaken for one.
         Tint::Sand => 45.0,
         Tint::Green => 135.0,
         Tint::Blue => 157.5,
@@ -33,24 +34,24 @@ fn hatch_degrees(tint: Tint) -> f32 {
 pub(super) struct Region<'a> {
     pub pieces: &'a [Vec<Point>],
     pub cells: CellSet,
-    /// Those of them that have not the same hatch already: one that is drawn twice is no darker.
+    /// The cells that do not have the same hatch already. Drawing it twice would not make it darker.
     pub fresh: CellSet,
     pub tint: Tint,
     pub overlaps: bool,
-    /// Its rule draws an outline around it.
+    /// True if its rule draws an outline around it.
     pub has_outline: bool,
-    /// Where its outline runs: those of regions that overlap nest, and never coincide.
+    /// The distance of its outline from the edge. Outlines of overlapping regions nest and never coincide.
     pub inset: f32,
 }
 
 impl Region<'_> {
-    /// A pattern of scattered cells would turn into a pattern of frames.
+    /// Returns whether the region gets an outline. Around scattered cells it would only become a pattern of frames.
     pub fn is_outlined(&self) -> bool {
         !self.cells.is_empty() && (self.has_outline || parts(&self.cells) * 3 <= self.cells.len())
     }
 }
 
-/// The outline that rules draw around painted cells.
+/// Returns the outline that rules draw around painted cells.
 pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
     let mut scene = Scene::new(Area::new(0.0, 0.0, 1.0, 1.0));
     outline_cells(&mut scene, Layer::Mark, cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(Tint::Grey));
@@ -61,12 +62,12 @@ pub(super) fn usual_outline(cells: &CellSet) -> Vec<Vec<Point>> {
     scene.painted().filter_map(points).collect()
 }
 
-/// Outlines, to be looked up: points that are the same have the same bits here.
+/// A set of outlines, whose coordinates are compared bit by bit.
 #[derive(Default)]
 struct Outlines(HashSet<Vec<[u32; 2]>>);
 
 impl Outlines {
-    /// Those that a scene draws.
+    /// Collects the outlines that a scene draws.
     fn of(scene: &Scene) -> Outlines {
         let drawn = scene.painted().filter_map(|item| match item {
             Item::Line { points, closed: true, ink: Ink::Line(_), .. } => Some(bits(points)),
@@ -75,25 +76,26 @@ impl Outlines {
         Outlines(drawn.collect())
     }
 
-    /// Whether one of these is among them.
+    /// Returns whether one of these outlines is in the set.
     fn any(&self, outline: &[Vec<Point>]) -> bool {
         outline.iter().any(|points| self.0.contains(&bits(points)))
     }
 }
 
 fn bits(points: &[Point]) -> Vec<[u32; 2]> {
-    // There are two zeros, which are equal.
+    // Adding zero turns -0.0 into 0.0, which has other bits but is equal.
     points.iter().map(|point| [point.x + 0.0, point.y + 0.0].map(f32::to_bits)).collect()
 }
 
-/// The regions in a cell: the first of them, as many as are told apart, and the hatches of all.
+/// The regions that already cover a cell: the first few of them, and the hatches of all.
 #[derive(Default)]
 struct Below {
     regions: Vec<usize>,
     tints: Vec<Tint>,
 }
 
-/// The tinted fills in the order they were added. One whose tint an overlapping one has already takes another hatch.
+/// Returns the tinted fills in the order in which they were added. A region whose tint is already used by one that it
+/// overlaps gets another hatch.
 pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
     let mut regions: Vec<Region> = Vec::new();
     let (outlines, mut below) = (Outlines::of(scene), HashMap::<Cell, Below>::new());
@@ -104,13 +106,14 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
         }
         let cells = whole_cells(pieces);
         let (mut others, mut taken) = (Vec::new(), Vec::new());
+        // Only regions that share a cell can overlap, so the cells lead to them without comparing all pairs.
         for below in cells.iter().filter_map(|cell| below.get(&cell)) {
             others.extend_from_slice(&below.regions);
             taken.extend_from_slice(&below.tints);
         }
         others.sort_unstable();
         others.dedup();
-        // All others that are below have others below themselves, and know it.
+        // Regions in the cell beyond those listed overlap the listed ones, so they are marked already.
         others.iter().for_each(|&other| regions[other].overlaps = true);
         let own = std::iter::once(*tint).chain(Tint::ALL);
         let hatch = own.into_iter().find(|tint| !taken.contains(tint)).unwrap_or(*tint);
@@ -133,7 +136,7 @@ pub(super) fn regions_of(scene: &Scene) -> Vec<Region<'_>> {
     regions
 }
 
-/// The cells that rectangles on the lattice cover; none when a piece is anything else.
+/// Returns the cells covered by rectangles on the lattice, or no cells if a piece is anything else.
 fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
     let mut cells = Vec::new();
     for piece in pieces {
@@ -148,8 +151,10 @@ fn whole_cells(pieces: &[Vec<Point>]) -> CellSet {
     cells.into_iter().collect()
 }
 
-/// Draws a region's hatch, and its outline if it is one piece or has one.
+/// Draws the hatch of a region, and its outline if it is to have one.
 pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
+    // Hatch lines are numbered by their distance from the origin, measured across their direction, and clipped to each
+    // piece. This way they continue from piece to piece.
     let (sin, cos) = hatch_degrees(region.tint).to_radians().sin_cos();
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
     let step = HATCH_CELLS.max(HATCH_MM / cell_mm);
@@ -166,7 +171,8 @@ pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     for piece in &pieces {
         let depths = piece.iter().map(|corner| corner.x * across.x + corner.y * across.y);
         let (least, most) = depths.fold((f32::MAX, f32::MIN), |(least, most), at| (least.min(at), most.max(at)));
-        // Halfway between the lines of cells, where hatches run along them.
+        // The lines lie at odd multiples of half a step, so that a hatch that runs along cells lies between their
+        // lines.
         let first = (least / step - 0.5).ceil() as i32;
         for number in first.. {
             let depth = (number as f32 + 0.5) * step;
@@ -184,7 +190,7 @@ pub(super) fn hatch(scene: &mut Scene, region: &Region, cell_mm: f32) {
     }
 }
 
-/// What lies in some of the cells within the outline of all, as rectangles that do not overlap.
+/// Returns the area of `some` of the cells inside the outline of all cells, as rectangles that do not overlap.
 fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
     let mut pieces = Vec::new();
     for cell in some.iter() {
@@ -193,8 +199,10 @@ fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
         let inset = |joined: bool| if joined { 0.0 } else { by };
         let (left, right) = (x + inset(has(0, -1)), x + 1.0 - inset(has(0, 1)));
         let (top, bottom) = (y + inset(has(-1, 0)), y + 1.0 - inset(has(1, 0)));
-        // The outline comes round a cell that is missing at a corner.
+        // The outline runs around the corner of a missing diagonal neighbour.
         let notch = |down: i16, across: i16| has(down, 0) && has(0, across) && !has(down, across);
+        // A cell with a notch is cut into three horizontal bands, of which the outer ones are shortened next to the
+        // notch.
         let bands = [(top, y + by, -1), (y + by, y + 1.0 - by, 0), (y + 1.0 - by, bottom, 1)];
         let notched = [(-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().any(|(down, across)| notch(down, across));
         if !notched {
@@ -212,13 +220,14 @@ fn inside_outline(cells: &CellSet, some: &CellSet, by: f32) -> Vec<Vec<Point>> {
     pieces
 }
 
-/// How many parts a set of cells falls into.
+/// Counts the connected parts of a set of cells.
 fn parts(cells: &CellSet) -> usize {
     let mut rest = cells.clone();
     let mut parts = 0;
     loop {
         let Some(first) = rest.iter().next() else { return parts };
         parts += 1;
+        // A flood fill removes one part.
         let mut open = vec![first];
         while let Some(cell) = open.pop() {
             if rest.contains(cell) {
@@ -234,7 +243,7 @@ mod tests {
     use super::*;
     use crate::board::Random;
 
-    /// What is known of a region, found as it is said: each beside each.
+    /// The properties of a region, computed pair by pair from their definitions.
     type Told = (Tint, bool, bool, f32);
 
     fn simply(scene: &Scene) -> Vec<Told> {
@@ -291,12 +300,13 @@ mod tests {
 
     #[test]
     fn hatches_keep_within_the_outline_of_their_region() {
-        // An L of three cells, whose outline comes round the missing one.
+        // An L of three cells, with an outline around the missing one.
         let cells: CellSet = "r1c1 r2c1-2".parse().expect("cells");
         let pieces = inside_outline(&cells, &cells, OUTLINE_INSET);
         let area = |piece: &Vec<Point>| Area::around(piece.iter().copied()).map_or(0.0, |it| it.width() * it.height());
         let inset = OUTLINE_INSET;
-        // Three cells less a strip along the outline: eight sides of a cell, five corners counted twice, one not.
+        // Three cells less a strip along the outline: eight sides of a cell, with five corners counted twice and one
+        // not at all.
         let expected = 3.0 - 8.0 * inset + 5.0 * inset * inset - inset * inset;
         assert!((pieces.iter().map(area).sum::<f32>() - expected).abs() < 1e-4);
         for piece in &pieces {

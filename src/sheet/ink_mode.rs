@@ -1,4 +1,4 @@
-//! Colour, greys, or black alone.
+//! Ink modes: printing in colour, in greyscale or in pure black.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,16 +8,16 @@ use super::line_form::Alike;
 use super::shades::Shades;
 use crate::scene::{Palette, Scene};
 
-/// What the printer has.
+/// The inks that a printer has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum InkMode {
-    /// All colours.
+    /// Full colour.
     #[default]
     Colour,
-    /// All greys; each tint has its own.
+    /// Only greys, a different one for each tint.
     Grey,
-    /// Nothing is grey, so that copiers and printers without halftones keep everything.
+    /// Only black, without greys, so that copiers and printers without halftones reproduce everything.
     Black,
 }
 
@@ -25,7 +25,7 @@ impl InkMode {
     /// All modes, in the order in which they are offered.
     pub const ALL: [InkMode; 3] = [InkMode::Colour, InkMode::Grey, InkMode::Black];
 
-    /// Its English name.
+    /// Returns the English name.
     pub const fn name(self) -> &'static str {
         match self {
             InkMode::Colour => "colour",
@@ -34,7 +34,7 @@ impl InkMode {
         }
     }
 
-    /// The colours of a scene that was prepared for this mode (see [`InkMode::prepare`]).
+    /// Returns the palette for a scene that was prepared for this mode (see [`InkMode::prepare`]).
     pub fn palette(self) -> Palette {
         match self {
             InkMode::Colour => Palette::Print,
@@ -43,15 +43,15 @@ impl InkMode {
         }
     }
 
-    /// A board's scene made ready for the palette: lines of one tint told apart by their forms, with the lightest greys
-    /// that tell its tints apart where there are greys, without tints where there is only black; see-through lines of
-    /// one tint that lie over each other as one shape. `cell_mm` is the printed width of a cell.
+    /// Prepares a board's scene for the palette. In colour and grey, lines of the same tint get different forms, and
+    /// overlapping transparent lines of one tint are merged into one shape. Grey also uses the lightest greys that keep
+    /// the tints apart, and black replaces the tints. `cell_mm` is the printed width of a cell.
     pub fn prepare(self, scene: Scene, cell_mm: f32) -> Scene {
         let look = BoardLook::of(&scene);
         self.prepared(scene, &look, cell_mm, BOARD_EDGE)
     }
 
-    /// As [`InkMode::prepare`], for a small picture of what a board shows, which has the look of that board.
+    /// Like [`InkMode::prepare`], for a small picture of something on a board, drawn with the styles of that board.
     pub(super) fn prepare_mark(self, scene: Scene, look: &BoardLook, cell_mm: f32) -> Scene {
         self.prepared(scene, look, cell_mm, MARK_EDGE)
     }
@@ -65,7 +65,7 @@ impl InkMode {
     }
 }
 
-/// What the looks of its parts depend on in a board: its greys, and lines that are alike.
+/// The board's properties that determine how its parts are drawn: its greys, and its lines that look alike.
 #[derive(Default)]
 pub(super) struct BoardLook {
     shades: Shades,

@@ -1,20 +1,20 @@
-//! Lines that lie over each other, drawn once. A see-through ink covers each place of an item once, but where a line
-//! crosses another the ink would be darker, and black where many do. Thousands of opaque lines would look as they
-//! should, but take memory and time.
+//! Merges lines that lie on top of each other. A transparent ink covers each point of an item once, but where two lines
+//! cross it would become darker, and black where many do. Thousands of opaque lines would look right, but cost memory
+//! and time.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::scene::{End, Face, Ink, Item, Join, Layer, LineParts, Pen, Point, Scene, Width, sides};
 
-/// The largest error of round outlines, in cells.
+/// The largest deviation of round outlines, in cells.
 const FLATNESS: f32 = 0.0005;
-/// Points closer than this part of a cell are one.
+/// Coordinates are rounded to this part of a cell when points are compared: an eighth.
 const GRAIN: f32 = 8.0;
-/// So many opaque lines of a kind are drawn each by itself, on whole pixels.
+/// Up to this number, opaque lines of one kind are left separate, so that each is snapped to whole pixels.
 const CROWD: usize = 200;
 
-/// The scene with its see-through lines joined, those of each layer, ink and pen by themselves, and with opaque lines
-/// where there are very many. Equal circles and texts, as at the ends of lines, are drawn once.
+/// Returns the scene with transparent lines merged, separately for each layer, ink and pen, and opaque lines if there
+/// are very many of them. Equal circles and texts, as at the ends of lines, are drawn once.
 pub(super) fn joined(scene: Scene) -> Scene {
     let items: Vec<(Layer, &Item)> = scene.layered().collect();
     let mut replaced: HashMap<usize, Vec<Item>> = HashMap::new();
@@ -38,7 +38,7 @@ pub(super) fn joined(scene: Scene) -> Scene {
     scene.with_items(left)
 }
 
-/// The lines of one layer, ink and pen.
+/// The lines of one layer, ink and pen that are all open or all closed.
 struct Lines<'a> {
     layer: Layer,
     ink: Ink,
@@ -46,12 +46,12 @@ struct Lines<'a> {
     closed: bool,
     /// The thickness, in cells.
     width: f32,
-    /// The place of each among all items, and its points.
+    /// The index of each line among all items, and its points.
     lines: Vec<(usize, &'a [Point])>,
 }
 
 impl Lines<'_> {
-    /// Makes one shape of lines that touch.
+    /// Merges lines that touch into one shape.
     fn join_lines(&self, replaced: &mut HashMap<usize, Vec<Item>>) {
         if !is_see_through(self.ink) && self.lines.len() <= CROWD {
             return;
@@ -66,7 +66,7 @@ impl Lines<'_> {
         }
     }
 
-    /// Draws each dash or side of very many outlines once.
+    /// Draws each dash or side only once if there are very many outlines.
     fn join_outlines(&self, replaced: &mut HashMap<usize, Vec<Item>>) {
         if self.lines.len() <= CROWD || is_see_through(self.ink) {
             return;
@@ -79,7 +79,7 @@ impl Lines<'_> {
             }
             let pen = Pen { dash: None, end: parts.end, ..self.pen };
             let runs = parts.runs.iter().flat_map(|run| match run.closed {
-                // At right angles a side with square ends covers its corners.
+                // At right angles, sides with square ends cover the corners.
                 true => sides(&run.points, true).map(|(from, to)| vec![from, to]).collect(),
                 false => vec![run.points.clone()],
             });
@@ -108,8 +108,10 @@ fn is_see_through(ink: Ink) -> bool {
     matches!(ink, Ink::Tint(_) | Ink::Band(_))
 }
 
-/// Which lines touch each other, directly or by others; each group in order.
+/// Returns the groups of lines that touch each other, directly or through others, each in ascending order. Groups are
+/// found with a union-find structure over the points that lines share.
 fn connected(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
+    // Each line has a parent in its group; the root is the first line of the group. Paths are halved on the way to it.
     let mut group: Vec<usize> = (0..lines.len()).collect();
     let root = |group: &mut Vec<usize>, mut at: usize| {
         while group[at] != at {
@@ -135,7 +137,8 @@ fn connected(lines: &[(usize, &[Point])]) -> Vec<Vec<usize>> {
     shapes
 }
 
-/// Places along a line: where lines from cell to cell cross, both have one.
+/// Returns points along a line, at most half a cell apart. Where lines from cell to cell cross, they have one in
+/// common.
 fn places(points: &[Point]) -> impl Iterator<Item = (i32, i32)> + '_ {
     sides(points, false).flat_map(|(from, to)| {
         let halves = ((to.x - from.x).abs().max((to.y - from.y).abs()) * 2.0).ceil().max(1.0);
@@ -147,10 +150,10 @@ fn places(points: &[Point]) -> impl Iterator<Item = (i32, i32)> + '_ {
     })
 }
 
-/// The area that lines cover together, each piece once.
+/// Returns the area that the lines cover together, with each piece once.
 fn union<'a>(lines: impl Iterator<Item = &'a [Point]>, pen: &Pen, width: f32) -> Vec<Vec<Point>> {
     let (mut drawn, mut known, mut pieces) = (HashSet::new(), HashSet::new(), Vec::new());
-    // Where corners and ends are round, a line is what its sides are.
+    // If corners and ends are round, a line is the union of its sides, and sides that occur twice can be dropped.
     let is_round = (pen.join, pen.end, pen.dash, pen.head) == (Join::Round, End::Round, None, None);
     for points in lines {
         let parts: Vec<(Vec<Point>, Pen)> = match is_round {
@@ -173,17 +176,17 @@ fn bits(points: &[Point]) -> Vec<(u32, u32)> {
     points.iter().map(|at| (at.x.to_bits(), at.y.to_bits())).collect()
 }
 
-/// The corners of a piece, the same wherever it begins and whichever way round it is.
+/// Returns the corners of a piece in a fixed order, independent of its starting point and direction.
 fn corners(piece: &[Point]) -> Vec<(u32, u32)> {
     let mut corners = bits(piece);
     corners.sort_unstable();
     corners
 }
 
-/// The layer, ink, place and words of a circle or a text.
+/// The layer, ink, position and words of a circle or a text.
 type Seen<'a> = (Layer, Ink, Vec<u32>, Option<(&'a str, Face)>);
 
-/// The places of circles and texts that are equal to one before them.
+/// Returns the indices of circles and texts that equal an earlier one.
 fn repeated(items: &[(Layer, &Item)]) -> Vec<usize> {
     let mut known = HashSet::<Seen>::new();
     let mut repeated = Vec::new();
@@ -228,7 +231,7 @@ mod tests {
         picture.rgba().chunks_exact(4).map(|pixel| pixel[3]).collect()
     }
 
-    /// The lightest and the darkest of a pixel and those around it.
+    /// The lightest and the darkest of a pixel and its neighbours.
     fn around(pixels: &[u8], at: usize) -> (u8, u8) {
         let side = pixels.len().isqrt() as isize;
         let (row, col) = (at as isize / side, at as isize % side);
@@ -238,7 +241,7 @@ mod tests {
             .fold((u8::MAX, 0), |(least, most), pixel| (least.min(pixel), most.max(pixel)))
     }
 
-    /// Where any line alone has ink, all together have as much: the darkest of them.
+    /// Lines together have as much ink everywhere as the darkest of them alone.
     #[test]
     fn lines_together_are_as_dark_as_the_darkest_of_them() {
         let (board, mut random) = (Board::classic(), Random::new(4));
@@ -251,7 +254,7 @@ mod tests {
                 darkest.iter_mut().zip(alone).for_each(|(most, one)| *most = one.max(*most));
             }
             let full = *darkest.iter().max().unwrap();
-            // At edges, which pixels hold in part, two lines may add up to the whole of one.
+            // At edges, in pixels that are partly covered, two lines may add up to full coverage.
             let differ = |(one, other): &(&u8, &u8)| one.abs_diff(**other) > 8 && **other > 8 && **other < full - 8;
             let at_edges = together.iter().zip(&darkest).filter(differ).count();
             assert!(at_edges * 50 < together.len(), "{count}: {at_edges} pixels of {}", together.len());
@@ -263,7 +266,7 @@ mod tests {
         }
     }
 
-    /// Hundreds of outlines, and hundreds of arrows, cover what each of them covers alone.
+    /// Hundreds of outlines or arrows cover the same area as each of them alone.
     #[test]
     fn crowds_of_opaque_lines_look_as_they_did_and_are_few_items() {
         let (board, mut random) = (Board::classic(), Random::new(6));
@@ -290,8 +293,8 @@ mod tests {
             for one in &alone {
                 darkest.iter_mut().zip(alphas(one)).for_each(|(most, one)| *most = one.max(*most));
             }
-            // A line alone is moved onto whole pixels, by up to a half: where two that were moved apart or together
-            // meet, as much may be missing.
+            // A line alone is snapped to whole pixels, by up to half a pixel. Where two lines meet that were snapped in
+            // different directions, as much may be missing.
             for (pixel, one) in alphas(&joined).into_iter().enumerate() {
                 let (least, most) = around(&darkest, pixel);
                 assert!(least < 250 || one >= 127, "pixel {pixel} lost its ink: {one}");
@@ -317,7 +320,7 @@ mod tests {
         let path = |text: &str| text.parse::<Path>().unwrap();
         let apart = scene(&[path("r1c1 r1c2"), path("r3c1 r4c2 r5c2"), path("r9c9 r8c8")]);
         assert_eq!(joined(apart.clone()), apart);
-        // One pair lies on itself, another crosses between cells.
+        // One pair of lines overlaps itself, another crosses between cells.
         for pair in [["r1c1 r1c2 r1c3", "r1c3 r1c2"], ["r1c1 r2c2", "r2c1 r1c2"]] {
             let lines = [path(pair[0]), path("r9c9 r8c8"), path(pair[1])];
             let joined = joined(scene(&lines));

@@ -1,4 +1,4 @@
-//! A page as it is printed: parts in reading order, in millimetres from the top left corner of the cut paper.
+//! A printed page: parts in reading order, in millimetres from the top left corner of the trimmed page.
 
 use std::collections::BTreeSet;
 
@@ -7,24 +7,24 @@ use super::paper::PageArea;
 use super::picture::PlacedPicture;
 use crate::scene::{Placement, Point, Scene};
 
-/// What a part is in the document, as readers and programs that read aloud are told.
+/// The semantic role of a part in the document, for screen readers and tagged PDF.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Role {
-    /// A heading, from 1 for the chapters; the outline of a document is made of them.
+    /// A heading with its level, from 1 for chapters. Headings make up the outline of the document.
     Heading(u8),
-    /// A chapter begins that has no heading; nothing is drawn.
+    /// The start of a chapter without a heading. Nothing is drawn.
     Chapter(String),
     /// A paragraph.
     Text,
-    /// A picture, and what it shows in words.
+    /// A picture, with its description.
     Picture(String),
-    /// Page numbers and the like, which are no part of what is read.
+    /// Page numbers, ornaments and the like, which are not part of the content.
     Furniture,
     /// A link as a QR code.
     Code {
-        /// What it is, and where it leads.
+        /// The link and its description.
         words: String,
-        /// The side of its squares, in millimetres.
+        /// The side of a module, in millimetres.
         module_mm: f32,
     },
 }
@@ -32,55 +32,55 @@ pub enum Role {
 /// A part of a page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part {
-    /// What it is to a reader.
+    /// The role of the part.
     pub role: Role,
-    /// Its bounds are the room it was given.
+    /// The drawing. Its bounds are the space allotted to it.
     pub scene: Scene,
-    /// The puzzle it belongs to, by its place in the booklet from 0.
+    /// The index of its puzzle in the booklet, from 0.
     pub puzzle: Option<usize>,
-    /// A picture that lies below the scene.
+    /// A picture below the scene.
     pub picture: Option<PlacedPicture>,
 }
 
-/// A page with all that stands on it.
+/// A page and everything on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaf {
-    /// How the page is cut, and where what stands.
+    /// The trim, the margins and the other measures of the page.
     pub area: PageArea,
-    /// What stands on it, in the order it is read.
+    /// The parts of the page, in reading order.
     pub parts: Vec<Part>,
 }
 
 impl Leaf {
-    /// An empty page.
+    /// Creates an empty page.
     pub fn new(area: PageArea) -> Leaf {
         Leaf { area, parts: Vec::new() }
     }
 
-    /// Adds a part after those that are there; `puzzle` as in [`Part`].
+    /// Appends a part; `puzzle` is as in [`Part`].
     pub fn add(&mut self, role: Role, scene: Scene, puzzle: Option<usize>) {
         self.parts.push(Part { role, scene, puzzle, picture: None });
     }
 
-    /// Adds a picture, which readers are not told of.
+    /// Appends a decorative picture, which screen readers skip.
     pub fn add_picture(&mut self, picture: PlacedPicture) {
         let scene = Scene::new(picture.area);
         self.parts.push(Part { role: Role::Furniture, scene, puzzle: None, picture: Some(picture) });
     }
 
-    /// The page as one picture, with what is cut off.
+    /// Returns the page as one picture, including the bleed.
     pub fn scene(&self) -> Scene {
         let mut all = Scene::new(self.area.media());
         self.parts.iter().for_each(|part| all.append(&part.scene));
         all
     }
 
-    /// Letters that the fonts lack.
+    /// Returns the characters that the fonts lack.
     pub fn missing(&self) -> BTreeSet<char> {
         self.parts.iter().flat_map(|part| missing_letters(part.scene.painted())).collect()
     }
 
-    /// The parts moved to the right and down.
+    /// Returns the parts, moved to the right and down.
     pub(super) fn moved_parts(&self, x: f32, y: f32) -> impl Iterator<Item = Part> + '_ {
         let placement = Placement { scale: 1.0, origin: Point::new(x, y) };
         self.parts.iter().map(move |part| {

@@ -1,4 +1,5 @@
-//! The sentences below a board, and beside each the mark of its kind when several kinds are to be told apart.
+//! The rules text below a board. If there are several kinds of rules, each sentence has the mark of its kind next to
+//! it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,51 +12,51 @@ use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
 use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
 
-/// The side of a mark beside type of 9 points, and what is left free between both, in millimetres.
+/// The side of a mark next to type of 9 points, and the gap between the two, in millimetres.
 const MARK_MM: f32 = 5.0;
 const MARK_GAP: f32 = 1.6;
 const USUAL_POINTS: f32 = 9.0;
-/// Lines of marks are as thick as on boards whose cells are this share of the mark: its own cells are small ones.
+/// Lines of marks are as thick as on boards whose cells are this share of a mark, since a mark's own cells are small.
 const LINES_OF_CELLS: f32 = 0.7;
-/// Text in a mark that would be smaller is left out: nobody could read it.
+/// Smaller text in a mark would be illegible and is left out.
 const LEAST_TEXT_MM: f32 = 1.4;
 
-/// How sentences are set.
+/// The typesetting of sentences.
 #[derive(Clone, Copy)]
 pub(super) struct Setting {
-    /// Their type.
+    /// Their text style.
     pub style: Style,
-    /// Above the first of them, and above each other, in millimetres.
+    /// The space above the first sentence and above each other one, in millimetres.
     pub gaps: (f32, f32),
-    /// Of all words that are not the author's.
+    /// The language of all texts that are not the author's.
     pub language: Language,
 }
 
-/// The marks that stand beside sentences.
+/// The marks next to sentences.
 #[derive(Default)]
 pub(super) struct Marks {
     list: Vec<Mark>,
-    /// How wide each is printed, in millimetres.
+    /// The printed width of a mark, in millimetres.
     side_mm: f32,
-    /// How the board looks that they speak of.
+    /// The styles of the board that they refer to.
     look: BoardLook,
-    /// The key of a board whose grids lie deep in each other, in the unit of the column.
+    /// The key of a board with deeply overlapping grids, in the unit of the column.
     key: Option<Scene>,
 }
 
 struct Mark {
-    /// Its middle and the length of its sides.
+    /// The centre and the length of the sides.
     middle: Point,
     side: f32,
     picture: Picture,
 }
 
-/// What a mark shows.
+/// The picture shown by a mark.
 #[derive(Clone, Copy)]
 enum Picture {
-    /// The icon of a kind in the tint that it has here.
+    /// The icon of a kind, in the tint that it has on the board.
     Icon(Kind, Tint),
-    /// A number as it stands beyond the edges, in the frame of its kind.
+    /// A sample outside clue, in the frame of its kind.
     Clue(ClueFrame),
 }
 
@@ -68,7 +69,7 @@ impl Picture {
     }
 }
 
-/// Sets the sentences of a puzzle: the author's own, or those of its rules, which have marks.
+/// Sets the rules text of a puzzle: the author's own, or that of its rules, with marks.
 pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setting: &Setting) -> Marks {
     let (sentences, marked) = match own {
         Some(words) => {
@@ -93,12 +94,12 @@ pub(super) fn set(column: &mut Column, puzzle: &Puzzle, own: Option<&str>, setti
     Marks { list, side_mm, look, key: set_key(column, puzzle, setting) }
 }
 
-/// The key alone, where no sentences are printed.
+/// Sets the key alone, if no rules text is printed.
 pub(super) fn set_key_alone(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Marks {
     Marks { key: set_key(column, puzzle, setting), ..Marks::default() }
 }
 
-/// Sets the key of a board whose grids lie deep in each other, with the sentence that names them.
+/// Sets the key of a board with deeply overlapping grids, and the sentence that names them.
 fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Scene> {
     let board = puzzle.board();
     if !grids::overlap_deeply(board) {
@@ -120,12 +121,12 @@ fn set_key(column: &mut Column, puzzle: &Puzzle, setting: &Setting) -> Option<Sc
 }
 
 impl Marks {
-    /// Leaves out those beside sentences that stand lower.
+    /// Removes marks that are below this height.
     pub fn keep_above(&mut self, y: f32) {
         self.list.retain(|mark| mark.middle.y < y);
     }
 
-    /// The marks as they are printed, in the unit of the column.
+    /// Draws the marks as printed, in the unit of the column.
     pub fn scene(&self, ink: InkMode, area: Area) -> Scene {
         let mut scene = Scene::new(area);
         if let Some(key) = &self.key {
@@ -147,8 +148,8 @@ impl Marks {
     }
 }
 
-/// A mark in which lines, dashes and what stands for tints can be seen. Hatches and white around digits are measured in
-/// whole cells, so what has these stays as it is.
+/// Thickens the lines, dashes and forms of a small mark to keep them visible. Hatches and halos of digits are measured
+/// in whole cells, so that marks with those stay as they are.
 fn bolder(mark: Scene) -> Scene {
     let in_cells = |(layer, item): (Layer, &Item)| match item {
         Item::Fill { .. } => layer == Layer::Region,
@@ -162,15 +163,15 @@ fn bolder(mark: Scene) -> Scene {
     mark.resized(1.0 / (LINES_OF_CELLS * cells).max(1.0))
 }
 
-/// What is said under a board by its rules, each sentence once.
+/// Returns the sentences of the rules text of a board's rules, each once.
 fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
-    // Messages that differ may be said alike.
+    // Different messages may read the same.
     let mut seen = BTreeSet::new();
     let sentences = puzzle.rules_text().iter().map(|sentence| language.say(sentence)).collect::<Vec<_>>();
     sentences.into_iter().filter(|sentence| seen.insert(sentence.clone())).collect()
 }
 
-/// For each sentence the mark that stands beside it: of all kinds, when there are several to be told apart.
+/// Returns the mark of each sentence, provided that there are several kinds of rules.
 fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Picture> {
     let context = puzzle.context();
     let rules = || puzzle.rules_on().map(|(_, placed)| placed);
@@ -179,7 +180,7 @@ fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Picture> {
         return BTreeMap::new();
     }
     let picture = |placed: &PlacedRule| match placed.rule.kind() {
-        // Clues beyond the edges are what they look like, unless several kinds look alike.
+        // Outside clues are shown as they look, unless several kinds look the same.
         kind if kind.gesture() == Gesture::Edge => ClueFrame::of(&context, kind).map(Picture::Clue),
         kind => Some(Picture::Icon(kind, placed.tint())),
     };
@@ -187,7 +188,7 @@ fn marked(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Picture> {
     rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
 }
 
-/// Sets a sentence beside the room of a mark, where reading begins, and says where the middle of the mark is.
+/// Sets a sentence next to the space for a mark, which is at the start of the line. Returns the centre of the mark.
 fn set_beside(column: &mut Column, side: f32, words: &str, setting: &Setting) -> Point {
     let room = side * (1.0 + MARK_GAP / MARK_MM);
     let top = column.y;

@@ -1,5 +1,5 @@
-//! What tells the kinds of line apart where there is only black, or where several have one tint: beads, waves, rails
-//! and the like, in the measures of cells.
+//! Forms that distinguish kinds of lines in pure black, or when several have the same tint: beads, waves, rails and the
+//! like. All lengths are in cells.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,13 @@ use crate::scene::{End, Form, Ink, Item, Layer, Pen, Placement, Point, Scene, Ti
 /// The thickness of strokes.
 const STROKE: f32 = 0.04;
 
-/// The tints and forms of lines that share their tint with lines of another form. The least form of a tint stays plain.
+/// The tints and forms of lines that share their tint with lines of another form. The first form of each tint stays
+/// plain and is not listed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Alike(BTreeSet<(Tint, Form)>);
 
 impl Alike {
-    /// Those of a board.
+    /// Collects those of a board.
     pub(super) fn of(scene: &Scene) -> Alike {
         let band = |item: &Item| match item {
             Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
@@ -24,7 +25,7 @@ impl Alike {
         Alike(all.iter().copied().filter(|band| !plain(band)).collect())
     }
 
-    /// A scene, of the board or of a mark that speaks of it, with their forms drawn on these lines.
+    /// Draws the forms on these lines in a scene, which is the board or the mark of one of its rules.
     pub(super) fn told_apart(&self, scene: Scene) -> Scene {
         if self.0.is_empty() {
             return scene;
@@ -41,8 +42,8 @@ impl Alike {
     }
 }
 
-/// A scene with the forms of its lines drawn on them, as in black but so many times as large: what tells kinds of line
-/// apart where each is seen alone and small.
+/// Returns a scene with the forms of its lines drawn on them, as in pure black but enlarged by `times`. This
+/// distinguishes kinds of lines that are shown alone and small.
 pub fn with_forms(scene: &Scene, times: f32) -> Scene {
     let (mut told, mut forms) = (scene.clone(), Scene::new(scene.bounds()));
     for (layer, item) in scene.layered() {
@@ -58,17 +59,17 @@ pub fn with_forms(scene: &Scene, times: f32) -> Scene {
     told
 }
 
-/// Draws a line through these points in a form other than a band, in black.
+/// Draws a line through these points in black, in a form other than a band.
 pub(super) fn draw(scene: &mut Scene, layer: Layer, points: &[Point], form: Form) {
     Drawing { scene, layer, ink: Ink::ThickLine, paper: Some(Ink::White) }.form(points, form);
 }
 
-/// Where and with what a form is drawn.
+/// The target, the layer and the inks of a drawing.
 struct Drawing<'s> {
     scene: &'s mut Scene,
     layer: Layer,
     ink: Ink,
-    /// What covers the line inside of hollow shapes; nothing on a line that is there already.
+    /// The ink that covers the line inside hollow shapes, or `None` on a line that is already there.
     paper: Option<Ink>,
 }
 
@@ -84,6 +85,7 @@ impl Drawing<'_> {
             Form::Alternating => track.each(0.22, |at, _, number| self.bead(at, 0.07, number % 2 == 0)),
             Form::Wave => {
                 let bent = Track::new(&rounded(points, 0.35));
+                // Whole waves, of about 0.3 cells each.
                 let waves = (bent.length / 0.3).round().max(1.0);
                 let height = |along: f32| 0.0425 * (along / bent.length * waves * std::f32::consts::TAU).sin();
                 self.line(bent.swinging(waves as usize * 16, height), stroke.round());
@@ -106,6 +108,7 @@ impl Drawing<'_> {
             }
             Form::Dashes => self.line(points.to_vec(), Pen::new(Width::Cells(0.09)).dashed(0.22, 0.12)),
             Form::DotDash => {
+                // Each period is a dash, a gap with a dot in its middle, and so on. The line ends with a dash as well.
                 let periods = ((track.length - 0.24) / 0.44).round().max(1.0);
                 let period = (track.length - 0.24).max(0.2) / periods;
                 for number in 0..=periods as usize {
@@ -134,12 +137,12 @@ impl Drawing<'_> {
         }
     }
 
-    /// Two lines side by side; on a line that is there, one along its middle.
+    /// Draws two parallel lines, or a single line in the middle of an existing one.
     fn rails(&mut self, points: &[Point], track: &Track) {
         let rail = |width: f32| Pen { end: End::Butt, ..Pen::new(Width::Cells(width)).round() };
         let Some(paper) = self.paper else { return self.line(points.to_vec(), rail(STROKE)) };
         self.line(points.to_vec(), rail(0.15));
-        // A little longer, so that nothing is left of the ends.
+        // The white line is a little longer, to remove the ends as well.
         let inner =
             Item::Line { points: track.longer(0.02), closed: false, pen: rail(0.15 - 2.0 * STROKE), ink: paper };
         self.scene.add(self.layer, inner);
@@ -157,7 +160,7 @@ impl Drawing<'_> {
         self.scene.ring(self.layer, at, radius - STROKE / 2.0, Width::Cells(STROKE), self.ink);
     }
 
-    /// A filled shape; its corners are forward and aside of `at`.
+    /// Adds a filled shape, whose corners are given as distances along and across the line from `at`.
     fn glyph(&mut self, at: Point, along: Point, corners: &[(f32, f32)]) {
         let corners = corners.iter().map(|&(forward, aside)| placed(at, along, forward, aside)).collect();
         self.scene.add(self.layer, Item::Fill { pieces: vec![corners], ink: self.ink });
@@ -168,7 +171,7 @@ fn placed(at: Point, along: Point, forward: f32, aside: f32) -> Point {
     Point::new(at.x + along.x * forward - along.y * aside, at.y + along.y * forward + along.x * aside)
 }
 
-/// The line with its corners cut by curves that begin so far from them.
+/// Returns the line with its corners replaced by curves that begin at this distance from them.
 fn rounded(points: &[Point], radius: f32) -> Vec<Point> {
     let mut bent: Vec<Point> = points.first().copied().into_iter().collect();
     for three in points.windows(3) {
@@ -181,7 +184,7 @@ fn rounded(points: &[Point], radius: f32) -> Vec<Point> {
         let (from, to) = (toward(before), toward(after));
         let steps = 8;
         bent.extend((0..=steps).map(|step| {
-            // A quadratic curve with the corner as its control point.
+            // A quadratic Bézier curve with the corner as its control point.
             let (go, stay) = (step as f32 / steps as f32, 1.0 - step as f32 / steps as f32);
             let mix = |from: f32, corner: f32, to: f32| stay * stay * from + 2.0 * stay * go * corner + go * go * to;
             Point::new(mix(from.x, corner.x, to.x), mix(from.y, corner.y, to.y))
@@ -191,7 +194,7 @@ fn rounded(points: &[Point], radius: f32) -> Vec<Point> {
     bent
 }
 
-/// A line, to go along by length.
+/// A line that is parametrised by length.
 struct Track {
     points: Vec<Point>,
     /// The length up to each point.
@@ -210,7 +213,7 @@ impl Track {
         Track { points: points.to_vec(), lengths, length }
     }
 
-    /// The point at this length, and the direction of the line there.
+    /// Returns the point at this length, and the direction of the line there.
     fn at(&self, length: f32) -> (Point, Point) {
         let Some(last) = self.points.len().checked_sub(2) else {
             return (self.points.first().copied().unwrap_or(Point::new(0.0, 0.0)), Point::new(1.0, 0.0));
@@ -223,7 +226,7 @@ impl Track {
         (Point::new(from.x + along.x * on, from.y + along.y * on), along)
     }
 
-    /// Calls for points about so far from each other, from the start to the end, with the direction and the number.
+    /// Calls `draw` for evenly spaced points about `step` apart, from start to end, with the direction and the index.
     fn each(&self, step: f32, mut draw: impl FnMut(Point, Point, usize)) {
         let steps = (self.length / step).round().max(1.0);
         for number in 0..=steps as usize {
@@ -232,7 +235,7 @@ impl Track {
         }
     }
 
-    /// As many points and one, each so far aside of the line as told for its length.
+    /// Returns `steps + 1` points along the line, each moved sideways by `aside` of its length.
     fn swinging(&self, steps: usize, aside: impl Fn(f32) -> f32) -> Vec<Point> {
         let point = |step: usize| {
             let length = self.length * step as f32 / steps as f32;
@@ -242,7 +245,7 @@ impl Track {
         (0..=steps).map(point).collect()
     }
 
-    /// The part between two lengths.
+    /// Returns the part between two lengths.
     fn between(&self, start: f32, end: f32) -> Vec<Point> {
         let (start, end) = (start.max(0.0), end.min(self.length));
         let inner = self.points.iter().zip(&self.lengths).filter(|&(_, &length)| start < length && length < end);
@@ -250,7 +253,7 @@ impl Track {
         std::iter::once(self.at(start).0).chain(inner).chain([self.at(end).0]).collect()
     }
 
-    /// The line, going on by so much at both ends.
+    /// Returns the line, extended by this length at both ends.
     fn longer(&self, by: f32) -> Vec<Point> {
         let (first, last) = (self.at(0.0), self.at(self.length));
         let mut points = self.points.clone();

@@ -1,4 +1,5 @@
-//! Short entries with what they stand for, such as keys with what they do: pages of two columns, in sections.
+//! Reference lists, such as keyboard shortcuts: pages of short entries with their meanings, in sections and two
+//! columns.
 
 use super::column::{Column, Line, Style, scene_of};
 use super::leaf::{Leaf, Part, Role};
@@ -10,26 +11,26 @@ const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
 const HEAD: Style = Style::new(10.5, 1.3, Weight::Semibold, Ink::Given);
 const ENTRY: Style = Style::new(8.5, 1.25, Weight::Medium, Ink::Given);
 const MEANING: Style = Style::new(8.5, 1.25, Weight::Regular, Ink::Given);
-/// In millimetres.
+/// The measures of the page, in millimetres.
 const MARGIN: f32 = 12.0;
 const SAFE: f32 = 6.35;
 const GUTTER: f32 = 8.0;
 const TITLE_GAP: f32 = 4.0;
 const SECTION_GAP: f32 = 4.0;
 const ENTRY_GAP: f32 = 0.9;
-/// What an entry takes of its column.
+/// The share of a column's width that entries take.
 const ENTRY_PART: f32 = 0.4;
 
-/// A section: its head, and its entries.
+/// A section: its heading and its entries with their meanings.
 pub type Section = (String, Vec<(String, String)>);
 
-/// What is being set, column by column and page by page.
+/// The state of typesetting, which fills columns and pages in turn.
 struct Setter {
     area: PageArea,
     reversed: bool,
     leaves: Vec<Leaf>,
     lines: Vec<Line>,
-    /// Where columns begin on this page, and where the next line does.
+    /// The top of the columns on this page, and the position of the next line.
     top: f32,
     y: f32,
     second: bool,
@@ -44,7 +45,7 @@ impl Setter {
         Area::new(x, self.top, width, content.max.y - self.top)
     }
 
-    /// Sets words between two parts of the column's width; returns the lines and how far down they go.
+    /// Sets words between two fractions of the column's width. Returns the lines and the position below them.
     fn set(&self, style: &Style, words: &str, from: f32, to: f32) -> (Vec<Line>, f32) {
         let column = self.column();
         let (from, to) = if self.reversed { (1.0 - to, 1.0 - from) } else { (from, to) };
@@ -69,8 +70,10 @@ impl Setter {
         self.leaves.push(Leaf { area: self.area, parts });
     }
 
-    /// An entry, or with no meaning a head that stays with what follows it.
+    /// Sets an entry or, without a meaning, a heading, which needs `after` more space to stay with the entries that
+    /// follow.
     fn entry(&mut self, entry: &str, meaning: Option<&str>, after: f32) {
+        // The second attempt is made at the top of a fresh column, and always succeeds.
         for _ in 0..2 {
             let (mut lines, mut end) = match meaning {
                 Some(_) => self.set(&ENTRY, entry, 0.0, ENTRY_PART - 0.03),
@@ -92,7 +95,7 @@ impl Setter {
     }
 }
 
-/// The pages of a list with its title.
+/// Returns the pages of a list with a title.
 pub fn list_leaves(title: &str, sections: &[Section], paper: Paper, language: Language) -> Vec<Leaf> {
     let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
     let area = PageArea { content: trim.expanded(-MARGIN), safe: trim.expanded(-SAFE), ..PageArea::whole(trim) };

@@ -1,11 +1,11 @@
-//! What is printed: the board and its words as a [`crate::scene::Scene`], and the files made of it.
+//! Printed output: the board and its texts as a [`crate::scene::Scene`], and the files made from it.
 //!
-//! [`board_scene`] is the board alone, as screen and print share it. [`puzzle_page`] puts title, author and rules
-//! around it and says how large it is printed; [`png::render`] makes pixels of any scene, [`svg::render`] an SVG file,
-//! [`pdf::render`] pages of paper. [`puzzle_png`], [`puzzle_svg`] and [`puzzle_pdf`] are all of it at once.
+//! [`board_scene`] draws the board alone, for both screen and print. [`puzzle_page`] adds the title, author and rules
+//! and determines the printed size. [`png::render`] draws any scene as pixels, [`svg::render`] as an SVG file and
+//! [`pdf::render`] as pages. [`puzzle_png`], [`puzzle_svg`] and [`puzzle_pdf`] do all of that at once.
 //!
-//! Another file format is another file beside `png.rs`: one `match` over [`crate::scene::Item`], with functions of the
-//! same names. [`text`] serves all of them.
+//! Another file format goes into a file next to `png.rs`: one `match` over [`crate::scene::Item`], with functions of
+//! the same names. [`text`] serves all of them.
 
 #![warn(missing_docs)]
 
@@ -58,22 +58,22 @@ pub use png::PngError;
 pub use single::{printed_cell_mm, sheet_leaves, sheet_width_mm};
 pub use target::Target;
 
-/// A sort of file that a sheet is written as.
+/// A file format for sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetFormat {
-    /// Pixels.
+    /// A picture of pixels.
     Png,
     /// A vector picture.
     Svg,
-    /// A page of paper.
+    /// A printable page.
     Pdf,
 }
 
 impl SheetFormat {
-    /// How the names of the files end, without the dot; the first is the usual one.
+    /// The file name extensions without the dot, the default first.
     pub const EXTENSIONS: &[&str] = &["png", "svg", "pdf"];
 
-    /// How the name of a new file ends, without the dot.
+    /// Returns the extension of a new file, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             SheetFormat::Png => "png",
@@ -82,7 +82,7 @@ impl SheetFormat {
         }
     }
 
-    /// The format that a file's name ends in.
+    /// Returns the format that matches the extension of a file name.
     pub fn of_path(path: &Path) -> Option<SheetFormat> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "png" => Some(SheetFormat::Png),
@@ -93,25 +93,25 @@ impl SheetFormat {
     }
 }
 
-/// The printed page of a puzzle as a PNG file.
+/// Renders the printed page of a puzzle as a PNG file.
 ///
 /// # Errors
-/// When the picture is too large or cannot be encoded.
+/// Returns an error if the picture is too large or cannot be encoded.
 pub fn puzzle_png(puzzle: &Puzzle, options: PageOptions, dpi: u32) -> Result<Vec<u8>, PngError> {
     let page = puzzle_page(puzzle, options);
     png::render(&page.scene, options.ink.palette(), dpi, page.cell_mm)?.encode()
 }
 
-/// The printed page of a puzzle as an SVG file.
+/// Renders the printed page of a puzzle as an SVG file.
 pub fn puzzle_svg(puzzle: &Puzzle, options: PageOptions, letters: svg::Letters) -> String {
     let page = puzzle_page(puzzle, options);
     svg::render(&page.scene, options.ink.palette(), page.cell_mm, letters)
 }
 
-/// The printed page of a puzzle as a PDF file.
+/// Renders the printed page of a puzzle as a PDF file.
 ///
 /// # Errors
-/// When the paper has no size, or the file cannot be made.
+/// Returns an error if the paper has no size or the file cannot be created.
 pub fn puzzle_pdf(puzzle: &Puzzle, options: PageOptions, paper: Paper) -> Result<Vec<u8>, PdfError> {
     let language = options.language.code();
     let about = pdf::About { title: puzzle.title(), author: puzzle.author(), language, ..pdf::About::default() };

@@ -1,5 +1,4 @@
-//! What a solver or the setter has put into cells, as it is written there: colours, digits, and marks in the corners
-//! and in the middle.
+//! The notes that a solver or setter has made in cells: colours, digits, corner marks and centre marks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,17 +8,17 @@ use crate::puzzle::{Colours, Notes, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, Weight};
 use crate::variant::{cell_area, fill_cells};
 
-/// How large marks are, in cells.
+/// The font size of marks, in cells.
 const MARK: f32 = 0.24;
-/// How wide a figure is beside its height.
+/// The width of a digit relative to its size.
 const FIGURE: f32 = 0.62;
-/// Marks in the middle stand within so much of their cell.
+/// The share of the cell's width that is available to centre marks.
 const MIDDLE: f32 = 0.72;
-/// How far from the upper left corner of a cell the clue of a rule stands at most, in cells.
+/// The range in which the clue of a rule lies in the upper left corner of its cell, in cells.
 const CORNER: f32 = 0.42;
 
-/// Where the marks of the corners stand, in the order in which solvers fill them: the corners, then the sides, and
-/// then once more between them.
+/// The positions of corner marks, in the order in which they are filled: the corners, then the sides, then the
+/// positions between them.
 const CORNERS: [(f32, f32); 12] = [
     (0.2, 0.2),
     (0.8, 0.2),
@@ -35,16 +34,16 @@ const CORNERS: [(f32, f32); 12] = [
     (0.665, 0.8),
 ];
 
-/// How what stands in cells looks.
+/// The style of notes.
 #[derive(Clone, Copy, Debug)]
 pub struct NotesLook {
-    /// Of digits and marks.
+    /// The ink of digits and marks.
     pub ink: Ink,
-    /// The font size of digits that were entered, in cells; None leaves them out.
+    /// The font size of entered digits in cells, or `None` to leave them out.
     pub digits: Option<f32>,
 }
 
-/// The cells that have the clue of a rule in their first corner.
+/// Returns the cells with the clue of a rule in their upper left corner.
 pub fn cells_with_clue(scene: &Scene) -> BTreeSet<Cell> {
     let cell = |item: &Item| match item {
         Item::Text { at, role: TextRole::Clue, .. } => {
@@ -56,8 +55,7 @@ pub fn cells_with_clue(scene: &Scene) -> BTreeSet<Cell> {
     scene.painted().filter_map(cell).collect()
 }
 
-/// Adds the marks and the colours that the setter has put into cells, as they are printed; where a solution stands in
-/// the cells, the colours alone.
+/// Adds the setter's marks and cell colours for printing, or only the colours if the cells show the solution.
 pub fn add_setters_marks(puzzle: &Puzzle, solved: bool, scene: &mut Scene) {
     add_colours(puzzle.progress().cells().map(|(cell, notes)| (cell, notes.colours)), scene);
     if !solved {
@@ -65,7 +63,7 @@ pub fn add_setters_marks(puzzle: &Puzzle, solved: bool, scene: &mut Scene) {
     }
 }
 
-/// Adds what stands in cells without a given. Where a digit was entered, there are no marks.
+/// Adds the notes in cells without a given. A cell with an entered digit shows no marks.
 pub fn add_notes<'a>(
     cells: impl Iterator<Item = (Cell, &'a Notes)>,
     puzzle: &Puzzle,
@@ -86,14 +84,14 @@ pub fn add_notes<'a>(
             }
             continue;
         }
-        // The first corner is left to the clue of a rule, and what a long one reaches is taken last.
+        // The first corner is reserved for the clue of a rule. Positions that a long clue covers are filled last.
         let taken = usize::from(crowded.contains(&cell));
         let touches = |&place: &(f32, f32)| taken > 0 && clues.iter().any(|clue| clue.overlaps(mark_area(at(place))));
         let (last, first): (Vec<_>, Vec<_>) = CORNERS.into_iter().skip(taken).partition(touches);
         for (digit, place) in notes.corner.iter().zip(first.into_iter().chain(last)) {
             write(place, MARK, TextRole::Mark, digit.value());
         }
-        // Side by side, closer together the more there are.
+        // The marks are set side by side, and move closer together the more there are.
         let count = notes.centre.len() as f32;
         let step = (MIDDLE / count.max(1.0)).min(MARK * FIGURE);
         for (index, digit) in notes.centre.iter().enumerate() {
@@ -103,13 +101,13 @@ pub fn add_notes<'a>(
     }
 }
 
-/// What a mark around this point takes up.
+/// Returns the area covered by a mark at this point.
 fn mark_area(at: Point) -> Area {
     let (wide, high) = (MARK * FIGURE, MARK);
     Area::new(at.x - wide / 2.0, at.y - high / 2.0, wide, high)
 }
 
-/// Adds the colours of cells; several share a cell from left to right.
+/// Adds the colours of cells. Several colours of a cell are arranged from left to right.
 pub fn add_colours(cells: impl Iterator<Item = (Cell, Colours)>, scene: &mut Scene) {
     let mut whole: BTreeMap<Tint, CellSet> = BTreeMap::new();
     let mut parts: BTreeMap<Tint, Vec<Area>> = BTreeMap::new();

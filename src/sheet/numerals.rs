@@ -1,4 +1,4 @@
-//! Numbers on boards in the digits of the page's language.
+//! Numbers on boards, written in the numerals of the page's language.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use crate::puzzle::{Puzzle, Symbols};
 use crate::scene::{Item, Scene, TextRole};
 use crate::words::Language;
 
-/// The puzzle with its digits written as the language writes numbers. One that has symbols of its own keeps them.
+/// Returns the puzzle with its digits in the numerals of the language. A puzzle with custom symbols keeps them.
 pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle> {
     let is_usual = matches!(puzzle.symbols(), Symbols::DigitsThenLetters | Symbols::Digits);
     match language {
@@ -19,8 +19,8 @@ pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle
     }
 }
 
-/// The board's scene with the numbers of clues and signs in the digits of the language. Signs that show symbols of an
-/// author's own stay as they are.
+/// Returns the board's scene with the numbers of clues and symbols in the numerals of the language. Symbols that show
+/// custom symbols of the puzzle stay as they are.
 pub(super) fn with_numbers(scene: Scene, puzzle: &Puzzle, language: Language) -> Scene {
     if language.number(0) == "0" {
         return scene;

@@ -1,8 +1,8 @@
-//! One puzzle as a printed picture: title and author above the board, the rules below it.
+//! A single puzzle as a printed picture: title and author above the board, rules text below it.
 //!
-//! The picture is in cell units like the board, but type is set in points, so the page knows how large a cell is
-//! printed. What is read from left to right stands flush with the left edge of the board, what is read from right to
-//! left with its right edge, each in a column at least [`LEAST_COLUMN_MM`] wide.
+//! The picture is in cell units like the board, but type is set in points, so that the page depends on the printed size
+//! of a cell. Left-to-right text is flush with the left edge of the board, and right-to-left text with its right edge,
+//! in a column at least [`LEAST_COLUMN_MM`] wide.
 
 use std::collections::BTreeSet;
 
@@ -17,69 +17,70 @@ use crate::puzzle::Puzzle;
 use crate::scene::{Area, Family, Ink, Layer, Placement, Point, Scene, Weight, Width};
 use crate::words::{Language, Message};
 
-/// What is printed besides the puzzle itself.
+/// The options of a printed puzzle.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct PageOptions<'a> {
-    /// Digits to write into the cells without a given.
+    /// The digits for the cells without a given.
     pub solution: Option<&'a Filling>,
-    /// The solution as a small picture below the rules.
+    /// The solution, shown as a small picture below the rules.
     pub small_answer: Option<&'a Filling>,
-    /// Stands before the title.
+    /// The number before the title.
     pub number: Option<u32>,
-    /// How difficult the puzzle is, in the author's words; nothing where it is empty.
+    /// The difficulty in the author's words, or an empty text.
     pub label: &'a str,
-    /// The author's own words in place of those made from the rules, a paragraph a line.
+    /// The author's own rules text, with one paragraph per line, instead of the generated one.
     pub rules: Option<&'a str>,
-    /// Lines to write on, below everything.
+    /// True to add lines for notes below everything.
     pub notes: bool,
-    /// The printed width of the board without what stands beside it, in millimetres; None for what suits it.
+    /// The printed width of the board without outside clues in millimetres, or `None` for the default.
     pub board_mm: Option<f32>,
-    /// The width that words have at most, in millimetres, but for that of the board; None for what suits them.
+    /// The maximum width of text in millimetres, unless the board is wider, or `None` for the default.
     pub column_mm: Option<f32>,
-    /// Boards and type nearly twice as large.
+    /// True to print boards and type nearly twice as large.
     pub large_print: bool,
-    /// A dot for each digit in the empty cells, to note candidates by.
+    /// True to print a dot for each digit in empty cells, for noting candidates.
     pub dots: bool,
-    /// The setter's marks and colours of cells, as they stand in the puzzle.
+    /// True to print the setter's marks and cell colours.
     pub marks: bool,
-    /// What the printer has.
+    /// The inks that the printer has.
     pub ink: InkMode,
-    /// Of all words that are not the author's.
+    /// The language of all texts that are not the author's.
     pub language: Language,
 }
 
-/// A picture to be printed, and what its maker should know.
+/// A picture to be printed, with information about it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// All of the page, with white around it.
+    /// The whole page, with its margins.
     pub scene: Scene,
-    /// The same in the order it is read.
+    /// The same in reading order, as separate parts.
     pub parts: Vec<Part>,
-    /// The printed width of a cell, which is the unit of the scene.
+    /// The printed width of a cell, the unit of the scene, in millimetres.
     pub cell_mm: f32,
-    /// Letters that the fonts lack, in words or on the board; they are printed as empty squares.
+    /// The characters in texts or on the board that the fonts lack. They are printed as empty boxes.
     pub missing: BTreeSet<char>,
 }
 
-/// The printed width of a 9x9 board, and the width that larger boards are shrunk to.
+/// The printed width of a 9x9 board, and the maximum width of larger boards.
 const CLASSIC_WIDTH_MM: f32 = 90.0;
 const MOST_WIDTH_MM: f32 = 180.0;
-/// The height that tall boards are shrunk to.
+/// The maximum height of boards.
 const MOST_HEIGHT_MM: f32 = 240.0;
-/// Cells of small boards are no larger, those of mid-sized boards no smaller, and none so small that digits fall below
-/// 7 points.
+/// Limits for cells: the largest on small boards, the smallest on mid-sized boards, and the smallest on any, at which
+/// digits still have 7 points.
 const LARGEST_CELL_MM: f32 = 12.0;
 const USUAL_CELL_MM: f32 = 10.0;
 const SMALLEST_CELL_MM: f32 = 4.2;
-/// How much larger boards and type are in large print, where the paper has room.
+/// The enlargement of boards and type in large print, if the paper has enough space.
 const LARGE_BOARD: f32 = 1.8;
 const LARGE_TYPE: f32 = 1.7;
-/// Below a narrow board, rules may run wider than it does.
+/// Below a narrow board, the rules text may be wider than the board.
 const LEAST_COLUMN_MM: f32 = 80.0;
-/// White around everything.
+/// The margin around everything.
 pub(super) const MARGIN_MM: f32 = 5.0;
 
-/// How large a cell is printed, for a board of these cells and the picture of it with all that stands beside them.
+/// Returns the printed size of a cell, from the bounds of the cells and of the picture with everything outside the
+/// grids.
 fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
     let times = if large_print { LARGE_BOARD } else { 1.0 };
     let usual = times * (CLASSIC_WIDTH_MM / cells.width()).clamp(USUAL_CELL_MM, LARGEST_CELL_MM);
@@ -88,7 +89,7 @@ fn cell_mm(cells: Area, picture: Area, large_print: bool) -> f32 {
 }
 
 const TITLE: Style = Style::new(17.0, 1.2, Weight::Semibold, Ink::Given);
-/// A title too long for one line is set smaller, down to this, before it is broken.
+/// The smallest size of a title that would otherwise take several lines.
 const LEAST_TITLE_POINTS: f32 = 13.0;
 const AUTHOR: Style = Style::new(9.5, 1.3, Weight::Regular, Ink::Quiet);
 const RULES: Style = Style::new(9.0, 1.4, Weight::Regular, Ink::Given);
@@ -99,15 +100,15 @@ const HEADER_GAP: f32 = 3.4;
 const RULES_GAP: f32 = 3.6;
 const RULE_GAP: f32 = 1.4;
 const BLOCK_GAP: f32 = 5.0;
-/// Lines to write on.
+/// The lines for notes.
 const NOTE_LINES: usize = 4;
 const NOTE_LINE_MM: f32 = 8.0;
-/// A small answer's cells beside those of the board.
+/// The size of a small answer's cells relative to those of the board.
 const SMALL_ANSWER: f32 = 0.45;
-/// Type on the widest pages is this much larger than on a 9x9.
+/// The largest enlargement of type on wide pages, relative to a 9x9 board.
 const MOST_GROWTH: f32 = 1.3;
 
-/// "12 · The title", or what there is of it.
+/// Returns the heading, "12 · The title", without parts that are missing.
 pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> String {
     let number = number.map(|number| language.number(number));
     match (number, title.trim()) {
@@ -117,7 +118,7 @@ pub(super) fn heading(number: Option<u32>, title: &str, language: Language) -> S
     }
 }
 
-/// What a reader who does not see the board is told of it.
+/// Returns the description of the board for screen readers.
 pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
     let message = Message::new(match (solved, grids) {
@@ -129,7 +130,7 @@ pub(super) fn described(puzzle: &Puzzle, solved: bool) -> Message {
     message.with("grids", grids).with("size", size).with("givens", puzzle.givens().len())
 }
 
-/// The puzzle as it is printed.
+/// Lays out the puzzle as it is printed.
 pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let look = BoardLook {
         solution: options.solution,
@@ -149,7 +150,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
         true => LARGE_TYPE,
         false => (cells.width() * cell_mm / CLASSIC_WIDTH_MM).clamp(1.0, MOST_GROWTH),
     };
-    // Clues beside the board stand out beyond the start of the text.
+    // Outside clues extend beyond the start of the text.
     let least = options.column_mm.map_or(LEAST_COLUMN_MM, |most| most.min(LEAST_COLUMN_MM)) / cell_mm;
     let mut column = Column {
         left: cells.min.x,
@@ -177,7 +178,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     if column.y > 0.0 {
         column.space(HEADER_GAP);
     }
-    // The header was set from zero down; it ends where the picture of the board begins.
+    // The header was set starting from zero, and is moved up to end where the picture of the board begins.
     let top = picture.min.y - column.y;
     column.lower(top);
     let header_lines = column.lines.len();
@@ -202,7 +203,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     scene.append(&legend);
     let texts = [lines, author, rest].map(|lines| scene_of(lines, content));
     texts.iter().chain(&below).for_each(|part| scene.append(part));
-    // Digits, too, may be symbols of the author's own.
+    // Digits may be custom symbols, and so may be missing too.
     let missing = missing_letters(scene.painted());
     let [title, author, rules] = texts;
     let picture = Role::Picture(language.say(&described(puzzle, options.solution.is_some())));
@@ -220,7 +221,7 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     Page { scene, parts, cell_mm, missing }
 }
 
-/// The solved board in a small size, under a caption; the column goes on below it.
+/// Draws the solved board in a small size under a caption, and advances the column below it.
 fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_mm: f32, column: &mut Column) -> Scene {
     column.space(BLOCK_GAP);
     column.paragraph(&CAPTION, &options.language.say(&Message::new("sheet-answer")));
@@ -229,7 +230,7 @@ fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_
     let look = BoardLook { solution: Some(filling), ink: options.ink, language, ..BoardLook::default() };
     let board = printed_board(puzzle, look, cell_mm * scale);
     let (cells, picture) = (board_area(puzzle.board()), board.bounds());
-    // Below its caption, on the side where reading begins.
+    // It goes on the side where reading begins.
     let x = match options.language.is_right_to_left() {
         true => column.right - cells.max.x * scale,
         false => column.left - cells.min.x * scale,
@@ -240,7 +241,7 @@ fn small_answer(puzzle: &Puzzle, filling: &Filling, options: &PageOptions, cell_
     board
 }
 
-/// A caption and lines to write on, as wide as the column.
+/// Adds a caption and lines for notes, as wide as the column.
 fn notes(language: Language, column: &mut Column) -> Scene {
     column.space(BLOCK_GAP);
     let top = column.y;

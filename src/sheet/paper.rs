@@ -1,4 +1,4 @@
-//! Sizes of paper, and how a page is set up on one: margins that face each other, the gutter, the bleed.
+//! Paper sizes and page setup: mirrored margins, gutter and bleed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,12 +11,12 @@ use super::target::{LINE_MM, Target};
 use crate::scene::{Area, Point};
 use crate::words::Message;
 
-/// A size of paper, upright.
+/// A paper size, in portrait orientation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Paper {
-    /// From left to right.
+    /// The width, in millimetres.
     pub width_mm: f32,
-    /// From top to bottom.
+    /// The height, in millimetres.
     pub height_mm: f32,
 }
 
@@ -32,7 +32,7 @@ impl Paper {
     /// North American letter, 8.5 x 11 inches.
     pub const LETTER: Paper = Paper { width_mm: 215.9, height_mm: 279.4 };
 
-    /// The sizes that have a name: what printers at home take, and what printers of books do.
+    /// The named sizes: those of home printers and of book printers.
     pub const PRESETS: [(&'static str, Paper); 8] = [
         ("a4", Paper::A4),
         ("a5", Paper::A5),
@@ -44,33 +44,33 @@ impl Paper {
         ("5.5x8.5", inches(5.5, 8.5)),
     ];
 
-    /// The shortest side that is printed on.
+    /// The shortest allowed side.
     pub const LEAST_MM: f32 = 50.0;
-    /// The longest side that is printed on.
+    /// The longest allowed side.
     pub const MOST_MM: f32 = 2000.0;
 
-    /// The name of a preset, if it is one.
+    /// Returns the name of the size, if it is a preset.
     pub fn name(self) -> Option<&'static str> {
         Paper::PRESETS.into_iter().find(|(_, paper)| *paper == self).map(|(name, _)| name)
     }
 
-    /// The same sheet on its side.
+    /// Returns the same size with width and height swapped.
     pub fn turned(self) -> Paper {
         Paper { width_mm: self.height_mm, height_mm: self.width_mm }
     }
 }
 
-/// Why a text names no paper.
+/// An error in parsing a paper size.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PaperError {
-    /// Neither a name nor two lengths with a unit; the text.
+    /// A text that is neither a name nor two lengths with a unit.
     Unknown(String),
-    /// A side is too short or too long; the text.
+    /// A text with a side that is too short or too long.
     Size(String),
 }
 
 impl PaperError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
             PaperError::Unknown(text) => Message::new("paper-unknown")
@@ -93,7 +93,7 @@ impl fmt::Display for PaperError {
 impl FromStr for Paper {
     type Err = PaperError;
 
-    /// The name of a preset, or width x height in `mm` or `in`.
+    /// Parses the name of a preset, or width x height in `mm` or `in`.
     fn from_str(text: &str) -> Result<Paper, PaperError> {
         let lower = text.trim().to_lowercase();
         if let Some((_, paper)) = Paper::PRESETS.into_iter().find(|(name, _)| *name == lower) {
@@ -131,23 +131,23 @@ impl<'de> Deserialize<'de> for Paper {
     }
 }
 
-/// The white around the text of a page, in millimetres. Facing pages mirror each other.
+/// The margins of a page, in millimetres. They are mirrored on facing pages.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Margins {
-    /// Above the text.
+    /// The space above the text.
     pub top: f32,
-    /// Below it.
+    /// The space below the text.
     pub bottom: f32,
-    /// Beside it, away from the spine.
+    /// The space on the side away from the spine.
     pub outside: f32,
-    /// Beside the spine; the gutter makes it wider where it has to be.
+    /// The space on the side of the spine, which the gutter widens if necessary.
     pub inside: f32,
 }
 
 impl Margins {
-    /// What suits a paper: on small pages every millimetre goes to the boards, those of books keep half an inch free.
-    /// Head and foot of the page stay 18 points away from boards.
+    /// Returns the default margins for a paper size: narrow ones on small pages, to leave space for the boards, and
+    /// half an inch outside on those of books. Page header and footer are 18 points away from boards.
     pub fn of(paper: Paper) -> Margins {
         match paper.width_mm.min(paper.height_mm) {
             small if small < 150.0 => Margins { top: 18.0, bottom: 20.0, outside: 12.0, inside: 15.0 },
@@ -160,18 +160,18 @@ impl Margins {
 /// The bleed that print shops ask for, in millimetres: an eighth of an inch.
 pub const CUSTOMARY_BLEED_MM: f32 = 3.175;
 
-/// The room for marks around all that is printed, in millimetres.
+/// The space for crop marks around the bleed, in millimetres.
 pub const MARKS_MM: f32 = 7.0;
 
-/// What printers keep free of everything at the outer edges: a quarter of an inch, with bleed three eighths.
+/// The width that printers keep clear at the outer edges: a quarter of an inch, or three eighths with bleed.
 const SAFE_MM: f32 = 6.35;
 const SAFE_WITH_BLEED_MM: f32 = 9.525;
 
-/// The most pages that are bound into one book.
+/// The largest number of pages in one book.
 pub const MOST_BOUND_PAGES: usize = 828;
 
-/// What the binding of so many pages takes of the inner margin, in millimetres (Kindle Direct Publishing, "Set trim
-/// size, bleed and margins": 0.375 inch to 150 pages, and so on).
+/// Returns the part of the inner margin that the binding takes up, in millimetres (Kindle Direct Publishing, "Set trim
+/// size, bleed and margins": 0.375 inch up to 150 pages, and so on).
 pub fn gutter_mm(pages: usize) -> f32 {
     let inches = match pages {
         0..=150 => 0.375,
@@ -183,19 +183,19 @@ pub fn gutter_mm(pages: usize) -> f32 {
     inches * MM_PER_INCH as f32
 }
 
-/// The edge at which pages are bound together.
+/// The edge at which the pages are bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Binding {
-    /// As most books are bound.
+    /// The left edge, for left-to-right languages.
     #[default]
     Left,
-    /// As books are bound that are read from right to left.
+    /// The right edge, for right-to-left languages.
     Right,
 }
 
 impl Binding {
-    /// What suits a language by its tag of BCP 47: that of a script written from right to left, if one is named, or of
-    /// a language usually written in such a script (as in Unicode's CLDR).
+    /// Returns the binding for a language by its BCP 47 tag: that of the script if one is named, and otherwise that of
+    /// the language's usual script (according to CLDR).
     pub fn of_language(tag: &str) -> Binding {
         const LANGUAGES: [&str; 17] = [
             "ar", "arc", "azb", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",
@@ -213,46 +213,46 @@ impl Binding {
     }
 }
 
-/// How the pages of a booklet are cut and where their content may stand.
+/// The page setup of a booklet: how pages are cut, and the area for their content.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PageSetup {
-    /// As it is cut, upright.
+    /// The trimmed size, in portrait orientation.
     pub paper: Paper,
-    /// The page lies on its side.
+    /// True for landscape orientation.
     pub landscape: bool,
-    /// None: what suits the paper.
+    /// The margins, or `None` for those that suit the paper.
     pub margins: Option<Margins>,
-    /// None: from the number of pages.
+    /// The gutter, or `None` to derive it from the number of pages.
     pub gutter_mm: Option<f32>,
-    /// What is printed beyond the edges and cut off: on every side, or not at the spine (see [`Target`]).
+    /// The bleed, which is printed beyond the edges and cut off: on every side, or not at the spine (see [`Target`]).
     pub bleed_mm: f32,
-    /// Where the spine is.
+    /// The edge with the spine.
     pub binding: Binding,
-    /// Who prints it, if that is known.
+    /// The printing service, if it is known.
     pub target: Option<Target>,
 }
 
-/// One page of such a booklet, in millimetres from the top left corner of the cut paper.
+/// The areas of a page of a booklet, in millimetres from the top left corner of the trimmed page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PageArea {
-    /// The page as it is cut.
+    /// The trimmed page.
     pub trim: Area,
-    /// Where text and boards stand.
+    /// The area for text and boards.
     pub content: Area,
-    /// What neither binding nor cutting touches; nothing but colour that runs off the page stands outside.
+    /// The area safe from binding and cutting. Only colour that runs off the page may extend beyond it.
     pub safe: Area,
-    /// What is cut off at the edges.
+    /// The width of the bleed.
     pub bleed_mm: f32,
-    /// Whether something is cut off at the spine too.
+    /// True if there is a bleed at the spine too.
     pub bleeds_inside: bool,
-    /// There is room for marks around all that is printed.
+    /// True if there is space for crop marks around the bleed.
     pub has_marks: bool,
-    /// A page that lies to the right of the spine, as the first one does unless it is bound on the right.
+    /// True if the page is to the right of the spine, as the first page is unless the binding is on the right.
     pub right_hand: bool,
 }
 
 impl PageArea {
-    /// A page of which all may be printed on, cut from nothing.
+    /// Creates a page that can be printed on completely, without bleed.
     pub const fn whole(trim: Area) -> PageArea {
         PageArea {
             trim,
@@ -265,12 +265,12 @@ impl PageArea {
         }
     }
 
-    /// The paper before it is cut, with room for marks if there are any.
+    /// Returns the untrimmed page, including the space for crop marks if there are any.
     pub fn media(self) -> Area {
         if self.has_marks { self.bleed().expanded(MARKS_MM) } else { self.bleed() }
     }
 
-    /// The page with what is cut off.
+    /// Returns the page with its bleed.
     pub fn bleed(self) -> Area {
         let all = self.trim.expanded(self.bleed_mm);
         match (self.bleeds_inside, self.right_hand) {
@@ -282,24 +282,25 @@ impl PageArea {
 }
 
 impl PageSetup {
-    /// The cut page as it is read.
+    /// Returns the trimmed size in the orientation of the page.
     pub fn page(&self) -> Paper {
         if self.landscape { self.paper.turned() } else { self.paper }
     }
 
-    /// What printers keep free of everything at the outer edges.
+    /// Returns the width that printers keep clear at the outer edges.
     pub fn safe_mm(&self) -> f32 {
         let bleeds = self.bleed_mm > 0.0;
         let usual = if bleeds { SAFE_WITH_BLEED_MM } else { SAFE_MM };
         self.target.map_or(usual, |target| target.safe_mm(bleeds))
     }
 
-    /// What binding takes of the inner margin of so many pages, unless it was decided.
+    /// Returns the gutter that binding this number of pages requires.
     pub fn needed_gutter_mm(&self, pages: usize) -> f32 {
         self.target.map_or_else(|| gutter_mm(pages), |target| target.gutter_mm(pages))
     }
 
-    /// What suits the paper, with room for a line of text between the content and what cutting leaves.
+    /// Returns the margins that suit the paper, with space for a line between the content and the zone that may be cut
+    /// off.
     fn usual_margins(&self, page: Paper) -> Margins {
         let usual = Margins::of(page);
         let more = (self.safe_mm() - SAFE_MM) / 2.0;
@@ -307,16 +308,17 @@ impl PageSetup {
         Margins { top: usual.top + more, bottom: usual.bottom + more, outside, ..usual }
     }
 
-    /// The white around the text: as it was decided, or what suits the paper.
+    /// Returns the margins that were set, or those that suit the paper.
     pub fn margins(&self) -> Margins {
         self.margins.unwrap_or_else(|| self.usual_margins(self.page()))
     }
 
-    /// The page of this index, from 0, in a booklet of so many.
+    /// Returns the areas of the page with this index, from 0, in a booklet with this number of pages.
     pub fn area(&self, index: usize, pages: usize) -> PageArea {
         let page = self.page();
         let margins = self.margins();
         let gutter = self.gutter_mm.unwrap_or_else(|| self.needed_gutter_mm(pages));
+        // The first page of a book bound on the left is a right-hand page.
         let right_hand = index.is_multiple_of(2) == (self.binding == Binding::Left);
         let inner = |inside: f32, outside: f32| if right_hand { (inside, outside) } else { (outside, inside) };
         let trim = Area::new(0.0, 0.0, page.width_mm, page.height_mm);
@@ -324,7 +326,7 @@ impl PageSetup {
             Area::new(left, top, page.width_mm - left - right, page.height_mm - top - bottom)
         };
         let safe = self.safe_mm();
-        // Lines along the edge of the content stand half their thickness out of it.
+        // Half the thickness of a line along the edge of the content lies outside of it.
         let inside = margins.inside.max(gutter + LINE_MM);
         PageArea {
             trim,

@@ -1,5 +1,5 @@
-//! Pictures of one's own: read from PNG, JPEG and WebP files, bounded, and laid on pages; the only file that names the
-//! crate `image`.
+//! The setter's pictures: reads PNG, JPEG and WebP files within limits and places them on pages. This is the only file
+//! that uses the crate `image`.
 
 use std::fmt;
 use std::io::Cursor;
@@ -11,40 +11,40 @@ use super::ink_mode::InkMode;
 use crate::scene::{Area, Point};
 use crate::words::Message;
 
-/// The most bytes of a picture's file.
+/// The maximum size of a picture file, in bytes.
 pub const MOST_PICTURE_BYTES: u64 = 64 << 20;
-/// The most pixels of a picture: a page of A3 at 400 dots an inch has 31 millions.
+/// The maximum number of pixels of a picture. A page of A3 at 400 dpi has 31 million.
 pub const MOST_PICTURE_PIXELS: u64 = 40_000_000;
-/// The most pixels of several pictures that are held at once, of three bytes each.
+/// The maximum number of pixels of several pictures held in memory at once, at three bytes each.
 pub const MOST_PIXELS_TOGETHER: u64 = 60_000_000;
-/// The most bytes of a picture as it is unpacked: four a pixel. What is made of it has no more, so that both together
-/// leave room for the rest of the program.
+/// The maximum number of bytes of a decoded picture, at four per pixel. The converted picture takes no more than that,
+/// so that both together leave enough memory for the rest of the program.
 const MOST_UNPACKED_BYTES: u64 = MOST_PICTURE_PIXELS * 4;
 
-/// Why a picture cannot be used.
+/// An error in reading a picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The file has more than [`MOST_PICTURE_BYTES`].
+    /// A file of more than [`MOST_PICTURE_BYTES`].
     TooLong,
-    /// It has more than [`MOST_PICTURE_PIXELS`].
+    /// A picture of more than [`MOST_PICTURE_PIXELS`].
     TooLarge {
-        /// In pixels.
+        /// The width, in pixels.
         width: u32,
-        /// In pixels.
+        /// The height, in pixels.
         height: u32,
     },
-    /// It has so many pixels of 16 bits a colour that it takes too much memory.
+    /// A picture with 16 bits per channel whose pixels take too much memory.
     TooDeep,
-    /// There are others, and all have more than [`MOST_PIXELS_TOGETHER`].
+    /// A picture that brings the total above [`MOST_PIXELS_TOGETHER`].
     TooManyTogether,
-    /// It is neither PNG nor JPEG nor WebP.
+    /// A format other than PNG, JPEG and WebP.
     Format,
-    /// It is broken; what the reader says.
+    /// A file that cannot be decoded, with the reason given by the decoder.
     Broken(String),
 }
 
 impl PictureError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
             PictureError::TooLong => Message::new("picture-too-long").with("most", MOST_PICTURE_BYTES >> 20),
@@ -68,7 +68,7 @@ impl fmt::Display for PictureError {
     }
 }
 
-/// A picture as red, green and blue of eight bits, row by row; what was transparent is white paper.
+/// A picture as 8-bit red, green and blue, row by row. Transparency has been blended with white.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pixels {
     width: u32,
@@ -83,18 +83,19 @@ impl fmt::Debug for Pixels {
 }
 
 impl Pixels {
-    /// Reads a file. A photograph is turned as its camera says.
+    /// Decodes a file, applying the orientation stored by the camera.
     ///
     /// # Errors
-    /// When it is too large, of another format, or broken. Nothing is unpacked before its size is known.
+    /// Returns an error if the picture is too large, has another format or is corrupt. Its size is checked before it is
+    /// decoded.
     pub fn read(bytes: &[u8]) -> Result<Pixels, PictureError> {
         Pixels::read_within(bytes, MOST_PIXELS_TOGETHER)
     }
 
-    /// As [`Pixels::read`], where there is room for so many pixels beside those of others.
+    /// Like [`Pixels::read`], with a limit on the number of pixels, since other pictures are held in memory too.
     ///
     /// # Errors
-    /// As for [`Pixels::read`], and when it has more.
+    /// As for [`Pixels::read`], and if it has more pixels than `room`.
     pub fn read_within(bytes: &[u8], room: u64) -> Result<Pixels, PictureError> {
         if bytes.len() as u64 > MOST_PICTURE_BYTES {
             return Err(PictureError::TooLong);
@@ -130,36 +131,37 @@ impl Pixels {
         Ok(Pixels { width, height, rgb })
     }
 
-    /// From left to right.
+    /// Returns the width.
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// From top to bottom.
+    /// Returns the height.
     pub fn height(&self) -> u32 {
         self.height
     }
 
-    /// How many pixels it has.
+    /// Returns the number of pixels.
     pub fn count(&self) -> u64 {
         u64::from(self.width) * u64::from(self.height)
     }
 
-    /// Red, green and blue of each pixel, row by row.
+    /// Returns red, green and blue of each pixel, row by row.
     pub fn rgb(&self) -> &[u8] {
         &self.rgb
     }
 
-    /// Red, green and blue of a pixel.
+    /// Returns red, green and blue of a pixel.
     fn at(&self, x: u32, y: u32) -> [u8; 3] {
         let start = (y as usize * self.width as usize + x as usize) * 3;
         [self.rgb[start], self.rgb[start + 1], self.rgb[start + 2]]
     }
 }
 
-/// Pixels of red, green, blue and opacity as they look on white paper, as red, green and blue; in the same memory.
+/// Blends pixels of red, green, blue and alpha with white, and converts them to red, green and blue in the same buffer.
 fn on_white(mut parts: Vec<u8>) -> Vec<u8> {
     let pixels = parts.len() / 4;
+    // Writing never overtakes reading, since each pixel shrinks from four bytes to three.
     for at in 0..pixels {
         let alpha = u32::from(parts[at * 4 + 3]);
         for colour in 0..3 {
@@ -186,31 +188,31 @@ fn told(error: ImageError) -> PictureError {
 /// A part of a picture, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crop {
-    /// From the left edge.
+    /// The distance from the left edge.
     pub left: u32,
-    /// From the top edge.
+    /// The distance from the top edge.
     pub top: u32,
-    /// At least 1.
+    /// The width, at least 1.
     pub width: u32,
-    /// At least 1.
+    /// The height, at least 1.
     pub height: u32,
 }
 
-/// A picture in its place on a page.
+/// A picture placed on a page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedPicture {
     /// The picture.
     pub pixels: Arc<Pixels>,
-    /// What of it is printed.
+    /// The part of the picture that is printed.
     pub crop: Crop,
-    /// Where, in millimetres.
+    /// The position and size on the page, in millimetres.
     pub area: Area,
-    /// What the printer has.
+    /// The inks that the printer has.
     pub ink: InkMode,
 }
 
 impl PlacedPicture {
-    /// The picture over all of a room: what is too wide or too high is cut off evenly.
+    /// Places the picture to cover a whole area, cropping it equally on both sides where it is too wide or too high.
     pub fn filling(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
         let (wide, high) = (pixels.width as f32, pixels.height as f32);
         let scale = (wide / room.width()).min(high / room.height());
@@ -220,7 +222,7 @@ impl PlacedPicture {
         PlacedPicture { pixels, crop, area: room, ink }
     }
 
-    /// All of the picture in the middle of a room.
+    /// Places the whole picture in the middle of an area.
     pub fn fitting(pixels: Arc<Pixels>, room: Area, ink: InkMode) -> PlacedPicture {
         let (wide, high) = (pixels.width as f32, pixels.height as f32);
         let scale = (room.width() / wide).min(room.height() / high);
@@ -231,19 +233,19 @@ impl PlacedPicture {
         PlacedPicture { pixels, crop, area, ink }
     }
 
-    /// How many pixels there are in an inch, where there are fewest.
+    /// Returns the resolution in dots per inch, in the direction where it is lower.
     pub fn dpi(&self) -> f32 {
         let (wide, high) = (self.crop.width as f32 / self.area.width(), self.crop.height as f32 / self.area.height());
         wide.min(high) * 25.4
     }
 
-    /// The same so many millimetres to the right and down.
+    /// Returns the picture moved to the right and down, in millimetres.
     pub(super) fn moved(&self, x: f32, y: f32) -> PlacedPicture {
         let area = Area::new(self.area.min.x + x, self.area.min.y + y, self.area.width(), self.area.height());
         PlacedPicture { area, ..self.clone() }
     }
 
-    /// What of it lies within an area, to whole pixels; None where nothing does.
+    /// Returns the part inside an area, rounded to whole pixels, or `None` if there is none.
     pub(super) fn within(&self, area: Area) -> Option<PlacedPicture> {
         let (min, max) = (self.area.min, self.area.max);
         let (x, y) = (self.crop.width as f32 / self.area.width(), self.crop.height as f32 / self.area.height());
@@ -262,13 +264,13 @@ impl PlacedPicture {
         Some(PlacedPicture { crop, area: Area { min: place(left, top), max: place(right, bottom) }, ..self.clone() })
     }
 
-    /// The pixels that are printed, as red, green and blue.
+    /// Iterates over the printed pixels as red, green and blue.
     fn cropped(&self) -> impl Iterator<Item = [u8; 3]> + '_ {
         let Crop { left, top, width, height } = self.crop;
         (top..top + height).flat_map(move |y| (left..left + width).map(move |x| self.pixels.at(x, y)))
     }
 
-    /// The colours as the printer has them, as red, green and blue.
+    /// Returns the colours as the printer reproduces them, as red, green and blue.
     pub(super) fn rgb(&self) -> Vec<u8> {
         match self.ink {
             InkMode::Colour => self.cropped().flatten().collect(),
@@ -276,9 +278,10 @@ impl PlacedPicture {
         }
     }
 
-    /// The greys, as the eye weighs colours (ITU-R BT.709); black and white alone where there is nothing else.
+    /// Returns the pixels as greys, weighted as the eye perceives colours (ITU-R BT.709), or dithered in pure black.
     pub(super) fn greys(&self) -> Vec<u8> {
         let grey = |[red, green, blue]: [u8; 3]| {
+            // The weights 0.2126, 0.7152 and 0.0722 in 65536ths.
             let sum = 13933 * u32::from(red) + 46871 * u32::from(green) + 4732 * u32::from(blue);
             ((sum + 32768) >> 16) as u8
         };
@@ -286,9 +289,11 @@ impl PlacedPicture {
         if self.ink == InkMode::Black { dithered(&greys, self.crop.width as usize) } else { greys }
     }
 
-    /// The four inks of a press: black takes what the three colours have in common, so that no place has more than
-    /// three inks of all that a press can lay down.
+    /// Returns the pixels in the four inks of a press. Black replaces the common part of the three colours, so that no
+    /// point has more than three inks.
     pub(super) fn cmyk(&self) -> Vec<u8> {
+        // The brightest channel determines the black. The colours are relative to it, so that the inks multiply to the
+        // colour.
         let inks = |[red, green, blue]: [u8; 3]| {
             let most = red.max(green).max(blue);
             let part = |value: u8| {
@@ -301,16 +306,18 @@ impl PlacedPicture {
     }
 }
 
-/// Black and white that look grey from afar (Floyd and Steinberg 1976, "An adaptive algorithm for spatial greyscale").
+/// Returns a dithered picture of black and white that looks grey from a distance (Floyd and Steinberg 1976, "An
+/// adaptive algorithm for spatial greyscale").
 fn dithered(greys: &[u8], width: usize) -> Vec<u8> {
     let mut made = Vec::with_capacity(greys.len());
-    // What the pixels of this row and the next still owe, with one place more on each side.
+    // The errors carried over to pixels of this row and the next, in sixteenths, with a spare entry on each side.
     let (mut now, mut next) = (vec![0i32; width + 2], vec![0i32; width + 2]);
     for row in greys.chunks(width) {
         for (x, &grey) in row.iter().enumerate() {
             let wanted = i32::from(grey) + now[x + 1] / 16;
             let white = wanted >= 128;
             let owed = wanted - if white { 255 } else { 0 };
+            // The error is spread by 7/16 to the right, and by 3/16, 5/16 and 1/16 over the row below.
             now[x + 2] += owed * 7;
             next[x] += owed * 3;
             next[x + 1] += owed * 5;
@@ -358,7 +365,7 @@ mod tests {
 
     #[test]
     fn what_is_transparent_is_white_paper() {
-        // Each pixel by itself, as the formula for paper below ink has it.
+        // Each pixel by the formula for ink over paper.
         let pixels: Vec<[u8; 4]> = (0..=255_u8).map(|at| [at, 255 - at, 40, at.wrapping_mul(7)]).collect();
         let expected = pixels.iter().flat_map(|&[red, green, blue, alpha]| {
             [red, green, blue].map(|part| {

@@ -1,19 +1,20 @@
-//! Greys for the tints of one board: few tints take the lightest greys that presses keep apart.
+//! Grey levels for the tints of a board: a board with few tints uses the lightest greys that presses keep apart.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Tint, sides};
 
-/// Which tint's grey stands for each tint of a board.
+/// The replacement tint, whose grey is used, for each tint of a board.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Shades(BTreeMap<Tint, Tint>);
 
-/// White around a digit that a thin line runs through, and how close to its middle that is, in cells.
+/// The radius of the white disc around a digit that a thin line crosses, and the distance at which it counts as
+/// crossed, in cells.
 const HALO_RADIUS: f32 = 0.3;
 const CLOSE: f32 = 0.25;
 
 impl Shades {
-    /// The tints of a scene, the lightest first, on the lightest greys.
+    /// Assigns the lightest greys to the tints of a scene, keeping their order.
     pub fn of(scene: &Scene) -> Shades {
         let items: Vec<(Tint, Option<Area>)> =
             scene.painted().filter_map(|item| Some((tint_of(item.ink())?, area_of(item)))).collect();
@@ -23,7 +24,7 @@ impl Shades {
             let others = items.iter().filter(|(other, _)| other != tint);
             area.is_some_and(|area| others.filter_map(|(_, other)| *other).any(|other| other.overlaps(area)))
         };
-        // What two share is as dark as both together: the third shall not look like it.
+        // An overlap is as dark as both tints together. The third tint skips a step so that it does not look like one.
         let [first, second, _, fourth, ..] = Tint::GREY_LADDER;
         match used.len() == 3 && items.iter().any(overlap) {
             true => Shades(used.into_iter().zip([first, second, fourth]).collect()),
@@ -31,7 +32,7 @@ impl Shades {
         }
     }
 
-    /// The scene in these greys, with white around digits that a black line runs through.
+    /// Returns the scene in these greys, with a white disc around each digit that a black line crosses.
     pub fn of_grey(&self, scene: Scene) -> Scene {
         let mut items: Vec<(Layer, Item)> = Vec::new();
         for (layer, item) in scene.layered() {
@@ -68,7 +69,7 @@ impl Shades {
     }
 }
 
-/// The rectangle around a tinted item.
+/// Returns the bounds of a tinted item.
 fn area_of(item: &Item) -> Option<Area> {
     match item {
         Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()),
@@ -100,7 +101,7 @@ fn tint_of(ink: Ink) -> Option<Tint> {
     }
 }
 
-/// The sides of a line that was coloured, as a diagonal is.
+/// Returns the sides of a coloured line, such as a diagonal.
 fn thin_sides(item: &Item) -> Vec<(Point, Point)> {
     match item {
         Item::Line { points, closed, ink: Ink::Line(_), .. } => sides(points, *closed).collect(),
@@ -115,7 +116,8 @@ fn place_of_digit(item: &Item) -> Option<Point> {
     }
 }
 
-/// Which of the digits a side runs close to. Each side is held against the digits in the cells along it alone.
+/// Returns for each digit whether a side runs close to it. Each side is only compared with digits in the cells along
+/// it.
 fn struck(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>) -> Vec<bool> {
     let mut by_cell: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
     for (index, at) in digits.iter().enumerate() {
@@ -130,14 +132,14 @@ fn struck(digits: &[Point], sides: impl Iterator<Item = (Point, Point)>) -> Vec<
     struck
 }
 
-/// The cells, as row and column, that have points close to a side; row by row, and perhaps some beside them.
+/// Returns the cells, as row and column, that have points close to a side, row by row. It may include some neighbours.
 fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
-    // A little more, for what is rounded.
+    // A little more, to allow for rounding.
     const REACH: f32 = CLOSE + 0.01;
     let span = |low: f32, high: f32| (low - REACH).floor() as i32..=(high + REACH).floor() as i32;
     let (top, bottom) = if from.y <= to.y { (from, to) } else { (to, from) };
     span(top.y, bottom.y).flat_map(move |row| {
-        // Where the side enters what is close to the row, and where it leaves it.
+        // The points where the side enters and leaves the neighbourhood of the row.
         let at = |y: f32| {
             let part = ((y - top.y) / (bottom.y - top.y).max(f32::EPSILON)).clamp(0.0, 1.0);
             top.x + part * (bottom.x - top.x)
@@ -151,7 +153,7 @@ fn cells_along((from, to): (Point, Point)) -> impl Iterator<Item = (i32, i32)> {
     })
 }
 
-/// How far a point is from a straight line between two others.
+/// Returns the distance of a point from a line segment.
 pub(super) fn distance(at: Point, (from, to): (Point, Point)) -> f32 {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y).max(f32::EPSILON);
@@ -172,7 +174,7 @@ mod tests {
                 Point::new(random.below(steps) as f32 * step, random.below(steps) as f32 * step)
             };
             let digits: Vec<Point> = (0..20).map(|_| point(601, 0.01)).collect();
-            // Lines along cells, along diagonals, of no length, and any others.
+            // Lines along cells, along diagonals, of length zero, and arbitrary ones.
             let sides: Vec<(Point, Point)> =
                 (0..3).flat_map(|_| [(point(13, 0.5), point(13, 0.5)), (point(601, 0.01), point(601, 0.01))]).collect();
             let near = |at: &Point| sides.iter().any(|&side| distance(*at, side) < CLOSE);

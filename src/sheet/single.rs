@@ -1,32 +1,33 @@
-//! A single sheet on paper: one page, or more where its text would become too small to read.
+//! A single sheet on paper: one page, or several if its text would become too small to read on one.
 
 use super::leaf::{Leaf, Part};
 use super::page::{MARGIN_MM as WHITE_MM, Page};
 use super::paper::{PageArea, Paper};
 use crate::scene::{Area, Item, Layer, Placement, Point, Scene};
 
-/// The white around everything on paper, in millimetres.
+/// The margin on paper, in millimetres.
 const MARGIN_MM: f32 = 10.0;
-/// What printers at home leave white.
+/// The width that home printers leave unprinted, in millimetres.
 const SAFE_MM: f32 = 6.35;
-/// Paper is as large as a picture when it differs by less.
+/// The tolerance for paper of the same size as a picture.
 const SAME_MM: f32 = 0.1;
-/// Text is not shrunk below this.
+/// The smallest size to which text is shrunk, in points.
 const LEAST_POINTS: f32 = 7.0;
 const POINTS_PER_MM: f32 = 72.0 / 25.4;
 
-/// The pages of a sheet. What does not fit on one without text below 7 points goes on to others: the board stays on the
-/// first.
+/// Returns the pages of a sheet. If it does not fit on one page without text below 7 points, the text continues on
+/// others, while the board stays on the first.
 pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     let trim = Area::new(0.0, 0.0, paper.width_mm, paper.height_mm);
     let bounds = sheet.scene.bounds();
     let (wide, high) = (bounds.width() * sheet.cell_mm, bounds.height() * sheet.cell_mm);
     if (wide - paper.width_mm).abs() < SAME_MM && (high - paper.height_mm).abs() < SAME_MM {
-        // Paper made for the picture has its white already.
+        // Paper that was made for the picture includes its margins.
         return vec![leaf(PageArea::whole(trim), &sheet.parts, bounds, sheet.cell_mm)];
     }
     let room = trim.expanded(-margin_mm(paper));
     let inner = bounds.expanded(-WHITE_MM / sheet.cell_mm);
+    // `wide` is the scale that fits the width of the paper, `whole` the one that fits the height as well.
     let wide = sheet.cell_mm.min(room.width() / inner.width());
     let whole = wide.min(room.height() / inner.height());
     let area = PageArea { content: room, safe: trim.expanded(-SAFE_MM), ..PageArea::whole(trim) };
@@ -34,7 +35,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     if whole >= wide || least >= LEAST_POINTS {
         return vec![leaf(area, &sheet.parts, inner, whole)];
     }
-    // Everything up to the board, then line by line as much as a page holds.
+    // The first page takes everything up to the board. The following ones take as many lines as fit.
     let board = sheet.parts.iter().position(|part| matches!(part.role, super::Role::Picture(_)));
     let (head, rest) = sheet.parts.split_at(board.map_or(0, |board| board + 1));
     let mut leaves = Vec::new();
@@ -57,7 +58,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     leaves
 }
 
-/// Returns how wide a sheet may be on paper.
+/// Returns the maximum width of a sheet on paper.
 pub fn sheet_width_mm(paper: Paper) -> f32 {
     paper.width_mm - 2.0 * margin_mm(paper)
 }
@@ -66,7 +67,7 @@ fn margin_mm(paper: Paper) -> f32 {
     MARGIN_MM.min(paper.width_mm.min(paper.height_mm) / 10.0)
 }
 
-/// Returns how wide a cell is printed on the pages of a sheet; None when no page has its board.
+/// Returns the printed width of a cell on the pages of a sheet, or `None` if no page has its board.
 pub fn printed_cell_mm(sheet: &Page, leaves: &[Leaf]) -> Option<f32> {
     let is_board = |part: &&Part| matches!(part.role, super::Role::Picture(_));
     let width = |part: &Part| part.scene.bounds().width();
@@ -75,7 +76,7 @@ pub fn printed_cell_mm(sheet: &Page, leaves: &[Leaf]) -> Option<f32> {
     Some(width(printed) / width(own))
 }
 
-/// The parts on a page, the given part of the plane in its middle from left to right and somewhat above it.
+/// Places parts on a page. The area `used` is centred horizontally, and a third of the free height is above it.
 fn leaf(area: PageArea, parts: &[Part], used: Area, scale: f32) -> Leaf {
     let (room, trim) = (area.content, area.trim);
     let (free_x, free_y) = (trim.width() - used.width() * scale, room.height() - used.height() * scale);
@@ -85,7 +86,7 @@ fn leaf(area: PageArea, parts: &[Part], used: Area, scale: f32) -> Leaf {
     Leaf { area, parts: parts.map(|part| Part { scene: part.scene.placed(placement), ..part.clone() }).collect() }
 }
 
-/// The smallest text where a cell has this width; signs beside sentences are pictures.
+/// Returns the size of the smallest text in points if a cell has this width. Marks next to sentences count as pictures.
 fn least_points(sheet: &Page, cell_mm: f32) -> f32 {
     let read = sheet.parts.iter().filter(|part| part.role != super::Role::Furniture);
     let sizes = read.flat_map(|part| part.scene.painted()).filter_map(|item| match item {
@@ -95,7 +96,7 @@ fn least_points(sheet: &Page, cell_mm: f32) -> f32 {
     sizes.fold(f32::MAX, f32::min)
 }
 
-/// From top to bottom, closely enough.
+/// Returns the approximate vertical extent, as top and bottom.
 fn span(item: &Item) -> (f32, f32) {
     let of = |points: &mut dyn Iterator<Item = Point>| {
         points.fold((f32::MAX, f32::MIN), |(top, bottom), at| (top.min(at.y), bottom.max(at.y)))
@@ -108,15 +109,15 @@ fn span(item: &Item) -> (f32, f32) {
     }
 }
 
-/// Where to break what reaches below `most`: above everything that does.
+/// Returns the height of the page break for content that extends below `most`: the top of the highest item that does.
 fn break_before(parts: &[Part], top: f32, most: f32) -> f32 {
     let spans = parts.iter().flat_map(|part| part.scene.painted()).map(span);
     let crossing = spans.filter(|(_, bottom)| *bottom > most).map(|(top, _)| top).fold(f32::MAX, f32::min);
-    // What alone is higher than a page cannot be broken.
+    // An item that is higher than a page cannot be broken.
     if crossing <= top { f32::MAX } else { crossing }
 }
 
-/// What of a part lies above a height, and what begins at it or below.
+/// Splits a part into the items that begin above a height and those that begin at or below it.
 fn split(part: Part, at: f32) -> (Part, Part) {
     let of = |above: bool| {
         let wanted = |item: &Item| (span(item).0 < at) == above;

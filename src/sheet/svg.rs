@@ -1,7 +1,7 @@
-//! A scene as an SVG file.
+//! Renders a scene as an SVG file.
 //!
-//! A user unit is a point, 1/72 inch, and the file says how many millimetres it is wide. Nothing is drawn behind the
-//! board, so a sheet may be laid on any ground.
+//! A user unit is a point, 1/72 inch, and the file gives its size in millimetres. The background is transparent, so
+//! that a sheet can be placed on any other.
 
 use std::fmt::Write;
 
@@ -11,16 +11,16 @@ use crate::scene::{
     Anchor, Area, End, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, Weight, Width,
 };
 
-/// How text is written.
+/// The representation of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Letters {
-    /// As shapes, which look the same everywhere.
+    /// Shapes, which look the same everywhere.
     Outlines,
-    /// As text, which can be searched and edited; it looks as designed only where the fonts are installed.
+    /// Text that can be searched and edited, but only looks as designed where the fonts are installed.
     Text,
 }
 
-/// Draws a scene, a cell `cell_mm` wide.
+/// Draws a scene with cells of `cell_mm`.
 pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: Letters) -> String {
     let points_per_cell = (f64::from(cell_mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
     let bounds = scene.bounds();
@@ -54,7 +54,7 @@ struct Canvas {
 }
 
 impl Canvas {
-    /// From cells to points.
+    /// Converts a position from cells to points.
     fn place(&self, point: Point) -> Point {
         let scale = self.points_per_cell;
         Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale)
@@ -64,7 +64,7 @@ impl Canvas {
         writeln!(self.file, "{element}").expect("a string takes what is written");
     }
 
-    /// The attributes of a colour, for `fill` or `stroke`.
+    /// Returns the attributes of a colour, for `fill` or `stroke`.
     fn paint(&self, attribute: &str, ink: Ink) -> String {
         let Rgba(red, green, blue, alpha) = self.palette.colour(ink);
         let colour = format!("{attribute}=\"#{red:02x}{green:02x}{blue:02x}\"");
@@ -79,7 +79,7 @@ impl Canvas {
         self.fill_placed(pieces.iter().map(placed).collect(), ink);
     }
 
-    /// Fills the union of convex polygons in points.
+    /// Fills the union of convex polygons given in points.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         let mut path = String::new();
         pieces.into_iter().for_each(|piece| write_polyline(&mut path, &clockwise(piece), true));
@@ -120,7 +120,7 @@ impl Canvas {
         }
     }
 
-    /// A circle in points.
+    /// Draws a circle given in points.
     fn circle(&mut self, centre: Point, radius: f32, look: &str) {
         let [x, y, radius] = [centre.x, centre.y, radius].map(number);
         self.element(format_args!(r#"<circle cx="{x}" cy="{y}" r="{radius}" {look}/>"#));
@@ -163,7 +163,7 @@ impl Canvas {
     }
 }
 
-/// The program's own font, and the ones that have what it lacks.
+/// The built-in font family, and those for characters that it lacks.
 const FAMILIES: &str = "Inter, 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', \
                         'Noto Sans Symbols', 'Noto Sans Symbols2', sans-serif";
 
@@ -181,10 +181,10 @@ fn number(value: f32) -> String {
     text
 }
 
-/// To a thousandth, which as points is finer than any printer. Most of a large file are numbers, and the general way to
-/// write them takes three times as long.
+/// Writes a number to three decimal places, which in points is finer than the resolution of any printer. Large files
+/// consist mostly of numbers, and the general formatting machinery takes three times as long.
 fn write_number(text: &mut String, value: f32) {
-    // Nothing is lost: 24 binary digits times 10 of them.
+    // The product is exact: the 24-bit significand of `value` times 1000, which has 10 bits, fits in an `f64`.
     let thousandths = (f64::from(value) * 1000.0).round_ties_even();
     if thousandths.is_nan() || thousandths.abs() >= 1e15 {
         text.push_str(format!("{value:.3}").trim_end_matches('0').trim_end_matches('.'));
@@ -253,7 +253,7 @@ fn write_step(text: &mut String, step: Step) {
     }
 }
 
-/// Text as it may stand in XML. Control characters may not, in no way; a square shows where one was.
+/// Escapes text for XML. Control characters are not allowed in any form, and are replaced by a square.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -280,7 +280,7 @@ mod tests {
             let text = text.trim_end_matches('0').trim_end_matches('.').to_owned();
             if text == "-0" { "0".to_owned() } else { text }
         };
-        // Halves of a thousandth and what is next to them, large ones, and some of all bit patterns.
+        // Halves of a thousandth and their neighbours, large numbers, and a sample of all bit patterns.
         let halves = (-4000..4000).map(|half| half as f32 / 2000.0);
         let near = halves.flat_map(|half| [half, half.next_up(), half.next_down()]);
         let sixteenths = (-4000..4000).map(|part| part as f32 / 16.0);

@@ -1,11 +1,11 @@
-//! Who prints a booklet, and what they ask for.
+//! Printing services and devices, with their requirements.
 
 use serde::{Deserialize, Serialize};
 
 use super::geometry::MM_PER_INCH;
 use super::paper::gutter_mm;
 
-/// Who prints it.
+/// The intended output of a booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Target {
@@ -15,11 +15,11 @@ pub enum Target {
     Ingram,
     /// A printer at home or in an office.
     Office,
-    /// Nobody: it is read on a screen.
+    /// A screen, without printing.
     Screen,
 }
 
-/// Lines along the edge of boards stand so far out of them, at most.
+/// The largest distance by which lines along the edge of boards extend outside of them.
 pub const LINE_MM: f32 = 0.6;
 
 const fn inches(inches: f32) -> f32 {
@@ -27,10 +27,10 @@ const fn inches(inches: f32) -> f32 {
 }
 
 impl Target {
-    /// All of them, in the order in which they are offered.
+    /// All targets, in the order in which they are offered.
     pub const ALL: [Target; 4] = [Target::Kdp, Target::Ingram, Target::Office, Target::Screen];
 
-    /// Its name on the command line and in files.
+    /// Returns the name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Target::Kdp => "kdp",
@@ -40,19 +40,19 @@ impl Target {
         }
     }
 
-    /// What has to be kept free at the outer edges, in millimetres.
+    /// Returns the width to keep clear at the outer edges, in millimetres.
     pub fn safe_mm(self, bleeds: bool) -> f32 {
         match self {
             Target::Kdp if bleeds => inches(0.375),
             Target::Kdp => inches(0.25),
             Target::Ingram => inches(0.5),
-            // What the rollers of such printers hold.
+            // The zone that the rollers of such printers hold.
             Target::Office => inches(0.25),
             Target::Screen => inches(0.125),
         }
     }
 
-    /// What binding so many pages takes of the inner margin, in millimetres.
+    /// Returns the gutter for binding this number of pages, in millimetres.
     pub fn gutter_mm(self, pages: usize) -> f32 {
         match self {
             Target::Kdp => gutter_mm(pages),
@@ -62,7 +62,7 @@ impl Target {
         }
     }
 
-    /// Whether what is printed beyond the edges is wanted at the spine too.
+    /// Returns whether pages need bleed at the spine too.
     pub const fn bleeds_inside(self) -> bool {
         match self {
             Target::Kdp | Target::Ingram => false,
@@ -70,7 +70,7 @@ impl Target {
         }
     }
 
-    /// The fewest and the most pages that are bound into a book.
+    /// Returns the smallest and the largest number of pages of a bound book.
     pub const fn pages(self) -> Option<(usize, usize)> {
         match self {
             Target::Kdp | Target::Ingram => Some((24, 828)),
@@ -78,7 +78,7 @@ impl Target {
         }
     }
 
-    /// The most empty pages one after the other.
+    /// Returns the largest number of empty pages in a row.
     pub const fn blank_pages(self) -> usize {
         match self {
             Target::Kdp | Target::Ingram => 2,
@@ -86,7 +86,7 @@ impl Target {
         }
     }
 
-    /// Whether a print shop opens the file.
+    /// Returns whether the file goes to a print shop.
     pub const fn is_press(self) -> bool {
         match self {
             Target::Kdp | Target::Ingram => true,

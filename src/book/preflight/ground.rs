@@ -1,18 +1,18 @@
-//! What a text stands on, and whether it can be read there.
+//! Checks that text has enough contrast with its background.
 
 use super::page::{POINTS_PER_MM, extent, line_pieces, width_mm};
 use crate::scene::{Area, Ink, Item, Palette, Point, Scene, contrast};
 
-/// Contrast that text needs, and text as large as headings (WCAG 2.2, success criterion 1.4.3).
+/// The contrast required for text, and below for text as large as headings (WCAG 2.2, success criterion 1.4.3).
 const LEAST_CONTRAST: f64 = 4.5;
 const LEAST_CONTRAST_LARGE: f64 = 3.0;
 const LARGE_POINTS: f32 = 14.0;
-/// Lines at least so thick are what a text is read on, not what runs through it.
+/// The least thickness of a line that counts as background for text, in millimetres. Thinner lines merely cross it.
 const LEAST_GROUND_MM: f32 = 1.0;
 
-/// The lowest contrast of a text with its ground that is too low.
+/// Returns the lowest contrast of a text with its background, if it is too low.
 pub(super) fn faintest(scene: &Scene, palette: Palette) -> Option<f64> {
-    // Thin lines beside or through a text are no ground.
+    // Thin lines next to or across a text are not its background.
     let grounds = |item: &Item| match item {
         Item::Fill { pieces, ink } => Some((extent(item), Ground::Pieces(pieces.clone()), *ink)),
         Item::Disc { centre, radius, ink } => Some((extent(item), Ground::Disc(*centre, *radius), *ink)),
@@ -25,6 +25,7 @@ pub(super) fn faintest(scene: &Scene, palette: Palette) -> Option<f64> {
     let ratios = scene.painted().filter_map(|item| match item {
         Item::Text { at, size, ink, .. } => {
             let paper = palette.colour(Ink::Paper);
+            // The shapes under the text are composited over the paper in painting order.
             let below = fills.iter().filter(|(area, ground, _)| holds(*area, ground, *at));
             let ground = below.fold(paper, |ground, (.., ink)| palette.colour(*ink).over(ground));
             let ratio = contrast(palette.colour(*ink).over(ground), ground);
@@ -36,16 +37,17 @@ pub(super) fn faintest(scene: &Scene, palette: Palette) -> Option<f64> {
     ratios.reduce(f64::min)
 }
 
-/// What a text may stand on.
+/// A shape that text may be drawn on.
 enum Ground {
-    /// The union of convex polygons.
+    /// A union of convex polygons.
     Pieces(Vec<Vec<Point>>),
-    /// Centre and radius.
+    /// A disc: centre and radius.
     Disc(Point, f32),
 }
 
-/// Whether a point lies in a shape.
+/// Returns whether a point lies in a shape. `area` is the bounding box of the shape.
 fn holds(area: Area, ground: &Ground, at: Point) -> bool {
+    // A point is inside a convex polygon if it lies on the same side of all edges.
     let inside = |piece: &Vec<Point>| {
         let next = piece.iter().cycle().skip(1);
         let turns = piece.iter().zip(next).map(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x));

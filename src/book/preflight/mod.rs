@@ -1,7 +1,7 @@
-//! What a print shop or a reader would reject, found before anything is printed.
+//! The check of a booklet before printing: finds what a print shop or a reader would reject.
 //!
-//! What cannot go wrong is not looked for: fonts are always embedded, no line is drawn thinner than 0.75 points, and in
-//! greys and black there is no colour.
+//! Faults that cannot occur are not checked: fonts are always embedded, no line is thinner than 0.75 points, and greys
+//! and black contain no colour.
 
 mod ground;
 mod marks;
@@ -23,17 +23,17 @@ use crate::solve::{Control, Stopped};
 pub use page::{LEAST_LARGE_POINTS, LEAST_POINTS};
 pub use problem::Problem;
 
-/// How bad it is.
+/// The severity of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Severity {
-    /// Worth a look.
+    /// Worth a look before printing.
     Warning,
-    /// Not to be printed like this.
+    /// Must be fixed before printing.
     Error,
 }
 
 impl Severity {
-    /// A name for programs, which stays the same.
+    /// A stable name for use by programs.
     pub const fn name(self) -> &'static str {
         match self {
             Severity::Warning => "warning",
@@ -42,30 +42,30 @@ impl Severity {
     }
 }
 
-/// Where it is; pages and puzzles are counted from 0.
+/// The position of a problem; pages and puzzles are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Place {
-    /// The page; None for the whole booklet.
+    /// The page, or `None` for the whole booklet.
     pub page: Option<usize>,
-    /// The puzzle; None for what is not about one.
+    /// The puzzle, or `None` if the problem concerns no single puzzle.
     pub puzzle: Option<usize>,
 }
 
-/// A problem and where it is.
+/// A problem and its position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
-    /// Where.
+    /// The position.
     pub place: Place,
 }
 
-/// Looks a booklet over. `proofs` are those of its puzzles, in their order.
+/// Checks a booklet. `proofs` are those of its puzzles, in the same order.
 pub fn preflight(settings: &BookSettings, entries: &[BookEntry], proofs: &[Proof], booklet: &Booklet) -> Vec<Finding> {
     preflight_until(settings, entries, proofs, booklet, &Control::new())
 }
 
-/// As [`preflight()`]; puzzles are compared with each other as far as the control lets that come.
+/// Like [`preflight()`], but compares puzzles with each other only until the control stops.
 pub fn preflight_until(
     settings: &BookSettings,
     entries: &[BookEntry],
@@ -96,7 +96,7 @@ pub fn preflight_until(
     findings
 }
 
-/// Looks a single sheet over: its puzzle as it was proved, if it was, and its pages.
+/// Checks a single sheet: the proof of its puzzle, if there is one, and its pages.
 pub fn preflight_sheet(
     puzzle: &Puzzle,
     proof: Option<&Proof>,
@@ -148,7 +148,7 @@ fn puzzle_problems(
         if is_solved(&entry.puzzle) {
             problems.push((index, Problem::AlreadySolved));
         }
-        // What was rated and got none.
+        // Puzzles that were rated without success.
         if settings.rated && entry.stars.is_none() && entry.rated.get() == Some(&None) {
             problems.push((index, Problem::NoStars));
         }
@@ -173,7 +173,7 @@ fn puzzle_problems(
     problems
 }
 
-/// The puzzles that are the same as earlier ones, or have the same solution; and why not all were compared.
+/// Returns the puzzles that repeat an earlier one or its solution, and why the comparison stopped early, if it did.
 fn repetitions(
     entries: &[BookEntry],
     proofs: &[Proof],
@@ -193,7 +193,7 @@ fn repetitions(
     (problems.filter_map(|(index, problem)| Some((index, problem?))).collect(), stopped)
 }
 
-/// For each puzzle the first one before it on the same board with the same solution.
+/// Returns, for each puzzle, the first earlier one on the same board with the same solution.
 fn same_solutions(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
     let mut known: HashMap<&Filling, Vec<usize>> = HashMap::new();
     let same = |(index, entry): (usize, &BookEntry)| {
@@ -213,7 +213,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Digit, Random};
 
-    /// As it is said, pair by pair.
+    /// The definition, computed pair by pair.
     fn simply(entries: &[BookEntry], proofs: &[Proof]) -> Vec<Option<usize>> {
         let same = |one: usize, other: usize| {
             let answers = [one, other].map(|at| proofs.get(at).and_then(Proof::answer));
@@ -233,7 +233,7 @@ mod tests {
             let entry = |board: &Board| BookEntry::new(Puzzle::empty(board.clone()));
             let entries: Vec<BookEntry> = (0..count).map(|_| entry(&boards[random.below(2)])).collect();
             let digits = |at: usize| [at, 1 - at].map(Digit::from_index).to_vec();
-            // Fewer proofs than puzzles, where nothing was proved.
+            // Fewer proofs than puzzles: the rest was not proved.
             let proofs: Vec<Proof> = (0..random.below(count + 1))
                 .map(|_| match random.below(3) {
                     2 => Proof::Several,

@@ -1,4 +1,5 @@
-//! What is wrong on one page: text that is too small or too faint, what reaches over margins, letters without a font.
+//! Checks a single page: text that is too small or too faint, parts outside the margins, characters missing from all
+//! fonts.
 
 use std::collections::BTreeMap;
 
@@ -8,26 +9,27 @@ use crate::scene::{Anchor, Area, Face, Ink, Item, LineParts, Palette, Point, Rgb
 use crate::sheet::booklet::LEAST_MODULE_MM;
 use crate::sheet::{InkMode, Leaf, Part, PlacedPicture, Role, text};
 
-/// The smallest size of text, in points, that is no finding, and that in large print (American Printing House for the
-/// Blind, "Guidelines for large print": nothing below 12 points).
+/// The smallest size of text that is accepted, in points.
 pub const LEAST_POINTS: f32 = 7.0;
-/// See [`LEAST_POINTS`].
+/// As [`LEAST_POINTS`], in large print (American Printing House for the Blind, "Guidelines for large print": nothing
+/// below 12 points).
 pub const LEAST_LARGE_POINTS: f32 = 12.0;
-/// The digits of puzzles in large print, which are looked at for long; those of answers are text.
+/// The smallest size of the digits of puzzles in large print, which are looked at for long. Digits of answers count as
+/// text.
 const LEAST_LARGE_DIGITS: f32 = 16.0;
-/// What rounding may do to it.
+/// The tolerance for rounding in sizes of text.
 const POINTS_SLACK: f32 = 0.05;
-/// Lines stand half their thickness out of the area they frame.
+/// The tolerance at margins: half of a line's thickness lies outside the area that it frames.
 const MARGIN_SLACK_MM: f32 = 0.6;
-/// A lighter tint vanishes on the press, in percent of its strongest ink.
+/// The lightest tint that does not vanish on the press, in percent of its strongest ink.
 const LEAST_TINT: f32 = 10.0;
-/// Pictures that printers call sharp have so many dots an inch (KDP and IngramSpark).
+/// The resolution at which printers call a picture sharp, in dots per inch (KDP and IngramSpark), less rounding.
 const LEAST_DPI: f32 = 299.5;
 pub(super) const POINTS_PER_MM: f32 = 72.0 / 25.4;
-/// How far the outline of a line may be off where it is round.
+/// The largest deviation of polygons from round outlines of lines.
 const FLATNESS_MM: f32 = 0.05;
 
-/// What is wrong on one page, each with the puzzle it belongs to; the worst of its sort stands for all.
+/// Returns the problems of one page, each with its puzzle. Only the worst of each kind is reported for a puzzle.
 pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Option<usize>, Problem)> {
     let palette = ink.palette();
     let least_points = if large_print { LEAST_LARGE_POINTS } else { LEAST_POINTS };
@@ -41,7 +43,7 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
         *least = least.min(value);
     };
     for part in &leaf.parts {
-        // The marks beside sentences are signs, even where there are letters in them.
+        // Marks next to sentences are symbols, even if they contain letters.
         let is_sign = part.role == Role::Furniture && part.puzzle.is_some();
         let smallest = smallest(&part.scene).filter(|_| !is_sign);
         if let Some(points) = smallest.filter(|points| *points < least_points - POINTS_SLACK) {
@@ -72,7 +74,7 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
     });
     let codes = codes.filter(|(_, mm)| *mm < LEAST_MODULE_MM - 0.001);
     let codes = codes.map(|(puzzle, mm)| (puzzle, Problem::SmallCode { mm }));
-    // Digits below what any text needs are told once.
+    // Digits that are too small for any text are reported only once.
     small_digits.retain(|puzzle, _| !small.contains_key(puzzle));
     let small_digits = small_digits
         .into_iter()
@@ -87,7 +89,7 @@ pub(super) fn problems(leaf: &Leaf, ink: InkMode, large_print: bool) -> Vec<(Opt
     small.chain(over).chain(faint).chain(light).chain(missing).chain(coarse).chain(codes).collect()
 }
 
-/// The lightest tint of a scene, in percent of its strongest ink.
+/// Returns the lightest tint of a scene, in percent of its strongest ink.
 fn lightest(scene: &Scene, palette: Palette) -> Option<f32> {
     let tints = scene.painted().filter_map(|item| match item.ink() {
         ink @ (Ink::Tint(_) | Ink::Band(_)) => percent_of(palette.colour(ink)),
@@ -109,7 +111,7 @@ fn lightest(scene: &Scene, palette: Palette) -> Option<f32> {
     tints.reduce(f32::min)
 }
 
-/// How much of its strongest ink a colour has on paper; None where there is no colour.
+/// Returns the share of a colour's strongest ink on white paper, in percent, or `None` where there is no colour.
 fn percent_of(colour: Rgba) -> Option<f32> {
     let Rgba(red, green, blue, alpha) = colour;
     let seen = colour.over(Rgba::rgb(0xFFFFFF));
@@ -125,7 +127,8 @@ fn smallest(scene: &Scene) -> Option<f32> {
     sizes.reduce(f32::min)
 }
 
-/// The size of the digits of a board, in points: that of digits of one letter, where there are any.
+/// Returns the size of the digits of a board in points. Numbers of several letters are set smaller, so the largest
+/// counts.
 fn digit_points(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some(size * POINTS_PER_MM),
@@ -134,17 +137,18 @@ fn digit_points(scene: &Scene) -> Option<f32> {
     sizes.reduce(f32::max)
 }
 
-/// Whether a board has digits of its solution.
+/// Returns whether a board shows digits of its solution.
 fn is_answer(part: &Part) -> bool {
     part.scene.painted().any(|item| matches!(item, Item::Text { role: TextRole::Digit, ink: Ink::Solution, .. }))
 }
 
-/// How far a part reaches over what it should keep to, in millimetres: text and boards to the margins, page numbers and
-/// ornaments to what is safe from cutting and binding. Colour that runs off the page reaches over the bleed, or is cut.
+/// Returns how far a part exceeds its limits, in millimetres. Text and boards must stay inside the margins, and page
+/// numbers and ornaments inside the area that is safe from cutting and binding. Colour that runs off the page may fill
+/// the bleed, but not exceed it.
 fn reach(part: &Part, leaf: &Leaf) -> f32 {
     let Some(area) = part.scene.painted().map(extent).reduce(Area::union) else { return 0.0 };
     let most = match part.role {
-        // What reaches into the bleed is meant to be cut.
+        // The bleed is meant to be cut off.
         Role::Furniture if !leaf.area.trim.contains(area) && leaf.area.media() != leaf.area.trim => leaf.area.media(),
         Role::Furniture => leaf.area.safe,
         Role::Heading(_) | Role::Chapter(_) | Role::Text | Role::Picture(_) | Role::Code { .. } => leaf.area.content,
@@ -153,7 +157,7 @@ fn reach(part: &Part, leaf: &Leaf) -> f32 {
     sides.into_iter().fold(0.0, f32::max)
 }
 
-/// The area that an item takes, closely enough.
+/// Returns the approximate bounds of an item.
 pub(super) fn extent(item: &Item) -> Area {
     let none = Area::new(0.0, 0.0, 0.0, 0.0);
     match item {
@@ -170,7 +174,7 @@ pub(super) fn extent(item: &Item) -> Area {
     }
 }
 
-/// The thickness of a line in millimetres.
+/// Returns the thickness of a line in millimetres.
 pub(super) fn width_mm(width: Width) -> f32 {
     match width {
         Width::Thin | Width::Thick => 0.6,
@@ -178,7 +182,7 @@ pub(super) fn width_mm(width: Width) -> f32 {
     }
 }
 
-/// The convex pieces of a line; none of any other item.
+/// Returns the convex pieces of a line, or none for other items.
 pub(super) fn line_pieces(item: &Item) -> Vec<Vec<Point>> {
     let Item::Line { points, closed, pen, .. } = item else { return Vec::new() };
     LineParts::new(points, *closed, pen, width_mm(pen.width)).pieces(FLATNESS_MM)
@@ -187,7 +191,7 @@ pub(super) fn line_pieces(item: &Item) -> Vec<Vec<Point>> {
 fn line_extent(at: Point, size: f32, words: &str, face: Face) -> Area {
     let start = text::baseline_start(words, at, Anchor::BaselineStart, size, face);
     let cap = text::cap_height(size, face);
-    // A quarter of the size holds the tails of g and y.
+    // A quarter of the size is enough for descenders, as of g and y.
     Area::new(start.x, start.y - cap, text::width(words, size, face), cap + 0.25 * size)
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong with a booklet or a sheet, how bad that is, and the words for it.
+//! The problems that a booklet or a sheet can have, their severities and messages.
 
 use std::fmt;
 
@@ -8,165 +8,165 @@ use crate::sheet::booklet::FewerPerPage;
 use crate::solve::Stopped;
 use crate::words::Message;
 
-/// What is wrong.
+/// A problem of a booklet or a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
-    /// The booklet is empty.
+    /// A booklet without puzzles.
     NoPuzzles,
-    /// A picture or a font cannot be used; what is wrong, with its file.
+    /// A picture or font that cannot be used: the message, including the file name.
     BadFile(String),
-    /// A puzzle has no solution.
+    /// A puzzle without a solution.
     NoSolution,
-    /// A puzzle has several solutions.
+    /// A puzzle with several solutions.
     Several,
-    /// Whether a puzzle has one solution is not known, and why.
+    /// A puzzle whose uniqueness is unknown, and why.
     NotProved(Stopped),
-    /// Answers are printed, but not that of this puzzle.
+    /// A puzzle without an answer, although answers are printed.
     MissingAnswer,
-    /// The answers are switched off.
+    /// Answers that are switched off.
     NoAnswers,
-    /// All cells of a puzzle have a given.
+    /// A puzzle in which every cell has a given.
     AlreadySolved,
-    /// The file of a puzzle is not what was proved (see [`crate::formats::BookItem::proved`]).
+    /// A puzzle whose file has changed since it was proved (see [`crate::formats::BookItem::proved`]).
     ChangedSinceProof,
-    /// The smallest text of a part, in points.
+    /// Text that is too small: the smallest text of a part.
     SmallText {
-        /// Its height, in points.
+        /// Its size, in points.
         points: f32,
-        /// The least that is good, in points.
+        /// The smallest size that is accepted, in points.
         least: f32,
     },
-    /// Something reaches so many millimetres over the margin, the gutter, or what cutting leaves.
+    /// Something that extends into the margin, the gutter, or the zone that may be cut off.
     OverMargin {
-        /// How far, in millimetres.
+        /// The distance, in millimetres.
         mm: f32,
     },
-    /// A margin of one's own is narrower than what the printer keeps free.
+    /// A custom margin that is narrower than the printer requires.
     NarrowMargin {
-        /// How wide it is, in millimetres.
+        /// Its width, in millimetres.
         mm: f32,
-        /// How wide it must be.
+        /// The required width, in millimetres.
         least: f32,
     },
-    /// A gutter of one's own is narrower than what binding takes.
+    /// A custom gutter that is narrower than the binding requires.
     NarrowGutter {
-        /// How wide it is, in millimetres.
+        /// Its width, in millimetres.
         mm: f32,
-        /// How wide it must be.
+        /// The required width, in millimetres.
         least: f32,
     },
-    /// There is a bleed, and nothing runs over the edge.
+    /// A bleed although nothing runs over the edge of the page.
     UnusedBleed,
-    /// Colour ends at the edge of the page or beyond, and there is no bleed that is wide enough.
+    /// Colour that reaches the edge of the page, where the bleed is not wide enough.
     NarrowBleed {
-        /// How wide it is, in millimetres.
+        /// The width of the bleed, in millimetres.
         mm: f32,
     },
-    /// Text that is hard to tell from what lies below it: its contrast ratio.
+    /// Text with too little contrast to its background.
     LowContrast {
-        /// By the formula of WCAG, from 1 to 21.
+        /// The contrast ratio by the formula of WCAG, from 1 to 21.
         ratio: f64,
     },
-    /// A tint that a press does not hold.
+    /// A tint that is too light for a press.
     LightTint {
-        /// Of its strongest ink.
+        /// The percentage of its strongest ink.
         percent: f32,
     },
-    /// A picture has fewer dots an inch than printers ask for.
+    /// A picture with a lower resolution than printers ask for.
     CoarsePicture {
-        /// Dots an inch.
+        /// The resolution, in dots per inch.
         dpi: f32,
     },
-    /// The squares of a QR code are too small for telephones.
+    /// A QR code whose modules are too small for phones.
     SmallCode {
-        /// Their sides, in millimetres.
+        /// The side of a module, in millimetres.
         mm: f32,
     },
-    /// The link of a puzzle is too long for a QR code that fits on the page; none is printed.
+    /// A link that is too long for a QR code that fits on the page, so that no code is printed.
     LongLink,
-    /// Letters that no font has; empty squares are printed.
+    /// Characters that are in no font, so that empty boxes are printed.
     MissingLetters(String),
-    /// A title of so many lines.
+    /// A title that takes too many lines.
     LongTitle {
-        /// How many.
+        /// The number of lines.
         lines: usize,
     },
-    /// A word of the title of a puzzle is wider than its column, and broken.
+    /// A title of a puzzle with a word that is wider than its column, and is broken.
     BrokenWord {
         /// The word.
         word: String,
     },
-    /// Marks whose cells do not touch, so that nothing shows that they belong together.
+    /// Marks whose cells are not connected, so that they do not look like one mark.
     MarksInPieces {
         /// The number of such rules of the puzzle.
         count: usize,
         /// The name of the first of them.
         kind: Message,
-        /// Where the first of them is.
+        /// The position of the first of them.
         place: Message,
     },
-    /// Fewer puzzles stand on a page than were asked for.
+    /// Pages with fewer puzzles than requested.
     FewerPerPage(FewerPerPage),
-    /// Fewer answers stand on a page than were asked for.
+    /// Pages with fewer answers than requested.
     FewerAnswers(FewerPerPage),
-    /// No stars are printed: the solving path does not end in the solution.
+    /// A puzzle without stars, because its solving path does not reach the solution.
     NoStars,
-    /// The title at the head of pages does not fit in a line, and is cut.
+    /// A title in the page header that does not fit on a line and is cut.
     CutTitle,
-    /// The file needs a title.
+    /// A file without a title, which its preset requires.
     NoTitle,
-    /// Two puzzles have the same number.
+    /// Two puzzles with the same number.
     NumberTwice {
         /// The number.
         number: u32,
     },
-    /// A number that does not follow the one before.
+    /// A number that does not follow the previous one.
     NumberJump {
-        /// The number before.
+        /// The previous number.
         before: u32,
         /// The number that does not follow.
         number: u32,
     },
-    /// The same as an earlier puzzle up to the names of digits and symmetry.
+    /// A puzzle that equals an earlier one up to the names of digits and symmetry.
     Twin {
         /// The printed number of the earlier puzzle.
         of: u32,
     },
-    /// The same solution as an earlier puzzle, from other givens.
+    /// A puzzle with other givens but the same solution as an earlier one.
     SameSolution {
         /// The printed number of the earlier puzzle.
         of: u32,
     },
-    /// Not all puzzles were compared with the others, and why.
+    /// Puzzles that were not all compared with each other, and why.
     NotCompared(Stopped),
-    /// There are fewer pages than are bound into a book.
+    /// Fewer pages than can be bound as a book.
     TooFewPages {
-        /// How many there are.
+        /// The number of pages.
         pages: usize,
-        /// How many there must be.
+        /// The least number of pages.
         least: usize,
     },
-    /// There are more pages than are bound in one book.
+    /// More pages than can be bound as one book.
     TooManyPages {
-        /// How many there are.
+        /// The number of pages.
         pages: usize,
-        /// How many there may be.
+        /// The largest number of pages.
         most: usize,
     },
-    /// Empty pages one after the other.
+    /// Several empty pages in a row.
     BlankPages {
-        /// How many.
+        /// The number of pages.
         pages: usize,
     },
-    /// Empty pages at the end that folding adds.
+    /// Empty pages at the end that saddle stitching adds.
     FoldPadding {
-        /// How many.
+        /// The number of pages.
         pages: usize,
     },
 }
 
 impl Problem {
-    /// A name for programs, which stays the same.
+    /// A stable name for use by programs.
     pub const fn name(&self) -> &'static str {
         match self {
             Problem::NoPuzzles => "no_puzzles",
@@ -210,7 +210,7 @@ impl Problem {
         }
     }
 
-    /// Whether it forbids printing.
+    /// Returns whether the problem forbids printing or is a warning.
     pub fn severity(&self) -> Severity {
         match self {
             Problem::NoPuzzles
@@ -254,7 +254,7 @@ impl Problem {
         }
     }
 
-    /// What is wrong, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         let mm = |mm: f32| format!("{mm:.1}");
         match self {

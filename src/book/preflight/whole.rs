@@ -1,4 +1,4 @@
-//! What is wrong with the booklet as a whole: its measures, the number of its pages, empty ones, its titles.
+//! Checks the booklet as a whole: its measures, number of pages, empty pages and titles.
 
 use super::{Finding, Place, Problem};
 use crate::scene::{Area, Item};
@@ -6,13 +6,13 @@ use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::pdf::Preset;
 use crate::sheet::{Leaf, MOST_BOUND_PAGES, Role};
 
-/// More empty pages than this one after the other look like a mistake, and printers send them back.
+/// The largest number of empty pages in a row. More look like a mistake, and printers reject them.
 const MOST_BLANK_PAGES: usize = 2;
-/// The least bleed that print shops cut by, an eighth of an inch less what rounding does.
+/// The narrowest bleed that print shops accept: an eighth of an inch, less rounding.
 const LEAST_BLEED_MM: f32 = 3.0;
-/// Titles of more lines push their board off the page.
+/// The largest number of lines of a title. Longer ones push the board off the page.
 const MOST_TITLE_LINES: usize = 3;
-/// How much narrower than asked for a length may be.
+/// The tolerance for lengths that are narrower than required.
 const SLACK_MM: f32 = 0.05;
 
 pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Finding> {
@@ -77,14 +77,14 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Findin
     findings
 }
 
-/// Titles of puzzles that are broken inside of a word, since it is wider than their column.
+/// Finds titles of puzzles that are broken inside a word because it is wider than their column.
 pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (page, leaf) in booklet.leaves.iter().enumerate() {
         for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Heading(_))) {
             let Some(entry) = part.puzzle.and_then(|puzzle| entries.get(puzzle)) else { continue };
             let lines: Vec<&str> = part.scene.painted().filter_map(words_of).collect();
-            // Between the parts of a word with a hyphen a line may end.
+            // A hyphenated word may be broken at its hyphen.
             let mut words = entry.title().split(|letter: char| letter.is_whitespace() || is_dash(letter));
             if let Some(word) = words.find(|word| !lines.iter().any(|line| line.contains(word))) {
                 let place = Place { page: Some(page), puzzle: part.puzzle };
@@ -110,7 +110,7 @@ fn within(leaf: &Leaf, area: Area) -> bool {
     leaf.area.trim.contains(area)
 }
 
-/// Margins and gutter of one's own beside those that the printer asks for.
+/// Compares custom margins and gutter with those that the printer requires.
 fn measures(settings: &BookSettings, pages: usize) -> Vec<Problem> {
     let setup = settings.setup();
     let safe = setup.safe_mm();

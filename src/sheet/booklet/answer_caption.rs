@@ -1,4 +1,4 @@
-//! The line above an answer: its number, and the page of its puzzle.
+//! The line above an answer: its number and the page of its puzzle.
 
 use super::caption::{Caption, Growth};
 use super::slot::Slot;
@@ -7,15 +7,15 @@ use crate::sheet::column::{Column, Line, Style};
 use crate::sheet::text;
 use crate::words::Message;
 
-/// The number above an answer.
+/// The type size of the number above an answer.
 const ANSWER: Growth = Growth { points: (9.0, 15.0), per_mm: 0.11 };
-/// Between an answer and its number, in millimetres.
+/// The gap between an answer and its number, in millimetres.
 const ANSWER_GAP_MM: f32 = 1.6;
-/// Nothing is smaller in large print: 12 points.
+/// The smallest type in large print: 12 points.
 const LEAST_LARGE_MM: f32 = 12.0 * 25.4 / 72.0;
 
 impl Slot<'_> {
-    /// The number of an answer; its page stands on the same line (see [`Slot::page_of_puzzle`]).
+    /// Sets the number of an answer. The page is on the same line (see [`Slot::page_of_puzzle`]).
     pub(super) fn answer_caption(&self, room: Area) -> Caption {
         let style = self.sized(Style::new(1.0, 1.25, Weight::Semibold, Ink::Given), ANSWER);
         let mut column = Column::within(room, self.look.family);
@@ -24,8 +24,8 @@ impl Slot<'_> {
         Caption { head: column.lines, ..Caption::empty(column.y) }
     }
 
-    /// The page of the puzzle, at the other end of the line with the number of an answer, whose board begins and is as
-    /// wide as told.
+    /// Sets the page of the puzzle at the other end of the line with the number of an answer. `left` and `board` are
+    /// the left edge and the width of its board.
     pub(super) fn page_of_puzzle(&self, number: &Line, (left, board): (f32, f32)) -> Option<Line> {
         let language = self.look.language;
         let page = Message::new("book-page").with("page", language.number(self.reference?));
@@ -34,7 +34,7 @@ impl Slot<'_> {
         let (size, face) = ((number.size * 0.8).max(least), Face { weight: Weight::Regular, ..number.face });
         let own = text::width(&number.text, number.size, number.face);
         let wide = text::width(&words, size, face);
-        // There is no room beside the number of a tiny board.
+        // There is no space next to the number of a tiny board.
         if own + wide + size > board {
             return None;
         }

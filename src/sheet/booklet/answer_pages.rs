@@ -1,5 +1,5 @@
-//! Answers in rows on pages: boards of several sizes side by side and below each other, smaller ones drawn forward into
-//! what would stay empty.
+//! Pages of answers in rows. Boards of different sizes are placed side by side and below each other, and smaller ones
+//! are moved forward to fill gaps.
 
 use std::collections::VecDeque;
 
@@ -7,55 +7,55 @@ use super::arrange::MOST_GAP_MM;
 use super::slot::ABOVE_BLOCK;
 use crate::scene::Point;
 
-/// White between columns, at least; as much as three columns need at the least where pages are narrow.
+/// The least gap between columns, which still allows three columns on narrow pages.
 pub(super) const LEAST_GAP_MM: f32 = 4.0;
-/// White between a board and the number below it, at least and at most.
+/// The least and the largest gap between a board and the number below it.
 pub(super) const ROW_GAP_MM: (f32, f32) = (4.5, 12.0);
-/// A row that stays shorter than this part of the page is not spread over it.
+/// A row that fills less than this share of the width is not spread over it.
 const FULL_ROW: f32 = 0.85;
-/// Boards that take less of the width or of the height of a page leave much of it empty.
+/// Boards that fill less than these shares of the width and height of a page are centred.
 const NARROW: f32 = 0.8;
 const SHORT: f32 = 0.6;
 const SLACK_MM: f32 = 0.02;
 
-/// Boards that stand row by row, in millimetres.
+/// The boards of all answers, with the measures of their layout in rows, in millimetres.
 #[derive(Clone)]
 pub(super) struct Flow {
-    /// Width and height of each board in cells.
+    /// The width and height of each board, in cells.
     pub sizes: Vec<(f32, f32)>,
-    /// The least size of the cells of each, in which its digits can be read.
+    /// The smallest cell size of each board at which its digits are legible.
     pub least: Vec<f32>,
     pub cell_mm: f32,
-    /// The commonest size of a board.
+    /// The most common size of a board.
     pub usual: (f32, f32),
     /// The height of the numbers above the boards.
     pub head: f32,
-    /// White between columns and between rows, and before the first column.
+    /// The gaps between columns and between rows, and the space before the first column.
     pub gap: f32,
     pub row_gap: f32,
     pub inset: f32,
-    /// The room of the page that has the heading, and of all others.
+    /// The width of a page, and its height below the heading and without one.
     pub width: f32,
     pub heights: (f32, f32),
-    /// Side by side and on a page, at most.
+    /// The largest number of boards side by side and on a page.
     pub columns: usize,
     pub most: usize,
-    /// So many boards are looked at for one that fits; 1 where they keep their order.
+    /// The number of boards that are tried for a place; 1 if they must keep their order.
     pub ahead: usize,
 }
 
 /// A page of answers.
 #[derive(Clone)]
 pub(super) struct AnswerPage {
-    /// Each board, and where its number begins on the page.
+    /// The boards, each with the position of its number on the page.
     pub boards: Vec<(usize, Point)>,
-    /// What the boards cover, in square millimetres.
+    /// The area that the boards cover, in square millimetres.
     pub covered: f32,
-    /// How far down the boards reach, as a part of the page.
+    /// The share of the page's height down to the lowest board.
     pub down: f32,
 }
 
-/// Boards below each other in a row, each with its top below that of the row.
+/// A column of boards in a row, each with its offset from the top of the row.
 struct Stack {
     width: f32,
     boards: Vec<(usize, f32)>,
@@ -74,28 +74,30 @@ impl Row {
     }
 }
 
-/// What a page holds so far, and may hold.
+/// The contents of a page so far, and its limit.
 struct Held {
     count: usize,
     covered: f32,
     cap: f32,
 }
 
-/// Where the next board of a row stands: below this stack, or beside all of them.
+/// The place of the next board in a row: below this stack, or next to all stacks.
 enum Spot {
     Below(usize),
     Beside,
 }
 
 impl Flow {
-    /// Width and height of a board with its number. One that is too large for a page alone has smaller cells.
+    /// Returns the width and height of a board with its number. The cells of a board that is too large for a page are
+    /// reduced.
     pub fn size(&self, index: usize) -> (f32, f32) {
         let (wide, high) = self.sizes[index];
         let cell_mm = self.own_cell_mm(index);
         (wide * cell_mm, high * cell_mm + self.head)
     }
 
-    /// The cells of a board are as large as all others, unless its digits or the page need others.
+    /// Returns the cell size of a board. It is the common one, unless the digits of the board or the page require
+    /// another.
     pub fn own_cell_mm(&self, index: usize) -> f32 {
         let (wide, high) = self.sizes[index];
         let cell_mm = self.cell_mm.max(self.least[index]);
@@ -111,7 +113,7 @@ impl Flow {
         wide * high
     }
 
-    /// The pages, on each of which boards cover no more than `cap`.
+    /// Returns the pages, on each of which boards cover at most `cap`.
     pub fn pages(&self, cap: f32) -> Vec<AnswerPage> {
         let mut rest: VecDeque<usize> = (0..self.sizes.len()).collect();
         let mut pages = Vec::new();
@@ -126,8 +128,8 @@ impl Flow {
         pages
     }
 
-    /// Boards that leave much of the page empty, since no other fits beside or below them, stand in its middle; those
-    /// below the heading begin there.
+    /// Centres boards that leave much of the page empty because no other board fits next to or below them. Boards below
+    /// the heading are not moved down.
     fn centre(&self, page: &mut AnswerPage, height: Option<f32>) {
         let right = page.boards.iter().map(|&(index, at)| at.x + self.size(index).0).fold(0.0, f32::max);
         let across = if right < self.width * NARROW { (self.width - right) / 2.0 } else { 0.0 };
@@ -148,13 +150,13 @@ impl Flow {
             used = top + row.height;
             rows.push(row);
         }
-        // Rows of boards of one size keep their distance from page to page.
+        // Rows of boards of a single size keep the same distance on all pages.
         let free = (height - used).max(0.0) / (rows.len().max(2) - 1) as f32;
         let more = if self.is_mixed() { free.min((ROW_GAP_MM.1 - self.row_gap).max(0.0)) } else { 0.0 };
         let (mut boards, mut top) = (Vec::new(), 0.0);
         for row in &rows {
             for (stack, left) in row.stacks.iter().zip(self.lefts(row)) {
-                // Boards below each other end with their row.
+                // Stacked boards are spread to end at the bottom of their row.
                 let between = (stack.boards.len().max(2) - 1) as f32;
                 let spread = ((row.height - stack.bottom) / between).clamp(0.0, ROW_GAP_MM.1 - ROW_GAP_MM.0);
                 let places = stack.boards.iter().enumerate();
@@ -168,7 +170,7 @@ impl Flow {
         AnswerPage { boards, covered: held.covered, down: bottom / height }
     }
 
-    /// The next row of a page that has room of such a height; it is empty where nothing fits.
+    /// Returns the next row of a page with this height left. The row is empty if no board fits.
     fn row(&self, rest: &mut VecDeque<usize>, held: &mut Held, height: f32) -> Row {
         let mut row = Row::default();
         while let Some((at, spot)) = self.next(&row, rest, held, height) {
@@ -191,7 +193,7 @@ impl Flow {
         row
     }
 
-    /// The next board that fits into a row: the first, or one of those that follow.
+    /// Returns the next board that fits in a row, which is the first one or one of those after it.
     fn next(&self, row: &Row, rest: &VecDeque<usize>, held: &Held, height: f32) -> Option<(usize, Spot)> {
         if held.count >= self.most.max(1) {
             return None;
@@ -204,6 +206,7 @@ impl Flow {
                 return None;
             }
             let (wide, high) = self.size(index);
+            // The board goes below a stack that is wide enough, if the row is high enough for both.
             let holds =
                 |stack: &Stack| wide <= stack.width + 0.01 && stack.bottom + self.row_gap + high <= row.height + 0.01;
             let below = match self.ahead {
@@ -213,6 +216,7 @@ impl Flow {
             if let Some(stack) = below {
                 return Some((at, Spot::Below(stack)));
             }
+            // Otherwise it goes next to the stacks, if the row has a column and enough width left.
             let gaps = row.stacks.len() as f32 * LEAST_GAP_MM.min(self.gap);
             let across = row.width() + gaps + wide <= self.width + SLACK_MM || row.stacks.is_empty();
             if row.stacks.len() < self.columns && across && high <= height + SLACK_MM {
@@ -222,14 +226,15 @@ impl Flow {
         None
     }
 
-    /// Where the stacks of a row begin: in the columns of the page where they are as wide as these, else from one side
-    /// of the columns to the other.
+    /// Returns the left edges of the stacks of a row. They are aligned to the columns of the page if they have the same
+    /// width, and are otherwise spread from the first column to the last.
     fn lefts(&self, row: &Row) -> Vec<f32> {
         let column = self.usual.0 * self.cell_mm;
         let widths: Vec<f32> = row.stacks.iter().map(|stack| stack.width).collect();
         let (sum, gaps) = (row.width(), (widths.len().max(2) - 1) as f32);
         let in_columns = widths.iter().all(|width| (width - column).abs() < 0.1);
         let inner = self.width - 2.0 * self.inset;
+        // A row of boards too wide for the block of columns may take the whole width of the page.
         let room = if sum + (widths.len() - 1) as f32 * LEAST_GAP_MM > inner { self.width } else { inner };
         let between = match ((room - sum) / gaps).clamp(0.0, MOST_GAP_MM) {
             _ if in_columns => self.gap,
@@ -247,8 +252,8 @@ impl Flow {
             .collect()
     }
 
-    /// Columns of boards of the usual width, the white between them where they fill the page, and how many rows there
-    /// are.
+    /// Returns the number of columns of boards of the usual width, the gap between them if they fill the page, and the
+    /// number of rows.
     pub fn columns_and_rows(&self) -> (f32, f32, f32) {
         let (wide, high) = (self.usual.0 * self.cell_mm, self.usual.1 * self.cell_mm + self.head);
         let columns =
@@ -258,13 +263,13 @@ impl Flow {
         (columns, gap, rows)
     }
 
-    /// The same with cells of this size, and columns of the usual boards that fill the page.
+    /// Returns the same flow with cells of this size, and with columns of usual boards that fill the page.
     pub fn with_cells(&self, cell_mm: f32) -> Flow {
         let mut flow = Flow { cell_mm, row_gap: ROW_GAP_MM.0, ..self.clone() };
         let (columns, gap, _) = flow.columns_and_rows();
         flow.gap = gap.clamp(LEAST_GAP_MM.min(gap.max(0.0)), MOST_GAP_MM);
         let block = columns * self.usual.0 * cell_mm + (columns - 1.0) * flow.gap;
-        // Where rows differ all begin below the heading.
+        // If rows differ, they all begin at the left edge of the heading.
         flow.inset = if columns > 1.0 && !self.is_mixed() { ((flow.width - block) / 2.0).max(0.0) } else { 0.0 };
         flow
     }

@@ -1,4 +1,4 @@
-//! Slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
+//! The arrangement of slots on pages: a fixed number in rows and columns, or as many as fit in a good size.
 
 use super::answers::Answers;
 use super::grid::grid_shape;
@@ -14,30 +14,29 @@ use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::Binding;
 use crate::words::Message;
 
-/// All puzzles or all answers.
+/// All puzzles or all answers of a booklet.
 pub(super) struct Batch {
     per_page: PerPage,
     look: Look,
-    /// The chapter's name; that of the answers is printed.
+    /// The name of the chapter, which is printed only for the answers.
     name: String,
-    /// The size of a cell where as many boards as fit stand on a page.
+    /// The smallest and the largest good cell size, for pages that hold as many boards as fit.
     best_cell_mm: (f32, f32),
-    /// A row of boards begins on this side.
+    /// The side on which a row of boards begins.
     binding: Binding,
 }
 
-/// Cells are no larger than this, in large print than that; on a page that would be half empty they are enlarged to 40
-/// points.
+/// The largest cells, normally and in large print. On a page that would be half empty, cells grow to 40 points.
 const MOST_CELL_MM: (f32, f32) = (14.0, 24.0);
-/// What is good to write in, at least and at most.
+/// The smallest and the largest cells that are comfortable to write in.
 const BEST_PUZZLE_CELL_MM: (f32, f32) = (6.0, 10.5);
 const HEADING: Style = Style::new(15.0, 1.3, Weight::Semibold, Ink::Given);
 const HEADING_GAP: f32 = 4.0;
-/// White between boards: wider gaps look as if something were missing.
+/// The largest gap between boards. Wider ones look as if something were missing.
 pub(super) const MOST_GAP_MM: f32 = 15.0;
 
 impl Batch {
-    /// The puzzles themselves.
+    /// Creates the batch of puzzles.
     pub fn puzzles(settings: &BookSettings, family: Family) -> Batch {
         let large = settings.large_print;
         let look = Look {
@@ -63,12 +62,12 @@ impl Batch {
         Batch { per_page: settings.per_page, look, name, best_cell_mm, binding: settings.binding() }
     }
 
-    /// The answers at the back.
+    /// Creates the batch of answers at the back.
     pub fn answers(settings: &BookSettings, family: Family, per_page: PerPage) -> Batch {
         let large = settings.large_print;
         let look =
             Look { answer: true, rules: false, notes: false, dots: false, ..Batch::puzzles(settings, family).look };
-        // Nobody writes into answers: their cells stay small even with one on a page.
+        // Nobody writes in answers, so their cells stay small even if a page has only one.
         let look = Look { most_cell_mm: if large { 12.0 } else { 9.0 }, cell_marks: false, ..look };
         let name = settings.words().say(&Message::new("book-answers"));
         Batch { per_page, look, name, best_cell_mm: (0.0, 0.0), binding: settings.binding() }
@@ -82,19 +81,19 @@ impl Batch {
     }
 }
 
-/// Whether a puzzle belongs to the section of the one before.
+/// Returns whether a puzzle belongs to the section of the previous one.
 fn same_section(_before: &Slot, next: &Slot) -> bool {
     next.entry.section.is_none()
 }
 
-/// How a batch fills its pages.
+/// The way in which a batch fills its pages.
 enum Filled {
     Grids(Grids),
     Shelves(Shelves),
 }
 
 impl Filled {
-    /// The pages of a section.
+    /// Distributes the puzzles of a section over pages.
     fn pages<'a>(&self, section: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
         match self {
             Filled::Grids(grids) => {
@@ -105,7 +104,7 @@ impl Filled {
         }
     }
 
-    /// Lets the boards of a section, which has so many on each page, have one scale.
+    /// Gives the boards of a section a common scale; `pages` has the number of boards on each page.
     fn agree(&self, section: &mut [Slot], pages: &[usize]) {
         match self {
             Filled::Grids(grids) => grids.agree(section),
@@ -121,7 +120,8 @@ impl Filled {
     }
 }
 
-/// The room at the same distance from the side where the book begins.
+/// Mirrors a position on pages bound on the right, so that it is at the same distance from the side where the book
+/// begins.
 pub(super) fn on_side(room: Area, content: Area, binding: Binding) -> Area {
     match binding {
         Binding::Left => room,
@@ -132,18 +132,18 @@ pub(super) fn on_side(room: Area, content: Area, binding: Binding) -> Area {
     }
 }
 
-/// White between slots.
+/// Returns the gap between slots.
 pub(super) fn gap(content: Area) -> f32 {
     (content.width().min(content.height()) * 0.05).clamp(4.0, 9.0)
 }
 
 impl<'a> Typesetter<'a> {
-    /// What is to be printed of each puzzle, or of each that has an answer, in the order of printing.
+    /// Returns a slot for each puzzle, or for each with an answer, in printing order.
     fn slots(&self, batch: &Batch) -> Vec<Slot<'a>> {
         let content = self.next_area().content;
         let type_mm = match batch.per_page.shape(content) {
             Some((cols, _)) => content.width() / cols as f32,
-            // About two boards stand side by side.
+            // About two boards are side by side.
             None => content.width() / 2.0,
         };
         let look = Look { type_mm, ..batch.look };
@@ -157,8 +157,8 @@ impl<'a> Typesetter<'a> {
         order.map(slot).collect()
     }
 
-    /// The pages of all puzzles, each as the puzzles on it, and each section on pages of its own; and whether there are
-    /// fewer on some than were asked for.
+    /// Returns the puzzles on each page, with each section on pages of its own. Also returns the shortfall if some
+    /// pages have fewer puzzles than requested.
     pub fn planned(&self, batch: &Batch) -> (Vec<Vec<usize>>, Option<FewerPerPage>) {
         let mut slots = self.slots(batch);
         let filled = batch.filled(self.next_area().content);
@@ -172,12 +172,13 @@ impl<'a> Typesetter<'a> {
         (pages.iter().map(|page| page.iter().map(|slot| slot.index).collect()).collect(), fewer)
     }
 
-    /// Prints all puzzles on the pages that were planned.
+    /// Prints all puzzles on the planned pages.
     pub fn puzzles(&mut self, batch: &Batch, pages: &[Vec<usize>]) {
         let mut slots = self.slots(batch);
         let filled = batch.filled(self.next_area().content);
         let mut counts = pages.iter().map(Vec::len);
         for section in slots.chunk_by_mut(same_section) {
+            // The planned pages of this section. A page never holds puzzles of two sections.
             let mut left = section.len();
             let own: Vec<usize> = std::iter::from_fn(|| {
                 let count = (left > 0).then(|| counts.next())??;
@@ -215,7 +216,7 @@ impl<'a> Typesetter<'a> {
         let slots = self.slots(batch);
         let whole = self.next_area().content;
         let heading_mm = self.heading(batch, whole).1.height();
-        // Without the pages of answers they are found by their order.
+        // Without page references, readers find answers by their order.
         let settings = self.settings;
         let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
         let answers = Answers::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
@@ -236,7 +237,7 @@ impl<'a> Typesetter<'a> {
         }
     }
 
-    /// The heading of the answers, and what it takes of a page.
+    /// Returns the heading of the answers, and the area it takes on a page.
     fn heading(&self, batch: &Batch, content: Area) -> (Scene, Area) {
         let mut column = Column::within(content, self.family);
         column.paragraph(&HEADING.times(self.large()), &batch.name);
@@ -247,7 +248,8 @@ impl<'a> Typesetter<'a> {
 }
 
 impl PerPage {
-    /// Columns and rows: those that were told, or those that leave the largest square in each; None for the best fit.
+    /// Returns the number of columns and rows: the given ones, or those with the largest square for each slot. Returns
+    /// `None` for the best fit.
     pub(super) fn shape(self, content: Area) -> Option<(usize, usize)> {
         match self {
             PerPage::Shape { cols, rows } => Some((usize::from(cols), usize::from(rows))),

@@ -1,4 +1,4 @@
-//! What a booklet takes from files other than puzzles: its typeface and its pictures.
+//! The typeface and pictures of a booklet, which come from other files than its puzzles.
 
 use std::sync::Arc;
 
@@ -9,24 +9,24 @@ use crate::sheet::ink_mode::InkMode;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::picture::{Pixels, PlacedPicture};
 
-/// The typefaces of the program.
+/// The built-in typefaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Typeface {
-    /// Inter, without serifs.
+    /// Inter, a sans-serif typeface.
     #[default]
     Inter,
     /// Noto Serif.
     NotoSerif,
-    /// Atkinson Hyperlegible Next, whose letters and digits are told apart by readers who see badly.
+    /// Atkinson Hyperlegible Next, whose letters and digits are easy to distinguish for readers with low vision.
     Atkinson,
 }
 
 impl Typeface {
-    /// All of them, in the order in which they are offered.
+    /// All typefaces, in the order in which they are offered.
     pub const ALL: [Typeface; 3] = [Typeface::Inter, Typeface::NotoSerif, Typeface::Atkinson];
 
-    /// Its name as its makers write it.
+    /// Returns the official name of the typeface.
     pub fn name(self) -> &'static str {
         crate::sheet::text::FAMILIES[usize::from(self.family().0)]
     }
@@ -40,38 +40,38 @@ impl Typeface {
     }
 }
 
-/// How a picture fills its room.
+/// The scaling of a picture in its area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fit {
-    /// All of the room; what is too wide or too high is cut off.
+    /// Covers the whole area, and crops what is too wide or too high.
     #[default]
     Fill,
-    /// All of the picture, with white beside it.
+    /// Shows the whole picture, with white space next to it.
     Fit,
 }
 
-/// Where on its page a picture stands.
+/// The area that a picture takes on its page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PictureRoom {
-    /// Within the margins, where the words leave room.
+    /// The space within the margins that the text leaves free.
     #[default]
     Middle,
-    /// All of the page, and what is cut off; the words stand on white.
+    /// The whole page including the bleed. The text is on white panels.
     Page,
 }
 
-/// A picture of one's own on a page, by its file.
+/// A setter's picture on a page, as a file name with its placement.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "picture")]
 pub struct PagePicture {
-    /// A PNG, JPEG or WebP file, seen from the folder of the booklet's file.
+    /// A PNG, JPEG or WebP file, relative to the folder of the booklet file.
     pub file: String,
-    /// How it fills its room.
+    /// The scaling of the picture.
     #[serde(skip_serializing_if = "is_usual")]
     pub fit: Fit,
-    /// Where it stands.
+    /// The area of the picture.
     #[serde(skip_serializing_if = "is_usual")]
     pub room: PictureRoom,
 }
@@ -80,24 +80,24 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A picture that was read, and how it is placed.
+/// A picture that was read, with its placement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnPicture {
     /// The picture.
     pub pixels: Arc<Pixels>,
-    /// How it fills its room.
+    /// The scaling of the picture.
     pub fit: Fit,
-    /// Where it stands.
+    /// The area of the picture.
     pub room: PictureRoom,
 }
 
 impl OwnPicture {
-    /// Whether it takes the whole page.
+    /// Returns whether the picture takes the whole page.
     pub(super) fn is_page(&self) -> bool {
         self.room == PictureRoom::Page
     }
 
-    /// Lays it on a page, in the room that is left of it or on all of it. A room without height takes nothing.
+    /// Places the picture on a page, in the middle area or on the whole page. Does nothing if the area is empty.
     pub(super) fn lay(&self, leaf: &mut Leaf, middle: Area, ink: InkMode) {
         let room = if self.is_page() { leaf.area.media() } else { middle };
         if room.width() <= 1.0 || room.height() <= 1.0 {
@@ -111,13 +111,13 @@ impl OwnPicture {
     }
 }
 
-/// What was read of the files that a booklet's settings name.
+/// The contents of the files named in a booklet's settings.
 #[derive(Clone, Default, Debug)]
 pub struct Art {
-    /// The font of one's own.
+    /// The custom font family.
     pub family: Option<Family>,
-    /// On the first page.
+    /// The picture of the first page.
     pub cover: Option<OwnPicture>,
-    /// On the last page.
+    /// The picture of the last page.
     pub back: Option<OwnPicture>,
 }

@@ -1,5 +1,5 @@
-//! What stands below a board: rules, the key of grids that overlap, a link that is too large for the caption, and lines
-//! to write on.
+//! The text below a board: rules, the key of overlapping grids, a link that is too large for the caption, and lines for
+//! notes.
 
 use super::slot::Slot;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Weight, Width};
@@ -8,17 +8,17 @@ use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::legend::{self, Marks, Setting};
 use crate::words::Message;
 
-/// What stands below a board, set in its place.
+/// The typeset text below a board.
 pub(super) struct Below {
     lines: Vec<Line>,
     marks: Marks,
     code: Option<Area>,
-    /// Where it ends.
+    /// The bottom edge.
     pub end: f32,
 }
 
 const RULES: Style = Style::new(1.0, 1.4, Weight::Regular, Ink::Given);
-/// Between board and rules, rules and rules, in millimetres.
+/// The gap between board and rules, and between rules, in millimetres.
 const RULES_GAP: f32 = 3.0;
 const RULE_GAP: f32 = 1.0;
 const NOTE_LINE_MM: f32 = 8.0;
@@ -29,7 +29,7 @@ impl Slot<'_> {
         !self.look.answer && (self.look.rules || self.entry.rules.is_some())
     }
 
-    /// Sets the rules, or the key of grids that overlap alone, and gives the marks beside them.
+    /// Sets the rules text, or only the key of overlapping grids. Returns the marks next to the sentences.
     pub(super) fn set_rules(&self, column: &mut Column) -> Marks {
         if self.look.answer {
             return Marks::default();
@@ -42,7 +42,7 @@ impl Slot<'_> {
         }
     }
 
-    /// What stands below the board, set from the top of the room.
+    /// Sets the text below the board, starting at the top of the area.
     pub(super) fn below(&self, room: Area) -> Below {
         let mut column = Column::within(room, self.look.family);
         let mut marks = self.set_rules(&mut column);
@@ -63,21 +63,22 @@ impl Slot<'_> {
         Below { lines: column.lines, marks, code, end: column.y }
     }
 
-    /// How many lines stand below the board, where these are not all: of what is cut there are two at least.
+    /// Returns the number of lines that stay below the board if not all fit. At least two lines are moved to another
+    /// page.
     fn cut(&self, column: &Column, room: Area) -> Option<usize> {
         let most = room.min.y + self.look.most_below_mm;
         let (all, fits) = (column.lines.len(), column.lines.iter().take_while(|line| line.at.y <= most).count());
         (fits < all).then(|| fits.min(all.saturating_sub(2)))
     }
 
-    /// The lines that are cut, set from the top of the room.
+    /// Returns the lines that do not fit, set from the top of the area.
     pub(super) fn rest(&self, room: Area) -> Vec<Line> {
         let mut column = Column::within(room, self.look.family);
         self.set_rules(&mut column);
         self.cut(&column, room).map(|cut| column.lines.split_off(cut)).unwrap_or_default()
     }
 
-    /// Prints what was set within this area.
+    /// Prints the text in this area.
     pub(super) fn print_below(&self, below: Below, area: Area, leaf: &mut Leaf) {
         let marks = below.marks.scene(self.look.ink, area);
         if !marks.is_empty() {
@@ -89,7 +90,7 @@ impl Slot<'_> {
         }
     }
 
-    /// Lines to write on, if there is room for some.
+    /// Adds lines for notes, if there is enough space for some.
     pub(super) fn add_notes(&self, leaf: &mut Leaf, area: Area) {
         const MOST_LINES: usize = 8;
         let count = ((area.height() / NOTE_LINE_MM) as usize).saturating_sub(1).min(MOST_LINES);

@@ -1,4 +1,4 @@
-//! The caption in a column beside its board.
+//! Captions in a column next to the board.
 
 use super::caption::{Caption, LEAST_TITLE_POINTS, NUMBER, NUMBER_STYLE, TITLE, TITLE_STYLE, set};
 use super::slot::{MM_PER_POINT, Slot};
@@ -8,8 +8,8 @@ use crate::sheet::column::{Column, Line};
 use crate::sheet::text;
 
 impl Slot<'_> {
-    /// The caption beside the board, in a column as high as the board: number, title and the rest at its top, the link
-    /// and the page of the answer at its bottom. Where it ends below the column, it does not fit.
+    /// Sets the caption in a column as high as the board: number, title and details at the top, the link and the page
+    /// of the answer at the bottom. The caption does not fit if its end is below the column.
     pub(super) fn beside(&self, column: Area) -> Caption {
         let (number, detail) = (self.sized(NUMBER_STYLE, NUMBER), self.detail_style());
         let family = self.look.family;
@@ -27,6 +27,7 @@ impl Slot<'_> {
             let style = Column::within(column, family).keeping_words(&style, least, title);
             let mut lines = set(below(base + line * 1.2), &style, &self.look, title);
             let small = TITLE_STYLE.times(least);
+            // A title of more than two lines is set at the smallest size.
             if lines.len() > 2 {
                 lines = set(below(base + line * 1.2), &small, &self.look, title);
             }
@@ -61,11 +62,11 @@ impl Slot<'_> {
             base = rules.y;
             caption.details.extend(rules.lines);
         }
-        // From the bottom up: the page of the answer, then the link.
+        // The column is filled from the bottom up: the page of the answer, then the link above it.
         let page = set(column, &detail, &self.look, &self.look.language.line(self.answer_page()));
         let mut top = column.max.y;
         if let Some(last) = page.last().map(|line| line.at.y) {
-            // What hangs below the line stays on the page.
+            // Descenders of the last line must stay on the page.
             let bottom = column.max.y - line * 0.1;
             let down = bottom - last;
             top = bottom - (last - column.min.y) - line * 0.5;
@@ -82,9 +83,9 @@ impl Slot<'_> {
             top -= side;
             caption.code = Some(Area::new(left, top, side, side));
         }
-        // What reaches into the foot does not fit.
+        // The caption does not fit if the upper part overlaps the lower one.
         let over = (base + line * 0.6 - top).max(0.0);
-        // Neither does a title with a word that is wider than the column.
+        // It does not fit either if a word of the title is wider than the column.
         let over = if is_broken { over + column.height() } else { over };
         caption.end = if over > 0.0 { column.max.y + over } else { base };
         caption

@@ -1,4 +1,4 @@
-//! What stands above or beside a board: number, title, kinds of rule, difficulty, and the page of the answer.
+//! Captions above or next to a board: number, title, kinds of rules, difficulty and the page of the answer.
 
 use super::layouts::layout_of;
 use super::slot::{Look, MM_PER_POINT, Slot};
@@ -10,22 +10,22 @@ use crate::sheet::legend::Marks;
 use crate::sheet::text;
 use crate::words::Message;
 
-/// A caption, set in its place.
+/// A typeset caption.
 pub(super) struct Caption {
     /// The number and the title.
     pub head: Vec<Line>,
-    /// All other words.
+    /// All other text.
     pub details: Vec<Line>,
     pub stars: Option<Scene>,
-    /// The marks beside the rules in it.
+    /// The marks next to its rules.
     pub marks: Marks,
-    /// Where the link is printed.
+    /// The position of the link.
     pub code: Option<Area>,
-    /// Where the board begins below it; of a caption beside a board, where it ends.
+    /// The top of the board below the caption, or the bottom of a caption next to the board.
     pub end: f32,
 }
 
-/// The least and the most points of type, which grows with the width of the slots, and by how much a millimetre.
+/// The smallest and the largest type size in points, and its growth with the width of slots, in points per millimetre.
 pub(super) struct Growth {
     pub points: (f32, f32),
     pub per_mm: f32,
@@ -34,16 +34,17 @@ pub(super) struct Growth {
 pub(super) const NUMBER: Growth = Growth { points: (13.0, 26.0), per_mm: 0.32 };
 pub(super) const TITLE: Growth = Growth { points: (9.0, 11.0), per_mm: 0.13 };
 const DETAIL: Growth = Growth { points: (7.5, 8.5), per_mm: 0.1 };
-/// Titles are set no smaller.
+/// The smallest type size of titles.
 pub(super) const LEAST_TITLE_POINTS: f32 = 9.0;
 pub(super) const NUMBER_STYLE: Style = Style::new(1.0, 1.1, Weight::Semibold, Ink::Given);
 pub(super) const TITLE_STYLE: Style = Style::new(1.0, 1.2, Weight::Semibold, Ink::Given);
 const DETAIL_STYLE: Style = Style::new(1.0, 1.3, Weight::Regular, Ink::Quiet);
-/// Between a caption and its board, in sizes of the details.
+/// The gap between a caption and its board, in font sizes of the details.
 const BOARD_GAP: f32 = 1.35;
-/// The page of the answer stands at the end of the caption where the title keeps so many millimetres.
+/// The least width of the title next to the page of the answer, in millimetres. Otherwise the page goes below the
+/// title.
 const LEAST_TITLE_MM: f32 = 30.0;
-/// A link stands in the caption where it takes no more of its width, and is no higher, in millimetres.
+/// The largest share of a caption's width that a link may take, and its largest height, in millimetres.
 const MOST_CODE_PART: f32 = 0.3;
 const MOST_CODE_MM: f32 = 18.0;
 
@@ -54,7 +55,7 @@ impl Caption {
     }
 }
 
-/// Takes so much of an area on the side where reading begins, or on the other.
+/// Splits off a strip of this width, at the left of an area or at its right.
 fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
     let width = width.min(free.width()).max(0.0);
     match from_left {
@@ -71,11 +72,11 @@ fn take(free: &mut Area, width: f32, from_left: bool) -> Area {
     }
 }
 
-/// A paragraph, the capitals of its first line at the top of the area. Its lines begin on the side where the language
-/// of the page does, also those of an author who writes in another.
+/// Sets a paragraph, with the capitals of its first line at the top of the area. Its lines are aligned to the side
+/// where the language of the page begins, even if the author writes in another language.
 pub(super) fn set(area: Area, style: &Style, look: &Look, words: &str) -> Vec<Line> {
     let family = look.family;
-    // What was measured to fit in a line does so after rounding.
+    // The tolerance makes text fit on a line that was measured to fit before rounding.
     let mut column = Column::within(area.expanded(0.01), family);
     column.paragraph(style, words);
     let size = column.size(style);
@@ -84,7 +85,7 @@ pub(super) fn set(area: Area, style: &Style, look: &Look, words: &str) -> Vec<Li
     flush(column.lines, area, !look.language.is_right_to_left())
 }
 
-/// Lines that begin on the left of an area, or end on its right.
+/// Aligns lines to the left edge of an area or to its right edge.
 fn flush(mut lines: Vec<Line>, area: Area, left: bool) -> Vec<Line> {
     for line in &mut lines {
         let wide = text::width(&line.text, line.size, line.face);
@@ -113,7 +114,7 @@ impl Slot<'_> {
         language.line(language.number(self.number))
     }
 
-    /// The kinds of rule where they are not told below, and the author.
+    /// Returns the author, the layout of the board and, unless rules are printed below, the kinds of rules.
     pub(super) fn kinds(&self) -> Vec<String> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
@@ -142,7 +143,7 @@ impl Slot<'_> {
         self.look.language.line(details.join(" · "))
     }
 
-    /// The caption above the board, from the top of the room down.
+    /// Sets the caption above the board, from the top of the area down.
     pub(super) fn band(&self, room: Area) -> Caption {
         if self.look.answer {
             return self.answer_caption(room);
@@ -152,12 +153,14 @@ impl Slot<'_> {
         let gap = detail.points * MM_PER_POINT;
         let (mut free, mut caption) = (room, Caption::empty(room.min.y));
         let small = |side: f32| side <= (room.width() * MOST_CODE_PART).min(MOST_CODE_MM * self.look.type_times);
+        // A small link is at the end of the caption. A large one goes below the board.
         if let Some(side) = self.code_side(room).filter(|side| small(*side)) {
             let area = take(&mut free, side, !from_left);
             caption.code = Some(Area::new(area.min.x, area.min.y, side, side));
             caption.end = room.min.y + side;
             take(&mut free, gap, !from_left);
         }
+        // From here on, `free` is the space that remains on the first line.
         let whole = free;
         let words = self.number_words();
         let wide = text::width(&words, number.points * MM_PER_POINT, self.face(&number));
@@ -166,7 +169,7 @@ impl Slot<'_> {
         take(&mut free, gap * 0.9, from_left);
         let foot = caption.head.last().map_or(room.min.y, |line| line.at.y);
 
-        // Stars, and the page of the answer, at the end where there is room for the title.
+        // Stars and the page of the answer go at the end of the line if they leave enough space for the title.
         let star_mm = detail.points * MM_PER_POINT;
         let end_words = self.joined(vec![self.label(), self.answer_page()]);
         let end_wide = text::width(&end_words, detail.points * MM_PER_POINT, self.face(&detail));
@@ -201,7 +204,8 @@ impl Slot<'_> {
             words.extend([self.label(), self.answer_page()]);
         }
         let words = self.joined(words);
-        // Below the title, at least on the line of the number; below both where the caption is narrow.
+        // The details go below the title, on the line of the number or further down. In a narrow caption they go below
+        // both.
         let beside = title_end.map_or(foot, |end| (end + leading).max(foot));
         let at = match end.is_none() && title_end.is_some() {
             true => Area { min: Point::new(whole.min.x, foot.max(beside - leading) + leading - cap), ..whole },
@@ -228,8 +232,9 @@ impl Slot<'_> {
         caption
     }
 
-    /// Stars of a narrow caption: at the end of the first line, after the number and the title, which begins on the
-    /// line told and is as wide as told; or on a line of their own at the bottom.
+    /// Places the stars of a narrow caption: at the end of the first line, if there is space after the number and the
+    /// title, and otherwise on a line of their own at the bottom. `title` has the baseline and the width of the title's
+    /// first line.
     fn narrow_stars(
         &self,
         room: Area,
@@ -254,7 +259,7 @@ impl Slot<'_> {
         Some(stars::scene(count, Point::new(left, middle), size, !from_left))
     }
 
-    /// Prints a caption that was set within this area.
+    /// Prints a caption that was set in this area.
     pub(super) fn print_caption(&self, caption: Caption, area: Area, leaf: &mut Leaf) {
         let Caption { head, details, stars, marks, code, .. } = caption;
         self.add_text(leaf, Role::Heading(2), head, area);

@@ -1,4 +1,4 @@
-//! The link of a puzzle as a QR code (ISO/IEC 18004) of squares.
+//! The link of a puzzle as a QR code (ISO/IEC 18004).
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -8,32 +8,32 @@ use crate::scene::{Area, Ink, Layer, Scene};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::words::Message;
 
-/// The side of a module that telephones still read from paper, in millimetres.
+/// The smallest side of a module that phones can still read from paper, in millimetres.
 pub const LEAST_MODULE_MM: f32 = 0.33;
-/// The usual one, and that of large print.
+/// The side of a module, normally and in large print, in millimetres.
 const USUAL_MODULE_MM: (f32, f32) = (0.4, 0.55);
-/// White on each side, in modules, as the standard asks for.
+/// The width of the quiet zone on each side in modules, as the standard requires.
 const QUIET: i32 = 4;
-/// A code of more modules a side would be larger than 40 mm.
+/// The largest number of modules on a side. A larger code would be wider than 40 mm.
 const MOST_MODULES: i32 = 109;
 
-/// The link of a puzzle as a picture.
+/// The link of a puzzle, with its QR code.
 pub(super) struct Code {
     link: String,
     code: QrCode,
 }
 
-/// What there is of a link for a puzzle.
+/// The result of making a link for a puzzle.
 pub(super) enum Linked {
-    /// No link is wished for.
+    /// No link is requested.
     None,
-    /// The picture of it.
+    /// The QR code.
     Code(Code),
-    /// It is too long to be printed.
+    /// The link is too long for a QR code, or a placeholder could not be filled in.
     TooLong,
 }
 
-/// The link of a puzzle: its own, or that which the template makes of its number.
+/// Returns the link of a puzzle, made from the entry's own link or from the template.
 fn link_of(template: &str, entry: &BookEntry, number: u32) -> Option<String> {
     let own = entry.link.as_deref().map(str::trim).filter(|link| !link.is_empty());
     let made = || Some(template.trim()).filter(|template| !template.is_empty());
@@ -42,10 +42,11 @@ fn link_of(template: &str, entry: &BookEntry, number: u32) -> Option<String> {
 }
 
 impl Code {
-    /// The code of the link of a puzzle, with as much spare as fits (level M; L where that makes it small enough).
+    /// Creates the QR code for the link of a puzzle, at error correction level M, or L if only that makes it small
+    /// enough.
     pub fn of(template: &str, entry: &BookEntry, number: u32) -> Linked {
         let Some(link) = link_of(template, entry, number) else { return Linked::None };
-        // What other programs call a puzzle was not found out: it has no such link.
+        // A placeholder for another program's link remains, so the puzzle has no such link.
         if link.contains('{') {
             return Linked::TooLong;
         }
@@ -56,12 +57,12 @@ impl Code {
         }
     }
 
-    /// How many modules there are from side to side, white included.
+    /// Returns the number of modules on a side, including the quiet zone.
     fn modules(&self) -> i32 {
         self.code.size() + 2 * QUIET
     }
 
-    /// The code with its white in a square area: each run of dark modules in a row is one piece.
+    /// Draws the code with its quiet zone in a square area. Each run of dark modules in a row becomes one piece.
     fn scene(&self, area: Area) -> Scene {
         let mut scene = Scene::new(area);
         let side = area.width() / self.modules() as f32;
@@ -87,12 +88,12 @@ impl Code {
 }
 
 impl Slot<'_> {
-    /// How wide and high the link is printed in such a room.
+    /// Returns the printed side of the link's code in this area.
     pub(super) fn code_side(&self, room: Area) -> Option<f32> {
         Some(self.whole_code_side()?.min(room.width()))
     }
 
-    /// The same where there is room enough.
+    /// Returns the same for an area that is large enough.
     pub(super) fn whole_code_side(&self) -> Option<f32> {
         let code = self.code.filter(|_| !self.look.answer)?;
         let module = if self.look.large { USUAL_MODULE_MM.1 } else { USUAL_MODULE_MM.0 };

@@ -1,4 +1,4 @@
-//! The contents: sections, with the numbers of their puzzles, and the pages on which they begin.
+//! The table of contents: sections with the numbers of their puzzles and their first pages.
 
 use super::typesetter::{Chapter, Typesetter};
 use crate::scene::{Area, Face, Ink, Layer, Point, Scene, Weight, Width};
@@ -10,12 +10,12 @@ use crate::words::Message;
 const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
 const ENTRY: Style = Style::new(10.5, 2.0, Weight::Regular, Ink::Given);
 const HEADING_GAP_MM: f32 = 4.0;
-/// Names of sections that are too long are set smaller, down to this, before they are broken.
+/// The smallest type size of section names. Longer names are broken into lines.
 const LEAST_POINTS: f32 = 8.5;
-/// Between columns, at least.
+/// The least gap between columns.
 const GAP_MM: f32 = 8.0;
 
-/// Prints the contents as the round before found them; in the first round there is room for nothing.
+/// Prints the table of contents with the chapters found in the previous round. It is empty in the first round.
 pub(super) fn print(typesetter: &mut Typesetter) {
     let large = typesetter.large();
     let language = typesetter.settings.words();
@@ -38,7 +38,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
         let page_face = Face { family: typesetter.family, weight: Weight::Semibold };
         let face = Face { family: typesetter.family, weight: Weight::Regular };
         let page_of = |chapter: &Chapter| language.number(u32::try_from(chapter.page + 1).unwrap_or(u32::MAX));
-        // Numbers of puzzles and pages stand in columns of their own, in line on all pages.
+        // The numbers of puzzles and of pages have columns of their own, aligned on all pages.
         let pages = chapters.iter().map(|it| text::width(&page_of(it), size, page_face)).fold(0.0, f32::max);
         let numbers = chapters.iter().map(|it| text::width(&it.puzzles, size, face)).fold(0.0, f32::max);
         let taken = pages + GAP_MM + if numbers > 0.0 { numbers + GAP_MM } else { 0.0 };
@@ -47,6 +47,7 @@ pub(super) fn print(typesetter: &mut Typesetter) {
         let mut rules = Scene::new(Area::new(content.min.x, top, content.width(), content.max.y - top));
         while let Some((chapter, later)) = rest.split_first() {
             let mut own = Column::within(content, typesetter.family);
+            // Names leave the columns of numbers and pages free.
             (own.leftward, own.rightward) = (content.width() - taken, content.width() - taken);
             let name = language.line(chapter.name.clone());
             let smaller = own.fitting(&style, LEAST_POINTS * large, &name);

@@ -1,4 +1,4 @@
-//! The first page and the last.
+//! The front and back covers.
 
 use std::collections::BTreeSet;
 
@@ -19,14 +19,14 @@ const LEAST_TITLE_POINTS: f32 = 20.0;
 const SUBTITLE: Style = Style::new(15.0, 1.3, Weight::Regular, Ink::Given);
 const AUTHOR: Style = Style::new(13.0, 1.3, Weight::Medium, Ink::Given);
 const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
-/// The part of the cover that is coloured, from the top.
+/// The share of the cover's height that is coloured, from the top.
 const BAND: f32 = 0.46;
 
-/// Around words that stand on a picture, and between words and what stands below them, in millimetres.
+/// The padding around text on a picture, and the gap below text, in millimetres.
 const PANEL_MM: f32 = 3.0;
 const GAP_MM: f32 = 8.0;
 
-/// The first page: title, author, a board or the author's picture, and how many puzzles there are.
+/// Prints the front cover: title, author, a board or the author's picture, and the number of puzzles.
 pub(super) fn front(typesetter: &mut Typesetter) {
     let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
     let picture = typesetter.art.cover.as_ref();
@@ -79,7 +79,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
     };
     match (picture, board) {
         (Some(_), _) if whole.is_some() => {
-            // The words stand on white, which lies under them and over the picture.
+            // The text is on white panels, which are drawn over the picture.
             let words: Vec<_> = leaf.parts.drain(at_words..).collect();
             let head = Area { min: Point::new(inner.min.x, from_head), max: Point::new(inner.max.x, column.y) };
             for area in [head, foot_area].into_iter().filter(|area| area.height() > 0.1) {
@@ -93,7 +93,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
     }
 }
 
-/// The kinds of sudoku in the booklet: those that their boards make, then those that their rules do.
+/// Returns the kinds of sudoku in the booklet: first those given by boards, then those given by rules.
 fn names_of_all(typesetter: &Typesetter) -> String {
     let boards: BTreeSet<Message> =
         typesetter.entries.iter().filter_map(|entry| kind_of_board(&entry.puzzle)).collect();
@@ -107,19 +107,19 @@ fn names_of_all(typesetter: &Typesetter) -> String {
     said.join(&typesetter.say(&Message::new("sheet-comma")))
 }
 
-/// White under words that stand on a picture.
+/// Adds a white panel for text on a picture.
 pub(super) fn panel(leaf: &mut Leaf, area: Area) {
     let mut scene = Scene::new(area);
     scene.fill_areas(Layer::Paper, [area], Ink::Paper);
     leaf.add(Role::Furniture, scene, None);
 }
 
-/// Whether there is a page behind all others.
+/// Returns whether the booklet has a back cover.
 pub(super) fn has_back(typesetter: &Typesetter) -> bool {
     typesetter.art.back.is_some() || !typesetter.settings.back.trim().is_empty()
 }
 
-/// The last page: the author's words and picture.
+/// Prints the back cover with the author's text and picture.
 pub(super) fn back(typesetter: &mut Typesetter) {
     let (settings, family, large) = (typesetter.settings, typesetter.family, typesetter.large());
     let picture = typesetter.art.back.as_ref();
@@ -148,7 +148,7 @@ pub(super) fn back(typesetter: &mut Typesetter) {
     }
 }
 
-/// The coloured part of the cover: to the edges and over them where there is a bleed, else within the margins.
+/// Draws the coloured part of the cover: into the bleed if there is one, and otherwise within the margins.
 fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
     let (media, content) = (leaf.area.media(), leaf.area.content);
     let bottom = leaf.area.trim.height() * BAND;
@@ -170,13 +170,13 @@ fn band_of(settings: &BookSettings, leaf: &mut Leaf) -> Area {
     band
 }
 
-/// The board without digits, to look at.
+/// Returns the puzzle without digits, for decoration.
 fn bare(puzzle: &Puzzle) -> Option<Puzzle> {
     let rules = puzzle.rules_on().map(|(_, placed)| placed.clone());
     Puzzle::builder(puzzle.board().clone()).rules(rules).build().ok()
 }
 
-/// A board as large as the room allows, in its middle.
+/// Draws a board in the middle of an area, as large as possible.
 fn decorate(leaf: &mut Leaf, puzzle: &Puzzle, room: Area, settings: &BookSettings, family: Family) {
     let picture = crate::sheet::board_scene(puzzle).bounds();
     let scale = (room.width() / picture.width()).min(room.height() / picture.height());

@@ -1,4 +1,4 @@
-//! What stands at the head and at the foot of pages.
+//! Page headers and footers.
 
 use super::typesetter::Typesetter;
 use crate::scene::{Ink, Point, Weight};
@@ -9,12 +9,12 @@ use crate::sheet::text;
 
 const RUNNING: Style = Style::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
 const NUMBER: Style = Style::new(9.0, 1.3, Weight::Medium, Ink::Given);
-/// The same in large print.
+/// The same styles in large print.
 const LARGE_RUNNING: Style = Style::new(12.0, 1.1, Weight::Regular, Ink::Quiet);
 const LARGE_NUMBER: Style = Style::new(14.0, 1.1, Weight::Semibold, Ink::Given);
 
 impl Typesetter<'_> {
-    /// What stands at the head and at the foot of a page, both on the outer side.
+    /// Adds the header and the footer of a page, on its outer side.
     pub(super) fn furnish(&mut self, index: usize) {
         let (header, footer) = self.furniture(index);
         let (large, family) = (self.settings.large_print, self.family);
@@ -24,7 +24,7 @@ impl Typesetter<'_> {
         let mut add = |style: &Style, words: &str, middle: f32| {
             let mut column = Column::within(area.content, family);
             column.paragraph(style, words);
-            // One line: a longer title is cut to what fits.
+            // The text must fit on one line, so a longer title is cut.
             if column.lines.len() > 1 {
                 cut.get_or_insert(index);
             }
@@ -38,7 +38,7 @@ impl Typesetter<'_> {
         add(&number, footer.trim(), (area.safe.max.y + area.content.max.y) / 2.0);
     }
 
-    /// The words at the head and at the foot of a page.
+    /// Returns the text of a page's header and footer.
     fn furniture(&self, index: usize) -> (String, String) {
         let settings = self.settings;
         let (title, section) = (settings.title.trim(), self.chapter_of(index));
@@ -63,7 +63,7 @@ impl Typesetter<'_> {
     }
 }
 
-/// The template with words in the place of a name. Where there are none, what parts them from others goes too.
+/// Replaces a placeholder of the template. If there is nothing to put in, the separators next to it are removed too.
 fn replaced(template: &str, name: &str, words: &str) -> String {
     if !words.is_empty() {
         return template.replace(name, words);
@@ -80,7 +80,7 @@ fn replaced(template: &str, name: &str, words: &str) -> String {
     rest
 }
 
-/// Where a line starts that ends flush with the outer edge of the content.
+/// Returns the start of a line that is flush with the outer edge of the content.
 fn outer(area: PageArea, line: &Line, y: f32) -> Point {
     let wide = text::width(&line.text, line.size, line.face);
     let left = if area.right_hand { area.content.max.x - wide } else { area.content.min.x };

@@ -1,4 +1,4 @@
-//! Rules that leave their board too little of its page go on on further pages.
+//! Continues long rules on following pages, if they would leave too little of a page to their board.
 
 use std::collections::VecDeque;
 
@@ -10,12 +10,12 @@ use crate::sheet::column::{Column, Line, scene_of};
 use crate::sheet::grids::overlap_deeply;
 use crate::sheet::leaf::Role;
 
-/// Rules may take so much of a page, or what a board as wide as the page leaves of it.
+/// The largest share of a page that rules may take, unless a board as wide as the page leaves them more.
 const MOST_RULES: f32 = 0.3;
 
 impl Slot<'_> {
-    /// How much of a page the rules may take; None where they take no more. Where a key follows them, all of it stands
-    /// on the page.
+    /// Returns the largest height that the rules may take on the page, or `None` if they take no more. Rules that are
+    /// followed by a key stay on the page completely.
     fn most_rules_mm(&self, content: Area) -> Option<f32> {
         if self.look.answer || !self.has_rules() || overlap_deeply(self.entry.puzzle.board()) {
             return None;
@@ -30,12 +30,12 @@ impl Slot<'_> {
         (whole.below(content).end - content.min.y > most).then_some(most)
     }
 
-    /// Whether the rules leave the board too little of a page: it has one of its own.
+    /// Returns whether the rules leave the board too little of a page. Such a puzzle has a page of its own.
     pub(super) fn is_long(&self, content: Area) -> bool {
         self.most_rules_mm(content).is_some()
     }
 
-    /// The slot with no more rules than its page may have.
+    /// Returns the slot with its rules limited to what its page may hold.
     pub(super) fn shortened(&self, content: Area) -> Self {
         let most_below_mm = self.most_rules_mm(content).unwrap_or(f32::INFINITY);
         Slot { look: Look { most_below_mm, ..self.look }, ..*self }
@@ -43,7 +43,7 @@ impl Slot<'_> {
 }
 
 impl Typesetter<'_> {
-    /// Prints what the page of a puzzle that stands alone on it has no room for.
+    /// Prints the rules of a puzzle that do not fit on its own page.
     pub(super) fn further(&mut self, slot: &Slot) {
         let Some(content) = self.leaves.last().map(|leaf| leaf.area.content) else { return };
         let alone = slot.alone().shortened(content);
@@ -66,7 +66,7 @@ impl Typesetter<'_> {
             let (mut lines, mut y): (Vec<Line>, f32) = (Vec::new(), head.y);
             while let Some(line) = rest.pop_front() {
                 let next = y + line.at.y - before;
-                // What hangs below the line stays on the page.
+                // Descenders must stay on the page.
                 if next + line.size * 0.3 > own.max.y && !lines.is_empty() {
                     rest.push_front(line);
                     break;

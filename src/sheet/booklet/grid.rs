@@ -10,19 +10,19 @@ use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
 
-/// Pages of so many columns and rows.
+/// The division of a page into columns and rows.
 pub(super) struct Grid {
-    /// Columns and rows.
+    /// The numbers of columns and rows.
     pub shape: (usize, usize),
-    /// So many boards on a page, at most.
+    /// The largest number of boards on a page.
     pub most: usize,
-    /// Where the boards of a page stand.
+    /// The area for the boards of a page.
     pub content: Area,
 }
 
-/// A board that is higher or wider than most of its section, such as one with many clues around it or a large code
-/// below it, does not make the others small, if no more than this part of a section is so, and it would make them
-/// smaller than this part of their size: fewer stand on its page, or it alone.
+/// A board that is much higher or wider than the others of its section, such as one with many outside clues or a large
+/// code below it, does not make the others smaller. It counts as an outlier if the others would shrink below `OUTLIER`
+/// of their size and at most `MOST_OUTLIERS` of the section are like it. Its page then holds fewer boards, or only one.
 const MOST_OUTLIERS: f32 = 0.25;
 const OUTLIER: f32 = 0.9;
 const TOO_WIDE: f32 = 0.97;
@@ -31,7 +31,7 @@ impl Filling for Grid {
     fn fits(&self, slot: &Slot) -> bool {
         let room = self.tall();
         let own = slot.cell_mm(room, slot.header_height(room));
-        // One that is too wide for the cells of its section has a page of its own.
+        // A board that is too wide for the cell size of its section has a page of its own.
         let is_large = own >= slot.least_cell_mm() && own > slot.look.section_cell_mm * TOO_WIDE;
         is_large && !slot.is_long(self.content)
     }
@@ -55,13 +55,13 @@ impl Filling for Grid {
 }
 
 impl Grid {
-    /// Returns whether the digits of a board are large enough, at the size its section agreed on. One with long rules
-    /// has a page of its own in any case.
+    /// Returns whether the digits of a board are large enough at the common size of its section. A board with long
+    /// rules has a page of its own in any case.
     pub fn reads(&self, slot: &Slot) -> bool {
         slot.is_long(self.content) || self.is_large(slot, self.tall())
     }
 
-    /// Returns whether the digits of a board alone are large enough in one of the slots.
+    /// Returns whether the digits of a board, measured by itself, are large enough in one of the slots.
     pub fn reads_in_slot(&self, slot: &Slot) -> bool {
         slot.is_long(self.content) || self.is_large(slot, self.room())
     }
@@ -70,12 +70,13 @@ impl Grid {
         slot.cell_mm(room, slot.header_height(room)) >= slot.least_cell_mm()
     }
 
-    /// White between slots, at least. Three or more side by side are small: white goes to them.
+    /// Returns the least gap between slots. Three or more columns have small boards, so the gap is reduced in their
+    /// favour.
     fn gap(&self) -> f32 {
         gap(self.content) * if self.shape.0 > 2 { 0.66 } else { 1.0 }
     }
 
-    /// One of the slots that divide the content evenly.
+    /// Returns one of the slots that divide the content area evenly.
     fn room(&self) -> Area {
         let (cols, rows) = self.shape;
         let (gap, content) = (self.gap(), self.content);
@@ -84,37 +85,38 @@ impl Grid {
         Area::new(content.min.x, content.min.y, width, height)
     }
 
-    /// As wide as a slot, and as high as the page.
+    /// Returns an area as wide as a slot and as high as the page.
     fn tall(&self) -> Area {
         Area::new(self.content.min.x, self.content.min.y, self.room().width(), self.content.height())
     }
 
-    /// The room in which a slot is measured whose cells are as large as its section allows.
+    /// Returns the area for measuring a slot whose cells are as large as its section allows.
     fn measured(&self, slot: &Slot) -> Area {
         if slot.look.notes { self.room() } else { self.tall() }
     }
 
-    /// Boards of one size have cells of one size through a whole section, as large as most of them allow. Captions
-    /// stand beside the boards where that suits most of them, and boards in line.
+    /// Gives boards with the same number of rows and columns one cell size throughout a section, as large as most of
+    /// them allow. Captions go next to the boards if that suits most of them, and boards are aligned.
     pub fn agree(&self, slots: &mut [Slot]) {
         let (room, tall) = (self.room(), self.tall());
         if self.shape.0 == 1 {
+            // Each slot is asked whether its caption could be next to the board, then the majority decides for all.
             slots.iter_mut().for_each(|slot| slot.look.side = true);
             let beside = slots.iter().filter(|slot| slot.is_beside(room)).count();
             let side = beside * 2 > slots.len();
             slots.iter_mut().for_each(|slot| slot.look.side = side);
         }
-        // What fits in a slot, and what is as wide as one.
+        // The cell sizes at which boards fit in a slot, and at which they are as wide as one.
         let mut sizes: BTreeMap<(i16, i16), Vec<(f32, f32)>> = BTreeMap::new();
         for slot in slots.iter() {
             let cell_mm = |room: Area| slot.cell_mm(room, slot.header_height(room));
             let (in_slot, in_column) = (cell_mm(room), cell_mm(tall));
-            // What needs a page of its own does not shrink the others.
+            // Boards that need pages of their own do not shrink the others.
             if in_column >= slot.least_cell_mm() && !slot.is_long(self.content) {
                 sizes.entry(slot.entry.puzzle.board().extent()).or_default().push((in_slot, in_column));
             }
         }
-        // Where one or two stand on a page, another page costs more than smaller cells do.
+        // With only a few boards per page, an additional page costs more than smaller cells.
         let outliers = if self.shape.0 * self.shape.1 < 4 { 0.0 } else { MOST_OUTLIERS };
         let common: BTreeMap<(i16, i16), f32> =
             sizes.into_iter().map(|(extent, sizes)| (extent, common_size(sizes, outliers))).collect();
@@ -139,9 +141,11 @@ impl Grid {
         }
     }
 
-    /// Boards begin below the highest caption of their row: all of a section but outliers fit in a slot with it.
+    /// Reduces cells so that all boards of a section except outliers fit in a slot below the highest caption, since the
+    /// boards of a row begin at the same height.
     fn make_room_for_heads(&self, slots: &mut [Slot]) {
         let room = self.room();
+        // Smaller cells may change the height of captions, which the second round takes into account.
         for _ in 0..2 {
             let fits = |slot: &&Slot| {
                 let own = slot.cell_mm(room, slot.header_height(room));
@@ -163,9 +167,10 @@ impl Grid {
         }
     }
 
-    /// Prints what a page holds.
+    /// Prints the slots of a page.
     pub fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         let content = self.content;
+        // A board without neighbours has the whole page.
         if let [only] = slots
             && (self.most == 1 || self.shape.0 * self.shape.1 > 1 || !self.fits(only))
         {
@@ -184,7 +189,7 @@ impl Grid {
         let free = (content.height() - heights.iter().sum::<f32>()).max(0.0);
         let between = (free / rows.len().max(2).saturating_sub(1) as f32).min(MOST_GAP_MM);
         let mut y = content.min.y + (free - between * (rows.len() - 1) as f32).max(0.0) * ABOVE_BLOCK;
-        // Boards of a row are as close to each other as they may be apart.
+        // The boards of a row are moved together up to the largest gap.
         let columns = self.shape.0.min(slots.len());
         let widths: Vec<f32> = (0..columns)
             .map(|col| {
@@ -208,7 +213,7 @@ impl Grid {
         }
     }
 
-    /// The slots of a page, whose boards are in line in each column.
+    /// Returns the slots of a page, with boards aligned in each column.
     fn in_line<'a>(&self, slots: &[Slot<'a>]) -> Vec<Slot<'a>> {
         let mut slots = slots.to_vec();
         if self.shape.0 > 1 {
@@ -224,10 +229,12 @@ impl Grid {
     }
 }
 
-/// The size of cells that boards share, each of which has one that fits in a slot and one that fits in a column; but
-/// for those that would make the others too small, up to this part of them.
+/// Returns the common cell size of boards, given for each the size that fits in a slot and that which fits in a column.
+/// Boards that would make the others too small are ignored, up to the share `outliers`.
 fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     let pick = |mut sizes: Vec<f32>| {
+        // `most` is the smallest size that is no outlier. Sizes slightly below it need not be outliers either, so the
+        // smallest of those is taken.
         sizes.sort_by(f32::total_cmp);
         let most = sizes[(sizes.len() as f32 * outliers) as usize];
         sizes.into_iter().find(|size| *size >= most * OUTLIER).unwrap_or(most)
@@ -236,7 +243,8 @@ fn common_size(sizes: Vec<(f32, f32)>, outliers: f32) -> f32 {
     pick(in_slot).min(pick(in_column))
 }
 
-/// The columns and rows for `count` slots that leave the largest square in each; of those, the fewest.
+/// Returns the numbers of columns and rows for `count` slots with the largest square in each, and the fewest slots
+/// among those.
 pub(super) fn grid_shape(count: usize, content: Area) -> (usize, usize) {
     let shapes = (1..=count).map(|cols| (cols, count.div_ceil(cols)));
     let side = |(cols, rows): (usize, usize)| (content.width() / cols as f32).min(content.height() / rows as f32);

@@ -1,5 +1,5 @@
-//! Rows and columns for a section: as many boards on a page as were asked for, and fewer for those boards whose digits
-//! would be too small to read.
+//! Rows and columns for a section: as many boards per page as requested, and fewer for boards whose digits would be too
+//! small to read.
 
 use super::grid::{Grid, grid_shape};
 use super::plan::Filling;
@@ -9,7 +9,7 @@ use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
 
-/// Ways to divide a page, from the one that was asked for down to one board.
+/// The possible divisions of a page, from the requested one down to a single board.
 pub(super) struct Grids(Vec<Grid>);
 
 impl Filling for Grids {
@@ -27,11 +27,11 @@ impl Filling for Grids {
 }
 
 impl Grids {
-    /// None where as many boards as fit stand on a page.
+    /// Returns the divisions, or `None` if pages hold as many boards as fit.
     pub fn new(per_page: PerPage, content: Area) -> Option<Grids> {
         let (shape, most) = (per_page.shape(content)?, per_page.count()?);
         let fewer = (1..most).rev().map(|count| Grid { shape: grid_shape(count, content), most: count, content });
-        // Others would leave a place empty on each page.
+        // Other numbers would leave a slot empty on each page.
         let full = fewer.filter(|grid| grid.shape.0 * grid.shape.1 == grid.most);
         Some(Grids(std::iter::once(Grid { shape, most, content }).chain(full).collect()))
     }
@@ -40,15 +40,16 @@ impl Grids {
         &self.0[slot.grid]
     }
 
-    /// Boards that need fewer on a page decide for all of theirs.
+    /// The board that needs the fewest on its page decides for the whole page.
     fn of_page(&self, slots: &[Slot]) -> &Grid {
         &self.0[slots.iter().map(|slot| slot.grid).max().unwrap_or_default()]
     }
 
-    /// Gives each board of a section the first of the grids in which it can be read, and lets the boards of each grid
-    /// agree on one size.
+    /// Assigns each board of a section to the first grid in which it is legible, and gives the boards of each grid a
+    /// common size.
     pub fn agree(&self, slots: &mut [Slot]) {
         let mut left: Vec<usize> = (0..slots.len()).collect();
+        // Boards that are not legible in a grid are left for the next one, which has fewer and larger slots.
         for (number, grid) in self.0.iter().enumerate() {
             let is_last = number + 1 == self.0.len();
             let agreed = agreed(grid, slots, &left, is_last);
@@ -66,12 +67,12 @@ impl Grids {
         }
     }
 
-    /// Prints what a page holds.
+    /// Prints the slots of a page.
     pub fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         self.of_page(slots).print(slots, binding, leaf);
     }
 
-    /// Returns how far the number that was asked for is missed; None where all boards are printed so.
+    /// Returns how far the requested number per page is missed, or `None` if all boards are printed with that number.
     pub fn fewer(&self, slots: &[Slot]) -> Option<FewerPerPage> {
         let wanted = self.0[0].most;
         let counts = slots.iter().filter(|slot| slot.grid > 0).map(|slot| self.of(slot).most);
@@ -79,14 +80,15 @@ impl Grids {
     }
 }
 
-/// The boards as they agree in a grid, but for those that cannot be read there. `all` keeps these too.
+/// Returns the boards with their common size in a grid, leaving out those that are not legible in it, unless `all` is
+/// set.
 fn agreed<'a>(grid: &Grid, slots: &[Slot<'a>], which: &[usize], all: bool) -> Vec<Option<Slot<'a>>> {
     let mut together: Vec<Slot> = which.iter().map(|&index| slots[index]).collect();
     grid.agree(&mut together);
     if all || together.iter().all(|slot| grid.reads(slot)) {
         return together.into_iter().map(Some).collect();
     }
-    // What is too large for the grid has no say in the size of the others.
+    // Boards that are too large for the grid do not influence the size of the others.
     let fits = |index: &usize| grid.reads_in_slot(&slots[*index]);
     let mut fitting: Vec<Slot> = which.iter().filter(|index| fits(index)).map(|&index| slots[index]).collect();
     grid.agree(&mut fitting);

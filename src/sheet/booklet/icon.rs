@@ -1,4 +1,4 @@
-//! Digits for the pictures beside the rules: an example that obeys its rule says more than empty cells.
+//! Digits for the pictures next to the rules, since an example that obeys its rule explains more than empty cells.
 
 use std::collections::BTreeSet;
 
@@ -12,19 +12,19 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine};
 use crate::variant::cell_area;
 
-/// Larger boards have too many fillings to try: of these only so many cells that the rule speaks of get digits, which
-/// are found in so many steps.
+/// Limits for larger boards, which have too many fillings to try: the largest board that is filled completely by trial,
+/// the number of cells of a rule that get digits, and the number of steps to find these.
 const MOST_CELLS: usize = 16;
 const MOST_OF_RULE: usize = 12;
 const MOST_STEPS: usize = 50_000;
-/// What an engine may take to fill a whole board.
+/// The limit of checks for an engine to fill a whole board.
 const MOST_CHECKS: u64 = 2_000;
 
-/// How much of a cell its digit takes, in sizes of a digit.
+/// The size of a cell's area that is reserved for its digit, relative to the digit.
 const DIGIT_PART: f32 = 0.75;
 
-/// The board with the digits of a solution, but none where a sign of the rule stands; on boards larger than 4x4 digits
-/// that obey the rule in its own cells. None where there are none.
+/// Returns the board with the digits of a solution, except in cells with a symbol of the rule. On boards larger than
+/// 4x4, only the cells of the rule get digits that obey it. Returns `None` if there is no solution.
 pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let board = example.board();
     let digits: Givens = match board.cells().len() > MOST_CELLS {
@@ -45,7 +45,7 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
 }
 
-/// Digits in the cells of the rules that break nothing: neither what a rule says of them, nor a house.
+/// Returns digits for the cells of the rules that violate neither a rule nor a house.
 fn of_rule(example: &Puzzle) -> Option<Givens> {
     let model = example.model();
     let mut search = Search::new(&model);
@@ -61,7 +61,7 @@ fn of_rule(example: &Puzzle) -> Option<Givens> {
     let places = example.board().cells();
     if cells.is_empty() {
         model.constraints().iter().find(|constraint| matches!(constraint.origin, Origin::Rule(_)))?;
-        // One constraint speaks of more cells than that, such as of all lines of a grid.
+        // A single constraint that covers more cells, as one for all lines of a grid does, needs a complete solution.
         let control = Control::new().for_checks(MOST_CHECKS);
         let solution = Native::new().another(&model, &[], &control).ok().flatten()?;
         return Some(places.iter().copied().zip(solution.digits().iter().copied()).collect());
@@ -71,11 +71,11 @@ fn of_rule(example: &Puzzle) -> Option<Givens> {
     found.then(|| digits.filter_map(|(&cell, &digit)| Some((cell, digit?))).collect())
 }
 
-/// A search for digits that break nothing.
+/// A backtracking search for digits that violate nothing.
 struct Search<'a> {
-    /// What speaks of each cell.
+    /// The constraints on each cell.
     of_cell: Vec<Vec<&'a Shape>>,
-    /// How many digits there are, and which of them is tried after which.
+    /// The number of digits, and the step from one tried digit to the next.
     count: usize,
     stride: usize,
     digits: Vec<Option<Digit>>,
@@ -90,14 +90,14 @@ impl Search<'_> {
             cells.into_iter().for_each(|cell| of_cell[cell.index()].push(shape));
         }
         let count = usize::from(model.digits());
-        // Prime to the number of digits, so that all are tried.
+        // A stride coprime to the number of digits visits all of them.
         let stride = [4, 5, 7, 11].into_iter().find(|stride| (2..=*stride).all(|n| stride % n != 0 || count % n != 0));
         let digits = vec![None; of_cell.len()];
         Search { of_cell, count, stride: stride.unwrap_or(1), digits, steps: 0 }
     }
 
-    /// Fills the cells one by one. Digits are tried in an order that differs from cell to cell: equal digits or rising
-    /// ones would look like a rule.
+    /// Fills the cells one by one. The order in which digits are tried differs from cell to cell, since equal or
+    /// ascending digits would look like a rule.
     fn fill(&mut self, cells: &[CellId]) -> bool {
         let Some((&cell, rest)) = cells.split_first() else { return true };
         self.tries(cell.index(), &mut |search| search.fill(rest))
@@ -122,7 +122,7 @@ impl Search<'_> {
     }
 }
 
-/// The example with its digits written as in the booklet, where that has a way for all of them.
+/// Returns the example in the symbols of the booklet, if they cover all its digits.
 pub(super) fn written_as(example: Puzzle, symbols: &Symbols) -> Puzzle {
     example.clone().with_symbols(symbols.clone()).unwrap_or(example)
 }
@@ -131,7 +131,7 @@ fn is_sign(item: &Item) -> bool {
     matches!(item, Item::Text { role: TextRole::Clue | TextRole::Mark, .. })
 }
 
-/// The first filling that the puzzle accepts, by trying digits cell by cell that no house has yet.
+/// Returns the first filling that the puzzle accepts, by backtracking over the digits that no house of a cell has yet.
 fn search(puzzle: &Puzzle, digits: &mut Vec<Digit>) -> Option<Filling> {
     let board = puzzle.board();
     if digits.len() == board.cells().len() {

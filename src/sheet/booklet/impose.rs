@@ -1,13 +1,13 @@
-//! Pages on sheets for a saddle stitch: printed on both sides, stacked, folded and stapled, the sheets are the booklet.
+//! Imposition for saddle stitching: the sheets are printed on both sides, stacked, folded and stapled.
 
 use crate::scene::{Area, Item, Layer, Point, Scene, cut};
 use crate::sheet::leaf::{Leaf, Part, Role};
 use crate::sheet::paper::{Binding, PageArea};
 
-/// Puts two pages side by side on each side of the sheets: the last and the first, the second and the last but one, and
-/// so on; the other way round where they are bound on the right. Empty pages at the end make the number a multiple of
-/// four. `creep_mm` is how thick the paper is: the further in a sheet lies, the more the fold pushes its pages out,
-/// and so the more they move to the spine.
+/// Arranges two pages side by side on each side of the sheets: the last and the first, the second and the last but one,
+/// and so on, or mirrored if bound on the right. Empty pages at the end make the number a multiple of four. `creep_mm`
+/// is the thickness of the paper: the further inside a sheet is, the more the fold pushes its pages outwards, and the
+/// more they are moved towards the spine to compensate.
 pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
     let Some(first) = leaves.first() else { return Vec::new() };
     let pages = leaves.len().next_multiple_of(4);
@@ -27,7 +27,7 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
         let mut sheet = Leaf::new(area);
         for (page, x, creep) in [(left, 0.0, creep), (right, trim.width(), -creep)] {
             let Some(leaf) = leaves.get(page) else { continue };
-            // What runs off the page may do so outside, but not over the fold.
+            // Content may run off the page on the outside, but not over the fold.
             let half = Area::new(x, trim.min.y, trim.width(), trim.height()).expanded(bleed_mm);
             let (from, to) = if x == 0.0 { (half.min.x, trim.width()) } else { (x, half.max.x) };
             let half = Area { min: Point::new(from, half.min.y), max: Point::new(to, half.max.y) };
@@ -36,6 +36,8 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
         sheet
     };
     let pair = |at: usize| {
+        // Fronts and backs alternate: with the binding on the left, the later page is on the left of a front and on the
+        // right of its back.
         let last_is_left = at.is_multiple_of(2) == (binding == Binding::Left);
         let (left, right) = if last_is_left { (pages - 1 - at, at) } else { (at, pages - 1 - at) };
         side(left, right, at / 2)
@@ -43,7 +45,7 @@ pub fn impose(leaves: &[Leaf], binding: Binding, creep_mm: f32) -> Vec<Leaf> {
     (0..pages / 2).map(pair).collect()
 }
 
-/// The part with its fills cut at the edges of its half.
+/// Returns the part with its fills clipped to its half of the sheet.
 fn within(part: Part, half: Area) -> Part {
     if part.role != Role::Furniture || half.contains(part.scene.bounds()) {
         return part;
@@ -69,7 +71,7 @@ mod tests {
     use super::*;
     use crate::sheet::paper::{PageSetup, Paper};
 
-    /// Pages that each bear their number as the name of a chapter.
+    /// Pages with their numbers as the names of chapters.
     fn pages(count: usize, binding: Binding) -> Vec<Leaf> {
         let setup = PageSetup {
             paper: Paper::A5,
@@ -89,7 +91,7 @@ mod tests {
         (0..count).map(page).collect()
     }
 
-    /// Which page lies on the left and on the right of each side; "-" is an empty one.
+    /// The pages on the left and on the right of each side; "-" is an empty page.
     fn sides(count: usize, binding: Binding) -> Vec<String> {
         let name = |sheet: &Leaf, x: f32| {
             let part = sheet.parts.iter().find(|part| part.scene.bounds().min.x == x);

@@ -1,10 +1,10 @@
-//! What a board is called that is more than one grid of boxes, or has no rules but those of its grid.
+//! Names of boards that have several grids or no regular boxes, or of puzzles that have only the rules of their grid.
 
 use crate::board::{Board, Boxes, Cell, Preset};
 use crate::puzzle::Puzzle;
 use crate::words::Message;
 
-/// The name of a layout: of several grids, or one grid without boxes. None for a grid with boxes.
+/// Returns the name of a layout with several grids, or of a single grid without regular boxes, and `None` for one with.
 pub(super) fn layout_of(board: &Board) -> Option<Message> {
     let [only] = board.grids() else { return Some(Message::new(name_of_several(board))) };
     match only.boxes() {
@@ -14,14 +14,15 @@ pub(super) fn layout_of(board: &Board) -> Option<Message> {
     }
 }
 
-/// The name of the kind of sudoku that a puzzle is by its board alone; None where only its rules tell.
+/// Returns the kind of sudoku that follows from a puzzle's board alone, or `None` if only its rules determine it.
 pub(super) fn kind_of_board(puzzle: &Puzzle) -> Option<Message> {
     let classic = || puzzle.rules_meant().next().is_none().then(|| Message::new("book-classic"));
     layout_of(puzzle.board()).or_else(classic)
 }
 
-/// The key of the name of grids that lie as in one of the customary layouts.
+/// Returns the message key for several grids, which names the layout if it is one of the presets.
 fn name_of_several(board: &Board) -> &'static str {
+    // The origins of the grids, relative to the top left corner of all grids, so that boards can be compared.
     let places = |board: &Board| {
         let top_left = board.grids().iter().map(|grid| grid.origin()).fold(None, |least: Option<Cell>, at| {
             Some(least.map_or(at, |least| Cell::new(least.row.min(at.row), least.col.min(at.col))))

@@ -1,19 +1,19 @@
-//! Marks beyond the edges of sheets, where they are cut and folded, and the order in which sheets are printed by hand.
+//! Crop and fold marks outside the pages, and the printing order of sheets for manual duplex.
 
 use crate::scene::{Ink, Layer, Point, Scene, Width};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::paper::MARKS_MM;
 
-/// How far marks keep off what is cut, and how long they are, in millimetres.
+/// The distance of marks from the bleed, and their length, in millimetres.
 const OFF_MM: f32 = 1.0;
 const LENGTH_MM: f32 = MARKS_MM - 2.0 * OFF_MM;
 
-/// The sheets with marks where they are cut, and in the middle where they are folded.
+/// Adds crop marks to the sheets, and fold marks in the middle if they are folded.
 pub fn with_marks(leaves: Vec<Leaf>, folded: bool) -> Vec<Leaf> {
     let marked = |mut leaf: Leaf| {
         leaf.area.has_marks = true;
         let (trim, bleed) = (leaf.area.trim, leaf.area.bleed());
-        // The marks are no part of what is printed on the page.
+        // The marks lie outside of the part's bounds, since they do not belong to the page.
         let mut scene = Scene::new(trim);
         let mut line = |from: (f32, f32), to: (f32, f32)| {
             scene.line(Layer::Frame, Point::new(from.0, from.1), Point::new(to.0, to.1), Width::Thin, Ink::ThickLine);
@@ -35,8 +35,8 @@ pub fn with_marks(leaves: Vec<Leaf>, folded: bool) -> Vec<Leaf> {
     leaves.into_iter().map(marked).collect()
 }
 
-/// The sides of sheets for printers that print on one side: all fronts, then all backs in the same order, for a stack
-/// that is turned so that its first sheet lies on top. An empty back makes their number even.
+/// Reorders the sides of sheets for printers that print on one side: all fronts, then all backs in the same order, for
+/// a stack that is turned over so that its first sheet is on top. An empty back is added if necessary.
 pub fn fronts_then_backs(mut leaves: Vec<Leaf>) -> Vec<Leaf> {
     if let Some(last) = leaves.last().filter(|_| !leaves.len().is_multiple_of(2)) {
         let back = Leaf::new(last.area);

@@ -1,4 +1,4 @@
-//! What stands before and after the puzzles: the pages of sections, the copyright, the credits.
+//! Front and back matter: section pages, the copyright page and the credits.
 
 use std::collections::BTreeSet;
 
@@ -13,29 +13,29 @@ use crate::words::{Language, Message};
 
 const TITLE: Style = Style::new(34.0, 1.15, Weight::Semibold, Ink::Given);
 const DETAIL: Style = Style::new(10.0, 1.4, Weight::Regular, Ink::Quiet);
-/// White around words that stand on a picture, and above a picture, in millimetres.
+/// The padding around text on a picture, and the gap above a picture, in millimetres.
 const PANEL_MM: f32 = 4.0;
 const PICTURE_GAP_MM: f32 = 8.0;
 const HEADING: Style = Style::new(20.0, 1.3, Weight::Semibold, Ink::Given);
 pub(super) const NAME: Style = Style::new(11.5, 1.35, Weight::Semibold, Ink::Given);
 const SMALL: Style = Style::new(8.5, 1.4, Weight::Regular, Ink::Given);
 pub(super) const BODY: Style = Style::new(10.0, 1.45, Weight::Regular, Ink::Given);
-/// A kind of rule and what it is called: rules of an author's own are told apart by their names.
+/// A kind of rule with its name. Custom rules are distinguished by their names.
 pub(super) type Named = (Kind, Message);
 
-/// The kinds of rule in the booklet, in the order of the palette.
+/// Returns the kinds of rules in the booklet, in the order of the palette.
 pub(super) fn kinds_of(typesetter: &Typesetter) -> BTreeSet<Named> {
     let rules = typesetter.entries.iter().flat_map(|entry| entry.puzzle.rules_meant());
     rules.map(|(_, placed)| (placed.rule.kind(), placed.rule.name())).collect()
 }
 
-/// The names of kinds in one line.
+/// Returns the names of kinds on one line.
 pub(super) fn names_of(kinds: BTreeSet<Named>, language: Language) -> String {
     let names: Vec<String> = kinds.into_iter().map(|(_, name)| language.say(&name)).collect();
     names.join(&language.say(&Message::new("sheet-comma")))
 }
 
-/// A heading of a page, below which the column goes on.
+/// Adds a heading to a page, and advances the column below it.
 pub(super) fn heading(leaf: &mut Leaf, column: &mut Column, words: &str, large: f32) {
     let top = column.y;
     column.paragraph(&HEADING.times(large), words);
@@ -44,7 +44,7 @@ pub(super) fn heading(leaf: &mut Leaf, column: &mut Column, words: &str, large: 
     column.space(3.0);
 }
 
-/// Sets paragraphs as one part.
+/// Sets paragraphs as a single part.
 pub(super) fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &String)]) {
     let top = column.y;
     paragraphs.iter().for_each(|(style, words)| column.paragraph(style, words));
@@ -54,7 +54,7 @@ pub(super) fn text(leaf: &mut Leaf, column: &mut Column, paragraphs: &[(Style, &
     }
 }
 
-/// The last pages: the credits.
+/// Prints the credits, on the last pages.
 pub(super) fn credits(typesetter: &mut Typesetter) {
     let (settings, large) = (typesetter.settings, typesetter.large());
     let mut leaf = Leaf::new(typesetter.next_area());
@@ -71,7 +71,7 @@ pub(super) fn credits(typesetter: &mut Typesetter) {
     typesetter.leaves.push(leaf);
 }
 
-/// Sets a paragraph line by line, and goes on to further pages.
+/// Sets a paragraph line by line, continuing on further pages.
 fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style: &Style, paragraph: &str) {
     let mut own = Column::within(leaf.area.content, typesetter.family);
     own.paragraph(style, paragraph);
@@ -82,7 +82,7 @@ fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style
         let fits = ((bottom - column.y + 0.01) / height).floor().max(0.0) as usize;
         let is_top = column.y <= leaf.area.content.min.y + 0.01;
         let (top, fits) = (column.y, unbroken(fits, lines.len(), is_top));
-        // Pages to the left and to the right of the spine have other margins.
+        // Pages to the left and to the right of the spine have different margins.
         let across = leaf.area.content.min.x - left;
         let set: Vec<Line> = lines
             .drain(..fits)
@@ -107,8 +107,8 @@ fn flow(typesetter: &mut Typesetter, leaf: &mut Leaf, column: &mut Column, style
     }
 }
 
-/// How many of the lines that are left stand on a page that has room for some: not one line of several alone at its
-/// foot, nor one alone on the next page.
+/// Returns how many of the remaining lines go on a page with space for `fits` lines. Avoids a single line at the end of
+/// a page or at the start of the next one (orphans and widows).
 fn unbroken(fits: usize, lines: usize, is_top: bool) -> usize {
     if fits >= lines {
         return lines;
@@ -121,7 +121,7 @@ fn unbroken(fits: usize, lines: usize, is_top: bool) -> usize {
     }
 }
 
-/// The page behind the title: small words at its foot.
+/// Prints the copyright page behind the title page, with small text at its bottom.
 pub(super) fn copyright(typesetter: &mut Typesetter) {
     let (large, family) = (typesetter.large(), typesetter.family);
     let settings = typesetter.settings;
@@ -138,7 +138,7 @@ pub(super) fn copyright(typesetter: &mut Typesetter) {
     leaf.add(Role::Text, scene_of(column.lines, area), None);
 }
 
-/// The page on which a section begins: its heading, and which puzzles are in it; and the author's picture.
+/// Prints the first page of a section: its heading, the numbers of its puzzles, and the author's picture.
 pub(super) fn section(typesetter: &mut Typesetter, words: &str, first: usize) {
     let (large, family, settings) = (typesetter.large(), typesetter.family, typesetter.settings);
     let (entries, puzzles) = (typesetter.entries, typesetter.numbers_of_section(first));
@@ -148,7 +148,7 @@ pub(super) fn section(typesetter: &mut Typesetter, words: &str, first: usize) {
     let whole = picture.is_some_and(OwnPicture::is_page);
     let inner = if whole { content.expanded(-PANEL_MM) } else { content };
     let mut column = Column::within(inner, family);
-    // A picture within the margins has the lower part of the page.
+    // A picture within the margins takes the lower part of the page.
     column.space(inner.height() * if picture.is_some() && !whole { 0.06 } else { 0.3 });
     let top = column.y;
     column.paragraph(&TITLE.times(0.8), words);

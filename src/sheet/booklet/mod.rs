@@ -1,7 +1,7 @@
-//! A booklet: many puzzles on pages, with all that a book has around them.
+//! Booklets: many puzzles on pages, with everything else that a book contains.
 //!
-//! [`compose`] makes the pages; [`impose`] puts them on sheets to be folded. What a booklet is made of is decided by
-//! [`BookSettings`], which a booklet's file holds too.
+//! [`compose`] lays out the pages, and [`impose`] arranges them on sheets for folding. [`BookSettings`], which is also
+//! part of a booklet file, determines the contents of a booklet.
 
 mod answer_caption;
 mod answer_pages;
@@ -54,35 +54,35 @@ pub use settings::BookSettings;
 /// A puzzle of a booklet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BookEntry {
-    /// What is printed.
+    /// The puzzle that is printed.
     pub puzzle: Puzzle,
-    /// What it is called in the booklet; None: as the puzzle calls itself.
+    /// The title in the booklet, or `None` for that of the puzzle.
     pub title: Option<String>,
-    /// What is printed at the back; None: nothing, which preflight reports.
+    /// The answer printed at the back. Preflight reports entries without one.
     pub answer: Option<Filling>,
-    /// Its number, if it is not one more than that of the puzzle before.
+    /// The number, unless it follows that of the previous puzzle.
     pub number: Option<u32>,
-    /// How difficult it is, in the author's words.
+    /// The difficulty in the author's words.
     pub label: String,
-    /// The author's own words in place of those made from the rules, a paragraph a line.
+    /// The author's own rules text, with one paragraph per line, instead of the generated one.
     pub rules: Option<String>,
-    /// The heading of a section that begins with it.
+    /// The heading of a section that starts with this puzzle.
     pub section: Option<String>,
-    /// How difficult it is, in stars from 0 to 5.
+    /// The difficulty in stars, from 0 to 5.
     pub stars: Option<u8>,
-    /// A picture on the page on which its section begins.
+    /// A picture on the first page of its section.
     pub section_picture: Option<OwnPicture>,
-    /// Where it is found on the net; the template of the settings makes it where there is none.
+    /// The web address of the puzzle, instead of the one made from the template in the settings.
     pub link: Option<String>,
-    /// The stars that its solving path gives it, if that ends in the solution, once it is known: copies of the entry
-    /// share it.
+    /// The stars according to its solving path, or an inner `None` if that does not reach the solution. The value is
+    /// set when it becomes known, and is shared by copies of the entry.
     pub rated: Arc<OnceLock<Option<u8>>>,
-    /// Its file is not what was proved; preflight says so.
+    /// True if its file has changed since it was proved, which preflight reports.
     pub changed: bool,
 }
 
 impl BookEntry {
-    /// A puzzle without an answer, numbered after the one before.
+    /// Creates an entry without an answer, numbered after the previous one.
     pub fn new(puzzle: Puzzle) -> BookEntry {
         BookEntry {
             puzzle,
@@ -100,17 +100,17 @@ impl BookEntry {
         }
     }
 
-    /// The title that is printed.
+    /// Returns the printed title.
     pub fn title(&self) -> &str {
         let own = self.title.as_deref().filter(|title| !title.trim().is_empty());
         own.unwrap_or_else(|| self.puzzle.title())
     }
 }
 
-/// A booklet as pages.
+/// The pages of a booklet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Booklet {
-    /// The pages in the order they are read, in millimetres.
+    /// The pages in reading order, in millimetres.
     pub leaves: Vec<Leaf>,
     /// The number of each puzzle.
     pub numbers: Vec<u32>,
@@ -118,31 +118,31 @@ pub struct Booklet {
     pub order: Vec<usize>,
     /// The page of each puzzle, from 0.
     pub pages: Vec<Option<usize>>,
-    /// The first page, from 0, at whose head the title is cut.
+    /// The first page, from 0, whose header contains a title that was cut.
     pub cut_title: Option<usize>,
-    /// The puzzles whose link is too long for a code.
+    /// The puzzles with links that are too long for a QR code.
     pub too_long: Vec<usize>,
-    /// Puzzles of which fewer stand on a page than were asked for.
+    /// The puzzles that are on pages with fewer than requested.
     pub fewer: Option<FewerPerPage>,
-    /// Answers of which fewer stand on a page than were asked for.
+    /// The answers that are on pages with fewer than requested.
     pub fewer_answers: Option<FewerPerPage>,
 }
 
-/// Boards of which fewer stand on a page than were asked for, since their digits would be too small to read.
+/// Pages with fewer boards than requested, because their digits would be too small to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FewerPerPage {
-    /// The number that was asked for.
+    /// The requested number per page.
     pub wanted: usize,
     /// The number of boards on pages with fewer.
     pub boards: usize,
-    /// On a page with the fewest of them, at most.
+    /// The largest number that fits on the page with the fewest.
     pub least: usize,
-    /// On a page with the most of them, at most.
+    /// The largest number that fits on the page with the most.
     pub most: usize,
 }
 
 impl FewerPerPage {
-    /// Both together.
+    /// Combines the two.
     fn with(self, other: FewerPerPage) -> FewerPerPage {
         FewerPerPage {
             wanted: self.wanted,
@@ -153,7 +153,7 @@ impl FewerPerPage {
     }
 }
 
-/// The numbers of puzzles that are printed in this order: each its own, or one more than the one before.
+/// Returns the numbers of puzzles printed in this order: the entry's own, or one more than the previous one.
 fn numbers(settings: &BookSettings, entries: &[BookEntry], order: &[usize]) -> Vec<u32> {
     let mut numbers = vec![0; entries.len()];
     let mut next = settings.first_number;
@@ -164,29 +164,30 @@ fn numbers(settings: &BookSettings, entries: &[BookEntry], order: &[usize]) -> V
     numbers
 }
 
-/// Sets the pages of a booklet that refers to no other files. The same puzzles and settings give the same pages.
+/// Lays out a booklet that refers to no other files. The same puzzles and settings give the same pages.
 pub fn compose(settings: &BookSettings, entries: &[BookEntry]) -> Booklet {
     compose_with(settings, entries, &Art::default())
 }
 
-/// Sets the pages of a booklet, with what was read of the files that its settings name.
+/// Lays out a booklet, with the contents of the files named in its settings.
 pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -> Booklet {
     let mut known = Known { pages: 1, ..Known::default() };
     let linked = entries;
     let language = settings.words();
-    // Links and numbers are those of the puzzles as they are; what is printed speaks the language of the booklet.
+    // Links and numbers come from the original puzzles; the printed ones use the numerals of the booklet's language.
     let shown: Vec<BookEntry> = entries
         .iter()
         .filter(|_| language.number(0) != "0")
         .map(|entry| BookEntry { puzzle: in_language(&entry.puzzle, language).into_owned(), ..entry.clone() })
         .collect();
     let entries = if shown.is_empty() { entries } else { &shown };
-    // A wider gutter may take more pages, and other pages other references, but never so that this goes on.
+    // A wider gutter can lead to more pages, and more pages to other page references, but this settles quickly.
     const MOST_ROUNDS: usize = 5;
     let mut planned: Option<(f32, Plan)> = None;
     let mut composed = (Vec::new(), None);
     for _ in 0..MOST_ROUNDS {
         let width = settings.setup().area(0, known.pages).content.width();
+        // The plan depends on the width of pages, and is reused while that stays the same.
         let same = planned.take().filter(|(before, _)| *before == width);
         let plan = same.map_or_else(|| Plan::new(settings, (entries, linked), art, &known), |(_, plan)| plan);
         let (leaves, found, cut_title) = Typesetter::new(settings, entries, art, &known, &plan).print();
@@ -211,20 +212,21 @@ pub fn compose_with(settings: &BookSettings, entries: &[BookEntry], art: &Art) -
     Booklet { leaves, numbers, order, pages, cut_title, too_long, fewer, fewer_answers: known.fewer_answers }
 }
 
-/// In which order the puzzles are printed, on which pages, and under which numbers.
+/// The order of puzzles, their pages and their numbers.
 #[derive(Default)]
 struct Plan {
     order: Vec<usize>,
     numbers: Vec<u32>,
     codes: Vec<Option<Code>>,
     too_long: Vec<usize>,
-    /// The puzzles of each page.
+    /// The puzzles on each page.
     pages: Vec<Vec<usize>>,
     fewer: Option<FewerPerPage>,
 }
 
 impl Plan {
-    /// The plan for pages as wide as those of the round before: entries as they are printed, and as links tell them.
+    /// Plans pages as wide as those of the previous round. `entries` are the puzzles as printed, `linked` those that
+    /// links are made from.
     fn new(settings: &BookSettings, (entries, linked): (&[BookEntry], &[BookEntry]), art: &Art, known: &Known) -> Plan {
         let mut plan = Plan::in_order(settings, linked, (0..entries.len()).collect());
         let typesetter = Typesetter::new(settings, entries, art, known, &plan);

@@ -1,4 +1,4 @@
-//! How many boards stand on a page.
+//! The number of boards per page.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,47 +8,47 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::words::Message;
 
-/// How many boards stand on a page.
+/// The number of boards per page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PerPage {
-    /// One.
+    /// One board.
     #[default]
     One,
-    /// Two.
+    /// Two boards.
     Two,
-    /// Four.
+    /// Four boards.
     Four,
-    /// Six.
+    /// Six boards.
     Six,
-    /// Nine.
+    /// Nine boards.
     Nine,
-    /// Twelve.
+    /// Twelve boards.
     Twelve,
     /// Another number, from 1 to [`PerPage::MOST`].
     Many(u8),
-    /// As many as fit in a size that is good to read.
+    /// As many as fit at a comfortable size.
     Best,
-    /// So many columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
+    /// The numbers of columns and rows, from 1 to [`PerPage::MOST_SIDE`] each.
     Shape {
-        /// Side by side.
+        /// The number of columns.
         cols: u8,
-        /// One below the other.
+        /// The number of rows.
         rows: u8,
     },
 }
 
 impl PerPage {
-    /// The most columns or rows.
+    /// The largest number of columns or rows.
     pub const MOST_SIDE: u8 = 8;
 
-    /// The most boards on a page.
+    /// The largest number of boards on a page.
     pub const MOST: u8 = PerPage::MOST_SIDE * PerPage::MOST_SIDE;
 
-    /// Those that are offered, in their order.
+    /// The choices that are offered, in their order.
     pub const ALL: [PerPage; 7] =
         [PerPage::One, PerPage::Two, PerPage::Four, PerPage::Six, PerPage::Nine, PerPage::Twelve, PerPage::Best];
 
-    /// The number; None for the best fit.
+    /// Returns the number, or `None` for the best fit.
     pub const fn count(self) -> Option<usize> {
         match self {
             PerPage::One => Some(1),
@@ -64,12 +64,12 @@ impl PerPage {
     }
 }
 
-/// Why a text is no number of boards on a page.
+/// An error in parsing a number of boards per page.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct PerPageError(String);
 
 impl PerPageError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         Message::new("per-page-unknown").with("text", self.0.escape_debug().to_string())
     }

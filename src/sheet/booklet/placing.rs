@@ -1,11 +1,11 @@
-//! Where everything in a slot stands: the board, and the caption above or beside it.
+//! The layout inside a slot: the board with its caption above or next to it.
 
 use super::slot::{LEAST_TEXT_MM, Slot};
 use crate::scene::{Area, Point};
 use crate::sheet::board::board_area;
 use crate::sheet::grids::overlap_deeply;
 
-/// How wide a board is, in millimetres: its cells, and what stands before and behind these.
+/// The horizontal extent of a board, in millimetres: its cells, and the outside clues before and behind them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Span {
     pub before: f32,
@@ -14,7 +14,7 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// What holds both.
+    /// Returns the smallest span that contains both.
     pub fn most(self, other: Span) -> Span {
         let (before, cells) = (self.before.max(other.before), self.cells.max(other.cells));
         Span { before, cells, behind: self.behind.max(other.behind) }
@@ -25,25 +25,25 @@ impl Span {
     }
 }
 
-/// A caption beside its board is at least and at most so wide, and so far from it.
+/// The smallest and the largest width of a caption next to its board, and the gap between the two.
 const SIDE_MM: (f32, f32) = (27.0, 50.0);
 const SIDE_GAP_MM: f32 = 6.0;
 
-/// Where everything in a slot stands.
+/// The positions of everything in a slot.
 pub(super) struct Plan {
-    /// The column of a caption that stands beside the board, as high as the board.
+    /// The column of a caption next to the board, as high as the board.
     pub side: Option<Area>,
-    /// Type above and below the board stands within this, from left to right.
+    /// The left edge and the width of text above and below the board.
     pub left: f32,
     pub width: f32,
     pub cell_mm: f32,
-    /// The top left corner of the picture of the board.
+    /// The top left corner of the board's picture.
     pub board: Point,
     pub picture: Area,
 }
 
 impl Slot<'_> {
-    /// How wide the board is with such cells.
+    /// Returns the extent of the board with cells of this size.
     pub(super) fn span(&self, cell_mm: f32) -> Span {
         let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
         Span {
@@ -53,7 +53,7 @@ impl Slot<'_> {
         }
     }
 
-    /// Where everything stands; `right_hand` tells on which side of the spine the page lies.
+    /// Lays out the slot. `right_hand` is true on pages to the right of the spine.
     pub(super) fn plan(&self, room: Area, header: f32, right_hand: bool) -> Plan {
         match self.plan_beside(room, right_hand) {
             Some(beside) if beside.cell_mm + 0.01 >= self.cell_mm_above(room) => beside,
@@ -61,19 +61,20 @@ impl Slot<'_> {
         }
     }
 
-    /// The size of a cell where the caption stands above the board.
+    /// Returns the cell size if the caption is above the board.
     fn cell_mm_above(&self, room: Area) -> f32 {
         let plan = self.plan_above(room, 0.0);
         let caption = self.band(Area::new(plan.left, room.min.y, plan.width, room.height()));
         self.plan_above(room, caption.end - room.min.y).cell_mm
     }
 
-    /// The caption above the board.
+    /// Lays out the slot with the caption above the board.
     fn plan_above(&self, room: Area, header: f32) -> Plan {
         let (cells, picture) = (board_area(self.entry.puzzle.board()), self.picture);
         let mut text = room;
         let mut cell_mm = 0.0;
-        // The text is as wide as the board, and the board has the room that the text leaves.
+        // The text is as wide as the board, and the board gets the height that the text leaves, so that a few rounds of
+        // approximation are needed.
         for _ in 0..3 {
             let below = self.below(text).end - text.min.y;
             let height = (room.height() - header - below).max(1.0);
@@ -92,7 +93,7 @@ impl Slot<'_> {
         };
         let board_left = left + own.before;
         let text_left = match right_to_left {
-            // Lines end flush with the other side of the board.
+            // Right-to-left lines are flush with the right side of the board.
             true => (board_left + cells.width() * cell_mm - text.width()).max(room.min.x),
             false => board_left.min(room.max.x - text.width()).max(room.min.x),
         };
@@ -100,9 +101,9 @@ impl Slot<'_> {
         Plan { side: None, left: text_left, width: text.width(), cell_mm, board, picture }
     }
 
-    /// The caption in a column on the outer side of the board, if all of it fits beside the board.
+    /// Lays out the slot with the caption in a column on the outer side of the board, if all of it fits there.
     fn plan_beside(&self, room: Area, right_hand: bool) -> Option<Plan> {
-        // The key of grids that overlap needs more width than such a column has.
+        // The key of overlapping grids is too wide for such a column.
         let has_key = overlap_deeply(self.entry.puzzle.board());
         if !self.look.side || self.look.answer || self.look.notes || has_key {
             return None;
@@ -115,7 +116,8 @@ impl Slot<'_> {
             return None;
         }
         let (own, high) = (self.span(cell_mm), picture.height() * cell_mm);
-        // Boards of a section are in line beside their captions, where the widest of them leaves room for these.
+        // The boards of a section are aligned next to their captions, if the widest board leaves enough space for
+        // these.
         let common = self.look.span.map(|span| span.most(own));
         let span = common.filter(|span| room.width() - span.width() - SIDE_GAP_MM >= least - 0.01).unwrap_or(own);
         let wide = span.width();

@@ -1,27 +1,28 @@
-//! Which puzzles stand together on a page. A page that would stay half empty, since the next board is too large for
-//! it, takes a smaller one of those that follow; the last pages of a section share what they have.
+//! The assignment of puzzles to pages. A page that would stay half empty because the next board is too large takes a
+//! smaller one of those that follow. The last two pages of a section share their puzzles evenly.
 
 use std::collections::VecDeque;
 
 use super::slot::Slot;
 
-/// So many puzzles further on a page looks for one that fits.
+/// The number of following puzzles that are searched for one that fits on a page.
 pub(super) const LOOK_AHEAD: usize = 8;
 
-/// How puzzles fill pages.
+/// A strategy for filling pages with puzzles.
 pub(super) trait Filling {
-    /// Whether a puzzle may stand on a page with others: a board whose digits would be too small has a page of its own.
+    /// Returns whether a puzzle can share a page with others. A board whose digits would be too small has a page of its
+    /// own.
     fn fits(&self, slot: &Slot) -> bool;
 
-    /// Whether puzzles that may stand with others fit on a page together, in this order.
+    /// Returns whether puzzles that can share a page fit on one together, in this order.
     fn holds(&self, slots: &[Slot]) -> bool;
 
-    /// The number of boards side by side on a page of these puzzles, where that is decided; 1 otherwise.
+    /// Returns the number of boards side by side on a page of these puzzles if it is fixed, and 1 otherwise.
     fn columns(&self, slots: &[Slot]) -> usize;
 }
 
-/// The pages of one section, each as the puzzles on it. With `keep_order` no puzzle is printed before one that precedes
-/// it; a puzzle with a number of its own keeps its place in any case.
+/// Returns the puzzles on each page of a section. With `keep_order`, puzzles are never moved forward. A puzzle with a
+/// number of its own keeps its position in any case.
 pub(super) fn pages<'a>(section: &[Slot<'a>], filling: &dyn Filling, keep_order: bool) -> Vec<Vec<Slot<'a>>> {
     let mut rest: VecDeque<(Slot, bool)> = section.iter().map(|slot| (*slot, filling.fits(slot))).collect();
     let mut pages: Vec<Vec<Slot>> = Vec::new();
@@ -36,12 +37,13 @@ pub(super) fn pages<'a>(section: &[Slot<'a>], filling: &dyn Filling, keep_order:
     pages
 }
 
-/// The next puzzle that fits on the page: the first, or a later one that may be drawn forward.
+/// Returns the next puzzle that fits on the page: the first one, or a later one that may be moved forward.
 fn next(page: &[Slot], rest: &VecDeque<(Slot, bool)>, filling: &dyn Filling, keep_order: bool) -> Option<usize> {
     let mut tried = page.to_vec();
+    // The sizes of boards that did not fit. Other boards of the same size are not tried again.
     let mut failed: Vec<(i16, i16)> = Vec::new();
     for (at, (slot, fits)) in rest.iter().enumerate().take(if keep_order { 1 } else { LOOK_AHEAD }) {
-        // A puzzle with a number of its own neither passes others nor is passed.
+        // A puzzle with a number of its own neither overtakes others nor is overtaken.
         let fixed = slot.entry.number.is_some();
         if fixed && at > 0 {
             return None;
@@ -62,12 +64,12 @@ fn next(page: &[Slot], rest: &VecDeque<(Slot, bool)>, filling: &dyn Filling, kee
     None
 }
 
-/// Lets the last two pages of a section hold about as many rows, where the last has less than half as many.
+/// Distributes the last two pages of a section evenly if the last one has less than half as many puzzles.
 fn share_out(pages: &mut Vec<Vec<Slot>>, filling: &dyn Filling) {
     let [.., before, last] = &pages[..] else { return };
     let both: Vec<Slot> = before.iter().chain(last).copied().collect();
     let fair = both.len().div_ceil(2).next_multiple_of(filling.columns(&both));
-    // Of two boards a page the last alone is enlarged.
+    // With two boards per page, a single last one is enlarged instead.
     let sparse = last.len() * 2 < before.len() && before.len() > 2;
     let fits =
         |slots: &[Slot]| !slots.is_empty() && slots.iter().all(|slot| filling.fits(slot)) && filling.holds(slots);

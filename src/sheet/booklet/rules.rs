@@ -1,4 +1,4 @@
-//! The pages that explain the kinds of rule in a booklet.
+//! The pages that explain the kinds of rules in a booklet.
 
 use std::collections::BTreeSet;
 
@@ -18,18 +18,20 @@ use crate::sheet::text;
 use crate::variant::{Context, Group, Rule};
 use crate::words::Message;
 
-/// The pictures beside the rules, and in large print; larger where their text would be too small, as long as words
-/// have so much room beside them. What is said begins in line where pictures take no more than this part of a column.
+/// The size of pictures next to the rules, normally and in large print. Pictures whose text would be too small are
+/// larger, as long as the text next to them keeps its least width. Text is aligned across entries whose pictures take
+/// at most `MOST_ICON` of a column.
 const ICON_MM: (f32, f32) = (34.0, 48.0);
 const LEAST_WORDS_MM: f32 = 30.0;
 const MOST_ICON: f32 = 0.42;
 const GAP_MM: f32 = 6.0;
-/// So many kinds or more stand in two columns where lines over the whole page would have more letters than this.
+/// Kinds are set in two columns if there are at least this many and lines across the whole page would have more
+/// characters than `MOST_LETTERS`.
 const LEAST_OF_TWO_COLUMNS: usize = 6;
 const MOST_LETTERS: f32 = 75.0;
 const COLUMN_GAP_MM: f32 = 8.0;
 
-/// What holds for all boards of the booklet.
+/// Returns the rules that apply to all boards of the booklet.
 fn general_rules(typesetter: &Typesetter) -> Vec<String> {
     let plain = |entry: &super::BookEntry| typesetter.say(&entry.puzzle.board_text());
     let sentences: BTreeSet<String> = typesetter.entries.iter().map(plain).collect();
@@ -46,12 +48,12 @@ fn general_rules(typesetter: &Typesetter) -> Vec<String> {
     rules
 }
 
-/// An example of a kind, and the sentences that the booklet's puzzles say of it. The example obeys the first sentence:
-/// it is the smallest of those that the kind has, or the first in the booklet where none of them says the same, or
-/// where the rule is an author's own.
+/// Returns an example of a kind, and the sentences for it in the booklet's puzzles. The example obeys the first
+/// sentence. It is the kind's smallest example with one of these sentences. If there is none, or the rule is custom, it
+/// is the first such rule in the booklet.
 fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, Vec<String>)> {
     let is_it = |placed: &PlacedRule| placed.rule.kind() == *kind && placed.rule.name() == *name;
-    // A sentence of a board of several grids says which, and would puzzle the reader here.
+    // The sentence of a board with several grids names the grid, which would confuse the reader here.
     let single = typesetter.entries.iter().filter(|entry| entry.puzzle.board().grids().len() == 1);
     let rules = single.flat_map(|entry| entry.puzzle.rules_on().map(move |(_, placed)| (entry, placed)));
     let own: Vec<Said> = rules
@@ -85,10 +87,10 @@ fn explained(typesetter: &Typesetter, (kind, name): &Named) -> Option<(Puzzle, V
     Some((example, sentences))
 }
 
-/// A rule on its board, and what is said of it.
+/// A rule on its board, with its sentence.
 type Said = (Board, Rule, String);
 
-/// The pages that explain the kinds of rule in the booklet, with about as much on each.
+/// Prints the pages that explain the kinds of rules in the booklet, with about the same amount on each.
 pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     let general = general_rules(typesetter);
     let explained: Vec<(String, (Puzzle, Vec<String>))> = kinds_of(typesetter)
@@ -141,7 +143,7 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     typesetter.leaves.push(leaf);
 }
 
-/// Whether lines that run over the whole page would be too long to read.
+/// Returns whether lines across the whole page would be too long to read.
 fn is_wide(kinds: &[Entry], content: Area, typesetter: &Typesetter) -> bool {
     let widest = widest(kinds, content);
     let style = BODY.times(typesetter.large());
@@ -151,13 +153,13 @@ fn is_wide(kinds: &[Entry], content: Area, typesetter: &Typesetter) -> bool {
     kinds.len() >= LEAST_OF_TWO_COLUMNS && content.width() - widest - GAP_MM > MOST_LETTERS * letter
 }
 
-/// The width of the widest picture of those beside which what is said begins in line.
+/// Returns the width of the widest picture among those with aligned text.
 fn widest(kinds: &[Entry], column: Area) -> f32 {
     let in_line = kinds.iter().map(|entry| entry.icon_mm).filter(|wide| *wide <= column.width() * MOST_ICON);
     in_line.fold(ICON_MM.0, f32::max)
 }
 
-/// One of the columns of a page, the first on the side where reading begins.
+/// Returns a column of a page; the first one is on the side where reading begins.
 fn column_of(content: Area, number: usize, columns: usize, settings: &BookSettings) -> Area {
     let width = (content.width() - COLUMN_GAP_MM * (columns - 1) as f32) / columns as f32;
     let number = if settings.words().is_right_to_left() { columns - 1 - number } else { number };
@@ -165,7 +167,7 @@ fn column_of(content: Area, number: usize, columns: usize, settings: &BookSettin
     Area::new(left, content.min.y, width, content.height())
 }
 
-/// Sets the picture of a kind at the top of a column, and what is said of it beside the picture.
+/// Sets the picture of a kind at the top of a column, and the text next to it.
 fn set(leaf: &mut Leaf, entry: &Entry, own: Area, widest: f32, typesetter: &Typesetter) {
     let (large, settings) = (typesetter.large(), typesetter.settings);
     let words: Vec<(Style, &String)> = entry.sentences.iter().map(|sentence| (BODY.times(large), sentence)).collect();
@@ -177,7 +179,7 @@ fn set(leaf: &mut Leaf, entry: &Entry, own: Area, widest: f32, typesetter: &Type
     text_part(leaf, &mut beside, &words);
 }
 
-/// What a kind is called, an example of it, how large that is drawn, and what is said of it.
+/// A kind's name, an example of it with its printed size, and the sentences that explain it.
 struct Entry {
     name: String,
     example: Puzzle,
@@ -185,7 +187,7 @@ struct Entry {
     sentences: Vec<String>,
 }
 
-/// How large an example is drawn on pages of so many columns, so that all its text can be read.
+/// Returns the printed size of an example on pages with this number of columns, so that all its text is legible.
 fn icon_mm(typesetter: &Typesetter, example: &Puzzle, columns: usize) -> f32 {
     let scene = with_digits(&crate::sheet::board_scene(example), ANSWER_DIGIT_SIZE, false);
     let side = scene.bounds().width().max(scene.bounds().height());
@@ -196,7 +198,7 @@ fn icon_mm(typesetter: &Typesetter, example: &Puzzle, columns: usize) -> f32 {
     (side * least_cell_mm(&scene, points, 1.0)).max(usual).min(most.max(usual))
 }
 
-/// The smallest digits of the pictures.
+/// Returns the smallest size of digits in the pictures, in points.
 fn least_points(typesetter: &Typesetter) -> f32 {
     if typesetter.settings.large_print { LARGE_ANSWER_POINTS } else { LEAST_TEXT_POINTS }
 }
@@ -210,8 +212,9 @@ fn entry_height(entry: &Entry, widest: f32, column: Area, typesetter: &Typesette
     (beside.y - column.min.y).max(entry.icon_mm)
 }
 
-/// How many entries stand on each page: as few pages as they need, and none of these with much less than the others.
+/// Returns the number of entries on each page: as few pages as necessary, evenly filled.
 fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
+    // Fills pages in order, up to this share of their height. The first page has less space because of its heading.
     let fill = |share: f32| {
         let mut pages: Vec<usize> = Vec::new();
         let (mut count, mut used, mut room) = (0, 0.0, first);
@@ -228,16 +231,17 @@ fn shared_out(heights: &[f32], first: f32, others: f32) -> Vec<usize> {
         pages
     };
     let fewest = fill(others);
+    // The smallest share that needs no further page gives the most even pages.
     let steps = (1..=40).map(|step| others * step as f32 / 40.0);
     let mut pages = steps.map(fill).find(|pages| pages.len() <= fewest.len()).unwrap_or(fewest);
-    // Later pages take from those that have more by two, where all that moves fits.
+    // Later pages take entries from earlier ones that have at least two more, if everything still fits.
     while let Some(evener) = evener(&pages, heights, (first, others)) {
         pages = evener;
     }
     pages
 }
 
-/// The same pages with an entry less on one and one more on a later one, of which the first had more by two at least.
+/// Returns the pages with one entry moved from a page to a later one that had at least two fewer, if that is possible.
 fn evener(pages: &[usize], heights: &[f32], (first, others): (f32, f32)) -> Option<Vec<usize>> {
     let fits = |pages: &Vec<usize>| {
         let mut rest = heights.iter();
@@ -256,7 +260,7 @@ fn evener(pages: &[usize], heights: &[f32], (first, others): (f32, f32)) -> Opti
     pairs.filter(|&(before, page)| pages[page] + 1 < pages[before]).map(moved).find(fits)
 }
 
-/// The room beside pictures of this width whose top is at `y`, on the side where reading goes on.
+/// Returns the area next to pictures of this width, whose top is at `y`, on the side where reading continues.
 fn beside_icon(content: Area, y: f32, icon_mm: f32, settings: &BookSettings) -> Area {
     let (left, right) = match settings.words().is_right_to_left() {
         true => (content.min.x, content.max.x - icon_mm - GAP_MM),

@@ -1,4 +1,4 @@
-//! What an author decides about a booklet.
+//! The settings of a booklet.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,106 +10,106 @@ use crate::sheet::pdf::{Preset, USUAL_CONDITION};
 use crate::sheet::target::Target;
 use crate::words::Language;
 
-/// The margins of large print: room for the thumb, and for heads and feet of large type.
+/// The margins in large print, with space for the thumb and for large headers and footers.
 const LARGE_MARGINS: Margins = Margins { top: 22.0, bottom: 24.0, outside: 16.0, inside: 18.0 };
 
-/// All that is decided about a booklet but the puzzles in it.
+/// The settings of a booklet: everything except its puzzles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename = "booklet")]
 pub struct BookSettings {
-    /// On the cover and at the head of pages; may be empty, as the next two.
+    /// The title on the cover and in page headers; may be empty, as may the next two.
     pub title: String,
-    /// Below the title on the cover.
+    /// The text below the title on the cover.
     pub subtitle: String,
-    /// On the cover, and what a reader of the file tells.
+    /// The author on the cover and in the metadata of the file.
     pub author: String,
-    /// The language of its words, as in BCP 47; it decides on which side the booklet is bound, and in which language
-    /// the words are that are not the author's.
+    /// The language as a BCP 47 tag. It determines on which side the booklet is bound, and the language of all texts
+    /// that are not the author's.
     pub language: String,
-    /// Words on the last page, a paragraph a line; no such page where they are empty.
+    /// The text of the last page, with one paragraph per line. If it is empty, there is no such page.
     pub credits: String,
-    /// On the page behind the cover, a paragraph a line; no such page where they are empty.
+    /// The text of the page behind the cover, with one paragraph per line. If it is empty, there is no such page.
     pub copyright: String,
-    /// Words on a page behind all others, a paragraph a line; no such page where there are none, and no picture.
+    /// The text of the back cover, with one paragraph per line. Without text and picture, there is no such page.
     pub back: String,
-    /// What stands at the head of pages, with `{title}`, `{section}`, `{page}` and `{pages}` in it; the title on pages
-    /// on the left and the section on those on the right where it is empty.
+    /// The template of page headers, with `{title}`, `{section}`, `{page}` and `{pages}`. If it is empty, left pages
+    /// show the title and right pages the section.
     pub header: String,
-    /// What stands at the foot of pages, as [`BookSettings::header`]; the page's number where it is empty.
+    /// The template of page footers, as in [`BookSettings::header`]. If it is empty, they show the page number.
     pub footer: String,
-    /// A page as it is cut, upright.
+    /// The trimmed page size, in portrait orientation.
     pub paper: Paper,
-    /// The pages lie on their side.
+    /// True for landscape orientation.
     pub landscape: bool,
-    /// None: what suits the paper.
+    /// The margins, or `None` for those that suit the paper.
     pub margins: Option<Margins>,
-    /// None: from the number of pages.
+    /// The gutter, or `None` to derive it from the number of pages.
     pub gutter_mm: Option<f32>,
-    /// What is printed beyond the edges and cut off; 0: nothing.
+    /// The width of the bleed, or 0 for none.
     pub bleed_mm: f32,
-    /// Puzzles on a page.
+    /// The number of puzzles per page.
     pub per_page: PerPage,
-    /// A cover with title, subtitle and author.
+    /// True for a cover with title, subtitle and author.
     pub cover: bool,
-    /// A page with the sections and the pages on which they begin.
+    /// True for a table of contents that lists the sections.
     pub contents: bool,
-    /// A page that explains the kinds of rule in the booklet.
+    /// True for pages that explain the kinds of rules in the booklet.
     pub rules_page: bool,
-    /// The rules below each puzzle.
+    /// True to print the rules below each puzzle.
     pub rules_below: bool,
-    /// None: no answers at the back.
+    /// The number of answers per page, or `None` for no answers at the back.
     pub answers: Option<PerPage>,
-    /// A number on every page but the cover.
+    /// True for page numbers on all pages except the cover.
     pub page_numbers: bool,
-    /// The title on every page.
+    /// True for page headers.
     pub running_title: bool,
-    /// Puzzles name the page of their answer, and answers that of their puzzle, where pages have numbers.
+    /// True to print the page of its answer with each puzzle and vice versa, provided that pages have numbers.
     pub page_references: bool,
-    /// Puzzles that have no stars get those of their solving paths.
+    /// True to give puzzles without stars those of their solving paths.
     pub rated: bool,
     /// The number of the first puzzle.
     pub first_number: u32,
-    /// Puzzles are printed in the order of the project even where a page stays half empty; otherwise small boards are
-    /// drawn forward, and numbered as they stand.
+    /// True to print puzzles in the order of the booklet file even if a page stays half empty. Otherwise small boards
+    /// may be moved forward, and puzzles are numbered in the order in which they are printed.
     pub keep_order: bool,
-    /// Where puzzles are found on the net, with `{number}` or `{sudokupad}` in it: printed beside each puzzle as a QR
-    /// code. Nothing where it is empty.
+    /// The template of web addresses, with `{number}` or `{sudokupad}`, printed with each puzzle as a QR code. Empty
+    /// for none.
     pub link: String,
-    /// What letters and digits are set in.
+    /// The typeface of letters and digits.
     pub typeface: Typeface,
-    /// A font file of one's own in place of it, seen from the folder of the booklet's file; none where it is empty.
+    /// A custom font file to use instead, relative to the folder of the booklet file. Empty for none.
     pub font: String,
-    /// The same for what is set semibold; the other font where it is empty.
+    /// The custom font file for semibold text. If it is empty, the regular one is used.
     pub bold_font: String,
-    /// On the first page.
+    /// The picture on the front cover.
     pub cover_picture: Option<PagePicture>,
-    /// On the last page.
+    /// The picture on the back cover.
     pub back_picture: Option<PagePicture>,
-    /// Boards and type nearly twice as large.
+    /// True to print boards and type nearly twice as large.
     pub large_print: bool,
-    /// Lines to write on, where a puzzle leaves room on its page.
+    /// True to add lines for notes where a puzzle leaves space on its page.
     pub notes: bool,
-    /// A dot for each digit in the empty cells.
+    /// True to print a dot for each digit in empty cells.
     pub dots: bool,
-    /// The setter's marks and colours of cells.
+    /// True to print the setter's marks and cell colours.
     pub cell_marks: bool,
-    /// What the printer has.
+    /// The inks that the printer has.
     pub ink: InkMode,
-    /// Who prints it, if that is known; margins, bleed and preflight go by what they ask for.
+    /// The printing service if it is known, whose requirements determine margins, bleed and preflight.
     pub target: Option<Target>,
-    /// Who will open the file.
+    /// The intended use of the file.
     pub preset: Preset,
-    /// Colours are written as the four inks of a press, as always for a print shop.
+    /// True to write colours in the four inks of a press, as always for a print shop.
     pub cmyk: bool,
     /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::About`]).
     pub condition: String,
-    /// Two pages a side, ordered so that the folded stack of sheets is the booklet.
+    /// True to put two pages on each side, in the order for folding and stapling.
     pub saddle_stitch: bool,
-    /// How thick the paper is: what folding pushes out of a stapled booklet, the pages move in.
+    /// The thickness of the paper. Pages are moved inwards by as much as folding pushes them out.
     pub creep_mm: f32,
-    /// All fronts of sheets first, then all backs in the order in which the turned stack takes them.
+    /// True to print all fronts first, then all backs in the order of the turned stack.
     pub manual_duplex: bool,
-    /// Marks beyond the edges of the page show where it is cut, and where sheets are folded.
+    /// True for crop and fold marks outside the pages.
     pub marks: bool,
 }
 
@@ -166,22 +166,22 @@ impl Default for BookSettings {
 }
 
 impl BookSettings {
-    /// How the pages are set up, as these settings say.
+    /// Returns the page setup according to these settings.
     pub fn setup(&self) -> PageSetup {
         let BookSettings { paper, landscape, gutter_mm, bleed_mm, target, .. } = *self;
         let margins = self.margins.or(self.large_print.then_some(LARGE_MARGINS));
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
     }
 
-    /// The pictures and fonts that it names.
+    /// Returns the pictures and fonts that are named.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         let pictures = [&self.cover_picture, &self.back_picture].into_iter().flatten().map(|picture| &picture.file);
         let files = pictures.chain([&self.font, &self.bold_font]);
         files.map(|file| file.trim()).filter(|file| !file.is_empty())
     }
 
-    /// These settings with the page set-up of others: paper, arrangement, looks, language and how it is printed. Words,
-    /// the first number, the link and pictures, which belong to one booklet, stay.
+    /// Returns these settings with the page setup of others: paper, arrangement, appearance, language and output.
+    /// Texts, the first number, the link and the pictures belong to one booklet and stay the same.
     #[must_use]
     pub fn set_up_as(self, other: BookSettings) -> BookSettings {
         BookSettings {
@@ -199,7 +199,7 @@ impl BookSettings {
         }
     }
 
-    /// Renames all files that it names, such as from one folder to another.
+    /// Renames all files that are named, for instance when the booklet file moves to another folder.
     pub fn rename_files(&mut self, rename: impl Fn(&str) -> String) {
         let pictures = [&mut self.cover_picture, &mut self.back_picture].into_iter().flatten();
         let files = pictures.map(|picture| &mut picture.file);
@@ -208,7 +208,7 @@ impl BookSettings {
         }
     }
 
-    /// Sets what a target asks for; paper, ink and whether anything bleeds stay as they are.
+    /// Applies the requirements of a target. Paper, ink and bleed stay the same.
     pub fn made_for(&mut self, target: Target) {
         self.target = Some(target);
         (self.margins, self.gutter_mm) = (None, None);
@@ -218,17 +218,18 @@ impl BookSettings {
         }
     }
 
-    /// Whether the number of all pages stands on pages.
+    /// Returns whether headers or footers contain the number of pages.
     pub(super) fn tells_pages(&self) -> bool {
         self.header.contains("{pages}") || self.footer.contains("{pages}")
     }
 
-    /// The language of all words that are not the author's; English where the program has no words of the booklet's.
+    /// Returns the language of all texts that are not the author's, or English if the program is not translated into
+    /// it.
     pub fn words(&self) -> Language {
         Language::of_tag(&self.language).unwrap_or_default()
     }
 
-    /// Books of languages that are read from right to left are bound on the right.
+    /// Returns the binding, which is on the right for right-to-left languages.
     pub fn binding(&self) -> Binding {
         Binding::of_language(&self.language)
     }

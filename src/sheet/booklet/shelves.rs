@@ -1,4 +1,4 @@
-//! As many boards on a page as fit in a good size, row by row.
+//! As many boards on a page as fit at a good size, packed row by row.
 
 use super::arrange::{MOST_GAP_MM, gap, on_side};
 use super::plan::{self, Filling};
@@ -7,11 +7,11 @@ use crate::scene::Area;
 use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::Binding;
 
-/// A row of boards of a good size, as a shelf is packed: from one side on, as high as the highest of them.
+/// A row of boards, packed as on a shelf: from one side on, as high as its highest board.
 struct Shelf {
-    /// Each with its width.
+    /// The widths of the boards.
     widths: Vec<f32>,
-    /// The highest caption, and the highest of what begins below the captions.
+    /// The height of the highest caption, and of the highest part below the captions.
     head: f32,
     body: f32,
 }
@@ -22,19 +22,19 @@ impl Shelf {
     }
 }
 
-/// Pages of boards in a good size.
+/// Pages of boards at a good size.
 pub(super) struct Shelves {
-    /// Where the boards of a page stand.
+    /// The area for the boards of a page.
     pub content: Area,
-    /// The least and the most that is good to write in, in millimetres.
+    /// The smallest and the largest cells that are comfortable to write in, in millimetres.
     pub best_cell_mm: (f32, f32),
 }
 
-/// Sizes of cells that are tried, as parts of that with which two classic boards stand side by side.
+/// The cell sizes to try, relative to that at which two classic boards fit side by side.
 const STEPS: [f32; 8] = [1.25, 1.15, 1.06, 1.0, 0.94, 0.88, 0.82, 0.76];
-/// Cells smaller by a part are worth this part of it in pages.
+/// The weight of smaller cells in the cost: cells smaller by some share cost as much as this part of it in pages.
 const SMALL: f32 = 0.4;
-/// Sections of more puzzles than this fill nearly all their pages at any size.
+/// The largest section for which several sizes are tried. Longer ones fill nearly all their pages at any size.
 const MOST_TRIED: usize = 150;
 
 impl Filling for Shelves {
@@ -52,7 +52,7 @@ impl Filling for Shelves {
 }
 
 impl Shelves {
-    /// The sizes of cells that are good for a section, the largest first.
+    /// Returns the good cell sizes for a section, the largest first.
     fn sizes(&self, slots: usize) -> Vec<f32> {
         let (least, most) = self.best_cell_mm;
         let usual = ((self.content.width() - gap(self.content)) / 18.0).clamp(least, most);
@@ -64,12 +64,12 @@ impl Shelves {
         sizes
     }
 
-    /// Gives the boards of a section cells of this size.
+    /// Measures the boards of a section with cells of this size.
     fn measure(&self, slots: &mut [Slot], cell_mm: f32) {
         slots.iter_mut().for_each(|slot| slot.measure(cell_mm, self.content));
     }
 
-    /// The pages of a section: few, with one size of cell that is large.
+    /// Returns the pages of a section, choosing the cell size with the best balance of few pages and large cells.
     pub fn pages<'a>(&self, slots: &mut [Slot<'a>], keep_order: bool) -> Vec<Vec<Slot<'a>>> {
         let sizes = self.sizes(slots.len());
         let largest = sizes.first().copied().unwrap_or(1.0);
@@ -77,6 +77,7 @@ impl Shelves {
         for cell_mm in sizes {
             self.measure(slots, cell_mm);
             let pages = plan::pages(slots, self, keep_order);
+            // Smaller cells are worth it only if they save enough pages.
             let cost = pages.len() as f32 * (1.0 + SMALL * (1.0 - cell_mm / largest));
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, pages));
@@ -85,11 +86,11 @@ impl Shelves {
         best.map(|(_, pages)| pages).unwrap_or_default()
     }
 
-    /// Gives the boards of a section the largest cells with which all its pages hold what was planned for them, each
-    /// so many.
+    /// Gives the boards of a section the largest cells at which all pages hold the number of boards planned for them.
     pub fn agree(&self, slots: &mut [Slot], pages: &[usize]) {
         let mut sizes = self.sizes(slots.len());
-        // References and numbers were not known when the pages were planned: where they take more room, cells give it.
+        // References and numbers were not known when the pages were planned. If they take more space, the cells become
+        // smaller.
         let least = sizes.last().copied().unwrap_or_default();
         sizes.extend([0.95, 0.9, 0.85, 0.8].map(|part| part * least));
         for cell_mm in sizes {
@@ -106,16 +107,16 @@ impl Shelves {
         }
     }
 
-    /// Prints what a page holds.
+    /// Prints the slots of a page.
     pub fn print(&self, slots: &[Slot], binding: Binding, leaf: &mut Leaf) {
         if let [alone] = slots {
-            // The page is its own.
+            // A single board has the whole page.
             return alone.alone().print_alone(self.content, leaf);
         }
         print_rows(slots, &rows_of(slots, self.content), self.content, binding, leaf);
     }
 
-    /// The boards in rows as they come; None where they do not fit on a page together.
+    /// Packs the boards in rows in their order, or returns `None` if they do not fit on one page.
     fn pack(&self, slots: &[Slot]) -> Option<Vec<Shelf>> {
         let shelves = rows_of(slots, self.content);
         let gaps = gap(self.content) * shelves.len().saturating_sub(1) as f32;
@@ -148,8 +149,7 @@ fn print_rows(slots: &[Slot], shelves: &[Shelf], content: Area, binding: Binding
     let gap = gap(content);
     let heights: f32 = shelves.iter().map(Shelf::height).sum();
     let gaps = shelves.len().saturating_sub(1) as f32;
-    // What is left goes between the rows, but not so much that they fall apart; the block stands
-    // a little above the middle.
+    // The free height goes between the rows, up to the largest gap. The block is a little above the middle.
     let free = (content.height() - heights).max(0.0);
     let between = (free / gaps.max(1.0)).clamp(gap.min(MOST_GAP_MM), MOST_GAP_MM);
     let mut rest = slots;

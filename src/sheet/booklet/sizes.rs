@@ -1,4 +1,4 @@
-//! How large a puzzle or an answer is, and how small it may be.
+//! The sizes of puzzles and answers, and their lower limits.
 
 use super::slot::{LEAST_TEXT_MM, Look, MM_PER_POINT, Slot};
 use crate::board::DigitSet;
@@ -6,12 +6,13 @@ use crate::scene::{Area, Item, Scene, TextRole, numeral_part};
 use crate::sheet::board::{ANSWER_DIGIT_SIZE, DIGIT_SIZE, LARGE_DIGIT_POINTS};
 use crate::sheet::clues;
 
-/// The smallest text on a board, and what it comes to.
+/// The smallest text on a board, in points.
 pub(super) const LEAST_TEXT_POINTS: f32 = 7.0;
-/// Digits of answers in large print.
+/// The size of digits of answers in large print, in points.
 pub(super) const LARGE_ANSWER_POINTS: f32 = 12.0;
 
-/// The size of a cell that makes the smallest text on a board so large, which has none larger than `largest` cells.
+/// Returns the cell size at which the smallest text on a board has this size. `largest` is an upper limit for the size
+/// of the smallest text, in cells.
 pub(super) fn least_cell_mm(board: &Scene, points: f32, largest: f32) -> f32 {
     let sizes = board.layered().filter_map(|(_, item)| match item {
         Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(clues::largest(item, *size)),
@@ -22,7 +23,7 @@ pub(super) fn least_cell_mm(board: &Scene, points: f32, largest: f32) -> f32 {
 }
 
 impl Slot<'_> {
-    /// Width and height where cells have this size.
+    /// Returns the width and height with cells of this size.
     pub fn size_at(&self, cell_mm: f32, most: Area) -> (f32, f32) {
         let picture = self.picture;
         let width = (picture.width() * cell_mm).min(most.width());
@@ -31,7 +32,7 @@ impl Slot<'_> {
         (width, header + picture.height() * cell_mm)
     }
 
-    /// The size of a cell that makes the smallest text of the board, such as clues beside it, as large as it must be.
+    /// Returns the cell size at which the smallest text of the board, such as outside clues, has its least size.
     pub fn least_cell_mm(&self) -> f32 {
         if self.look.answer {
             let points = if self.look.large { LARGE_ANSWER_POINTS } else { LEAST_TEXT_POINTS };
@@ -43,14 +44,14 @@ impl Slot<'_> {
         least_cell_mm(&crate::sheet::board_scene(&self.entry.puzzle), LEAST_TEXT_POINTS, DIGIT_SIZE)
     }
 
-    /// The size of the smallest digit, which may have several letters, beside that of one letter.
+    /// Returns the size of the smallest digit, which may have several letters, relative to a digit of one letter.
     fn least_numeral(&self) -> f32 {
         let puzzle = &self.entry.puzzle;
         let digits = DigitSet::all(puzzle.board().size());
         digits.iter().map(|digit| numeral_part(&puzzle.written(digit))).fold(1.0, f32::min)
     }
 
-    /// Notes what the slot needs at least where cells have this size: width and height with the caption.
+    /// Stores the space that the slot needs at this cell size, including the caption.
     pub fn measure(&mut self, cell_mm: f32, most: Area) {
         let picture = self.picture;
         let cell_mm = cell_mm.max(self.least_cell_mm().min(self.look.most_cell_mm));

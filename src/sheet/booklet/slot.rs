@@ -1,4 +1,4 @@
-//! A puzzle or an answer in the room it is given on a page: caption, board, and what stands below.
+//! A puzzle or an answer in its space on a page: caption, board, and the text below.
 
 use super::BookEntry;
 use super::code::Code;
@@ -12,75 +12,75 @@ use crate::sheet::leaf::{Leaf, Role};
 use crate::sheet::page::described;
 use crate::words::{Language, Message};
 
-/// How all slots of a batch look.
+/// The options that the slots of a batch share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
-    /// The solution in the cells, and no title.
+    /// True to show the solution in the cells, without a title.
     pub answer: bool,
-    /// In large print nothing is small.
+    /// True for large print, in which nothing is small.
     pub large: bool,
-    /// The rules below the board.
+    /// True to print the rules below the board.
     pub rules: bool,
-    /// Lines to write on.
+    /// True to add lines for notes.
     pub notes: bool,
-    /// A dot for each digit in the empty cells.
+    /// True to print a dot for each digit in empty cells.
     pub dots: bool,
-    /// The setter's marks and colours of cells.
+    /// True to print the setter's marks and cell colours.
     pub cell_marks: bool,
-    /// What the printer has.
+    /// The inks that the printer has.
     pub ink: InkMode,
-    /// Of all words that are not the author's.
+    /// The language of all texts that are not the author's.
     pub language: Language,
-    /// What letters and digits are set in.
+    /// The font family of letters and digits.
     pub family: Family,
-    /// Cells are no larger than this.
+    /// The largest cell size.
     pub most_cell_mm: f32,
-    /// The cells of its section are so large; 0 where none was agreed on.
+    /// The cell size of its section, or 0 if none was agreed on.
     pub section_cell_mm: f32,
-    /// What stands below the board takes no more; what is cut stands on further pages.
+    /// The largest height of the text below the board. The rest goes on following pages.
     pub most_below_mm: f32,
-    /// Type is as large as suits a slot of this width.
+    /// The slot width that determines the type size.
     pub type_mm: f32,
-    /// And then so many times as large.
+    /// An additional factor for the type size.
     pub type_times: f32,
-    /// The caption may stand beside the board, where that makes the board no smaller.
+    /// True if the caption may be next to the board, provided that this does not make the board smaller.
     pub side: bool,
-    /// Boards stand in line with others of these measures; None: in the middle of their room.
+    /// The common extent of boards that are aligned with each other, or `None` to centre the board.
     pub span: Option<Span>,
 }
 
-/// What is to be printed in a slot.
+/// The content of a slot.
 #[derive(Clone, Copy)]
 pub(super) struct Slot<'a> {
-    /// Its place in the booklet.
+    /// The index of the entry in the booklet.
     pub index: usize,
-    /// What is printed.
+    /// The entry to print.
     pub entry: &'a BookEntry,
     /// The number before its title.
     pub number: u32,
-    /// How it is printed.
+    /// The printing options.
     pub look: Look,
-    /// The page of its answer, and of an answer that of its puzzle, as they are printed.
+    /// The printed page number of the answer, or for an answer, that of the puzzle.
     pub reference: Option<u32>,
-    /// The link of the puzzle as a picture.
+    /// The QR code for the link of the puzzle.
     pub code: Option<&'a Code>,
-    /// The picture of the board with what stands around it, in cells. Answers have no clues beside them.
+    /// The bounds of the board with everything outside its grids, in cells. Answers have no outside clues.
     pub picture: Area,
-    /// What it needs on a page at the size of its section: width and height.
+    /// The width and height that it needs on a page at the size of its section.
     pub needs: (f32, f32),
-    /// What of that height stands above the board.
+    /// The part of that height above the board.
     pub head: f32,
-    /// The way its page is divided, of those that its batch has; 0 is what was asked for.
+    /// The index of the page division among those of its batch; 0 is the requested one.
     pub grid: usize,
 }
 
-/// Cells of a board alone on its page are enlarged to 40 points.
+/// The cell size of a board alone on its page: 40 points.
 const ALONE_CELL_MM: f32 = 14.2;
 pub(super) const MM_PER_POINT: f32 = 25.4 / 72.0;
-/// Text beside a narrow board may run so wide.
+/// The least width of text for a narrow board.
 pub(super) const LEAST_TEXT_MM: f32 = 56.0;
 
-/// The picture of a board with what stands around it, in cells. Answers have no clues beside them.
+/// Returns the bounds of a board with everything outside its grids, in cells. Answers have no outside clues.
 pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
     match answer {
         true => board_area(puzzle.board()),
@@ -88,11 +88,11 @@ pub(super) fn picture_of(puzzle: &Puzzle, answer: bool) -> Area {
     }
 }
 
-/// How much of the white of a page stands above what does not fill it.
+/// The share of a page's free height that goes above the content.
 pub(super) const ABOVE_BLOCK: f32 = 0.45;
 
 impl Slot<'_> {
-    /// The slot with a page of its own, where its cells may be large.
+    /// Returns the slot for a page of its own, where its cells may be large.
     pub fn alone(&self) -> Self {
         let most_cell_mm = match (self.look.answer, self.look.large) {
             (true, _) => self.look.most_cell_mm,
@@ -103,14 +103,14 @@ impl Slot<'_> {
         Slot { look, ..*self }
     }
 
-    /// Prints it on a page of its own.
+    /// Prints the slot on a page of its own.
     pub fn print_alone(&self, content: Area, leaf: &mut Leaf) {
         let slot = self.shortened(content);
         let (room, header) = slot.room_alone(content);
         slot.print(room, header, leaf);
     }
 
-    /// Where it stands on a page of its own, and how high the caption above it is.
+    /// Returns its area on a page of its own, and the height of the caption above it.
     fn room_alone(&self, content: Area) -> (Area, f32) {
         let header = self.header_height(content);
         let height = self.height(content, header);
@@ -119,7 +119,7 @@ impl Slot<'_> {
         (Area::new(content.min.x, content.min.y + down, content.width(), content.height() - down), header)
     }
 
-    /// The column below its board on a page of its own, from the bottom of the board on.
+    /// Returns the column below its board on a page of its own, from the bottom of the board.
     pub fn text_alone(&self, content: Area) -> Area {
         let (room, header) = self.room_alone(content);
         let plan = self.plan(room, header, true);
@@ -127,7 +127,7 @@ impl Slot<'_> {
         Area::new(plan.left, bottom, plan.width, room.height())
     }
 
-    /// How high it is in such a room, with what stands above and below the board.
+    /// Returns its height in this area, with everything above and below the board.
     pub fn height(&self, room: Area, header: f32) -> f32 {
         if self.look.notes && !self.look.answer {
             return room.height();
@@ -141,7 +141,7 @@ impl Slot<'_> {
         header + board + self.below(text).end - text.min.y
     }
 
-    /// How wide it is in such a room: the board, and text beside a narrow one.
+    /// Returns its width in this area: that of the board, or of the text of a narrow board.
     pub fn width(&self, room: Area, header: f32) -> f32 {
         let plan = self.plan(room, header, true);
         if plan.side.is_some() {
@@ -153,7 +153,7 @@ impl Slot<'_> {
         span.width().max(span.before + text)
     }
 
-    /// How high the caption above the board is in such a room; slots side by side share the greatest.
+    /// Returns the height of the caption above the board. Slots in a row share the largest.
     pub fn header_height(&self, room: Area) -> f32 {
         let plan = self.plan(room, 0.0, true);
         if plan.side.is_some() {
@@ -162,17 +162,17 @@ impl Slot<'_> {
         self.band(Area::new(plan.left, room.min.y, plan.width, room.height())).end - room.min.y
     }
 
-    /// The size of a cell in such a room.
+    /// Returns the cell size in this area.
     pub fn cell_mm(&self, room: Area, header: f32) -> f32 {
         self.plan(room, header, true).cell_mm
     }
 
-    /// Whether the caption stands beside the board in such a room.
+    /// Returns whether the caption is next to the board in this area.
     pub fn is_beside(&self, room: Area) -> bool {
         self.plan(room, 0.0, true).side.is_some()
     }
 
-    /// Prints everything into the room, the board `header` millimetres below its top.
+    /// Prints everything in this area, with the board `header` millimetres below its top.
     pub fn print(&self, room: Area, header: f32, leaf: &mut Leaf) {
         let plan = self.plan(room, header, leaf.area.right_hand);
         let text = Area::new(plan.left, room.min.y, plan.width, room.height());
@@ -180,7 +180,8 @@ impl Slot<'_> {
             Some(side) => self.beside(side),
             None => self.band(text),
         };
-        // The number of an answer is part of its picture: a list of all of them would hide the puzzles.
+        // The number of an answer is part of its picture. As headings, the numbers would hide the puzzles in the
+        // document outline.
         let mut number = Vec::new();
         if self.look.answer {
             number = std::mem::take(&mut caption.head);

@@ -1,23 +1,22 @@
-//! Five stars, filled and outlined: how difficult a puzzle is. They are drawn as paths, since fonts have them in many
-//! sizes.
+//! Difficulty as five stars, filled or outlined. They are drawn as paths, since their size in fonts varies.
 
 use crate::scene::{Area, Ink, Item, Layer, Pen, Point, Scene, Width};
 
 const STARS: u8 = 5;
-/// From one star to the next, in their height.
+/// The distance from one star to the next, in star heights.
 const PITCH: f32 = 1.15;
-/// The inner corners of a star, in its radius: those of a pentagram.
+/// The radius of the inner corners, relative to that of the tips, as in a pentagram.
 const INNER: f32 = 0.382;
 /// The thickness of outlines, in millimetres.
 const LINE_MM: f32 = 0.265;
 
-/// How wide all stars of this height are.
+/// Returns the width of all stars at this height.
 pub(super) fn width(size: f32) -> f32 {
     (f32::from(STARS) - 1.0) * PITCH * size + size
 }
 
-/// So many filled stars of five, their left end and their middle at `at`, in millimetres. The filled ones stand where
-/// reading begins.
+/// Draws five stars of which some are filled. `at` is the middle of their left edge, in millimetres. The filled ones
+/// are on the side where reading begins.
 pub(super) fn scene(filled: u8, at: Point, size: f32, right_to_left: bool) -> Scene {
     let mut scene = Scene::new(Area::new(at.x, at.y - size / 2.0, width(size), size));
     for star in 0..STARS {
@@ -30,7 +29,7 @@ pub(super) fn scene(filled: u8, at: Point, size: f32, right_to_left: bool) -> Sc
         };
         let corners: Vec<Point> = (0..10).map(corner).collect();
         if star < filled {
-            // Five tips around the pentagon of the inner corners.
+            // A filled star consists of five tips around the pentagon of its inner corners.
             let tip = |step: usize| vec![corners[(step + 9) % 10], corners[step], corners[(step + 1) % 10]];
             let mut pieces: Vec<Vec<Point>> = (0..10).step_by(2).map(tip).collect();
             pieces.push(corners.iter().skip(1).step_by(2).copied().collect());
@@ -66,7 +65,7 @@ mod tests {
                 Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
             });
             let filled = fills.reduce(Area::union).unwrap();
-            // The tips of a star lie on a circle, and so a little within its square.
+            // The tips of a star lie on a circle, and so slightly inside its square.
             assert!((filled.min.x - expected[0]).abs() < 0.1 && (filled.max.x - expected[1]).abs() < 0.1, "{filled:?}");
         }
     }

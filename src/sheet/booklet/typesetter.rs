@@ -1,4 +1,4 @@
-//! What sets the pages one after another.
+//! The typesetter, which lays out the pages of a booklet in order.
 
 use super::arrange::Batch;
 use super::code::Code;
@@ -9,31 +9,31 @@ use crate::sheet::leaf::Leaf;
 use crate::sheet::paper::PageArea;
 use crate::words::Message;
 
-/// The page of what was not printed yet.
+/// The placeholder for a page number that is not known yet.
 const UNKNOWN_PAGE: u32 = 888;
 
-/// What one round of setting the pages tells the next: pages by their index from 0.
+/// The results of one round of typesetting, which the next round uses. Pages are given by their index from 0.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct Known {
-    /// How many pages there are.
+    /// The number of pages.
     pub pages: usize,
     /// The page of each puzzle.
     pub puzzles: Vec<Option<usize>>,
     /// The page of each answer.
     pub answers: Vec<Option<usize>>,
-    /// Where the rules, each section and the answers begin.
+    /// The rules, the sections, the answers and the credits, with their first pages.
     pub chapters: Vec<Chapter>,
-    /// The shortfall where a page has fewer answers than were asked for.
+    /// The shortfall if a page has fewer answers than requested.
     pub fewer_answers: Option<FewerPerPage>,
 }
 
-/// What the contents list.
+/// An entry of the table of contents.
 #[derive(Clone, PartialEq)]
 pub(super) struct Chapter {
     pub name: String,
-    /// Its first page, from 0.
+    /// The first page, from 0.
     pub page: usize,
-    /// The numbers of its puzzles, as they are printed; empty where it has none.
+    /// The printed numbers of its puzzles, or an empty text if it has none.
     pub puzzles: String,
 }
 
@@ -47,23 +47,23 @@ impl Known {
     }
 }
 
-/// What sets the pages one after another.
+/// The state of typesetting, which lays out pages in order.
 pub(super) struct Typesetter<'a> {
     pub settings: &'a BookSettings,
     pub entries: &'a [BookEntry],
-    /// What was read of files.
+    /// The contents of font and picture files.
     pub art: &'a Art,
-    /// What letters are set in.
+    /// The font family.
     pub family: Family,
-    /// The puzzles in the order of printing.
+    /// The puzzles in printing order.
     pub order: &'a [usize],
     pub numbers: &'a [u32],
     pub codes: &'a [Option<Code>],
-    /// The puzzles of each page.
+    /// The puzzles on each page.
     pub pages: &'a [Vec<usize>],
-    /// What the round before found.
+    /// The results of the previous round.
     pub known: &'a Known,
-    /// What this round finds.
+    /// The results of this round.
     pub found: Known,
     pub leaves: Vec<Leaf>,
     /// See [`Booklet::cut_title`].
@@ -128,6 +128,7 @@ impl<'a> Typesetter<'a> {
         }
         let inner = self.leaves.len();
         let back = cover::has_back(&self);
+        // The back cover must be the last page of a folded sheet.
         if self.settings.saddle_stitch {
             while !(self.leaves.len() + usize::from(back)).is_multiple_of(4) {
                 self.turn();
@@ -137,7 +138,7 @@ impl<'a> Typesetter<'a> {
             cover::back(&mut self);
         }
         for index in front..inner {
-            // A page left empty for the binding stays so.
+            // A page that is empty because of the binding gets no header or footer.
             if !self.leaves[index].parts.is_empty() {
                 self.furnish(index);
             }
@@ -146,18 +147,18 @@ impl<'a> Typesetter<'a> {
         (self.leaves, self.found, self.cut_title)
     }
 
-    /// Where the next page's content will stand.
+    /// Returns the areas of the next page.
     pub fn next_area(&self) -> PageArea {
         self.settings.setup().area(self.leaves.len(), self.known.pages)
     }
 
-    /// Begins a new page.
+    /// Adds a new page.
     pub fn turn(&mut self) -> &mut Leaf {
         self.leaves.push(Leaf::new(self.next_area()));
         self.leaves.last_mut().expect("a page was just added")
     }
 
-    /// A message in the language of the booklet.
+    /// Returns a message in the language of the booklet.
     pub fn say(&self, message: &Message) -> String {
         self.settings.words().say(message)
     }
@@ -166,13 +167,13 @@ impl<'a> Typesetter<'a> {
         if self.settings.large_print { 1.6 } else { 1.0 }
     }
 
-    /// Notes where a chapter begins, for the contents and the heads of pages, and the first of its puzzles.
+    /// Records the start of a chapter and the first of its puzzles, for the table of contents and page headers.
     pub fn chapter(&mut self, name: String, first: Option<usize>) {
         let puzzles = first.map(|first| self.numbers_of_section(first)).unwrap_or_default();
         self.found.chapters.push(Chapter { name, page: self.leaves.len(), puzzles });
     }
 
-    /// The numbers of the puzzles of the section that begins with this one, as they are printed.
+    /// Returns the printed numbers of the puzzles in the section that starts with this one.
     pub fn numbers_of_section(&self, first: usize) -> String {
         let own = self.order.iter().skip_while(|index| **index != first);
         let (mut last, mut before) = (first, None);
@@ -185,32 +186,32 @@ impl<'a> Typesetter<'a> {
         self.settings.words().line(self.say(&puzzles))
     }
 
-    /// Notes where puzzles or answers stand: on the page that comes next.
+    /// Records that puzzles or answers are on the next page.
     pub fn note_pages(&mut self, slots: &[Slot], answers: bool) {
         let page = self.leaves.len();
         let pages = if answers { &mut self.found.answers } else { &mut self.found.puzzles };
         slots.iter().for_each(|slot| pages[slot.index] = Some(page));
     }
 
-    /// The page that a puzzle or an answer names, as it is printed.
+    /// Returns the printed page number that a puzzle or an answer refers to.
     pub fn reference(&self, index: usize, answer: bool) -> Option<u32> {
         let wanted = self.settings.page_references && self.settings.page_numbers;
         let pages = if answer { &self.known.puzzles } else { &self.known.answers };
         if pages.is_empty() {
-            // Nothing is known yet: room is kept for a long number.
+            // In the first round no page is known yet, so space is reserved for a long number.
             return wanted.then_some(UNKNOWN_PAGE).filter(|_| answer || self.settings.answers.is_some());
         }
         let page = pages.get(index).copied().flatten().filter(|_| wanted)?;
         u32::try_from(page + 1).ok()
     }
 
-    /// The chapter of a page.
+    /// Returns the name of the chapter that a page belongs to.
     pub fn chapter_of(&self, page: usize) -> &str {
         let before = self.found.chapters.iter().rev().find(|chapter| chapter.page <= page);
         before.map_or("", |chapter| chapter.name.as_str())
     }
 
-    /// Begins a section on a page of its own.
+    /// Starts a section with a page of its own.
     pub fn section(&mut self, heading: &str, first: usize) {
         let shown = heading.trim();
         if shown.is_empty() {

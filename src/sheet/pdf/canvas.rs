@@ -1,4 +1,4 @@
-//! One scene on a page: the marks it is made of, and the fonts that write its letters.
+//! Draws a scene on a page.
 
 use krilla::color::Color;
 use krilla::geom::{Path, PathBuilder, Point as PdfPoint};
@@ -18,23 +18,23 @@ use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
 use crate::sheet::text;
 
 pub(super) struct Canvas<'a, 'b> {
-    /// What is drawn on.
+    /// The page's drawing surface.
     pub surface: &'a mut Surface<'b>,
     /// The colour of each ink.
     pub palette: Palette,
-    /// What colours are written in.
+    /// The colour space of the file.
     pub colours: Colours,
-    /// Nothing may shine through: colours are mixed beforehand.
+    /// True if transparency is not allowed, so that colours must be mixed beforehand.
     pub flat: bool,
-    /// Where the scene's origin lies on the page, in points from the top left.
+    /// The position of the scene's origin on the page, in points from the top left corner.
     pub origin: Point,
-    /// The size of a unit of the scene.
+    /// The size of a unit of the scene, in points.
     pub points_per_cell: f32,
-    /// Fonts and shaped texts of the file.
+    /// The fonts and shaped texts of the file.
     pub letters: &'a mut Letters,
-    /// Lines of one look that will be drawn together.
+    /// Lines of one style, collected to be drawn together.
     pub lines: Option<OpenLines>,
-    /// Digits of one row that will be drawn together.
+    /// Digits of one row, collected to be drawn together.
     pub row: Option<OpenRow>,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct OpenLines {
     look: LineLook,
 }
 
-/// How lines are stroked; the thickness is in points.
+/// The stroke style of lines, with the thickness in points.
 #[derive(Clone, Copy, PartialEq)]
 struct LineLook {
     ink: Ink,
@@ -52,7 +52,7 @@ struct LineLook {
     end: End,
 }
 
-/// To a hundredth of a point, which is finer than any press, and shorter in the file.
+/// Rounds to a hundredth of a point, which is finer than any press and makes the file smaller.
 fn round(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
@@ -64,10 +64,10 @@ fn rounded(at: Point) -> Point {
 impl Canvas<'_, '_> {
     /// Draws all items of a scene.
     pub fn scene(mut self, scene: &Scene) {
-        // What is clear is left over from colours that the palette has not.
+        // Fully transparent items come from inks that the palette lacks.
         let seen = |item: &&Item| self.colours.of_ink(self.palette, item.ink()).3 > 0;
         let items: Vec<&Item> = scene.painted().filter(seen).collect();
-        // How many items have to be known, since something transparent may lie over them.
+        // The number of items to record, because something transparent may overlap them.
         let shines = |item: &&Item| self.flat && self.is_transparent(item.ink());
         let known = items.iter().rposition(shines).map_or(0, |last| last + 1);
         let mut flat = Flat::default();
@@ -89,7 +89,7 @@ impl Canvas<'_, '_> {
                     self.text(*at, *size, text, *anchor, *face, *ink);
                 }
             }
-            // White on white paper is not seen, and shines through as nothing.
+            // White on white paper is invisible, and has no effect on transparent colours above it.
             let white = self.colours.of_ink(self.palette, item.ink()) == Rgba::rgb(0xFFFFFF);
             if index < known && (flat.is_begun() || !white) {
                 self.add_shared(item, &mut flat);
@@ -103,7 +103,7 @@ impl Canvas<'_, '_> {
         self.colours.of_ink(self.palette, ink).3 < 255
     }
 
-    /// Fills what an item shares with those below it.
+    /// Fills the intersections of an item with those below it.
     fn add_shared(&mut self, item: &Item, flat: &mut Flat) {
         let placement = Placement { scale: self.points_per_cell, origin: self.origin };
         let pieces = pieces_of(&placement.item(item));
@@ -115,7 +115,7 @@ impl Canvas<'_, '_> {
         }
     }
 
-    /// From cells to points.
+    /// Converts a position from cells to points.
     fn place(&self, point: Point) -> Point {
         let scale = self.points_per_cell;
         rounded(Point::new(self.origin.x + point.x * scale, self.origin.y + point.y * scale))
@@ -130,21 +130,21 @@ impl Canvas<'_, '_> {
         (self.colours.written(colour), opacity)
     }
 
-    /// Fills what comes next.
+    /// Selects an ink for filling.
     pub(super) fn fill_with(&mut self, ink: Ink) {
         let (colour, opacity) = self.paint(ink);
         self.surface.set_fill(Some(Fill { paint: colour.into(), opacity, rule: FillRule::NonZero }));
         self.surface.set_stroke(None);
     }
 
-    /// Fills what comes next with an opaque colour.
+    /// Selects an opaque colour for filling.
     fn fill_colour(&mut self, colour: Rgba) {
         let paint = self.colours.written(colour).into();
         self.surface.set_fill(Some(Fill { paint, opacity: NormalizedF32::ONE, rule: FillRule::NonZero }));
         self.surface.set_stroke(None);
     }
 
-    /// Fills what the path winds around.
+    /// Fills a path by the non-zero winding rule.
     fn fill_path(&mut self, path: Option<Path>, ink: Ink) {
         self.fill_with(ink);
         if let Some(path) = path {
@@ -157,7 +157,7 @@ impl Canvas<'_, '_> {
         self.fill_placed(pieces.iter().map(placed).collect(), ink);
     }
 
-    /// Fills the union of convex polygons in points.
+    /// Fills the union of convex polygons given in points.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         self.fill_with(ink);
         self.draw_pieces(pieces);
@@ -183,7 +183,7 @@ impl Canvas<'_, '_> {
             self.finish_lines();
             return self.fill_placed(parts.pieces(FLATNESS_POINTS), ink);
         }
-        // Where nothing shines through, lines of one look are one path.
+        // Opaque lines of one style are collected in a single path.
         let look = LineLook { ink, width, join: parts.join, end: parts.end };
         if transparent || self.lines.as_ref().is_some_and(|open| open.look != look) {
             self.finish_lines();
@@ -204,7 +204,7 @@ impl Canvas<'_, '_> {
         }
     }
 
-    /// Draws the lines that were gathered.
+    /// Draws the collected lines.
     fn finish_lines(&mut self) {
         let Some(OpenLines { builder, look }) = self.lines.take() else { return };
         self.stroke_path(builder.finish(), look);
@@ -253,12 +253,14 @@ impl Canvas<'_, '_> {
             Anchor::BaselineStart => text::baseline_start(text, at, anchor, size, face),
         };
         let start = rounded(start);
+        // A single centred glyph is a digit in a cell, which may continue a row.
         if let (Anchor::Centre, [glyph]) = (anchor, &shaped.glyphs[..]) {
             return self.digit(text, glyph, start, size, ink);
         }
         self.finish_row();
         self.fill_with(ink);
         let mut pen = 0.0;
+        // A text operator uses one font, so the glyphs are split where it changes.
         for run in shaped.glyphs.chunk_by(|a, b| a.font == b.font) {
             let begin = PdfPoint::from_xy(start.x + pen * size, start.y);
             let glyphs: Vec<KrillaGlyph> = run

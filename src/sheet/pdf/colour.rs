@@ -1,22 +1,22 @@
-//! Colours of a file: those of a screen, greys alone, or the four inks of a press.
+//! The colour spaces of a PDF file: RGB for screens, grey, or CMYK for a press.
 
 use krilla::color::{Color, cmyk, luma, rgb};
 
 use crate::scene::{Ink, Palette, Rgba};
 
-/// The colours that a file is written in.
+/// The colour space of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Colours {
-    /// Red, green and blue; what is transparent stays so.
+    /// Red, green and blue, with transparency.
     Screen,
-    /// Greys, which a press prints with black alone.
+    /// Grey, which a press prints in black only.
     Grey,
-    /// Cyan, magenta, yellow and black; what is grey is black alone.
+    /// Cyan, magenta, yellow and black, with greys in black only.
     Press,
 }
 
 impl Colours {
-    /// What suits a palette: greys need no colour, whoever prints them.
+    /// Returns the colour space for a palette. Greys never need colour, whoever prints them.
     pub fn of(palette: Palette, four_inks: bool) -> Colours {
         match palette {
             Palette::PrintGrey | Palette::PrintBlack => Colours::Grey,
@@ -26,8 +26,8 @@ impl Colours {
         }
     }
 
-    /// The colour of an ink. Text and lines are solid black where there is a press: anything else is broken up into
-    /// the dots of a halftone.
+    /// Returns the colour of an ink. Text and lines are solid black on a press, where other colours would be broken up
+    /// into halftone dots.
     pub fn of_ink(self, palette: Palette, ink: Ink) -> Rgba {
         let solid = match ink {
             Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet | Ink::Error => true,
@@ -44,7 +44,7 @@ impl Colours {
         if solid && self == Colours::Press { Rgba::rgb(0) } else { palette.colour(ink) }
     }
 
-    /// A colour as it is written. What shines through is not of it.
+    /// Returns a colour in this colour space, ignoring its opacity.
     pub fn written(self, Rgba(red, green, blue, _): Rgba) -> Color {
         match self {
             Colours::Screen => rgb::Color::new(red, green, blue).into(),
@@ -57,7 +57,8 @@ impl Colours {
     }
 }
 
-/// Cyan, magenta, yellow and black from 0 to 255. Greys are black alone; tints have no black, which would dirty them.
+/// Returns cyan, magenta, yellow and black from 0 to 255. Greys consist of black only. Tints contain no black, which
+/// would make them look dirty.
 pub(super) fn inks(red: u8, green: u8, blue: u8) -> [u8; 4] {
     if red == green && green == blue {
         return [0, 0, 0, 255 - red];

@@ -1,33 +1,33 @@
-//! Transparent inks without transparency: where shapes overlap, what they share is filled once more with the colour of
-//! both together.
+//! Flattening of transparency. Where a transparent shape overlaps others, their intersection is filled again with the
+//! resulting colour.
 //!
-//! Greys add up: what two of them share is as far from each as a press keeps greys apart, if they are so far from
-//! white.
+//! Greys are added: if two greys are as far from white as a press needs to keep greys apart, their intersection differs
+//! from each of them by as much.
 
 use crate::scene::{Area, Item, LineParts, Point, Rgba, intersection};
 use crate::sheet::geometry::{FLATNESS_POINTS, line_points};
 
-/// A shape that was painted: the union of convex polygons.
+/// A painted shape: a union of convex polygons.
 struct Shape {
     pieces: Vec<Vec<Point>>,
     around: Area,
     colour: Rgba,
 }
 
-/// The shapes painted so far, in their order.
+/// The shapes painted so far, in painting order.
 #[derive(Default)]
 pub(super) struct Flat {
     shapes: Vec<Shape>,
 }
 
 impl Flat {
-    /// Whether there is any shape yet.
+    /// Returns whether any shape has been added.
     pub fn is_begun(&self) -> bool {
         !self.shapes.is_empty()
     }
 
-    /// Takes in a shape that is being painted, and gives what it shares with those below: to be filled after it, each
-    /// with its colour.
+    /// Records a shape that is being painted, and returns its intersections with those below, to be filled after it
+    /// with these colours.
     pub fn add(&mut self, pieces: Vec<Vec<Point>>, colour: Rgba) -> Vec<(Vec<Vec<Point>>, Rgba)> {
         let Some(around) = Area::around(pieces.iter().flatten().copied()) else { return Vec::new() };
         let mut shared = Vec::new();
@@ -49,7 +49,7 @@ impl Flat {
     }
 }
 
-/// The colour of a transparent one over an opaque one.
+/// Returns the colour of a transparent colour over an opaque one.
 fn both(colour: Rgba, below: Rgba) -> Rgba {
     let is_grey = |it: Rgba| it.0 == it.1 && it.1 == it.2;
     if !is_grey(colour) || !is_grey(below) {
@@ -60,7 +60,7 @@ fn both(colour: Rgba, below: Rgba) -> Rgba {
     Rgba(value, value, value, 255)
 }
 
-/// What two unions share. Slivers thinner than any press prints are left out.
+/// Returns the intersection of two unions, without slivers too thin to print.
 fn common(one: &[Vec<Point>], other: &[Vec<Point>]) -> Vec<Vec<Point>> {
     const LEAST_POINTS: f32 = 0.05;
     let mut shared = Vec::new();
@@ -76,7 +76,7 @@ fn common(one: &[Vec<Point>], other: &[Vec<Point>]) -> Vec<Vec<Point>> {
     shared
 }
 
-/// The convex pieces of an item that is already placed on the page, all its lengths in points; none of a text.
+/// Returns the convex pieces of an item that is placed on the page with all lengths in points, or none for text.
 pub(super) fn pieces_of(item: &Item) -> Vec<Vec<Point>> {
     const CORNERS: usize = 48;
     let circle = |centre: Point, radius: f32| {
@@ -139,13 +139,13 @@ mod tests {
         assert_eq!(shared.len(), 1);
         assert_eq!(Area::around(shared[0].0.iter().flatten().copied()), Some(Area::new(5.0, 5.0, 5.0, 5.0)));
         assert_eq!(shared[0].1, grey(255 - 51 - 102, 255), "20 and 40 % are 60 %");
-        // The third lies over the two and over what they share.
+        // The third shape overlaps the first two and their intersection.
         let shared = flat.add(square(2.0, 2.0), light);
         assert_eq!(shared.len(), 3);
         assert_eq!(shared[2].1, grey(255 - 51 - 102 - 51, 255));
         let sand = Rgba(200, 150, 100, 51);
         assert_eq!(both(sand, grey(255, 255)), sand.over(grey(255, 255)), "colours lie over each other");
-        // Nothing shines through what is opaque, and what lies over it shows it.
+        // An opaque shape hides everything below it, but a transparent one over it shows it.
         assert!(flat.add(square(0.0, 0.0), grey(255, 255)).is_empty());
         let shared = flat.add(square(0.0, 0.0), light);
         assert_eq!(shared.last().map(|(_, colour)| *colour), Some(light.over(grey(255, 255))));

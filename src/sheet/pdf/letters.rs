@@ -1,4 +1,4 @@
-//! What is read and shaped once for a whole file, and digits that stand in a row.
+//! A cache of fonts and shaped texts for a whole file, and rows of digits.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -10,18 +10,18 @@ use super::canvas::Canvas;
 use crate::scene::{Anchor, Face, Ink, Point};
 use crate::sheet::text::{self, FontId, Glyph};
 
-/// What is read and shaped once for a whole file.
+/// A cache of fonts and shaped texts for a whole file.
 #[derive(Default)]
 pub(super) struct Letters {
     fonts: Vec<(FontId, Font)>,
-    /// Digits and other short texts, which come again and again.
+    /// Digits and other short texts, which occur again and again.
     short: HashMap<(String, Face), Rc<Shaped>>,
 }
 
-/// A text of size 1.
+/// A shaped text of size 1.
 pub(super) struct Shaped {
     pub glyphs: Vec<Glyph>,
-    /// Where its baseline starts, seen from its middle.
+    /// The start of its baseline, relative to its centre.
     pub centre: Point,
 }
 
@@ -32,11 +32,11 @@ impl Shaped {
     }
 }
 
-/// Texts of at most so many bytes are kept.
+/// The largest number of bytes of texts that are cached.
 const SHORT: usize = 8;
 
 impl Letters {
-    /// A font, read once.
+    /// Returns a font from the cache.
     pub fn font(&mut self, id: FontId) -> Font {
         if let Some((_, font)) = self.fonts.iter().find(|(known, _)| *known == id) {
             return font.clone();
@@ -46,7 +46,7 @@ impl Letters {
         font
     }
 
-    /// A text of size 1, shaped once if it is short.
+    /// Returns a shaped text of size 1, from the cache if it is short.
     pub fn shaped(&mut self, text: &str, face: Face) -> Rc<Shaped> {
         if text.len() > SHORT {
             return Rc::new(Shaped::of(text, face));
@@ -56,10 +56,11 @@ impl Letters {
     }
 }
 
-/// Digits of one look that stand in a row: one text with wide spaces, which makes files shorter and is read as a row.
+/// Digits of one style in a row. They are written as one text with wide spaces, which makes the file smaller and is
+/// read as a row.
 pub(super) struct OpenRow {
     text: String,
-    /// Each with the place where it starts.
+    /// The glyphs with their horizontal positions.
     glyphs: Vec<(Glyph, f32)>,
     y: f32,
     size: f32,
@@ -67,7 +68,7 @@ pub(super) struct OpenRow {
 }
 
 impl Canvas<'_, '_> {
-    /// Draws a digit, together with those before it in the row.
+    /// Adds a digit to the current row, or starts a new row if it does not continue that.
     pub(super) fn digit(&mut self, text: &str, glyph: &Glyph, start: Point, size: f32, ink: Ink) {
         let joins = self.row.as_ref().is_some_and(|row| {
             let last = row.glyphs.last().is_some_and(|(last, x)| last.font == glyph.font && *x < start.x);
@@ -83,7 +84,7 @@ impl Canvas<'_, '_> {
         row.glyphs.push((Glyph { letters, ..glyph.clone() }, start.x));
     }
 
-    /// Draws the row of digits that was gathered.
+    /// Draws the collected row of digits.
     pub(super) fn finish_row(&mut self) {
         let Some(OpenRow { text, glyphs, y, size, ink }) = self.row.take() else { return };
         self.fill_with(ink);
@@ -93,8 +94,8 @@ impl Canvas<'_, '_> {
             .iter()
             .zip(nexts)
             .map(|((glyph, _), next)| {
-                // The spaces are whole thousandths of the size, which files write shorter; what that is off, the next
-                // space takes back.
+                // Spaces are rounded to thousandths of the font size, which have a shorter notation. The next space
+                // corrects the rounding error.
                 let space = next.map_or(0.0, |next| (((next - pen) / size - glyph.advance) * 1000.0).round() / 1000.0);
                 let advance = glyph.advance + space;
                 pen += advance * size;

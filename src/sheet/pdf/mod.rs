@@ -1,5 +1,5 @@
-//! Pages as a PDF file: vectors, and text with its fonts in the file, cut to the letters used. Only this folder names
-//! the PDF library.
+//! Renders pages as a PDF file with vector graphics and subsets of the fonts used. Only this module uses the PDF
+//! library.
 
 mod canvas;
 mod colour;
@@ -35,33 +35,33 @@ use colour::Colours;
 use letters::Letters;
 use press::{LAST_SECOND, Statement, as_pdf_x};
 
-/// Why there is no file.
+/// An error in creating a PDF file.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {
-    /// The paper, with its bleed, has no area or is beyond what PDF holds.
+    /// The paper with its bleed has no area, or is larger than PDF allows.
     Paper {
-        /// From left to right.
+        /// The width.
         width_mm: f32,
-        /// From top to bottom.
+        /// The height.
         height_mm: f32,
     },
-    /// The library failed.
+    /// An error of the library.
     Writing(#[from] krilla::error::KrillaError),
-    /// `progress` stopped it.
+    /// Cancelled by `progress`.
     Cancelled,
-    /// A picture has no size, or the library does not take it.
+    /// A picture has no size, or the library refuses it.
     Picture,
-    /// A file for a print shop tells its date, and PDF has none such.
+    /// The date of a file for a print shop cannot be expressed in PDF.
     Date {
-        /// Seconds since 1970, or what stands in their place.
+        /// The seconds since 1970, or the text given for them.
         seconds: String,
     },
-    /// The library built a file in a way that is not known here.
+    /// The structure of a file written by the library is not the expected one.
     Shape,
 }
 
 impl PdfError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
             PdfError::Paper { width_mm, height_mm } => {
@@ -84,43 +84,43 @@ impl fmt::Display for PdfError {
     }
 }
 
-/// Who will open the file.
+/// The intended use of the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
-    /// A reader: title, author and language are told, chapters are listed, and each part says what it is.
+    /// A PDF viewer: the file has metadata for title, author and language, an outline, and tags for its parts.
     #[default]
     Screen,
-    /// A print shop: PDF/X-1a:2003, with nothing transparent, in greys or the four inks of a press.
+    /// A print shop: PDF/X-1a:2003 without transparency, in greys or in the four inks of a press.
     PrintShop,
 }
 
-/// What a reader says about the file: each is left out where it is empty.
+/// The metadata and output settings of a file. Empty texts are left out.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct About<'a> {
-    /// The name of the document.
+    /// The title of the document.
     pub title: &'a str,
-    /// Who made it.
+    /// The author of the document.
     pub author: &'a str,
-    /// As in BCP 47, such as `en` or `fa`.
+    /// The language as a BCP 47 tag, such as `en` or `fa`.
     pub language: &'a str,
-    /// Who will open the file.
+    /// The intended use of the file.
     pub preset: Preset,
-    /// Colours are written as the four inks of a press, as always for a print shop.
+    /// True to write colours in the four inks of a press, as always for a print shop.
     pub four_inks: bool,
-    /// The printing condition that a file for a print shop is meant for, by its name in the registry of the
-    /// International Color Consortium; [`USUAL_CONDITION`] where it is empty.
+    /// The intended printing condition of a file for a print shop, by its name in the registry of the International
+    /// Color Consortium. [`USUAL_CONDITION`] if it is empty.
     pub condition: &'a str,
-    /// When a file for a print shop is made, in seconds since 1970: the standard asks for it.
+    /// The creation time of a file for a print shop, in seconds since 1970. The standard requires it.
     pub made: u64,
-    /// A reader shows facing pages as they are bound, and turns them that way; also of a file for a print shop.
+    /// The binding, which determines how viewers show and turn facing pages. It also applies to files for print shops.
     pub binding: Binding,
 }
 
-/// The moment of which a file for a print shop tells, in seconds since 1970, as another program told it.
+/// Parses the creation time of a file for a print shop, in seconds since 1970, as given by another program.
 ///
 /// # Errors
-/// When it is no whole number, or beyond the year 9999, in which dates of PDF end.
+/// Returns an error if it is not a whole number, or beyond the year 9999, the last one in PDF dates.
 pub fn moment(seconds: &str) -> Result<u64, PdfError> {
     let number = seconds.trim().parse().ok().filter(|&seconds| seconds <= LAST_SECOND);
     number.ok_or_else(|| PdfError::Date { seconds: seconds.to_owned() })
@@ -129,31 +129,31 @@ pub fn moment(seconds: &str) -> Result<u64, PdfError> {
 /// Offset printing on coated paper (ISO 12647-2).
 pub const USUAL_CONDITION: &str = "FOGRA39";
 
-/// What a file without a title is called where one is asked for.
+/// The title of a file without one, where a title is required.
 const UNTITLED: &str = "Gridwright";
 
 fn points(mm: f32) -> f32 {
     (f64::from(mm) * POINTS_PER_INCH / MM_PER_INCH) as f32
 }
 
-/// Draws each sheet on pages of its own, in its printed size (see [`sheet_leaves`]).
+/// Renders each sheet on pages of its own, at its printed size (see [`sheet_leaves`]).
 ///
 /// The same sheets give the same bytes.
 ///
 /// # Errors
-/// When the paper has no size, a file for a print shop has no date, or the library fails.
+/// Returns an error if the paper has no size, a file for a print shop has no date, or the library fails.
 pub fn render(sheets: &[Page], paper: Paper, palette: Palette, about: About) -> Result<Vec<u8>, PdfError> {
     let leaves: Vec<Leaf> = sheets.iter().flat_map(|sheet| sheet_leaves(sheet, paper)).collect();
     render_leaves(&leaves, palette, about, &mut |_| ControlFlow::Continue(()))
 }
 
-/// Draws finished pages, a bleed around them if they have one. `progress` is told how many pages are done, and may
-/// stop.
+/// Renders finished pages, including their bleed. `progress` receives the number of finished pages and may cancel.
 ///
 /// The same pages give the same bytes.
 ///
 /// # Errors
-/// When the paper has no size, a file for a print shop has no date, the library fails, or `progress` stops.
+/// Returns an error if the paper has no size, a file for a print shop has no date, the library fails, or `progress`
+/// cancels.
 pub fn render_leaves(
     leaves: &[Leaf],
     palette: Palette,
@@ -164,6 +164,7 @@ pub fn render_leaves(
     if !told && about.made > LAST_SECOND {
         return Err(PdfError::Date { seconds: about.made.to_string() });
     }
+    // PDF/X-1a:2003 is based on PDF 1.4.
     let version = if told { PdfVersion::Pdf17 } else { PdfVersion::Pdf14 };
     let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
     let settings =
@@ -220,6 +221,7 @@ pub fn render_leaves(
             return Err(PdfError::Cancelled);
         }
     }
+    // For print shops, the metadata contain only the reading direction, and `as_pdf_x` adds the rest.
     if told || about.binding == Binding::Right {
         document.set_metadata(metadata_of(about, language));
     }
@@ -237,7 +239,7 @@ pub fn render_leaves(
     as_pdf_x(file, Statement { title, author: about.author.trim(), condition, made: about.made })
 }
 
-/// The boxes of a page: what is printed, what may run over the edge, and what is left after cutting.
+/// Returns the page boxes: the media, bleed and trim boxes.
 fn settings_of(leaf: &Leaf) -> Result<PageSettings, PdfError> {
     let media = leaf.area.media();
     let error = || PdfError::Paper { width_mm: media.width(), height_mm: media.height() };
@@ -276,7 +278,7 @@ fn metadata_of(about: About, language: Option<String>) -> Metadata {
     metadata
 }
 
-/// Says in the tag tree what a part is.
+/// Adds a part to the tag tree, with its role.
 fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier) {
     let tag: TagKind = match &part.role {
         Role::Furniture | Role::Chapter(_) => return,
@@ -290,7 +292,7 @@ fn tag_part(tags: &mut TagTree, part: &Part, identifier: Identifier) {
     tags.push(Node::Group(TagGroup::with_children(tag, vec![Node::Leaf(identifier)])));
 }
 
-/// The words of a heading.
+/// Returns the text of a heading.
 fn words_of(scene: &Scene) -> String {
     let lines: Vec<&str> = scene
         .painted()
@@ -302,7 +304,7 @@ fn words_of(scene: &Scene) -> String {
     lines.join(" ")
 }
 
-/// The list of chapters, each with its sections.
+/// The outline of the document: chapters with their sections.
 #[derive(Default)]
 struct Chapters {
     chapters: Vec<(String, XyzDestination, Vec<OutlineNode>)>,

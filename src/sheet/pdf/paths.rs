@@ -4,13 +4,13 @@ use krilla::geom::{Path, PathBuilder};
 
 use crate::scene::Point;
 
-/// A circle.
+/// Returns the path of a circle.
 pub(super) fn circle(centre: Point, radius: f32) -> Option<Path> {
     let mut builder = PathBuilder::new();
     builder.move_to(centre.x + radius, centre.y);
     let mut from = (radius, 0.0);
     for to in [(0.0, radius), (-radius, 0.0), (0.0, -radius), (radius, 0.0)] {
-        // A quarter of a circle as a cubic curve; it is off by less than 0.03 % of the radius.
+        // A quarter circle as a cubic Bézier curve, which deviates by less than 0.03 % of the radius.
         let toward = |one: f32, other: f32| one + other * 0.552_284_8;
         builder.cubic_to(
             centre.x + toward(from.0, to.0),
@@ -26,7 +26,7 @@ pub(super) fn circle(centre: Point, radius: f32) -> Option<Path> {
     builder.finish()
 }
 
-/// Adds straight sides through these points.
+/// Adds straight lines through these points.
 pub(super) fn polyline(builder: &mut PathBuilder, points: &[Point], closed: bool) {
     for (index, point) in points.iter().enumerate() {
         if index == 0 { builder.move_to(point.x, point.y) } else { builder.line_to(point.x, point.y) }

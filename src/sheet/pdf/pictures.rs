@@ -1,4 +1,4 @@
-//! Pictures of one's own, written in the colours of the file.
+//! Embeds the setter's pictures, in the colour space of the file.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::{PdfError, points};
 use crate::scene::Point;
 use crate::sheet::picture::PlacedPicture;
 
-/// Pixels as they are written.
+/// Pixels in the colour space of the file.
 #[derive(Clone)]
 struct Sampled {
     data: Arc<Vec<u8>>,
@@ -22,7 +22,7 @@ struct Sampled {
 
 impl Hash for Sampled {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        // How many bytes there are tells the space.
+        // The colour space follows from the number of bytes, so it need not be hashed.
         self.data.hash(state);
         self.size.hash(state);
     }
@@ -54,10 +54,10 @@ impl CustomImage for Sampled {
     }
 }
 
-/// Draws a picture; `origin` is where the page's own begins, in points.
+/// Draws a picture. `origin` is the position of the page's origin, in points.
 ///
 /// # Errors
-/// When the picture has no size, or the library refuses it.
+/// Returns an error if the picture has no size, or the library refuses it.
 pub(super) fn draw(
     surface: &mut Surface<'_>,
     picture: &PlacedPicture,

@@ -1,45 +1,47 @@
-//! Files for print shops: PDF/X-1a:2003 (ISO 15930-4), which says more than the PDF library does.
+//! Files for print shops: PDF/X-1a:2003 (ISO 15930-4), which requires more than the PDF library writes.
 //!
-//! What the standard asks of pages is done where they are drawn: greys or four inks, nothing transparent, all fonts in
-//! the file, the box in which each page is cut. Here the rest is added: the printing condition that the file is meant
-//! for, and a list of who made it and when. The catalog is the last object that the library writes, so it is written
-//! anew together with what follows it.
+//! The requirements for pages are met when they are drawn: greys or four inks, no transparency, embedded fonts, and a
+//! trim box for each page. This module adds the rest: the intended printing condition, and the document information
+//! with author and date. The catalog is the last object that the library writes, so it is rewritten together with
+//! everything after it.
 
 use std::fmt::Write;
 
 use super::PdfError;
 
-/// What the file says of itself.
+/// The information that the file contains about itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Statement<'a> {
-    /// The name of the document, which the standard asks for.
+    /// The title of the document, which the standard requires.
     pub title: &'a str,
-    /// Who made it; nothing where it is empty.
+    /// The author, or an empty text for none.
     pub author: &'a str,
-    /// The printing condition as the registry of the International Color Consortium names it, such as `FOGRA39`.
+    /// The printing condition by its name in the registry of the International Color Consortium, such as `FOGRA39`.
     pub condition: &'a str,
-    /// When the file was made, in seconds since 1970.
+    /// The creation time, in seconds since 1970.
     pub made: u64,
 }
 
-/// The file with all that PDF/X-1a asks for.
+/// Returns the file with everything that PDF/X-1a requires.
 ///
 /// # Errors
-/// When the file is not built as the library builds it.
+/// Returns an error if the file does not have the structure that the library writes.
 pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8>, PdfError> {
     let shape = || PdfError::Shape;
+    // The cross-reference table and the trailer at the end of the file lead to the catalog and the identifiers.
     let table = rfind(&file, b"\nxref\n").ok_or_else(shape)? + 1;
     let tail = String::from_utf8_lossy(&file[table..]).into_owned();
     let count: usize = tail.lines().nth(1).and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(shape)?;
     let trailer = tail.find("trailer").ok_or_else(shape)?;
     let root = reference(&tail[trailer..], "/Root ").ok_or_else(shape)?;
-    // The identifiers need not be text.
+    // The identifiers need not be valid text, so they are copied as bytes.
     let id_start = table + file[table..].windows(4).position(|part| part == b"/ID[").ok_or_else(shape)? + 3;
     let id_end = id_start + file[id_start..].iter().position(|&byte| byte == b']').ok_or_else(shape)? + 1;
     let identifiers = file[id_start..id_end].to_vec();
     let mut rows: Vec<String> = tail.lines().skip(2).take(count).map(|row| row.trim_end().to_owned()).collect();
     let catalog = row_offset(rows.get(root).ok_or_else(shape)?).ok_or_else(shape)?;
 
+    // Everything from the catalog on is rewritten, so there must be no other object behind it.
     let old = String::from_utf8_lossy(&file[catalog..table]).into_owned();
     let open = old.find("<<").ok_or_else(shape)? + 2;
     let end = old.find("endobj").ok_or_else(shape)?;
@@ -47,6 +49,7 @@ pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8
     if !after.iter().all(u8::is_ascii_whitespace) {
         return Err(PdfError::Shape);
     }
+    // The catalog gets an output intent. The document information and the intent are new objects behind it.
     let (info, intent) = (count, count + 1);
     file.truncate(catalog);
     let catalog_text = format!("{}\n  /OutputIntents [{intent} 0 R]{}endobj\n\n", &old[..open], &old[open..end]);
@@ -61,6 +64,7 @@ pub(super) fn as_pdf_x(mut file: Vec<u8>, statement: Statement) -> Result<Vec<u8
     );
     file.extend_from_slice(intent_text.as_bytes());
 
+    // The new cross-reference table keeps the rows of all other objects, which have not moved.
     let start = file.len();
     let mut text = format!("xref\n0 {}\n", rows.len());
     rows.iter().for_each(|row| text += &format!("{row}\r\n"));
@@ -75,7 +79,7 @@ fn rfind(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     bytes.windows(wanted.len()).rposition(|part| part == wanted)
 }
 
-/// The number of the object that a key refers to.
+/// Returns the number of the object that a key refers to.
 fn reference(text: &str, key: &str) -> Option<usize> {
     text.split(key).nth(1)?.split(' ').next()?.parse().ok()
 }
@@ -99,7 +103,7 @@ fn info_text(number: usize, Statement { title, author, made, .. }: Statement) ->
     text + "  /Trapped /False\n  /GTS_PDFXVersion (PDF/X-1a:2003)\n>>\nendobj\n\n"
 }
 
-/// A text as PDF writes it: in ASCII where that is enough, else as UTF-16 in hexadecimal digits.
+/// Returns a text as a PDF string: a literal string if ASCII is enough, and otherwise UTF-16 in hexadecimal.
 fn literal(text: &str) -> String {
     if text.chars().all(|letter| letter.is_ascii() && !letter.is_ascii_control()) {
         let mut escaped = String::from("(");
@@ -115,19 +119,20 @@ fn literal(text: &str) -> String {
     format!("<FEFF{units}>")
 }
 
-/// The last second of the year 9999, the last that PDF can name, in seconds since 1970.
+/// The last second of the year 9999, the latest time that PDF can express, in seconds since 1970.
 pub(super) const LAST_SECOND: u64 = 253_402_300_799;
 
-/// A moment as PDF writes it, in universal time.
+/// Returns a time as a PDF date, in UTC.
 fn date(seconds: u64) -> String {
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
     let (year, month, day) = civil(days);
     format!("D:{year:04}{month:02}{day:02}{:02}{:02}{:02}Z", rest / 3600, rest / 60 % 60, rest % 60)
 }
 
-/// Year, month and day of so many days after 1 January 1970, by the Gregorian calendar, in which 400 years have 146,097
-/// days. Years are counted from March, so that a leap day is the last day of its year.
+/// Returns the year, month and day this many days after 1 January 1970 in the Gregorian calendar, in which 400 years
+/// have 146,097 days. Years are counted from March, so that the leap day is the last day of its year.
 fn civil(days: u64) -> (u64, u64, u64) {
+    // The algorithm is "civil_from_days" of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
     const DAYS_BEFORE_1970: u64 = 719_468;
     let days = days + DAYS_BEFORE_1970;
     let (era, day) = (days / 146_097, days % 146_097);
@@ -145,7 +150,7 @@ mod tests {
 
     #[test]
     fn dates_are_those_of_the_calendar() {
-        // By `date -u -d @SECONDS`.
+        // The output of `date -u -d @SECONDS`.
         for (seconds, expected) in [
             (0, "D:19700101000000Z"),
             (951_782_400, "D:20000229000000Z"),

@@ -1,4 +1,4 @@
-//! What a scene is drawn on, in pixels.
+//! The pixels that a scene is drawn on.
 
 use tiny_skia::{
     FillRule, FilterQuality, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Stroke, Transform,
@@ -13,7 +13,7 @@ use crate::sheet::geometry::{THICK_POINTS, THIN_POINTS, clockwise, is_transparen
 use crate::sheet::picture::PlacedPicture;
 use crate::sheet::text::{self, Step};
 
-/// How far what is round may be off where it is drawn as a polygon, in pixels.
+/// The largest deviation of a polygon from a round shape, in pixels.
 const FLATNESS_PIXELS: f32 = 0.02;
 
 pub(super) struct Canvas {
@@ -23,12 +23,12 @@ pub(super) struct Canvas {
     pub pixels_per_cell: f32,
     pub pixels_per_point: f64,
     pub filler: Filler,
-    /// Upright fills that are not in the pixels yet.
+    /// Axis-aligned fills that have not been painted yet.
     pub layers: Layers,
 }
 
 impl Canvas {
-    /// From cells to pixels.
+    /// Converts a position from cells to pixels.
     fn place(&self, point: Point) -> Point {
         let scale = self.pixels_per_cell;
         Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale)
@@ -53,7 +53,7 @@ impl Canvas {
         paint
     }
 
-    /// Fills what the path winds around. A path that tiny-skia finds empty leaves no ink.
+    /// Fills a path by the non-zero winding rule. Nothing is drawn if tiny-skia considers the path empty.
     fn fill_path(&mut self, path: Option<Path>, ink: Ink) {
         let paint = self.paint(ink, true);
         if let Some(path) = path {
@@ -62,7 +62,7 @@ impl Canvas {
     }
 
     pub fn fill(&mut self, pieces: &[Vec<Point>], ink: Ink) {
-        // All pieces are one shape, so that a transparent ink covers each place once and no seam shows.
+        // All pieces form one shape, so that a transparent ink covers each point once and no seam is visible.
         let upright = pieces.iter().all(|piece| sides(piece, true).all(|(a, b)| a.x == b.x || a.y == b.y));
         let snap = |at: f32| if upright { at.round() } else { at };
         let placed = |&corner: &Point| {
@@ -78,12 +78,12 @@ impl Canvas {
         self.fill_placed(pieces, ink);
     }
 
-    /// Puts upright fills into the pixels, before anything is drawn over them.
+    /// Paints the pending axis-aligned fills before anything is drawn over them.
     pub fn lay(&mut self) {
         self.layers.lay(&mut self.pixels);
     }
 
-    /// Fills the union of convex polygons in pixels.
+    /// Fills the union of convex polygons given in pixels.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         let pieces: Vec<Vec<Point>> = pieces.into_iter().map(clockwise).collect();
         let transparent = is_transparent(self.palette, ink);
@@ -97,14 +97,14 @@ impl Canvas {
         self.fill_path(builder.finish(), ink);
     }
 
-    /// The thickness in pixels of a line along an axis (a whole number) or in any direction.
+    /// Returns the thickness of a line in pixels: a whole number for axis-aligned lines, and the exact one for others.
     fn line_width(&self, width: Width, whole: bool) -> f32 {
         let thin = (THIN_POINTS * self.pixels_per_point) as f32;
         let thick = (THICK_POINTS * self.pixels_per_point) as f32;
         let round = |pixels: f32| pixels.round().max(1.0);
         match (width, whole) {
             (Width::Thin, true) => round(thin),
-            // At a low resolution thick lines are still thicker than thin ones.
+            // Even at a low resolution, thick lines must be thicker than thin ones.
             (Width::Thick, true) => round(thick).max(round(thin) + 1.0),
             (Width::Cells(cells), true) => round(cells * self.pixels_per_cell).max(round(thin)),
             (Width::Thin, false) => thin,
@@ -116,7 +116,7 @@ impl Canvas {
     pub fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let upright = sides(points, closed).all(|(a, b)| a.x == b.x || a.y == b.y);
         let width = self.line_width(pen.width, upright);
-        // A line along an axis is moved so that both its edges lie between pixels.
+        // An axis-aligned line is moved so that both its edges are on pixel boundaries.
         let snap = |at: f32| if upright { (at - width / 2.0).round() + width / 2.0 } else { at };
         let placed = |&point: &Point| {
             let Point { x, y } = self.place(point);
@@ -176,7 +176,7 @@ impl Canvas {
     pub fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {
         let size = size * self.pixels_per_cell;
         let start = text::baseline_start(text, self.place(at), anchor, size, face);
-        // Letters stand on a whole pixel, which keeps the feet of a line of text sharp.
+        // The baseline is snapped to whole pixels, to keep the bottom of a line of text sharp.
         let start = Point::new(start.x, start.y.round());
         let mut builder = PathBuilder::new();
         for step in text::outline(text, start, size, face) {

@@ -1,25 +1,25 @@
-//! Polygons of transparent ink as pixels: the same pixels as tiny-skia's, in less time.
+//! Fills polygons with transparent ink, giving the same pixels as tiny-skia in less time.
 //!
-//! tiny-skia runs its pipeline for every single pixel along a smooth edge and for every row of every shape: most of the
-//! time that a picture of many lines takes. Here the same samples are taken, four by four in each pixel, with the same
-//! fixed-point numbers (`SkEdge` and `SkScan_AntiPath` of Skia), and pixels are mixed without a pipeline. It makes no
-//! difference to a picture which of both fills a shape; a test compares them.
+//! tiny-skia runs its pipeline for every single pixel along an antialiased edge and for every row of every shape, which
+//! takes most of the time for a picture with many lines. This module takes the same samples, four by four in each
+//! pixel, in the same fixed-point arithmetic (`SkEdge` and `SkScan_AntiPath` of Skia), and blends pixels without a
+//! pipeline. The picture does not depend on which of the two fills a shape; a test compares them.
 
 use tiny_skia::{Color, Pixmap};
 
 use crate::scene::{Area, Point, Rgba, sides};
 
-/// Larger pictures are filled by tiny-skia, in tiles.
+/// The largest picture side. Larger pictures are filled by tiny-skia, in tiles.
 const MOST_SIDE: u32 = 8191;
-/// What is no wider or higher than so many pixels is not drawn.
+/// The size in pixels up to which shapes are not drawn.
 const NEARLY_ZERO: f32 = 1.0 / 4096.0;
-/// Samples side by side in a pixel, and the same as a shift.
+/// The number of samples side by side in a pixel, also as a shift.
 const SAMPLES: i32 = 4;
 const SHIFT: i32 = 2;
-/// What a sample adds to the coverage of its pixel, of 256.
+/// The contribution of a sample to the coverage of its pixel, where 256 is full coverage.
 const SAMPLE: i32 = 16;
 
-/// Fills polygons, with room that it uses again.
+/// A filler of polygons, which reuses its buffers.
 #[derive(Default)]
 pub(super) struct Filler {
     edges: Vec<Edge>,
@@ -28,8 +28,8 @@ pub(super) struct Filler {
 }
 
 impl Filler {
-    /// Fills what the polygons, in pixels, wind around. False, and nothing is drawn, when they reach beyond the picture
-    /// or the picture is too large.
+    /// Fills polygons given in pixels by the non-zero winding rule. Returns false without drawing anything if they
+    /// extend beyond the picture or the picture is too large.
     pub(super) fn fill(&mut self, pixels: &mut Pixmap, pieces: &[Vec<Point>], ink: Rgba) -> bool {
         let (width, height) = (pixels.width(), pixels.height());
         let Some(bounds) = Area::around(pieces.iter().flatten().copied()) else { return true };
@@ -52,12 +52,13 @@ impl Filler {
         true
     }
 
-    /// Goes through the rows of samples from the top, with the edges that cross each in their order.
+    /// Walks through the rows of samples from the top, keeping the edges that cross the current row sorted (the scan
+    /// line algorithm with an active edge list).
     fn walk(&mut self, pixels: &mut Pixmap, ink: [u16; 4]) {
         let mut rest = self.edges.as_slice();
         self.active.clear();
         while let Some(top) = rest.first() {
-            // Rows without an edge are passed over.
+            // Rows without edges are skipped.
             let mut y = top.first;
             loop {
                 let (begin, later) = rest.split_at(rest.iter().take_while(|edge| edge.first <= y).count());
@@ -82,48 +83,50 @@ fn is_finite(at: &Point) -> bool {
     at.x.is_finite() && at.y.is_finite()
 }
 
-/// The ink as the numbers that are mixed with those of pixels: red, green, blue and alpha.
+/// Returns an ink as premultiplied red, green, blue and alpha, ready for blending.
 pub(super) fn premultiplied(Rgba(red, green, blue, alpha): Rgba) -> [u16; 4] {
     let colour = Color::from_rgba8(red, green, blue, alpha).premultiply();
     [colour.red(), colour.green(), colour.blue(), colour.alpha()].map(|part| (part * 255.0 + 0.5) as u16)
 }
 
-/// A side of a polygon as it crosses rows of samples.
+/// A side of a polygon that crosses rows of samples.
 #[derive(Clone, Copy)]
 struct Edge {
-    /// Where it crosses the row, in samples, as fixed-point number with 16 bits behind the point.
+    /// The position where it crosses the current row, in samples, as a fixed-point number with 16 fractional bits.
     x: i32,
-    /// By how much that grows from row to row.
+    /// The change of `x` per row.
     slope: i32,
     /// The first and the last row that it crosses.
     first: i32,
     last: i32,
-    /// 1 downwards, -1 upwards.
+    /// The direction: 1 downwards, -1 upwards.
     winding: i32,
 }
 
 impl Edge {
-    /// None when it crosses no row.
+    /// Creates an edge, or returns `None` if it crosses no row.
     fn new(from: Point, to: Point) -> Option<Edge> {
-        // In samples, with 6 bits behind the point.
+        // The position in samples, with 6 fractional bits.
         let fixed = |at: Point| ((at.x * 256.0) as i32, (at.y * 256.0) as i32);
         let (mut from, mut to, mut winding) = (fixed(from), fixed(to), 1);
         if from.1 > to.1 {
             (from, to, winding) = (to, from, -1);
         }
+        // An edge crosses the rows of samples whose middle lies between its ends.
         let [first, end] = [from, to].map(|(_, y)| (y + 32) >> 6);
         if first == end {
             return None;
         }
         let slope = (i64::from(to.0 - from.0) << 16) / i64::from(to.1 - from.1);
         let slope = slope.clamp(i64::from(i32::MIN), i64::from(i32::MAX));
+        // The edge is followed from its upper end to the middle of its first row.
         let down = i64::from((first << 6) + 32 - from.1);
         let x = from.0 + ((slope * down) >> 16) as i32;
         Some(Edge { x: x << 10, slope: slope as i32, first, last: end - 1, winding })
     }
 }
 
-/// Adds an edge; a vertical one may go on where the one before ends, or undo it.
+/// Adds an edge. A vertical one is combined with the previous edge if it extends or cancels it.
 fn add(edges: &mut Vec<Edge>, edge: Edge) {
     let Some(last) = edges.last_mut().filter(|last| edge.slope == 0 && last.slope == 0 && last.x == edge.x) else {
         return edges.push(edge);
@@ -155,7 +158,7 @@ fn add(edges: &mut Vec<Edge>, edge: Edge) {
     }
 }
 
-/// Puts edges, sorted by x, among those that are sorted already.
+/// Merges new edges, sorted by x, into the sorted active edges.
 fn enter(active: &mut Vec<Edge>, new: &[Edge]) {
     let Some(first) = new.first() else { return };
     if active.last().is_none_or(|last| last.x <= first.x) {
@@ -171,7 +174,8 @@ fn enter(active: &mut Vec<Edge>, new: &[Edge]) {
     }
 }
 
-/// Marks what lies between the edges in a row of samples, and moves them on to the next; those that end here go.
+/// Marks the spans between edges in a row of samples, and moves the edges on to the next row. Edges that end here are
+/// removed.
 fn cross(active: &mut Vec<Edge>, y: i32, row: &mut Row) {
     let (mut winding, mut left, mut kept) = (0, 0, 0);
     for at in 0..active.len() {
@@ -185,6 +189,7 @@ fn cross(active: &mut Vec<Edge>, y: i32, row: &mut Row) {
             row.span(left, x, y);
         }
         if edge.last > y {
+            // Insertion sort: edges rarely change places from one row to the next.
             edge.x = edge.x.wrapping_add(edge.slope);
             let mut place = kept;
             while place > 0 && active[place - 1].x > edge.x {
@@ -201,18 +206,18 @@ fn cross(active: &mut Vec<Edge>, y: i32, row: &mut Row) {
 /// The coverage of a row of pixels.
 #[derive(Default)]
 struct Row {
-    /// By how much the coverage of each pixel, of 256, differs from that of the one before.
+    /// The differences in coverage between adjacent pixels, where 256 is full coverage.
     steps: Vec<i16>,
-    /// The pixels where steps are: all before and behind are 0.
+    /// The range of pixels with differences; all others are 0.
     from: usize,
     to: usize,
-    /// Which row it is, and the pixel at which it begins.
+    /// The index of the row, and its first pixel.
     y: i32,
     left: i32,
 }
 
 impl Row {
-    /// Makes room for a shape.
+    /// Prepares the buffer for a shape.
     fn begin(&mut self, bounds: Area) {
         self.left = bounds.min.x.floor() as i32;
         self.y = bounds.min.y.floor() as i32;
@@ -227,12 +232,13 @@ impl Row {
         (self.from, self.to) = (self.from.min(at), self.to.max(at));
     }
 
-    /// Adds samples of one row.
+    /// Adds the samples between two positions of one row.
     fn span(&mut self, left: i32, right: i32, y: i32) {
         let most = (self.steps.len() as i32 - 2) * SAMPLES;
         let [from, to] = [left, right].map(|x| (x - self.left * SAMPLES).clamp(0, most));
         let (first, last) = ((from >> SHIFT) as usize, (to >> SHIFT) as usize);
         let (begin, end) = (from & (SAMPLES - 1), to & (SAMPLES - 1));
+        // The row stores differences, so a partly covered pixel adds its samples and the next one subtracts them.
         let mut part = |at: usize, samples: i32| {
             self.step(at, SAMPLE * samples);
             self.step(at + 1, -SAMPLE * samples);
@@ -246,13 +252,13 @@ impl Row {
         if end > 0 {
             part(last, end);
         }
-        // Four rows of full pixels are 255.
+        // Full coverage is 255: the last of the four rows of samples adds one less.
         let full = SAMPLE * SAMPLES - (((y & (SAMPLES - 1)) + 1) >> SHIFT);
         self.step(first + usize::from(begin > 0), full);
         self.step(last, -full);
     }
 
-    /// Mixes the ink into the pixels, each as far as it is covered, and makes the row empty.
+    /// Blends the ink into the pixels by their coverage, and clears the row.
     fn flush(&mut self, pixels: &mut Pixmap, ink: [u16; 4]) {
         if self.from >= self.to {
             return;
@@ -277,12 +283,12 @@ impl Row {
     }
 }
 
-/// Lays ink over pixels that it covers alike, in eight bits.
+/// Blends ink over pixels with the same coverage, in eight bits.
 pub(super) fn mix(bytes: &mut [u8], ink: [u16; 4], coverage: u16) {
     let ink = ink.map(|part| (part * coverage + 255) >> 8);
     let below = 255 - ink[3];
     let over = |byte: &mut u8, ink: u16| *byte = (ink + ((u16::from(*byte) * below + 255) >> 8)) as u8;
-    // Four pixels at once.
+    // Four pixels are processed at once, which the compiler can vectorise.
     let inks: [u16; 16] = std::array::from_fn(|at| ink[at % 4]);
     let mut blocks = bytes.chunks_exact_mut(16);
     for block in &mut blocks {
@@ -298,7 +304,7 @@ mod tests {
     use super::*;
     use crate::scene::{LineParts, Pen, Width};
 
-    /// Numbers below `end` that look random, the same ones in each run.
+    /// Pseudo-random numbers below `end`, the same in each run.
     struct Numbers(u64);
 
     impl Numbers {
@@ -307,7 +313,7 @@ mod tests {
             ((self.0 >> 33) as u32) % end
         }
 
-        /// A place in a picture of this width and height, often between pixels or on a sample.
+        /// A position in a picture of this width and height, often between pixels or exactly on a sample.
         fn place(&mut self, (width, height): (u32, u32)) -> Point {
             let parts = [1, 2, 4, 8, 997][self.below(5) as usize];
             let mut along = |side: u32| (self.below(side * parts + 1) as f32) / parts as f32;
@@ -317,7 +323,7 @@ mod tests {
 
     const SIZE: (u32, u32) = (67, 45);
 
-    /// A picture in which each pixel is of another colour.
+    /// A picture in which every pixel has a different colour.
     fn coloured() -> Pixmap {
         let mut pixels = Pixmap::new(SIZE.0, SIZE.1).unwrap();
         for (at, pixel) in pixels.data_mut().chunks_exact_mut(4).enumerate() {
@@ -354,7 +360,7 @@ mod tests {
             let piece = |numbers: &mut Numbers| -> Vec<Point> {
                 let (a, b) = (numbers.place(SIZE), numbers.place(SIZE));
                 match numbers.below(3) {
-                    // Upright sides, which meet those of others.
+                    // Axis-aligned sides, which touch those of other pieces.
                     0 => vec![a, Point::new(b.x, a.y), b, Point::new(a.x, b.y)],
                     1 => vec![a, b, numbers.place(SIZE)],
                     _ => vec![a, b, numbers.place(SIZE), numbers.place(SIZE), Point::new(a.x, b.y)],

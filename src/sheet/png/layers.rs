@@ -1,35 +1,35 @@
-//! Upright fills that lie over each other as pixels: the same pixels as one fill after another, in less time.
+//! Paints overlapping axis-aligned fills, giving the same pixels as one fill after another in less time.
 //!
-//! A thousand transparent grounds of one board would mix every pixel of the board a thousand times. Between the edges
-//! of all of them lie rectangles that are covered alike: there the inks are mixed once for each colour that is below.
-//! The numbers are those of tiny-skia; a test compares them.
+//! A thousand transparent regions of a board would blend every pixel of the board a thousand times. The edges of all
+//! fills divide the board into rectangles of uniform coverage, in which the inks are blended only once for each colour
+//! below. The arithmetic is that of tiny-skia; a test compares them.
 
 use tiny_skia::Pixmap;
 
 use super::filler::{mix, premultiplied};
 use crate::scene::{Point, Rgba, sides};
 
-/// Fills in the order of painting that have not been laid on the picture yet.
+/// Pending fills, in painting order.
 #[derive(Default)]
 pub(super) struct Layers {
     inks: Vec<Rgba>,
     edges: Vec<Edge>,
 }
 
-/// An upright side of a polygon, in whole pixels.
+/// A vertical side of an axis-aligned polygon, in whole pixels.
 #[derive(Clone, Copy)]
 struct Edge {
-    /// Which fill it belongs to.
+    /// The index of its fill.
     layer: usize,
     x: i32,
     top: i32,
     bottom: i32,
-    /// 1 downwards, -1 upwards.
+    /// The direction: 1 downwards, -1 upwards.
     winding: i32,
 }
 
 impl Layers {
-    /// Adds a fill of what the polygons, upright and in whole pixels, wind around.
+    /// Adds a fill of axis-aligned polygons in whole pixels, by the non-zero winding rule.
     pub(super) fn add(&mut self, pieces: &[Vec<Point>], ink: Rgba) {
         let layer = self.inks.len();
         self.inks.push(ink);
@@ -39,12 +39,13 @@ impl Layers {
         }
     }
 
-    /// Lays all of them on the picture; what reaches beyond it is cut off. None are left.
+    /// Paints all pending fills, clipped to the picture.
     pub(super) fn lay(&mut self, pixels: &mut Pixmap) {
         let (width, height) = (pixels.width() as i32, pixels.height() as i32);
         let inks: Vec<Rgba> = std::mem::take(&mut self.inks);
         let mut edges = std::mem::take(&mut self.edges);
         edges.sort_by_key(|edge| edge.top);
+        // No edge begins or ends inside a band between two of these rows, so that all its rows have the same coverage.
         let ends = edges.iter().flat_map(|edge| [edge.top, edge.bottom]);
         let mut cuts: Vec<i32> = ends.map(|y| y.clamp(0, height)).collect();
         cuts.sort_unstable();
@@ -63,19 +64,19 @@ impl Layers {
     }
 }
 
-/// What covers a row of pixels.
+/// The coverage of a row of pixels.
 #[derive(Default)]
 struct Row {
-    /// From where to where a fill covers it, in the order of painting.
+    /// The spans that fills cover, in painting order: the fill, its left end and its right end.
     spans: Vec<(usize, i32, i32)>,
-    /// Where spans begin and end.
+    /// The positions where spans begin or end.
     cuts: Vec<i32>,
     /// The fills between two cuts.
     covering: Vec<Vec<usize>>,
 }
 
 impl Row {
-    /// Finds what the edges, sorted by fill and place, wind around within this width.
+    /// Computes the coverage within this width from edges sorted by fill and position, by the non-zero winding rule.
     fn cover(&mut self, edges: &[Edge], width: i32) {
         self.spans.clear();
         for fill in edges.chunk_by(|one, other| one.layer == other.layer) {
@@ -104,11 +105,11 @@ impl Row {
         }
     }
 
-    /// Lays it on these rows of the picture.
+    /// Paints the coverage on these rows of the picture.
     fn lay(&self, pixels: &mut Pixmap, rows: std::ops::Range<i32>, inks: &[Rgba]) {
         let width = pixels.width() as usize;
         for (cut, layers) in self.cuts.windows(2).zip(&self.covering).filter(|(_, layers)| !layers.is_empty()) {
-            // What lies below an opaque fill is not seen.
+            // An opaque fill hides everything below it.
             let first = layers.iter().rposition(|&layer| inks[layer].3 == 255).unwrap_or_default();
             let inks: Vec<[u16; 4]> = layers[first..].iter().map(|&layer| premultiplied(inks[layer])).collect();
             let mixed = |below: [u8; 4]| {
@@ -140,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// Numbers below `end` that look random, the same ones in each run.
+    /// Pseudo-random numbers below `end`, the same in each run.
     struct Numbers(u64);
 
     impl Numbers {
@@ -149,7 +150,7 @@ mod tests {
             ((self.0 >> 33) as u32) % end
         }
 
-        /// A place on whole pixels in the picture, or a little beyond it.
+        /// A position on whole pixels in the picture, or slightly outside it.
         fn place(&mut self) -> Point {
             let mut along = |side: u32| self.below(side + 5) as f32 - 2.0;
             Point::new(along(SIZE.0), along(SIZE.1))
@@ -168,7 +169,7 @@ mod tests {
         pixels
     }
 
-    /// Rectangles, and polygons with six corners, all clockwise.
+    /// Rectangles and polygons with six corners, all clockwise.
     fn piece(numbers: &mut Numbers) -> Vec<Point> {
         let (a, b) = (numbers.place(), numbers.place());
         let (min, max) = (Point::new(a.x.min(b.x), a.y.min(b.y)), Point::new(a.x.max(b.x), a.y.max(b.y)));
@@ -212,7 +213,7 @@ mod tests {
         }
     }
 
-    /// A thousand fills of all pixels cost a mixture for each colour below, not for each pixel.
+    /// A thousand fills of all pixels are blended once for each colour below, not for each pixel.
     #[test]
     fn colours_are_mixed_once_for_what_lies_between_two_edges() {
         let all = [Point::new(0.0, 0.0), Point::new(8.0, 0.0), Point::new(8.0, 8.0), Point::new(0.0, 8.0)];

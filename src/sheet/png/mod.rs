@@ -1,7 +1,7 @@
-//! A scene as pixels, and these as a PNG file; the only folder that names the rasteriser and the encoder.
+//! Renders a scene as pixels and writes them as a PNG file. Only this module uses the rasteriser and the encoder.
 //!
-//! A cell is a whole number of pixels, so all cells of a picture are the same size. Lines and fills along the axes lie
-//! on whole pixels: they are crisp, and pieces that touch leave no seam.
+//! A cell is a whole number of pixels, so that all cells of a picture have the same size. Axis-aligned lines and fills
+//! are snapped to whole pixels: they are crisp, and adjacent pieces leave no seam.
 
 mod canvas;
 mod filler;
@@ -22,25 +22,25 @@ use filler::Filler;
 use layers::Layers;
 pub use picture::Picture;
 
-/// The most pixels a picture may have: as many as 1.6 GB of memory hold.
+/// The largest number of pixels of a picture, which take 1.6 GB of memory.
 pub const MOST_PIXELS: u64 = 400_000_000;
 
-/// Why there is no picture.
+/// An error in creating a PNG file.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
-    /// More than [`MOST_PIXELS`].
+    /// A picture of more than [`MOST_PIXELS`].
     TooLarge {
-        /// In pixels.
+        /// The width, in pixels.
         width: u64,
-        /// In pixels.
+        /// The height, in pixels.
         height: u64,
     },
-    /// The encoder failed.
+    /// An error of the encoder.
     Encoding(#[from] png::EncodingError),
 }
 
 impl PngError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
             PngError::TooLarge { width, height } => {
@@ -57,61 +57,61 @@ impl fmt::Display for PngError {
     }
 }
 
-/// What lies behind the picture.
+/// The background of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ground {
-    /// The paper's colour, opaque.
+    /// The colour of paper, opaque.
     #[default]
     Paper,
-    /// Nothing: the paper of the cells is left out too.
+    /// Transparent; the background of the cells is left out as well.
     Clear,
 }
 
-/// What a pixel of a file can be.
+/// The colour depth of a PNG file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Depth {
-    /// Red, green and blue, eight bits each.
+    /// Red, green and blue with eight bits each.
     #[default]
     Colour,
     /// 256 greys.
     Grey,
-    /// Black or white, one bit.
+    /// Black or white, with one bit.
     Bit,
 }
 
-/// How large a unit of the scene becomes.
+/// The size of a unit of the scene.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PixelScale {
-    /// So many millimetres, rounded to a whole number of pixels: all cells of a board are alike.
+    /// A length in millimetres, rounded to a whole number of pixels, so that all cells of a board have the same size.
     WholePixels(f32),
-    /// So many millimetres as they are: the page has its true size.
+    /// A length in millimetres without rounding, so that the page has its exact size.
     True(f32),
 }
 
-/// Dots an inch and the scale by which a picture whose cells are so wide on paper is at most so many pixels wide and
-/// high: cells of whole pixels, unless there is less than one for each.
+/// Returns the resolution in dots per inch and the scale at which a picture has at most `most` pixels on each side.
+/// Cells are whole numbers of pixels, unless there is less than one pixel for each.
 pub fn within(scene: &Scene, cell_mm: f32, most: u32) -> (u32, PixelScale) {
     let bounds = scene.bounds();
     let free = f64::from(most) / f64::from(bounds.width().max(bounds.height())).max(1.0);
     let pixels_per_cell = if free < 1.0 { free } else { free.floor() };
     let dpi = (pixels_per_cell * MM_PER_INCH / f64::from(cell_mm)).round().max(1.0);
-    // Whole dots an inch are not exactly as many pixels a cell: the width of a cell makes up for it.
+    // The resolution is a whole number and may not give the exact pixels per cell, so the cell width is adjusted.
     let cell_mm = (pixels_per_cell * MM_PER_INCH / dpi) as f32;
     (dpi as u32, if free < 1.0 { PixelScale::True(cell_mm) } else { PixelScale::WholePixels(cell_mm) })
 }
 
-/// Draws a scene, a cell `cell_mm` wide at `dpi` dots an inch, rounded to a whole number of pixels.
+/// Renders a scene with cells of `cell_mm` at `dpi` dots per inch, rounded to a whole number of pixels.
 ///
 /// # Errors
-/// When the picture would have more than [`MOST_PIXELS`].
+/// Returns an error if the picture would have more than [`MOST_PIXELS`].
 pub fn render(scene: &Scene, palette: Palette, dpi: u32, cell_mm: f32) -> Result<Picture, PngError> {
     render_on(scene, palette, dpi, PixelScale::WholePixels(cell_mm), Ground::Paper)
 }
 
-/// Draws a scene at `dpi` dots an inch.
+/// Renders a scene at `dpi` dots per inch.
 ///
 /// # Errors
-/// When the picture would have more than [`MOST_PIXELS`].
+/// Returns an error if the picture would have more than [`MOST_PIXELS`].
 pub fn render_on(
     scene: &Scene,
     palette: Palette,
@@ -122,10 +122,10 @@ pub fn render_on(
     draw(scene, &[], palette, dpi, scale, ground)
 }
 
-/// Draws a page of a booklet in its true size, with its pictures below all else.
+/// Renders a page of a booklet at its exact size, with its pictures below everything else.
 ///
 /// # Errors
-/// When the picture would have more than [`MOST_PIXELS`].
+/// Returns an error if the picture would have more than [`MOST_PIXELS`].
 pub fn render_leaf(leaf: &Leaf, palette: Palette, dpi: u32) -> Result<Picture, PngError> {
     let pictures: Vec<&PlacedPicture> = leaf.parts.iter().filter_map(|part| part.picture.as_ref()).collect();
     draw(&leaf.scene(), &pictures, palette, dpi, PixelScale::True(1.0), Ground::Paper)

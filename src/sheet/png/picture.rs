@@ -1,11 +1,11 @@
-//! A drawn picture, and its file.
+//! A rendered picture and its PNG file.
 
 use tiny_skia::Pixmap;
 
 use super::{Depth, Ground, PngError};
 use crate::sheet::geometry::MM_PER_INCH;
 
-/// A drawn picture.
+/// A rendered picture.
 pub struct Picture {
     pub(super) pixels: Pixmap,
     pub(super) dpi: u32,
@@ -13,28 +13,28 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// In pixels.
+    /// Returns the width, in pixels.
     pub fn width(&self) -> u32 {
         self.pixels.width()
     }
 
-    /// In pixels.
+    /// Returns the height, in pixels.
     pub fn height(&self) -> u32 {
         self.pixels.height()
     }
 
-    /// The picture as a PNG file in full colour that says how large it is to be printed.
+    /// Encodes the picture as a PNG file in full colour, with its printed size.
     ///
     /// # Errors
-    /// When the encoder fails.
+    /// Returns an error if the encoder fails.
     pub fn encode(&self) -> Result<Vec<u8>, PngError> {
         self.encode_as(Depth::Colour)
     }
 
-    /// The picture as a PNG file of this depth.
+    /// Encodes the picture as a PNG file of this colour depth.
     ///
     /// # Errors
-    /// When the encoder fails.
+    /// Returns an error if the encoder fails.
     pub fn encode_as(&self, depth: Depth) -> Result<Vec<u8>, PngError> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, self.width(), self.height());
@@ -47,10 +47,10 @@ impl Picture {
         });
         encoder.set_depth(if depth == Depth::Bit { png::BitDepth::One } else { png::BitDepth::Eight });
         if depth == Depth::Bit && clear {
-            // White is what is not there. A grey value in this chunk has two bytes.
+            // White is transparent. A grey value in this chunk has two bytes.
             encoder.set_trns(vec![0, 1]);
         }
-        // Most rows of a board are as the one above.
+        // Most rows of a board equal the one above.
         encoder.set_filter(png::Filter::Up);
         let per_metre = (f64::from(self.dpi) / MM_PER_INCH * 1000.0).round() as u32;
         encoder.set_pixel_dims(Some(png::PixelDimensions { xppu: per_metre, yppu: per_metre, unit: png::Unit::Meter }));
@@ -60,7 +60,7 @@ impl Picture {
         Ok(file)
     }
 
-    /// The colours and their alpha, not premultiplied, as red, green and blue for a screen.
+    /// Returns the pixels as red, green, blue and alpha, not premultiplied.
     pub fn rgba(&self) -> Vec<u8> {
         self.plain_pixels().flatten().collect()
     }
@@ -72,15 +72,15 @@ impl Picture {
         })
     }
 
-    /// The bytes of the picture row by row, as PNG has them.
+    /// Returns the bytes of the picture row by row, in the format of PNG.
     fn samples(&self, depth: Depth) -> Vec<u8> {
-        // As the eye weighs them (ITU-R BT.709), in 65536ths.
+        // The weights of perceived brightness (ITU-R BT.709), in 65536ths.
         let grey = |[red, green, blue, _]: [u8; 4]| {
             let sum = 13933 * u32::from(red) + 46871 * u32::from(green) + 4732 * u32::from(blue);
             ((sum + 32768) >> 16) as u8
         };
         match (depth, self.ground) {
-            // Nothing is transparent, so the premultiplied colours are the colours.
+            // Nothing is transparent, so the premultiplied colours equal the plain ones.
             (Depth::Colour, Ground::Paper) => {
                 self.pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect()
             }
@@ -89,7 +89,7 @@ impl Picture {
             (Depth::Grey, Ground::Clear) => self.plain_pixels().flat_map(|pixel| [grey(pixel), pixel[3]]).collect(),
             (Depth::Bit, _) => {
                 let light = |pixel: [u8; 4]| {
-                    // On white, whatever lies behind.
+                    // Blended with white, whatever the background is.
                     let alpha = u32::from(pixel[3]);
                     (u32::from(grey(pixel)) * alpha + 255 * (255 - alpha)) / 255 >= 128
                 };

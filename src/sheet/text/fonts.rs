@@ -1,5 +1,5 @@
-//! The fonts: for each face a chain of files, and the first that has a letter draws it. They are embedded in the
-//! program, but those that a booklet brings along ([`own`](super::own)).
+//! Fonts: each face has a chain of files, and a character is drawn with the first that contains it. They are embedded
+//! in the program, except for the custom ones that a booklet names.
 
 use std::sync::OnceLock;
 
@@ -16,16 +16,16 @@ use crate::scene::{Face, Family, Weight};
 pub struct FontFile {
     /// The family and the weight, such as `Inter-Medium`.
     pub name: &'static str,
-    /// All of the file.
+    /// The contents of the file.
     pub data: &'static [u8],
 }
 
-/// One of [`font_files`], by its place there.
+/// The index of a font: first those of [`font_files`], then custom ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FontId(usize);
 
 impl FontId {
-    /// The file of a font.
+    /// Returns the file of a font.
     pub fn file(self) -> FontFile {
         FILES.get(self.0).copied().unwrap_or_else(|| own::font(self.0 - FILES.len()).0)
     }
@@ -63,28 +63,29 @@ const FILES: [FontFile; 20] = files![
     "AtkinsonHyperlegibleNext-SemiBold" "ttf",
 ];
 
-/// All embedded fonts.
+/// Returns all embedded fonts.
 pub fn font_files() -> &'static [FontFile] {
     &FILES
 }
 
-/// The fonts that draw a weight of the program's own family; the first that has a letter draws it.
+/// Returns the fonts for a weight of the built-in family. A character is drawn with the first that contains it.
 ///
-/// The symbols come first, since the program's own font has only some of the card suits, and all four should be drawn
-/// alike. Those fonts are cut to such sets, and hold no letter.
+/// The symbol fonts come first, since the built-in font has only some of the card suits, and all four should look
+/// alike. They are subsets of such symbols, and contain no letters.
 pub fn font_chain(weight: Weight) -> [FontId; 6] {
     let step = weight_step(weight);
+    // Indices into `FILES`, where each family has its three weights in a row.
     [0, 1, MAIN + step, 5 + step, 8 + step, 11 + step].map(FontId)
 }
 
-/// The fonts that draw a face: as [`font_chain`], but that of the family comes before the program's own, which has
+/// Returns the fonts for a face: as [`font_chain`], but with the font of the family before the built-in one, which has
 /// the letters that it lacks.
 pub(super) fn chain_of(face: Face) -> [FontId; 7] {
     let [symbols, more_symbols, own, arabic, hebrew, devanagari] = font_chain(face.weight);
     [symbols, more_symbols, main_font(face), own, arabic, hebrew, devanagari]
 }
 
-/// The font that draws most letters of a face.
+/// Returns the font for most letters of a face.
 pub(super) fn main_font(face: Face) -> FontId {
     let step = weight_step(face.weight);
     match usize::from(face.family.0).checked_sub(MAIN_FONTS.len()) {
@@ -94,12 +95,12 @@ pub(super) fn main_font(face: Face) -> FontId {
 }
 
 const MAIN: usize = 2;
-/// The first font of each family that the program has, as [`FAMILIES`] names them.
+/// The first font of each built-in family, in the order of [`FAMILIES`].
 const MAIN_FONTS: [usize; FAMILIES.len()] = [MAIN, 14, 17];
-/// The families of the program: its own, one with serifs, and one made to be told apart by readers who see badly.
+/// The built-in families: the default, one with serifs, and one for readers with low vision.
 pub const FAMILIES: [&str; 3] = ["Inter", "Noto Serif", "Atkinson Hyperlegible Next"];
 
-/// The family of fonts that a booklet brings along.
+/// Returns the identifier of a custom font family.
 pub(super) fn own_family(index: usize) -> Option<Family> {
     u16::try_from(FAMILIES.len() + index).ok().map(Family)
 }
@@ -112,42 +113,43 @@ fn weight_step(weight: Weight) -> usize {
     }
 }
 
-/// What stands for a letter that all fonts lack: an empty square. The font's own sign for that looks like a menu.
+/// The replacement for a character that all fonts lack: an empty box. The font's own replacement glyph looks like a
+/// menu.
 const LACKING: char = '\u{25a1}';
 
-/// One font file, read and ready to shape.
+/// A parsed font file, ready for shaping.
 pub(super) struct Font {
-    /// Its tables.
+    /// The tables of the font.
     pub face: FontRef<'static>,
-    /// What shaping needs of it.
+    /// The data required for shaping.
     pub shaper: ShaperData,
-    /// The shapes of its letters.
+    /// The outlines of its glyphs.
     pub outlines: OutlineGlyphCollection<'static>,
-    /// The unit of its tables in a font size.
+    /// The number of font units per em.
     pub units_per_em: f32,
 }
 
 impl Font {
-    /// The font of an id, read once.
+    /// Returns the font with this identifier, parsing it only once.
     pub fn of(id: FontId) -> &'static Font {
         static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
         let Some(place) = FONTS.get(id.0) else { return own::font(id.0 - FILES.len()).1 };
         place.get_or_init(|| Font::new(FontRef::new(id.file().data).expect("the embedded font is a font")))
     }
 
-    /// A font, ready to shape.
+    /// Creates a font that is ready for shaping.
     pub fn new(face: FontRef<'static>) -> Font {
         let metrics = face.metrics(Size::unscaled(), LocationRef::default());
         let (shaper, outlines) = (ShaperData::new(&face), face.outline_glyphs());
         Font { face, shaper, outlines, units_per_em: f32::from(metrics.units_per_em) }
     }
 
-    /// Whether it has a glyph for a letter.
+    /// Returns whether it has a glyph for a character.
     pub fn has(&self, letter: char) -> bool {
         self.face.charmap().map(letter).is_some()
     }
 
-    /// The height of the capital letters, in ems. A font that does not tell it has that of most fonts.
+    /// Returns the height of the capital letters in ems. A font that does not state it gets a typical one.
     pub fn cap_height(&self) -> f32 {
         const USUAL: f32 = 0.7;
         let metrics = self.face.metrics(Size::unscaled(), LocationRef::default());
@@ -155,7 +157,7 @@ impl Font {
         told.filter(|height| (0.2..=1.5).contains(height)).unwrap_or(USUAL)
     }
 
-    /// The glyph of [`LACKING`] and its advance in ems.
+    /// Returns the glyph of [`LACKING`] and its advance in ems.
     pub fn lacking(&self) -> (GlyphId, f32) {
         let glyph = self.face.charmap().map(LACKING).expect("the embedded font has a square");
         let advance = self.face.glyph_metrics(Size::unscaled(), LocationRef::default()).advance_width(glyph);

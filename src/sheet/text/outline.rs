@@ -1,4 +1,4 @@
-//! Lines of text as outlines, and where their ink lies.
+//! Lines of text as outlines, and the bounds of their ink.
 
 use skrifa::GlyphId;
 use skrifa::instance::{LocationRef, Size};
@@ -8,20 +8,20 @@ use super::fonts::Font;
 use super::shape::shape;
 use crate::scene::{Area, Face, Point};
 
-/// A step of an outline. Each figure opens with `Move` and ends with `Close`; the inside is what it winds around.
+/// A segment of an outline. Each contour begins with `Move` and ends with `Close`; it is filled by the winding rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Step {
-    /// A new outline begins here.
+    /// Starts a new contour.
     Move(Point),
-    /// Straight to here.
+    /// A straight line to this point.
     Line(Point),
-    /// A cubic curve: its two control points and its end.
+    /// A cubic Bézier curve: its two control points and its end.
     Curve(Point, Point, Point),
-    /// Back to where the outline began.
+    /// Returns to the start of the contour.
     Close,
 }
 
-/// The outlines of a line of text whose baseline starts at `start`, y down.
+/// Returns the outlines of a line of text whose baseline starts at `start`. The y axis points down.
 pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Vec<Step> {
     let mut pen = Pen { origin: start, scale: size, last: start, steps: Vec::new() };
     for glyph in shape(text, face) {
@@ -30,21 +30,21 @@ pub fn outline(text: &str, start: Point, size: f32, face: impl Into<Face>) -> Ve
         pen.origin = Point::new(start.x + glyph.x * size, start.y + glyph.y * size);
         if let Some(outline) = font.outlines.get(GlyphId::new(glyph.id)) {
             let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-            // A glyph that a file of one's own does not draw stays as far as it came.
+            // If a glyph of a custom font cannot be drawn completely, its contours so far are kept.
             let _ = outline.draw(settings, &mut pen);
         }
     }
     pen.steps
 }
 
-/// The rectangle around the ink of a line whose baseline starts at the origin, None if it has none.
+/// Returns the bounds of the ink of a line whose baseline starts at the origin, or `None` if it has none.
 pub fn ink(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     let mut last = Point::new(0.0, 0.0);
     let mut points = Vec::new();
     for step in outline(text, last, size, face) {
         match step {
             Step::Move(to) | Step::Line(to) => points.push(to),
-            // Where the curve bends out between its ends, these points are off by less than a hundredth of it.
+            // Sampled points of a curve deviate from its extremes by less than a hundredth of its size.
             Step::Curve(a, b, to) => {
                 points.extend((1..=8).map(|eighth| on_curve([last, a, b, to], eighth as f32 / 8.0)))
             }
@@ -55,7 +55,7 @@ pub fn ink(text: &str, size: f32, face: impl Into<Face>) -> Option<Area> {
     points.into_iter().map(|at| Area { min: at, max: at }).reduce(Area::union)
 }
 
-/// The place on a cubic curve, from 0 at its start to 1 at its end.
+/// Returns the point on a cubic Bézier curve for a parameter from 0 at its start to 1 at its end.
 fn on_curve([from, a, b, to]: [Point; 4], t: f32) -> Point {
     let u = 1.0 - t;
     let weigh = |from: f32, a: f32, b: f32, to: f32| {
@@ -64,7 +64,7 @@ fn on_curve([from, a, b, to]: [Point; 4], t: f32) -> Point {
     Point::new(weigh(from.x, a.x, b.x, to.x), weigh(from.y, a.y, b.y, to.y))
 }
 
-/// Collects outlines from font units, y up.
+/// A collector of outlines, which converts from font units, where the y axis points up.
 struct Pen {
     origin: Point,
     scale: f32,
@@ -91,7 +91,7 @@ impl OutlinePen for Pen {
     }
 
     fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
-        // The same curve as a cubic: control points two thirds of the way to the quadratic one.
+        // The same curve as a cubic one has its control points two thirds of the way to the quadratic control point.
         let from = self.last;
         let (control, to) = (self.place(cx, cy), self.place(x, y));
         let toward =

@@ -1,5 +1,5 @@
-//! Fonts that a booklet brings along. They stay in memory until the program ends, each file once, so that a face is as
-//! small and as easily handed around as those of the program.
+//! Custom fonts, which booklets name. They stay in memory until the program ends, each file once, so that a custom face
+//! is as small and easy to copy as a built-in one.
 
 use std::fmt;
 use std::sync::{PoisonError, RwLock};
@@ -12,33 +12,32 @@ use super::fonts::{Font, FontFile, own_family};
 use crate::scene::Family;
 use crate::words::Message;
 
-/// The most bytes of a font's file.
+/// The maximum size of a font file, in bytes.
 pub const MOST_FONT_BYTES: usize = 16 << 20;
-/// The most fonts that are taken in while the program runs.
+/// The maximum number of custom fonts while the program runs.
 pub const MOST_FONTS: usize = 64;
 
-/// Why a font is not taken.
+/// An error in adding a custom font.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FontError {
-    /// It is no OpenType or TrueType file, or it is broken.
+    /// The file is not in OpenType or TrueType format, or is corrupt.
     Unreadable,
     /// The file has more than [`MOST_FONT_BYTES`].
     TooLarge,
-    /// Its licence forbids that it is embedded ("Restricted Licence embedding" in the field `fsType` of its table
-    /// `OS/2`).
+    /// The licence forbids embedding ("Restricted Licence embedding" in the field `fsType` of the table `OS/2`).
     Restricted,
-    /// It may be embedded only whole or only as a bitmap; files hold outlines of the letters that are used.
+    /// The font may only be embedded as a whole or as bitmaps, while files contain outlines of the letters used.
     NoSubset,
-    /// It does not say whether it may be embedded: it has no table `OS/2`.
+    /// The font does not state whether it may be embedded, since it has no table `OS/2`.
     Unsaid,
-    /// Digits that it lacks.
+    /// The font lacks some of the digits 0 to 9.
     NoDigits,
-    /// So many fonts were taken in that no more are.
+    /// The maximum number of fonts is reached.
     TooMany,
 }
 
 impl FontError {
-    /// The reason, to be said in any language.
+    /// Returns the translatable message.
     pub fn message(&self) -> Message {
         match self {
             FontError::Unreadable => Message::new("font-unreadable"),
@@ -58,7 +57,7 @@ impl fmt::Display for FontError {
     }
 }
 
-/// What was taken in: fonts, and families as the font of each weight.
+/// The custom fonts, and the font indices of each family's three weights.
 struct Taken {
     fonts: Vec<(FontFile, &'static Font)>,
     families: Vec<[usize; 3]>,
@@ -66,21 +65,21 @@ struct Taken {
 
 static TAKEN: RwLock<Taken> = RwLock::new(Taken { fonts: Vec::new(), families: Vec::new() });
 
-/// The file of a font that was taken in, and the font.
+/// Returns a custom font and its file.
 pub(super) fn font(index: usize) -> (FontFile, &'static Font) {
     TAKEN.read().unwrap_or_else(PoisonError::into_inner).fonts[index]
 }
 
-/// Which font draws a family in this weight, from 0.
+/// Returns the font index for a weight of a custom family. Both indices count from 0.
 pub(super) fn font_of(family: usize, step: usize) -> usize {
     TAKEN.read().unwrap_or_else(PoisonError::into_inner).families[family][step]
 }
 
-/// Takes in a family of one or two files: one for regular and medium type, and one for semibold type, which may be
-/// missing. The same files give the same family.
+/// Adds a family of one or two files: one for regular and medium weight, and optionally one for semibold. The same
+/// files give the same family.
 ///
 /// # Errors
-/// When a file is no font, is too large, or may not be embedded.
+/// Returns an error if a file is not a font, is too large, or may not be embedded.
 pub fn add_family(regular: &[u8], semibold: Option<&[u8]>) -> Result<Family, FontError> {
     for data in [Some(regular), semibold].into_iter().flatten() {
         check(data)?;
@@ -114,8 +113,8 @@ impl Taken {
     }
 }
 
-/// What the field `fsType` says (OpenType 1.9, "OS/2": bits 0 to 3 are one number, of which the least restrictive
-/// counts; bits 8 and 9 stand for themselves).
+/// The bits of the field `fsType` (OpenType 1.9, "OS/2"). Bits 0 to 3 give the permission, where the least restrictive
+/// one counts; bits 8 and 9 are independent.
 const RESTRICTED: u16 = 0x0002;
 const PREVIEW_OR_EDITABLE: u16 = 0x000C;
 const NO_SUBSETTING: u16 = 0x0100;
@@ -127,7 +126,7 @@ fn check(data: &[u8]) -> Result<(), FontError> {
     }
     let face = FontRef::new(data).map_err(|_| FontError::Unreadable)?;
     let units = face.head().map_err(|_| FontError::Unreadable)?.units_per_em();
-    // The range of OpenType.
+    // The range allowed by OpenType.
     if !(16..=16384).contains(&units) || face.outline_glyphs().format().is_none() {
         return Err(FontError::Unreadable);
     }
@@ -173,7 +172,7 @@ mod tests {
             (0x0002, Err(FontError::Restricted)),
             (0x0004, Ok(())),
             (0x0008, Ok(())),
-            // Of several the least restrictive counts.
+            // Of several permissions, the least restrictive counts.
             (0x0006, Ok(())),
             (0x0100, Err(FontError::NoSubset)),
             (0x0208, Err(FontError::NoSubset)),
@@ -193,13 +192,13 @@ mod tests {
         assert_eq!(check(&file("NotoSansSymbols-Regular")), Err(FontError::NoDigits));
     }
 
-    /// Fonts that were taken in stay as long as the program runs.
+    /// Custom fonts stay in memory as long as the program runs.
     #[test]
     fn no_more_fonts_are_taken_in_than_there_is_room_for() {
         let mut taken = Taken { fonts: Vec::new(), families: Vec::new() };
         let mut font = file("NotoSansSymbols-Regular");
         for index in 0..MOST_FONTS {
-            // What follows a font's tables makes it another file.
+            // Additional bytes after a font's tables make it another file.
             font.push(index as u8);
             assert_eq!(taken.add(&font), Ok(index));
         }
@@ -225,7 +224,7 @@ mod tests {
             let glyphs = shape("Ag 7", Face { family, weight });
             assert!(glyphs.iter().all(|glyph| glyph.font.file().name == expected), "{expected}");
         }
-        // What it lacks is drawn by the fonts of the program.
+        // Characters that it lacks are drawn in the built-in fonts.
         let glyphs = shape("\u{05d0}", Face { family, weight: Weight::Regular });
         assert_eq!(glyphs[0].font.file().name, "NotoSansHebrew-Regular");
     }

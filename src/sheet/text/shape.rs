@@ -1,8 +1,8 @@
-//! A line of text as glyphs: first split into runs of one direction (the Unicode bidirectional algorithm), each of
-//! these into runs of one font, and each of those shaped on its own.
+//! Shaping of a line of text into glyphs. The line is first split into runs of one direction (the Unicode bidirectional
+//! algorithm), each of these into runs of one font, and each of those is shaped separately.
 //!
-//! A run of one font is a run of one script as far as shaping goes: each fallback font holds one script, and the
-//! program's own font treats Latin, Greek and Cyrillic alike.
+//! For shaping, a run of one font is a run of one script: each fallback font contains one script, and the built-in font
+//! treats Latin, Greek and Cyrillic alike.
 
 use std::ops::Range;
 
@@ -13,38 +13,39 @@ use unicode_bidi::{BidiClass, BidiInfo, Direction as BaseDirection, Level};
 use super::fonts::{Font, FontId, chain_of, main_font};
 use crate::scene::Face;
 
-/// A glyph of a shaped line; lengths in ems from the left end of the baseline, y down.
+/// A glyph of a shaped line. Lengths are in ems from the left end of the baseline, with the y axis pointing down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glyph {
-    /// The font it is of.
+    /// The font of the glyph.
     pub font: FontId,
-    /// The glyph's number in its font.
+    /// The glyph index in its font.
     pub id: u32,
-    /// How far to the right it stands.
+    /// The horizontal position.
     pub x: f32,
-    /// How far below the baseline it stands.
+    /// The distance below the baseline.
     pub y: f32,
-    /// How far the next one stands from where this one does, in font sizes.
+    /// The distance to the position of the next glyph, in ems.
     pub advance: f32,
-    /// The letters it stands for, in bytes of the text. Glyphs that make up one cluster share them.
+    /// The characters that it represents, as a byte range of the text. Glyphs of one cluster share them.
     pub letters: Range<usize>,
-    /// The fonts have these letters; otherwise this is an empty square.
+    /// True if the fonts have these characters. Otherwise the glyph is an empty box.
     pub known: bool,
 }
 
-/// Whether a text is read from right to left: whether its first letter with a direction is.
+/// Returns whether a text reads from right to left, which is decided by its first letter with a direction.
 pub fn is_right_to_left(text: &str) -> bool {
     unicode_bidi::get_base_direction_full(text) == BaseDirection::Rtl
 }
 
-/// The glyphs of a line from left to right.
+/// Returns the glyphs of a line from left to right.
 pub fn shape(text: &str, face: impl Into<Face>) -> Vec<Glyph> {
     shape_within(text, face.into(), is_right_to_left(text))
 }
 
-/// The glyphs of a line from left to right, as part of a paragraph that is read in the given direction.
+/// Returns the glyphs of a line from left to right, as part of a paragraph with the given direction.
 pub(super) fn shape_within(text: &str, face: Face, right_to_left: bool) -> Vec<Glyph> {
-    // Line breaks, tabs and the rest are drawn as spaces. These are shorter, so remember where each byte was.
+    // Line breaks, tabs and other white space are drawn as spaces. Those may have fewer bytes, so the original position
+    // of each byte is recorded.
     let mut line = String::with_capacity(text.len());
     let mut places = Vec::with_capacity(text.len() + 1);
     for (place, letter) in text.char_indices() {
@@ -83,7 +84,7 @@ fn pieces_of_one_font(line: &str, run: Range<usize>, face: Face) -> Vec<(FontId,
     for (offset, letter) in line[run.clone()].char_indices() {
         let (start, end) = (run.start + offset, run.start + offset + letter.len_utf8());
         let before = pieces.last_mut();
-        // Accents and joiners belong to the letter before them, and are shaped with it.
+        // Combining accents and joiners belong to the preceding letter, and are shaped with it.
         let belongs = match unicode_bidi::bidi_class(letter) {
             BidiClass::BN => true,
             BidiClass::NSM => before.as_ref().is_some_and(|(font, _)| Font::of(*font).has(letter)),
@@ -102,7 +103,7 @@ fn pieces_of_one_font(line: &str, run: Range<usize>, face: Face) -> Vec<(FontId,
     pieces
 }
 
-/// Adds the glyphs of a piece of one font and direction.
+/// Adds the glyphs of a run with one font and direction.
 fn shape_piece(
     line: &str,
     id: FontId,
@@ -121,6 +122,7 @@ fn shape_piece(
     buffer.set_direction(if backward { Direction::RightToLeft } else { Direction::LeftToRight });
     let shaped = font.shaper.shaper(&font.face).build().shape(buffer, ShapeOptions::new());
     let em = |units: i32| units as f32 / font.units_per_em;
+    // A cluster ends where the next one begins in the text, whatever the order of their glyphs.
     let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
     starts.sort_unstable();
     for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {

@@ -1,16 +1,16 @@
-//! What may be asked about text, and a few facts about fonts and scripts.
+//! Tests of text measures, fonts and scripts.
 
 use super::*;
 use crate::scene::Weight;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// What [`wrap`] may add: the marks of a direction.
+/// The direction marks that [`wrap`] may add.
 const MARKS: [char; 2] = ['\u{200e}', '\u{200f}'];
 
 const WEIGHTS: [Weight; 3] = [Weight::Regular, Weight::Medium, Weight::Semibold];
 
-/// The box around the corners and ends of an outline, as left, right, top, bottom.
+/// The bounds of the corners and ends of an outline, as left, right, top and bottom.
 fn corners(text: &str, weight: Weight) -> (f32, f32, f32, f32) {
     let mut ink = (f32::MAX, f32::MIN, f32::MAX, f32::MIN);
     for step in outline(text, Point::new(0.0, 0.0), 1.0, weight) {
@@ -84,20 +84,20 @@ fn lines_break_between_words_and_only_there_if_they_can() {
         assert_eq!(wrap(text, 1.0, Weight::Regular, most), expected, "{text}");
     }
     assert_eq!(wrap("abc d", 1.0, Weight::Regular, 0.0), ["a", "b", "c", "d"]);
-    // A letter keeps its ending, a longer word does not.
+    // A single letter keeps its ending, a longer word does not.
     assert_eq!(wrap("in the X-th cell", 1.0, Weight::Regular, 4.4), ["in the", "X-th cell"]);
     assert_eq!(wrap("Sudoku-th", 1.0, Weight::Regular, 4.4), ["Sudoku-", "th"]);
     assert_eq!(wrap("9\u{a0}+\u{a0}6 is 15", 1.0, Weight::Regular, 3.0), ["9\u{a0}+\u{a0}6", "is 15"]);
 }
 
-/// Glyph numbers and advances in thousandths of an em, from left to right.
+/// Glyph indices and advances in thousandths of an em, from left to right.
 fn glyphs(text: &str, weight: Weight) -> Vec<(u32, i32)> {
     shape(text, weight).iter().map(|glyph| (glyph.id, (glyph.advance * 1000.0).round() as i32)).collect()
 }
 
 #[test]
 fn joined_and_reordered_letters_are_those_of_harfbuzz() {
-    // What `hb-shape --no-glyph-names` of HarfBuzz 6.0.0 says about the same font files.
+    // The output of `hb-shape --no-glyph-names` of HarfBuzz 6.0.0 for the same font files.
     let table: [(&str, &[(u32, i32)]); 5] = [
         ("سلام", &[(560, 484), (499, 599), (793, 784)]),
         ("می\u{200c}شود", &[(137, 477), (1062, 472), (859, 784), (1078, 736), (562, 525)]),
@@ -108,14 +108,14 @@ fn joined_and_reordered_letters_are_those_of_harfbuzz() {
     for (text, expected) in table {
         let mut expected = expected.to_vec();
         if text == "۱۲۳" {
-            // Numbers run from left to right in every script; hb-shape alone does not know.
+            // Numbers run from left to right in every script, which `hb-shape` alone does not take into account.
             expected.reverse();
         }
         assert_eq!(glyphs(text, Weight::Regular), expected, "{text}");
     }
 }
 
-/// The letters of a line as they stand from left to right.
+/// The characters of a line in visual order, from left to right.
 fn visual(text: &str) -> String {
     shape(text, Weight::Regular).into_iter().map(|glyph| &text[glyph.letters]).collect()
 }
@@ -132,7 +132,7 @@ fn mixed_directions_stand_as_unicode_says() {
         ("a\nאב", "a\nבא"),
     ];
     for (text, expected) in table {
-        // A bracket in a run from right to left is the letter of the other bracket, drawn in its mirror.
+        // A bracket in a right-to-left run is the character of the opposite bracket, drawn mirrored.
         let found: String = visual(text).replace(")X(", "(X)");
         assert_eq!(found, expected, "{text}");
     }
@@ -147,7 +147,7 @@ fn signs_and_other_scripts_are_centred_by_their_ink() {
         let start = baseline_start(text, at, Anchor::Centre, 0.6, Weight::Medium);
         let (_, _, top, bottom) = corners(text, Weight::Medium);
         let middle = start.y + 0.6 * (top + bottom) / 2.0;
-        // Of an outline only the corners are compared, beyond which curves may bend a little.
+        // Only the corners of outlines are compared, and curves may extend slightly beyond them.
         assert!((middle - at.y).abs() < 0.012, "{text}: {middle}");
     }
 }
@@ -156,7 +156,7 @@ fn signs_and_other_scripts_are_centred_by_their_ink() {
 fn right_to_left_text_ends_where_it_starts() {
     let (text, at) = ("سلام", Point::new(10.0, 3.0));
     let start = baseline_start(text, at, Anchor::BaselineStart, 2.0, Weight::Regular);
-    // The advances that HarfBuzz gives, see above.
+    // The advances according to HarfBuzz, see above.
     assert!((start.x - (10.0 - 2.0 * 1.867)).abs() < 1e-4 && start.y == 3.0, "{start:?}");
 }
 
@@ -172,8 +172,8 @@ fn lines_keep_the_direction_of_their_paragraph() {
 }
 
 proptest! {
-    // The same texts in every run. Among many thousands there are signs that join a letter only beside certain others,
-    // which the check below, seeing one line alone, takes for a fault.
+    // The same texts are used in every run. Among many thousands, some contain symbols that only join certain
+    // neighbours, which the check below, looking at a single line, would mistake for an error.
     #![proptest_config(ProptestConfig {
         rng_seed: RngSeed::Fixed(7),
         failure_persistence: None,
@@ -186,9 +186,9 @@ proptest! {
         let letters = |text: &str| text.replace(MARKS, "").split_whitespace().collect::<String>();
         prop_assert_eq!(letters(&lines.concat()), letters(&text));
         for line in lines {
-            // Only letters that belong together may be wider than the column.
+            // Only characters that belong together may be wider than the column.
             let wide = width(&line, 1.0, Weight::Regular);
-            // Read in the same direction: some signs belong together in one of the two.
+            // The line is read in the same direction, since some symbols only belong together in one of the two.
             let parts = wrap(&line, 1.0, Weight::Regular, 0.0);
             let parts = parts.iter().filter(|part| !part.trim_start_matches(MARKS).is_empty()).count();
             prop_assert!(wide <= most || parts == 1, "{line:?} is {wide} wide, not {most}");

@@ -1,4 +1,4 @@
-//! Widths of lines, remembered: pages measure the same words again and again while they are set.
+//! A cache of line widths, since the same words are measured again and again during typesetting.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -6,17 +6,17 @@ use std::collections::HashMap;
 use super::shape::shape_within;
 use crate::scene::Face;
 
-/// So many lines are remembered in each thread.
+/// The largest number of cached lines in each thread.
 const MOST_REMEMBERED: usize = 50_000;
 
-/// Widths in font sizes by face and direction, each by its line.
+/// Widths in ems by face and direction, then by line.
 type Widths = HashMap<(Face, bool), HashMap<String, f32>>;
 
 thread_local! {
     static REMEMBERED: RefCell<(usize, Widths)> = RefCell::default();
 }
 
-/// How wide a line is, in font sizes, as part of a paragraph that is read in the given direction.
+/// Returns the width of a line in ems, as part of a paragraph with the given direction.
 pub(super) fn advance(text: &str, face: Face, right_to_left: bool) -> f32 {
     let known = |(_, widths): &(usize, Widths)| widths.get(&(face, right_to_left))?.get(text).copied();
     if let Some(width) = REMEMBERED.with_borrow(known) {

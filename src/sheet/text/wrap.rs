@@ -1,4 +1,4 @@
-//! Paragraphs broken into lines.
+//! Line breaking of paragraphs.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -7,16 +7,16 @@ use super::shape::{is_right_to_left, shape_within};
 use super::widths::advance;
 use crate::scene::Face;
 
-/// The mark that lets what follows be read from left to right, or from right to left; neither has ink.
+/// Invisible marks that set the direction of the text after them.
 const LEFT_TO_RIGHT: char = '\u{200e}';
 const RIGHT_TO_LEFT: char = '\u{200f}';
 
-/// A paragraph to be broken, in one size and face.
+/// The size, face and direction of a paragraph to be broken.
 #[derive(Clone, Copy)]
 struct Setting {
     size: f32,
     face: Face,
-    /// How the paragraph is read, and so each line of it.
+    /// The direction of the paragraph and of each of its lines.
     right_to_left: bool,
 }
 
@@ -26,10 +26,11 @@ impl Setting {
     }
 }
 
-/// Breaks a paragraph into lines no wider than `most`: between words, after hyphens and dashes, and inside a word only
-/// where it alone is wider than a line. Each line holds at least one letter, however narrow the column.
+/// Breaks a paragraph into lines no wider than `most`: between words and after hyphens and dashes, and inside a word
+/// only if it is wider than a line. Each line contains at least one letter, however narrow the column.
 ///
-/// Each line is read in the direction of the paragraph: one that alone would be read the other way begins with a mark.
+/// Each line keeps the direction of the paragraph. A line that would have the opposite direction on its own starts with
+/// a direction mark.
 pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
     let right_to_left = is_right_to_left(text);
     let setting = Setting { size, face: face.into(), right_to_left };
@@ -59,9 +60,9 @@ pub fn wrap(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<Stri
     lines
 }
 
-/// The unbreakable pieces of a text, each with what stands between it and the one before on the same line.
+/// Returns the unbreakable pieces of a text, each with the separator from the previous piece on the same line.
 fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
-    // These spaces are there to hold words together.
+    // These spaces are non-breaking.
     let holds = |letter: char| matches!(letter, '\u{a0}' | '\u{2007}' | '\u{202f}');
     let words = text.split(move |letter: char| letter.is_whitespace() && !holds(letter));
     words.filter(|word| !word.is_empty()).flat_map(|word| {
@@ -70,7 +71,8 @@ fn pieces(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
     })
 }
 
-/// The parts of a word, which may be broken after hyphens and dashes; but one letter keeps its ending, as in "X-th".
+/// Returns the parts of a word, which may be broken after hyphens and dashes. A single letter keeps its ending, as in
+/// "X-th".
 fn parts(word: &str) -> Vec<&str> {
     let (mut parts, mut from) = (Vec::new(), 0);
     for (at, letter) in word.char_indices() {
@@ -90,23 +92,23 @@ fn parts(word: &str) -> Vec<&str> {
     parts
 }
 
-/// The width of the widest part of a text that is not broken where a line ends.
+/// Returns the width of the widest part of a text that cannot be broken.
 pub fn widest_word(text: &str, size: f32, face: impl Into<Face>) -> f32 {
     let setting = Setting { size, face: face.into(), right_to_left: is_right_to_left(text) };
     pieces(text).map(|(_, piece)| setting.width(piece)).fold(0.0, f32::max)
 }
 
-/// A paragraph with all that its lines depend on.
+/// The arguments of [`wrap_evenly`], as a cache key.
 type Asked = (String, u32, Face, u32);
 
-/// Paragraphs are measured again and again while pages are set; so many are remembered in each thread.
+/// The largest number of cached paragraphs in each thread. They are measured again and again during typesetting.
 const MOST_REMEMBERED: usize = 20_000;
 
 thread_local! {
     static REMEMBERED: RefCell<HashMap<Asked, Vec<String>>> = RefCell::new(HashMap::new());
 }
 
-/// As [`wrap`], but with lines of about the same width where there are several: no last line of one short word.
+/// Breaks a paragraph like [`wrap`], but into lines of similar width, to avoid a last line with a single short word.
 pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> Vec<String> {
     let face = face.into();
     let asked: Asked = (text.to_owned(), size.to_bits(), face, most.to_bits());
@@ -125,9 +127,9 @@ pub fn wrap_evenly(text: &str, size: f32, face: impl Into<Face>, most: f32) -> V
 
 fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
     let mut lines = wrap(text, size, face, most);
-    // A column narrower than a word would break it.
+    // A column narrower than its widest word would break it.
     let (mut narrow, mut wide) = (widest_word(text, size, face).min(most), most);
-    // The narrowest column of as many lines, closely enough.
+    // Bisects for the narrowest column with the same number of lines, to within half the font size.
     while lines.len() > 1 && wide - narrow > size / 2.0 {
         let middle = (narrow + wide) / 2.0;
         let tried = wrap(text, size, face, middle);
@@ -140,11 +142,12 @@ fn wrapped_evenly(text: &str, size: f32, face: Face, most: f32) -> Vec<String> {
     lines
 }
 
-/// Cuts a word into parts no wider than `most`, between letters that do not belong together; all but the last are full.
+/// Splits a word into parts no wider than `most`, between characters that do not belong together. All parts except the
+/// last are filled.
 fn split(word: &str, setting: Setting, most: f32) -> Vec<String> {
     let mut glyphs = shape_within(word, setting.face, setting.right_to_left);
     glyphs.sort_by_key(|glyph| glyph.letters.start);
-    // Letters that belong together, as where they begin and how wide they are.
+    // Characters that belong together, with their start and their width.
     let groups: Vec<(usize, f32)> = glyphs
         .chunk_by(|a, b| a.letters.start == b.letters.start)
         .map(|group| (group[0].letters.start, group.iter().map(|glyph| glyph.advance).sum::<f32>() * setting.size))
@@ -158,7 +161,7 @@ fn split(word: &str, setting: Setting, most: f32) -> Vec<String> {
             used += groups[to].1;
             to += 1;
         }
-        // Shapes and distances depend on neighbours: cut off from them, a part may need more room.
+        // Shapes and distances depend on adjacent letters. Without them, a part may need more space.
         while to > from + 1 && setting.width(part(from, to)) > most {
             to -= 1;
         }
