@@ -1,6 +1,6 @@
-//! How long the tools of a setter take: `cargo bench --bench author`. Times are of one core.
+//! Benchmarks of the setter tools: `cargo bench --bench author`. Times are for one core.
 //!
-//! Full grids are made with the seeds 0 to 9 before the clock starts, and taken in turn, so that a median speaks of ten
+//! Full grids are generated with the seeds 0 to 9 before the clock starts and used in turn, so that a median covers ten
 //! grids.
 
 use std::time::Duration;
@@ -26,7 +26,7 @@ fn pattern(name: &str) -> Pattern {
     Pattern::Kinds(Mixture::named(name).expect("a kind of this name"))
 }
 
-/// Full grids of a kind, with all that can stand beside them.
+/// Returns full grids of a kind with all possible clues.
 fn full_grids(name: &str) -> Vec<Puzzle> {
     let whole = |seed| Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() };
     let made = |seed| {
@@ -62,7 +62,8 @@ fn large_grid_to_irreducible(bencher: Bencher, name: &str) {
     to_irreducible(bencher, full_grids(name));
 }
 
-/// Clues gone within a second of a full 25x25; the more the better. The clock only says that the limit is kept.
+/// The number of clues removed from a full 25x25 within a second; more is better. The time only shows that the limit is
+/// kept.
 #[divan::bench(sample_count = 3)]
 fn clues_gone_of_25x25_in_a_second(bencher: Bencher) {
     let empty = Puzzle::empty(Board::single(5, 5).expect("5x5 boxes make a grid"));
@@ -80,7 +81,7 @@ fn clues_gone_of_25x25_in_a_second(bencher: Bencher) {
     println!("clues gone: {gone:?}");
 }
 
-/// New irreducible puzzles; `items/s` is what to read.
+/// Generation of irreducible puzzles; read `items/s`.
 #[divan::bench(args = ["classic", "diagonals", "four-pyramids", "outside"], sample_count = 100)]
 fn generate_irreducible(bencher: Bencher, name: &str) {
     let (pattern, mut seed) = (pattern(name), 0);
@@ -91,7 +92,7 @@ fn generate_irreducible(bencher: Bencher, name: &str) {
     });
 }
 
-/// Why a thinned out puzzle without three of its clues has several solutions.
+/// Explaining why an irreducible puzzle without three of its givens has several solutions.
 #[divan::bench(args = ["classic", "outside", "samurai"], sample_count = 10)]
 fn explain_several(bencher: Bencher, name: &str) {
     let wishes = Wishes { seed: 1, ..Wishes::default() };
@@ -105,7 +106,7 @@ fn explain_several(bencher: Bencher, name: &str) {
     bencher.bench(|| explain(&puzzle, &options, &mut Native::new(), &Control::new(), &mut |_| ()));
 }
 
-/// Why a puzzle has no solution when one of its many digits is wrong.
+/// Explaining why a puzzle with one wrong digit has no solution.
 #[divan::bench(args = ["classic", "samurai"], sample_count = 10)]
 fn explain_none(bencher: Bencher, name: &str) {
     let wishes = Wishes { seed: 1, clues: Some(200), ..Wishes::default() };
@@ -120,7 +121,7 @@ fn explain_none(bencher: Bencher, name: &str) {
     bencher.bench(|| explain(&wrong, &options, &mut Native::new(), &Control::new(), &mut |_| ()));
 }
 
-/// A calendar for the year.
+/// Deriving the puzzles of a calendar year.
 #[divan::bench(args = ["classic", "diagonals", "samurai"], sample_count = 5)]
 fn derive_365(bencher: Bencher, name: &str) {
     let wishes = Wishes { seed: 1, clues: Some(100), ..Wishes::default() };
@@ -130,7 +131,7 @@ fn derive_365(bencher: Bencher, name: &str) {
     bencher.bench(|| derive(&first, &options, &Control::new(), &mut |_| ()).expect("there are as many"));
 }
 
-/// Puzzles of a kind, rated as `rate` does, in turn.
+/// Rating puzzles of a kind in turn, as `rate` does.
 #[divan::bench(args = ["classic", "diagonals", "killer", "samurai"], sample_count = 30)]
 fn rating(bencher: Bencher, name: &str) {
     let made = |seed| {

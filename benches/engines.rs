@@ -1,5 +1,5 @@
-//! How long a verdict takes: `cargo bench`. The papers' classic puzzles should take the integer program, which solves
-//! each twice, less than 0.3 s.
+//! Benchmarks of verdicts: `cargo bench`. On the papers' classic puzzles the integer program, which solves each twice,
+//! should take less than 0.3 s.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -13,7 +13,7 @@ use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 
-/// Puzzles that are larger, say more, or give less.
+/// Puzzles that are larger, have more rules, or have fewer clues.
 const HARDER: &[&str] = &[
     "greek-fig5.1-sudoku-x",
     "persian-fig7-three-magic",
@@ -24,7 +24,7 @@ const HARDER: &[&str] = &[
     "groebner-fig3-sohei-derived",
 ];
 
-/// What one basis of the paper's generators reaches within seconds.
+/// Puzzles that one basis of the paper's generators solves within seconds.
 const OF_THE_PAPER: &[&str] = &[
     "empty 4x4",
     "derived-roku-6x6",
@@ -38,7 +38,7 @@ fn main() {
     divan::main();
 }
 
-/// The papers' own classic puzzles, as adopted.
+/// Returns the papers' own classic puzzles, as adopted in the test data.
 fn classics() -> impl Iterator<Item = String> {
     named(|case| case.kind == "classic" && !case.id.starts_with("derived"))
 }
@@ -78,7 +78,7 @@ fn algebra_classic(bencher: Bencher, id: &str) {
     bencher.bench(|| verdict(Algebra::new(), &model));
 }
 
-/// One basis of exactly the paper's generators.
+/// The time for one basis of exactly the paper's generators.
 #[divan::bench(args = OF_THE_PAPER, sample_count = 5, sample_size = 1)]
 fn algebra_of_the_paper(bencher: Bencher, id: &str) {
     let model = if id == "empty 4x4" { Model::of_board(&Board::single(2, 2).expect("2x2")) } else { model(id) };

@@ -1,6 +1,6 @@
-//! How long printing takes: `cargo bench --bench sheets`. Times are of one core; proofs and preflight use all.
+//! Benchmarks of printing: `cargo bench --bench sheets`. Times are for one core, but proofs and preflight use all.
 //!
-//! The booklet holds a thousand classic puzzles, each another one: derived with the seed 0 from the example.
+//! The booklet has a thousand different classic puzzles, derived from the example with seed 0.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn example(name: &str) -> Puzzle {
 fn thousand() -> Vec<Puzzle> {
     let options = DeriveOptions { count: PUZZLES, seed: 0, ..DeriveOptions::default() };
     let derived = derive(&example("classic"), &options, &Control::new(), &mut |_| ()).expect("there are enough");
-    // Without titles, as collections of lines have none.
+    // Untitled, like the puzzles of line collections.
     let untitled = |puzzle: &Puzzle| Edit::SetTitle(String::new()).apply(puzzle).expect("no title is a title");
     derived.iter().map(|derived| untitled(&derived.puzzle)).collect()
 }
@@ -37,7 +37,7 @@ fn settings() -> BookSettings {
     BookSettings { title: "A thousand sudokus".to_owned(), per_page: PerPage::Six, ..BookSettings::default() }
 }
 
-/// Solved, set and written: what an export without preflight does.
+/// Solving, composing and writing: the work of an export without preflight.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn booklet_of_1000_with_answers(bencher: Bencher) {
     let puzzles = thousand();

@@ -1,6 +1,6 @@
-//! How long frames of the studio take: `cargo bench --bench studio`. A frame is all that the program does for it on the
-//! processor: events, layout, the board as a scene, and the triangles that the graphics card gets. The tree for screen
-//! readers is made only while one is connected, as in the real window, and has a row of its own.
+//! Benchmarks of frames of the studio: `cargo bench --bench studio`. A frame is all the work on the processor: events,
+//! layout, the board as a scene, and the triangles for the graphics card. The accessibility tree is built only while a
+//! screen reader is connected, as in the real window, and has a row of its own.
 
 use std::time::{Duration, Instant};
 
@@ -15,17 +15,17 @@ use gridwright::studio::{App, SystemPicker};
 use gridwright::variant::Kind;
 
 fn main() {
-    // As the program does it: frames allocate and free megabytes.
+    // As in the program, because frames allocate and free megabytes.
     gridwright::studio::keep_little_memory();
     divan::main();
 }
 
 const KINDS: usize = 10;
 const RULES_OF_A_KIND: usize = 6;
-/// A screen shows 60 frames a second.
+/// The time between frames on a screen with 60 frames per second.
 const BETWEEN_FRAMES: f64 = 1.0 / 60.0;
 
-/// A studio whose frames are asked for one by one.
+/// A studio whose frames are requested one by one.
 struct Studio {
     ctx: Context,
     app: App,
@@ -47,7 +47,7 @@ impl Studio {
         Studio::new(App::new(puzzle, None, Box::new(SystemPicker::default())))
     }
 
-    /// One frame, to its triangles.
+    /// Runs one frame and returns the number of its triangle meshes.
     fn frame(&mut self) -> usize {
         self.time += BETWEEN_FRAMES;
         let mut input = RawInput {
@@ -85,7 +85,7 @@ impl Studio {
         self.frame();
     }
 
-    /// Until nothing works in the background, and nothing moves any more.
+    /// Runs frames until no background work is left and all animations have ended.
     fn rest(&mut self) {
         while self.app.is_busy() {
             std::thread::sleep(Duration::from_millis(2));
@@ -105,7 +105,7 @@ impl Studio {
     }
 }
 
-/// A samurai with rules of ten kinds that one filling obeys, and half of its digits given.
+/// Returns a samurai with rules of ten kinds that one filling obeys, and half of its digits given.
 fn samurai_of_ten_kinds() -> Puzzle {
     let board = Preset::Samurai.board(3, 3).expect("a samurai is a board");
     let verdict = Native::new().verdict(&Puzzle::empty(board.clone()).model(), &Control::new());
@@ -143,7 +143,7 @@ fn samurai_of_ten_kinds() -> Puzzle {
     puzzle
 }
 
-/// Thirteen classic grids: nine in a square, and four that share their corner boxes.
+/// Returns a board of thirteen classic grids: nine in a square, and four that share their corner boxes.
 fn thirteen() -> Puzzle {
     let outer = (0..9).map(|at| (12 * (at / 3), 12 * (at % 3)));
     let inner = (0..4).map(|at| (6 + 12 * (at / 2), 6 + 12 * (at % 2)));
@@ -151,7 +151,7 @@ fn thirteen() -> Puzzle {
     Puzzle::empty(Board::new(grids.collect()).expect("they make a board"))
 }
 
-/// The frames while the pointer moves from cell to cell.
+/// Benchmarks frames while the pointer moves from cell to cell.
 fn pointing(bencher: Bencher, mut studio: Studio) {
     let mut at = 0;
     bencher.bench_local(|| {
@@ -161,13 +161,13 @@ fn pointing(bencher: Bencher, mut studio: Studio) {
     });
 }
 
-/// The pointer moves from cell to cell, and everything stands still.
+/// The pointer moves from cell to cell, and nothing else changes.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn samurai_of_ten_kinds_with_candidates(bencher: Bencher) {
     pointing(bencher, Studio::with_candidates(samurai_of_ten_kinds()));
 }
 
-/// The same with all that a screen reader is told of it.
+/// As above, with the accessibility tree for a screen reader.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn samurai_of_ten_kinds_for_a_screen_reader(bencher: Bencher) {
     let studio = Studio::with_candidates(samurai_of_ten_kinds());
@@ -175,7 +175,7 @@ fn samurai_of_ten_kinds_for_a_screen_reader(bencher: Bencher) {
     pointing(bencher, studio);
 }
 
-/// The same while the selection grows: the board itself is drawn anew in each frame.
+/// As above, while the selection grows, so that each frame redraws the board itself.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn samurai_of_ten_kinds_while_cells_are_selected(bencher: Bencher) {
     let mut studio = Studio::with_candidates(samurai_of_ten_kinds());
@@ -189,7 +189,7 @@ fn thirteen_grids_with_candidates(bencher: Bencher) {
     pointing(bencher, Studio::with_candidates(thirteen()));
 }
 
-/// From the key that types a digit on a 9x9 with one solution to the frame with the verdict.
+/// The time from the key press that types a digit on a unique 9x9 puzzle to the frame with the verdict.
 #[divan::bench(sample_count = 50, sample_size = 1)]
 fn from_a_key_to_the_verdict(bencher: Bencher) {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.";
@@ -212,7 +212,7 @@ fn from_a_key_to_the_verdict(bencher: Bencher) {
     });
 }
 
-/// The first frame of the start page, without the start of the process and of the graphics.
+/// The first frame of the start page, without starting the process and the graphics.
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn first_frame_of_the_start_page(bencher: Bencher) {
     bencher.bench_local(|| Studio::new(App::with_start_page(Box::new(SystemPicker::default()))));

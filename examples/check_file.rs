@@ -14,7 +14,7 @@ use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped, Verdict};
 
-/// How long each engine may take for a puzzle.
+/// The time limit of each engine per puzzle.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -25,10 +25,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A line for each puzzle of the file: where it stands, its title, and the verdict.
+/// Returns a line for each puzzle of the file: its position, its title, and the verdict.
 pub fn check(file: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut lines = Vec::new();
-    // A file of lines may hold many puzzles; each is read when it is its turn.
+    // A text file may hold many puzzles, so they are read one at a time.
     for loaded in formats::open(file)? {
         let loaded = loaded?;
         let puzzle = &loaded.puzzle;
@@ -37,16 +37,17 @@ pub fn check(file: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(lines)
 }
 
-/// The verdict in words.
+/// Returns the verdict in words.
 ///
 /// # Errors
-/// When the engines contradict each other, or the search its own puzzle: a fault of the program.
+/// Returns an error if the engines contradict each other, or a solution does not solve the puzzle. Either would be a
+/// bug in the program.
 fn verdict(puzzle: &Puzzle) -> Result<String, String> {
     let model = puzzle.model();
     let ask = |engine: &mut dyn Engine| engine.verdict(&model, &Control::with_timeout(TIMEOUT));
     match (ask(&mut Native::new()), ask(&mut Bilp::new())) {
         (Ok(Verdict::Unique(solution)), Ok(Verdict::Unique(other))) if solution == other => {
-            // The rules in their plain meaning, no engine involved.
+            // `accepts` tests the plain meaning of the rules, without an engine.
             let digits = puzzle.board().numbering().filling_text(&solution);
             if puzzle.accepts(&solution) {
                 Ok(format!("exactly one solution, {digits}"))
@@ -54,7 +55,7 @@ fn verdict(puzzle: &Puzzle) -> Result<String, String> {
                 Err(format!("{digits} does not solve the puzzle"))
             }
         }
-        // Which two solutions are found is left to the engine.
+        // The engines may find different pairs of solutions.
         (Ok(Verdict::Several(_)), Ok(Verdict::Several(_))) => Ok("several solutions".to_owned()),
         (Ok(Verdict::NoSolution), Ok(Verdict::NoSolution)) => Ok("no solution".to_owned()),
         (Ok(native), Ok(bilp)) => Err(format!("the engines contradict each other: {native:?} and {bilp:?}")),
@@ -62,7 +63,7 @@ fn verdict(puzzle: &Puzzle) -> Result<String, String> {
     }
 }
 
-/// What was not proved is not guessed.
+/// Returns the text for an unknown verdict; there is no guessing.
 fn unknown(reason: &Stopped) -> String {
     format!("unknown: {reason}")
 }

@@ -1,4 +1,4 @@
-//! Writes the sheet of a puzzle, as a picture (`.png`), a drawing (`.svg`) or a page (`.pdf`), as the name ends:
+//! Writes the sheet of a puzzle as a PNG, SVG or PDF file, depending on the extension:
 //!
 //! ```text
 //! cargo run --example export_sheet -- examples/magic-boxes.ron sheet.pdf
@@ -11,7 +11,7 @@ use gridwright::formats;
 use gridwright::sheet::svg::Letters;
 use gridwright::sheet::{PageOptions, Paper, SheetFormat, puzzle_pdf, puzzle_png, puzzle_svg};
 
-/// Pixels an inch, as print shops ask for.
+/// Pixels per inch, as print shops require.
 const DPI: u32 = 300;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     export(Path::new(from), Path::new(to))
 }
 
-/// Writes the sheet of the first puzzle in `from`, as large as it is printed.
+/// Writes the sheet of the first puzzle in `from`, at its printed size.
 pub fn export(from: &Path, to: &Path) -> Result<(), Box<dyn Error>> {
     let puzzle = formats::read_first(from)?.puzzle;
     let format = SheetFormat::of_path(to).ok_or("the name of a sheet ends in .png, .svg or .pdf")?;

@@ -1,10 +1,10 @@
-//! What a kind of rule consists of, shown by the palindrome, a line that reads the same from both ends.
+//! The parts of a kind of rule, shown for the palindrome, a line that reads the same from both ends.
 //!
-//! The program has that kind already, as one of many lines ([`gridwright::variant::LineSort`]). The list of kinds is
-//! closed, so here it stands outside of it, written out in full, with the methods that the trait
-//! [`gridwright::variant::Variant`] asks for under the same names. `CONTRIBUTING.md` says what else a kind needs to be
-//! in the list. What every kind is tested for is done by hand at the end: `check`, the meaning in plain words, accepts
-//! exactly what an engine finds with the constraints of `lower`.
+//! The program already has that kind, as one of many lines ([`gridwright::variant::LineSort`]). The list of kinds is
+//! closed, so this example is written out in full outside of it, with the same method names as the trait
+//! [`gridwright::variant::Variant`]. `CONTRIBUTING.md` lists what else a kind in the list needs. The end of the example
+//! does by hand what the tests do for every kind: they check that `check`, the plain meaning, accepts exactly the
+//! fillings that an engine finds with the constraints from `lower`.
 //!
 //! ```text
 //! cargo run --example new_kind -- palindrome.svg
@@ -24,26 +24,28 @@ use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::Context;
 use gridwright::words::Message;
 
-/// One line. In the list of kinds it would also derive Serialize and Deserialize, for files.
+/// One line. In the list of kinds it would also derive `Serialize` and `Deserialize`, for files.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Palindrome {
-    /// Its cells in their order. The place brings the gesture, the check against the board, and all transformations.
+    /// The cells in order. The type of this place provides the gesture, the validation against the board, and all
+    /// transformations.
     pub path: Path,
 }
 
 impl Palindrome {
-    /// The sentence under the board. A kind in the list gives the key of a message in `assets/words/en.ftl`.
+    /// Returns the sentence for the rules text. A kind in the list returns the key of a message in
+    /// `assets/words/en.ftl`.
     fn rules_text(&self, _context: &Context) -> Message {
         Message::verbatim("Each line reads the same from both ends.")
     }
 
-    /// Whether a filling obeys the rule: as the sentence has it, without a thought of speed.
+    /// Returns whether a filling obeys the rule: exactly what the sentence says, without regard to speed.
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         let digits = context.digits(filling, self.path.0.iter().copied());
         digits.iter().eq(digits.iter().rev())
     }
 
-    /// The same as constraints: each cell of the first half has the digit of its partner.
+    /// Adds the rule as constraints: each cell of the first half has the digit of its partner.
     fn lower(&self, context: &Context, model: &mut Model) {
         let cells = context.ids(self.path.0.iter().copied());
         let same = PairTable::new(context.size(), |one, other| one == other);
@@ -52,21 +54,22 @@ impl Palindrome {
         }
     }
 
-    /// A broad line under the digits. Units are cells; inks are roles, which screen and print colour.
+    /// Draws a broad line under the digits. Lengths are in cells, and inks are roles that screen and print map to
+    /// colours.
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
         scene.path(Layer::Mark, self.path.points(), Pen::new(Width::Cells(0.3)).round(), Ink::Tint(tint));
     }
 }
 
-/// What there is to see of the kind.
+/// The output of the example.
 pub struct Shown {
-    /// The sentence under the board.
+    /// The sentence for the rules text.
     pub sentence: String,
-    /// How many 4x4 sudokus there are.
+    /// The number of 4x4 sudokus.
     pub all: usize,
-    /// How many of them `check` accepts.
+    /// The number that `check` accepts.
     pub accepted: usize,
-    /// How many an engine finds with the constraints of `lower`.
+    /// The number that an engine finds with the constraints from `lower`.
     pub found: usize,
     /// The board with the line, as SVG.
     pub picture: String,
@@ -81,10 +84,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Puts a palindrome on a 4x4 board, holds `check` against `lower`, and draws it.
+/// Puts a palindrome on a 4x4 board, compares `check` with `lower`, and draws it.
 ///
 /// # Errors
-/// When the line does not lie on the board, or the two meanings differ in a filling.
+/// Returns an error if the line is not on the board, or the two meanings differ in a filling.
 pub fn show() -> Result<Shown, Box<dyn Error>> {
     let board = Board::single(2, 2)?;
     let rule = Palindrome { path: "r1c1 r2c2 r3c3".parse()? };
@@ -111,7 +114,7 @@ pub fn show() -> Result<Shown, Box<dyn Error>> {
     Ok(Shown { sentence, all: all.len(), accepted: accepted.len(), found: found.len(), picture })
 }
 
-/// All solutions of a model.
+/// Returns all solutions of a model.
 fn solutions(model: &Model) -> Result<Vec<Filling>, Box<dyn Error>> {
     let mut found = Vec::new();
     let each = &mut |filling: Filling| found.push(filling);

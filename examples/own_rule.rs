@@ -1,8 +1,8 @@
-//! Rules of one's own that are no kind of the program: constraints added to the model of a puzzle.
+//! Custom rules that are not a kind of the program, as constraints added to the model of a puzzle.
 //!
-//! The puzzle is the "Miracle Sudoku" (Mitchell Lee, 2020), whose two givens suffice under three rules: cells a
-//! knight's move or a king's move apart hold different digits, and digits of cells side by side do not follow each
-//! other.
+//! The puzzle is the "Miracle Sudoku" (Mitchell Lee, 2020), which needs only two givens under three rules: cells a
+//! knight's move or a king's move apart hold different digits, and orthogonally adjacent cells do not hold consecutive
+//! digits.
 //!
 //! ```text
 //! cargo run --example own_rule
@@ -16,10 +16,10 @@ use gridwright::puzzle::Puzzle;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 
-/// Half of a knight's moves; the others are the same pairs of cells, seen from the other end.
+/// Half of the knight's moves; the others give the same pairs of cells in reverse.
 const KNIGHT: [(i16, i16); 4] = [(1, 2), (1, -2), (2, 1), (2, -1)];
 
-/// The king's moves that leave row and column, of which half suffice too.
+/// Half of the king's diagonal moves; the houses cover the others.
 const KING: [(i16, i16); 2] = [(1, 1), (1, -1)];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -36,18 +36,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The board and its two givens.
+/// Returns the board with its two givens.
 pub fn miracle() -> Result<Puzzle, Box<dyn Error>> {
     let givens = "......... ......... ......... ......... ..1...... ......2.. ......... ......... .........";
     Ok(Puzzle::builder(Board::classic()).title("Miracle").author("Mitchell Lee").givens_text(givens).build()?)
 }
 
-/// The puzzle's model, and what the three rules add to it.
+/// Returns the puzzle's model with the constraints of the three rules.
 pub fn with_rules(puzzle: &Puzzle) -> Model {
     let (board, mut model) = (puzzle.board(), puzzle.model());
     let apart = PairTable::new(board.size(), |one, other| one.value().abs_diff(other.value()) > 1);
     for &cell in board.cells() {
-        // An engine knows cells by their numbers; beyond the edge there is none.
+        // Engines identify cells by number; cells off the board have none.
         let pair = |(rows, cols): (i16, i16)| Some((board.id(cell)?, board.id(cell.offset(rows, cols))?));
         for (one, other) in KNIGHT.into_iter().chain(KING).filter_map(pair) {
             model.add(Shape::AllDifferent(vec![one, other]));

@@ -1,5 +1,5 @@
-//! The import table of `src/lib.rs`: who may name whom, which third-party crate is named where, and the rooms of the
-//! native engine (`src/solve/native/mod.rs`). In `architecture/` lies what else is asked of the project as a whole.
+//! The import table of `src/lib.rs`: which module may import which, where each third-party crate may be used, and the
+//! modules of the native engine (`src/solve/native/mod.rs`). Other checks of the whole project are in `architecture/`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ mod sbom;
 #[path = "architecture/spacing.rs"]
 mod spacing;
 
-/// Each part of the program with the parts it may import, besides itself.
+/// Each module of the program, with the modules that it may import besides itself.
 const LAYERS: &[(&str, &[&str])] = &[
     ("board", &[]),
     ("scene", &[]),
@@ -57,11 +57,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The floors of the studio, each with those it may import, besides itself. `app` is the frame on top of them.
+/// The layers of the studio, each with those that it may import besides itself. `app` is the frame above them.
 const FLOORS: &[(&str, &[&str])] = &[("state", &[]), ("command", &["state"]), ("view", &["state", "command"])];
 
-/// Third-party crates, and the only places under `src` that may name them. Crates without a line here may be named
-/// anywhere.
+/// Third-party crates, and the only places under `src` that may name them. Crates not listed may be named anywhere.
 const CRATES: &[(&str, &[&str])] = &[
     ("good_lp", &["solve/bilp"]),
     ("highs", &["solve/bilp"]),
@@ -122,7 +121,7 @@ const FOREIGN: &[&str] = &[
     "formats/negative.rs",
 ];
 
-/// The rooms of the native engine, folders and files, each with those that it may import besides itself.
+/// The modules of the native engine, folders and files, each with those that it may import besides itself.
 const ROOMS: &[(&str, &[&str])] = &[
     ("domains", &[]),
     ("lists", &[]),
@@ -155,7 +154,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Each source file: its path below `src` with `/`, and its code without comments.
+/// Returns each source file: its path below `src` with `/`, and its code without comments.
 fn files() -> Vec<(String, String)> {
     let mut paths = Vec::new();
     rust_files(&source(), &mut paths);
@@ -169,7 +168,8 @@ fn files() -> Vec<(String, String)> {
     paths.into_iter().map(read).collect()
 }
 
-/// The first names of paths that start with `prefix`, such as `board` and `model` in `use crate::{board::Cell, model}`.
+/// Returns the first names of paths that start with `prefix`, such as `board` and `model` in `use crate::{board::Cell,
+/// model}`.
 fn names_after(code: &str, prefix: &str) -> BTreeSet<String> {
     let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
     let mut names = BTreeSet::new();
@@ -223,7 +223,7 @@ fn imports_point_downward_only() {
             if part && name != layer && !allowed.contains(&name.as_str()) {
                 breaches.push(format!("{file}: may not import {name}"));
             }
-            // A name that is no part would be a re-export that hides the layer.
+            // A name that is not a module would be a re-export that hides the layer.
             if !part {
                 breaches.push(format!("{file}: names crate::{name}, which is no part of the table"));
             }
@@ -247,7 +247,7 @@ fn rooms_of_the_native_engine_import_downward_only() {
         };
         seen.insert(room.to_owned());
         let mut names = names_after(&code, "crate::solve::native::");
-        // From the folder's own file and from files beside the folders, `super` is the engine.
+        // In the folder's own file and in files next to the folders, `super` is the engine.
         if !path.contains('/') || path.ends_with("/mod.rs") {
             names.extend(names_after(&code, "super::"));
         }
@@ -265,7 +265,7 @@ fn rooms_of_the_native_engine_import_downward_only() {
     assert!(missing.is_empty(), "the table speaks of rooms that are not there: {missing:?}");
 }
 
-/// Whether code names a crate: as a path `name::`, or in `use name`.
+/// Returns whether code names a crate, as a path `name::` or in `use name`.
 fn names_crate(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(at, _)| {
         let before = code[..at].chars().next_back();
@@ -275,8 +275,8 @@ fn names_crate(code: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a module of our own carries the crate's name here, like formats/ron/ for the files beside it: then `ron::`
-/// is that module.
+/// Returns whether one of our own modules has the name of the crate here, such as `formats/ron/` for the files next to
+/// it. Then `ron::` refers to that module.
 fn has_own_module(file: &str, code: &str, name: &str) -> bool {
     let places =
         [format!("{name}.rs"), format!("{name}/mod.rs")].map(|place| source().join(layer_of(file)).join(place));
@@ -301,7 +301,7 @@ fn the_floors_of_the_studio_import_downward_only() {
         };
         seen.insert(floor.to_owned());
         let mut names = names_after(&code, "crate::studio::");
-        // From the head of a floor `super` is the studio, from its files `super::super`, and so on.
+        // In the root of a layer, `super` is the studio; in its files it is `super::super`, and so on.
         let depth = below.matches('/').count() + usize::from(!below.ends_with("/mod.rs"));
         let up = "super::".repeat(depth);
         let beyond = |at: usize| code[..at].ends_with("super::");
@@ -320,7 +320,7 @@ fn the_floors_of_the_studio_import_downward_only() {
     assert_eq!(seen.len(), FLOORS.len(), "the table speaks of floors that are not there");
 }
 
-/// The names of the kinds of rule, from the list in `variant/kinds/mod.rs`.
+/// Returns the names of the kinds of rule, from the list in `variant/kinds/mod.rs`.
 fn kinds() -> Vec<String> {
     let list = fs::read_to_string(source().join("variant/kinds/mod.rs")).expect("the list of kinds can be read");
     let entries = list.split("variants![").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
@@ -333,7 +333,7 @@ fn nothing_outside_the_folder_of_variants_names_a_kind() {
     assert!(kinds.len() > 10, "the list of kinds is read wrongly: {kinds:?}");
     let mut breaches = Vec::new();
     for (file, code) in files().into_iter().filter(|(file, _)| !file.starts_with("variant/")) {
-        // What other programs call a kind is known where their formats are read and written.
+        // The names that other programs give to kinds belong in the code for their formats.
         if FOREIGN.iter().any(|folder| file.starts_with(folder)) {
             continue;
         }
@@ -367,8 +367,8 @@ fn each_third_party_crate_is_named_in_its_places() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
-/// What the command line writes goes through one place for the terminal and one for files, which see to it that nothing
-/// raw is shown and nothing lost. A line that says how far the work is comes and goes by itself.
+/// All output of the command line goes through one module for the terminal and one for files, which ensure that nothing
+/// unescaped is printed and nothing is lost. Progress lines are exempt.
 #[test]
 fn the_command_line_writes_in_two_places() {
     let streams = [
@@ -392,8 +392,8 @@ fn the_command_line_writes_in_two_places() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
-/// What opens, writes, renames or removes files stands in the file layer, so that tests reach each of these steps. What
-/// only asks the system about files stands anywhere: it changes nothing, and what is done upon the answer is a step.
+/// Code that opens, writes, renames or removes files is in the file layer, so that tests reach each of these steps.
+/// Code that only queries the file system may be anywhere, since it changes nothing.
 #[test]
 fn files_are_touched_in_one_place() {
     let touching = [
@@ -419,7 +419,7 @@ fn files_are_touched_in_one_place() {
         "read_dir",
         "read_link",
         "symlink_metadata",
-        // What these answer.
+        // The return types of these functions.
         "DirEntry",
         "Metadata",
         "MetadataExt",
@@ -427,10 +427,10 @@ fn files_are_touched_in_one_place() {
         "TryLockError",
     ];
     let exceptions = [
-        // What the system tells of the program itself lies in no file of a disk.
+        // Information about the process itself is in no file on a disk.
         ("memory.rs", "read_to_string"),
         ("cli/signals.rs", "read_to_string"),
-        // Standard input is open already, and is asked only which file it is.
+        // Standard input is already open, and is only asked which file it is.
         ("cli/destination.rs", "File"),
     ];
     let (mut breaches, mut used) = (Vec::new(), BTreeSet::new());
@@ -438,7 +438,7 @@ fn files_are_touched_in_one_place() {
         if layer_of(&file) == "disk" || file == "studio/state/scratch.rs" {
             continue;
         }
-        // A module of our own whose name ends so is another one.
+        // One of our own modules has a name with the same ending.
         let code = code.split("#[cfg(test)]").next().unwrap_or("").replace("roofs::", "");
         for name in names_after(&code, "fs::").iter().filter(|name| name.as_str() != "self") {
             match exceptions.iter().position(|exception| *exception == (file.as_str(), name.as_str())) {
@@ -455,11 +455,11 @@ fn files_are_touched_in_one_place() {
     assert_eq!(used.len(), exceptions.len(), "exceptions that are not needed any more");
 }
 
-/// What is drawn is drawn of what is known: a disk may take seconds to answer, and a frame has none.
+/// Drawing uses cached data only, since a disk may take seconds to respond and a frame cannot wait.
 #[test]
 fn what_is_drawn_asks_no_disk() {
     let asking = [".exists()", ".is_file()", ".is_dir()", ".is_symlink()", ".metadata()", ".canonicalize()", "fs::"];
-    // And our own ways to ask it.
+    // Also our own functions that access it.
     let own = ["disk::", "Found::of(", "OnDisk", "on_disk::", "Layouts", "Setups", "Recent::", "formats::save"];
     let mut breaches = Vec::new();
     let mut seen = 0;
@@ -473,14 +473,14 @@ fn what_is_drawn_asks_no_disk() {
     assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
 }
 
-/// `unsafe` is denied in the manifest, but where a C library is called; each such call says why it is sound.
+/// `unsafe` is denied in the manifest, except for calls of C libraries, each of which must say why it is sound.
 #[test]
 fn unsafe_code_stands_where_c_is_called() {
     let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("the manifest can be read");
     assert!(manifest.contains("\nunsafe_code = \"deny\"\n"), "unsafe code is denied");
     let mut allowing = BTreeSet::new();
     for (file, _) in files() {
-        // With its comments.
+        // Read the file with its comments.
         let code = fs::read_to_string(source().join(&file)).expect("the file can be read");
         let plain = code.lines().filter(|line| !line.trim_start().starts_with("//"));
         if plain.clone().any(|line| line.contains("unsafe_code")) {
@@ -508,12 +508,12 @@ fn every_dependency_has_a_line() {
     assert!(unknown.is_empty(), "dependencies without a line: {unknown:?}");
 }
 
-/// The names of the crates in a lock file.
+/// Returns the names of the crates in a lock file.
 fn locked(lock: &str) -> BTreeSet<&str> {
     lock.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"')).collect()
 }
 
-/// What searches for faults is a package of its own, so that the program is built without it.
+/// The fuzzer is a package of its own, so that the program is built without it.
 #[test]
 fn the_fuzzer_stays_outside() {
     let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
@@ -521,7 +521,7 @@ fn the_fuzzer_stays_outside() {
     assert!(fuzz.contains("\n[workspace]\n") && fuzz.contains("\npublish = false\n"), "{fuzz}");
     let (lock, own) = (read("Cargo.lock"), read("tests/fuzz/Cargo.lock"));
     assert!(!locked(&lock).contains("gridwright-fuzz") && locked(&own).contains("gridwright-fuzz"));
-    // It is the same program that is searched: every crate has the version that the program has.
+    // The fuzzer tests the same program: every crate has the program's version.
     let versions = |lock: &str| -> BTreeSet<String> {
         lock.split("[[package]]").map(|entry| entry.lines().skip(1).take(2).collect::<Vec<_>>().join(" ")).collect()
     };
@@ -530,7 +530,7 @@ fn the_fuzzer_stays_outside() {
     assert!(others.is_empty(), "{others:?}");
 }
 
-/// A package beside the program is built as it is locked, which needs all that the program needs in its lock file.
+/// A separate package is built from its lock file, which needs all the dependencies of the program.
 #[test]
 fn packages_beside_the_program_have_locked_what_it_needs() {
     let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");
@@ -548,7 +548,8 @@ fn packages_beside_the_program_have_locked_what_it_needs() {
     }
 }
 
-/// What the benchmarks compare with has a licence that the program must not come under, so it is a package of its own.
+/// The solvers used for comparison have a licence that the program must not come under, so they are in a package of
+/// their own.
 #[test]
 fn peers_of_the_benchmarks_stay_outside() {
     let read = |path: &str| fs::read_to_string(source().join("..").join(path)).expect("the file can be read");

@@ -1,6 +1,6 @@
-//! Puzzles that no engine answers in reasonable time, or whose contradiction is hard to find: the native engine
-//! answers or stops in time, and takes little memory. This is a program of its own because it looks at the memory of
-//! the whole process.
+//! Puzzles that no engine solves in reasonable time, or whose contradiction is hard to find: the native engine finishes
+//! or stops in time, and uses little memory. This is a separate test program because it measures the memory of the
+//! whole process.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
@@ -13,7 +13,7 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Stopped};
 use gridwright::variant::{MagicBox, Rule};
 
-/// The most memory that this process ever used, in bytes.
+/// Returns the peak memory of this process in bytes.
 #[cfg(target_os = "linux")]
 fn peak_memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
@@ -26,8 +26,8 @@ fn domain(cell: usize, values: impl IntoIterator<Item = u8>) -> Shape {
     Shape::Domain(CellId(cell as u16), values.into_iter().map(|value| Digit::new(value).unwrap()).collect())
 }
 
-/// An empty 25x25 whose corners contradict each other behind two empty rows: 24 digits for the 25 cells of the last
-/// box.
+/// Returns a 25x25 whose corners contradict each other behind two empty rows: 24 digits remain for the 25 cells of the
+/// last box.
 fn contradictory_corners() -> Model {
     let board = Board::single(5, 5).unwrap();
     let mut model = Model::of_board(&board);
@@ -41,7 +41,7 @@ fn contradictory_corners() -> Model {
     model
 }
 
-/// Magic boxes on a 16x16 and hardly a given.
+/// Returns a 16x16 with magic boxes and hardly any givens.
 fn sparse_magic_boxes() -> Model {
     let board = Board::single(4, 4).unwrap();
     let boxes = [1, 6, 11, 16].map(|number| MagicBox { grid: GridId(0), number, diagonals: true });
@@ -49,7 +49,7 @@ fn sparse_magic_boxes() -> Model {
     Puzzle::builder(board).rules(rules).build().unwrap().model()
 }
 
-/// A 17-clue puzzle (of G. Royle's collection) with a wrong digit in an open cell.
+/// Returns a 17-clue puzzle (from G. Royle's collection) with a wrong digit in an open cell.
 fn forced_wrong(random: &mut Random) -> Model {
     let clues = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     let mut model = Model::of_board(&Board::classic());
@@ -61,7 +61,7 @@ fn forced_wrong(random: &mut Random) -> Model {
     model
 }
 
-/// A latin square of which the first rows are filled and the last two cells of a row are left one digit.
+/// Returns a latin square with the first rows filled and one digit left for the last two cells of a row.
 fn latin_without_room() -> Model {
     let board = Board::new(vec![Grid::latin(Cell::new(0, 0), 20).unwrap()]).unwrap();
     let mut model = Model::of_board(&board);
@@ -71,7 +71,7 @@ fn latin_without_room() -> Model {
     model
 }
 
-/// Forty cells of two digits, and five sums that must each come out at exactly the half (a market split).
+/// Returns a market split: forty cells of two digits, and five sums that must each equal exactly half.
 fn market_split() -> Model {
     let mut model = Model::unconstrained(40, 2);
     let mut random = Random::new(3);

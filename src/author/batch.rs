@@ -1,4 +1,4 @@
-//! Many new puzzles at once, on all cores.
+//! Generation of many puzzles in parallel, delivered in a fixed order.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -10,46 +10,47 @@ use super::{AuthorError, Minimised, Pattern, Progress, Wishes, generate};
 use crate::board::Random;
 use crate::solve::{Control, Engine};
 
-/// What becomes known while a batch is made.
+/// A progress event of a batch.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BatchEvent {
-    /// So many puzzles are there, though perhaps not yet the next one.
+    /// More puzzles have been generated, though perhaps not yet the next one in order.
     Progress {
-        /// Puzzles made so far.
+        /// The number of puzzles generated so far.
         done: usize,
-        /// Puzzles that were asked for.
+        /// The number of puzzles requested.
         of: usize,
     },
-    /// The next puzzle: with its place in the batch, from 0.
+    /// The next puzzle in order.
     Made {
-        /// Its place in the batch, from 0.
+        /// The index of the puzzle in the batch, from 0.
         index: usize,
-        /// The puzzle, with the work behind it.
+        /// The puzzle, with statistics of the search.
         made: Box<Minimised>,
     },
 }
 
-/// Which puzzles of an endless batch are made, and by how many cores at once.
+/// The puzzles to generate out of an endless batch, and the number of threads to use.
 pub struct Part<'a> {
-    /// Their places in the batch, from 0, in rising order.
+    /// Their indices in the batch, from 0, in ascending order.
     pub places: &'a mut (dyn Iterator<Item = u64> + Send),
-    /// How many they are.
+    /// The number of puzzles.
     pub count: usize,
-    /// At least one.
+    /// The number of threads, at least 1.
     pub cores: usize,
-    /// Counts the puzzles whose paths were looked at, where a path is wanted.
+    /// Counter for the puzzles rated, if there are goals for the solving path.
     pub tried: &'a AtomicU64,
-    /// When one fails, those that are finished behind it are handed over before the error, with their own places.
+    /// True if, when a puzzle fails, later puzzles that are already finished are delivered before the error is
+    /// returned, each with its own index.
     pub keeps_finished: bool,
 }
 
-/// Makes `count` puzzles of a pattern and hands them over in their order, as soon as each is there.
+/// Generates `count` puzzles of a pattern and passes them to `each` in order, each as soon as possible.
 ///
-/// The seed of the wishes decides all of them, however many cores there are and however long each takes. `engine`
-/// makes one engine for each core. When `each` breaks off, the control is cancelled and nothing more is handed over.
+/// The seed in `wishes` determines all of them, regardless of the number of cores and of timing. `engine` is called
+/// once per thread to make an engine. If `each` breaks, the control is cancelled and nothing more is delivered.
 ///
 /// # Errors
-/// The first, in the order of the batch, of the errors of [`generate`].
+/// Returns the first error of [`generate`], in the order of the batch.
 pub fn generate_batch(
     pattern: &Pattern,
     wishes: &Wishes,
@@ -64,11 +65,13 @@ pub fn generate_batch(
     generate_part(pattern, wishes, part, engine, control, each)
 }
 
-/// As [`generate_batch`], but only some puzzles of the batch: each is the same whatever others are made with it, so
-/// that a batch can be divided among machines. At most some hundred puzzles wait for one before them.
+/// Generates part of a batch, as [`generate_batch`] does for a whole one.
+///
+/// A puzzle depends only on the seed and its index, so a batch can be divided among machines. At most a few hundred
+/// finished puzzles wait for an earlier one.
 ///
 /// # Errors
-/// As for [`generate_batch`].
+/// Returns the same errors as [`generate_batch`].
 pub fn generate_part(
     pattern: &Pattern,
     wishes: &Wishes,
@@ -96,7 +99,7 @@ pub fn generate_part(
                     let seed = Random::of_part(wishes.seed, place).number();
                     let wishes = Wishes { seed, ..wishes.clone() };
                     let made = generate(pattern, &wishes, &mut *engine, control, &mut counting(tried));
-                    // The reader goes away when something failed.
+                    // The receiver is dropped when the batch ends early.
                     if sender.send((index, place, made)).is_err() {
                         return;
                     }
@@ -108,21 +111,21 @@ pub fn generate_part(
         if !matches!(result, Ok(ControlFlow::Continue(()))) {
             control.cancel();
         }
-        // Who waits may go on, and finds nobody to send to.
+        // Release threads that wait for their turn; they stop when sending fails.
         *held(&placed.0) = usize::MAX - MOST_AHEAD;
         placed.1.notify_all();
         result.map(|_| ())
     })
 }
 
-/// How many puzzles may be ahead of the one that is handed over next.
+/// The number of puzzles that may be ahead of the next one to deliver.
 const MOST_AHEAD: usize = 512;
 
-/// Adds the puzzles that are looked at on the way to one.
+/// Returns a progress callback that adds the puzzles rated to a shared counter.
 fn counting(tried: &AtomicU64) -> impl FnMut(Progress) {
     let mut before = 0;
     move |progress| {
-        // Each beginning counts anew.
+        // The count restarts at zero with each new starting point.
         let since = if progress.rated < before { 0 } else { before };
         tried.fetch_add(progress.rated - since, Ordering::Relaxed);
         before = progress.rated;
@@ -133,9 +136,10 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A puzzle, or why there is none, with the number in its part and its place in the batch.
+/// A generated puzzle or an error, with its number within the part and its index in the batch.
 type Arriving = (usize, u64, Result<Minimised, AuthorError>);
 
+/// Delivers results in order as they arrive from the threads; results that arrive early wait in a map.
 fn hand_over(
     arriving: mpsc::Receiver<Arriving>,
     (count, keeps_finished): (usize, bool),

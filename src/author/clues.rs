@@ -1,4 +1,4 @@
-//! The clues of a puzzle one by one, so that each can be left out of the question and of the puzzle.
+//! The clues of a puzzle as separate items, each of which can be left out of a query or of the puzzle.
 
 use std::collections::BTreeSet;
 
@@ -9,46 +9,46 @@ use crate::puzzle::{PlacedRule, Puzzle};
 use crate::variant::Rule;
 use crate::words::Message;
 
-/// What is printed and can be left out alone. Rules are named by their place in the puzzle's list, from 0.
+/// A clue that can be left out by itself. Rules are identified by their index in the puzzle's list.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Clue {
     /// A given.
     Given {
-        /// Where it stands.
+        /// The cell of the given.
         cell: Cell,
-        /// What it is.
+        /// The digit.
         digit: Digit,
     },
-    /// A piece of the clue of a rule at a place beyond an edge.
+    /// A piece of an outside clue of a rule.
     Outside {
-        /// The rule, by its place in the list.
+        /// The index of the rule in the list.
         rule: usize,
-        /// The place beyond the edge.
+        /// The outside position.
         lookout: Lookout,
         /// The piece; see [`Part::Beyond`].
         piece: String,
     },
-    /// The mark of a rule in a cell.
+    /// A mark of a rule in a cell.
     Mark {
-        /// The rule, by its place in the list.
+        /// The index of the rule in the list.
         rule: usize,
         /// The cell.
         cell: Cell,
     },
-    /// A rule as a whole, of a kind without parts that say something by themselves.
+    /// A whole rule, of a kind whose parts mean nothing by themselves.
     Rule {
-        /// Its place in the list.
+        /// The index of the rule in the list.
         rule: usize,
     },
 }
 
 impl Clue {
-    /// The clue in English words; see [`Clue::message`].
+    /// Returns the clue in English; see [`Clue::message`].
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         self.message(puzzle).to_string()
     }
 
-    /// The clue in words, in the symbols of the puzzle it is a clue of: "7 in r1c3", "7 below column 9",
+    /// Returns a description of the clue in the symbols of its puzzle, such as "7 in r1c3", "7 below column 9" or
     /// "diagonals (whole grid)".
     pub fn message(&self, puzzle: &Puzzle) -> Message {
         match self {
@@ -58,7 +58,7 @@ impl Clue {
             Clue::Outside { rule, lookout, piece } => {
                 let digits = puzzle.rules().get(*rule).map(|placed| placed.rule.clue_digits(&puzzle.context(), piece));
                 let digits = digits.unwrap_or_default().into_iter().map(|digit| puzzle.written(digit));
-                // A number names no digits.
+                // A piece that is a number has no digits.
                 let digits = Some(digits.collect::<String>()).filter(|digits| !digits.is_empty());
                 let digits = digits.unwrap_or_else(|| piece.clone());
                 let clue = place_message(puzzle, *lookout).with("digits", digits);
@@ -84,7 +84,7 @@ impl Clue {
         }
     }
 
-    /// The cells that the clue speaks of, in the puzzle it is a clue of: what a display marks.
+    /// Returns the cells that the clue refers to in its puzzle, for highlighting.
     pub fn cells(&self, puzzle: &Puzzle) -> CellSet {
         let of = |rule: &usize| puzzle.rules().get(*rule).map(|placed| &placed.rule);
         let only = match self {
@@ -100,7 +100,7 @@ impl Clue {
     }
 }
 
-/// Where a clue beyond an edge stands, but for the clue itself.
+/// Returns the message for the position of an outside clue, still without the clue's digits.
 fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
     let side = match lookout.side {
         _ if lookout.is_diagonal() => {
@@ -119,7 +119,7 @@ fn place_message(puzzle: &Puzzle, lookout: Lookout) -> Message {
     Message::new(side).with("line", lookout.index + 1)
 }
 
-/// A set of clues by their number: one bit each.
+/// A set of clues as a bitmask over their indices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bits(Vec<u64>);
 
@@ -150,28 +150,30 @@ impl Bits {
         (0..self.0.len() * 64).filter(|&index| self.contains(index))
     }
 
-    /// Whether what both sets hold is all among `few`.
+    /// Returns whether all common members of both sets are among `few`.
     pub(super) fn meets_only(&self, other: &Bits, few: &[usize]) -> bool {
         let common = self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum::<usize>();
         common == few.iter().filter(|&&index| self.contains(index) && other.contains(index)).count()
     }
 }
 
-/// The clues of a puzzle, and what each says alone.
+/// The clues of a puzzle and the constraints that each of them adds.
 pub(super) struct Clues {
     list: Vec<Clue>,
-    /// For each clue, the rule that it is a part of, and the number of the part; None for givens and whole rules.
+    /// For each clue, the index of the rule and the number of the part it is, or `None` for givens and whole rules.
     parts: Vec<Option<(usize, usize)>>,
-    /// For each clue, what it adds to the model.
+    /// The constraints that each clue adds to the model.
     shapes: Vec<Vec<Shape>>,
-    /// The board and the rules without any clue.
+    /// The model of the board and the rules without any clue.
     base: Model,
 }
 
 impl Clues {
-    /// `loose`: the rules that count as clues themselves, by their place in the list. Of rules that are switched off,
-    /// have clues beyond the edges or are decorations nothing is asked. Marks that another rule heeds stay: where all
-    /// dots are given, a puzzle with a dot less says more, not less.
+    /// Collects the clues of a puzzle. `loose` selects the rules, by their index, that count as clues themselves.
+    ///
+    /// Rules that are switched off and decorations are ignored; rules with outside clues contribute one clue per piece.
+    /// Marks on which another rule depends always stay: if all dots are given, removing a dot adds information instead
+    /// of removing it.
     pub(super) fn of(puzzle: &Puzzle, loose: impl Fn(usize) -> bool) -> Clues {
         let board = puzzle.board();
         let given = |(&cell, &digit): (&Cell, &Digit)| Clue::Given { cell, digit };
@@ -212,17 +214,17 @@ impl Clues {
         &self.list
     }
 
-    /// For each clue, what it adds to the model.
+    /// The constraints that each clue adds to the model.
     pub(super) fn shapes(&self) -> &[Vec<Shape>] {
         &self.shapes
     }
 
-    /// The board and the rules without any clue.
+    /// The model of the board and the rules without any clue.
     pub(super) fn base(&self) -> &Model {
         &self.base
     }
 
-    /// Whether a clue counts as one: rules and their marks do not.
+    /// Returns whether a clue counts towards the number of clues, which rules and their marks do not.
     pub(super) fn is_counted(&self, index: usize) -> bool {
         match self.list[index] {
             Clue::Given { .. } | Clue::Outside { .. } => true,
@@ -230,12 +232,12 @@ impl Clues {
         }
     }
 
-    /// How many clues are among these; rules and their marks do not count.
+    /// Returns the number of clues in a set, not counting rules and their marks.
     pub(super) fn count(&self, some: &Bits) -> usize {
         some.iter().filter(|&index| self.is_counted(index)).count()
     }
 
-    /// Where a clue stands: its cell, or its place beyond an edge.
+    /// Returns the position of a clue: its cell or its place outside the grid.
     pub(super) fn place(&self, puzzle: &Puzzle, index: usize) -> Option<Cell> {
         match &self.list[index] {
             Clue::Given { cell, .. } | Clue::Mark { cell, .. } => Some(*cell),
@@ -244,16 +246,16 @@ impl Clues {
         }
     }
 
-    /// The clues that a filling does not obey.
+    /// Returns the clues that a filling breaks.
     pub(super) fn broken_by(&self, filling: &Filling) -> Bits {
-        // Nearly all clues are givens, and fillings are many.
+        // A fast path: nearly all clues are givens, and there are many fillings to test.
         Bits::of(self.list.len(), |index| match self.shapes[index][..] {
             [Shape::Domain(cell, digits)] => !digits.contains(filling[cell]),
             ref shapes => !shapes.iter().all(|shape| shape.holds(filling)),
         })
     }
 
-    /// "One of these clues is broken", as shapes, where that can be said.
+    /// Returns the constraint "one of these clues is broken" as shapes, if it can be expressed.
     pub(super) fn negation(&self, which: &[usize], digits: u8) -> Option<Vec<Shape>> {
         let others = |digit: Digit| DigitSet::all(digits).iter().filter(move |&other| other != digit);
         let given = |index: &usize| match self.shapes[*index][..] {
@@ -269,7 +271,7 @@ impl Clues {
         Some(places.iter().map(|&(cell, digit)| Shape::Domain(cell, others(digit).collect())).collect())
     }
 
-    /// The puzzle with some of its clues.
+    /// Returns the puzzle with only some of its clues.
     pub(super) fn puzzle(&self, puzzle: &Puzzle, kept: &Bits) -> Puzzle {
         let givens = kept.iter().filter_map(|index| match self.list[index] {
             Clue::Given { cell, digit } => Some((cell, digit)),
@@ -298,12 +300,12 @@ impl Clues {
     }
 }
 
-/// Whether what some other rule of the puzzle says depends on whether this one stands.
+/// Returns whether the meaning of another rule of the puzzle depends on this rule.
 fn is_heeded(puzzle: &Puzzle, rule: &Rule) -> bool {
     puzzle.rules_on().any(|(_, other)| other.rule.heeds(rule))
 }
 
-/// The cells of a set that are not on the board of a puzzle.
+/// Returns the first cell of a set that is not on the board of a puzzle.
 pub(super) fn first_off_board(puzzle: &Puzzle, cells: &CellSet) -> Option<Cell> {
     cells.iter().find(|&cell| !puzzle.board().contains(cell))
 }

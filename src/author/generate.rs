@@ -1,4 +1,4 @@
-//! New puzzles: fill a board at random, then thin out; or find digits for given cells.
+//! Generation of new puzzles: fills a board at random and removes clues, or finds digits for given cells.
 
 use std::time::Instant;
 
@@ -12,20 +12,20 @@ use crate::model::Shape;
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::solve::{Ask, Control, Engine, Stopped};
 
-/// What new puzzles are to look like.
+/// A template for new puzzles.
 #[derive(Clone, Debug)]
 pub enum Pattern {
     /// A board with rules of some kinds.
     Kinds(Mixture),
-    /// The board, rules and words of this puzzle; its givens are not looked at.
+    /// The board, rules and texts of this puzzle; its givens are ignored.
     Like(Box<Puzzle>),
-    /// The board, rules and words of this puzzle, with givens in exactly these cells: new digits are found for them,
-    /// and none is taken away. Of the wishes only the seed counts.
+    /// The board, rules and texts of this puzzle, with givens in exactly these cells. New digits are found for them,
+    /// and none is removed. Only the seed of the options is used.
     Cells(Box<Puzzle>, CellSet),
 }
 
 impl Pattern {
-    /// Whether another layout may be filled in where one cannot.
+    /// Returns whether a new random layout can be tried if one cannot be filled.
     fn has_random_board(&self) -> bool {
         match self {
             Pattern::Kinds(kinds) => kinds.has_random_board(),
@@ -34,36 +34,37 @@ impl Pattern {
     }
 }
 
-/// The most layouts that are tried when none can be filled in.
+/// The maximum number of layouts tried if none can be filled.
 const MOST_LAYOUTS: u64 = 100;
 
-/// After so many checks of the control, a second or so, another layout is tried where there are others: under some
-/// rules many jigsaws cannot be filled in, which may take long to prove.
+/// The number of control checks, about a second, after which another layout is tried if there are others. Under some
+/// rules many jigsaws cannot be filled, which may take long to prove.
 const CHECKS_FOR_A_LAYOUT: u64 = 2_000;
 
-/// After so many checks of the control, a quarter of a minute or so, a puzzle is thin enough, for each try that was
-/// asked for: under some rules single questions on large boards take minutes. Most puzzles need a hundredth of it.
+/// The number of control checks per requested try, about a quarter of a minute, after which clue removal stops. Under
+/// some rules a single query on a large board takes minutes. Most puzzles need a hundredth of it.
 const CHECKS_FOR_THINNING: u64 = 20_000;
 
-/// After so many checks of the control, some milliseconds, random digits that may or may not be possible together are
-/// given up: with others a filling may be found at once.
+/// The number of control checks, some milliseconds, after which a set of random digits is given up. It may be
+/// impossible, while other digits might lead to a filling at once.
 const CHECKS_FOR_WISHED_DIGITS: u64 = 60;
 
-/// After so many checks of the control, a second or so, a filling is looked for without what the rules have sketched.
+/// The number of control checks, about a second, after which a filling is searched without the digits sketched by the
+/// rules.
 const CHECKS_FOR_A_SKETCH: u64 = 1_000;
 
-/// The most fillings that are thinned out to reach a wished number of clues, or of givens.
+/// The maximum number of fillings from which clues are removed to reach a requested number of clues or givens.
 const MOST_FILLINGS: u32 = 20;
 
-/// A puzzle of this pattern with exactly one solution. `wishes.seed` decides all of it.
+/// Returns a puzzle of this pattern with exactly one solution, determined by the pattern, the options and their seed.
 ///
-/// Where thinning out takes very long, it ends before no clue can go any more, and [`Minimised::irreducible`] says so.
+/// If clue removal takes very long, it stops early, which [`Minimised::irreducible`] shows.
 ///
-/// When a number of clues or no givens are wished, further fillings are tried as long as more are needed; the fewest
-/// that were reached are the result.
+/// If a number of clues or the fewest givens are requested, further fillings are tried while that is not reached, and
+/// the best result is returned.
 ///
 /// # Errors
-/// When the board cannot be filled in, the wishes do not fit it, or the work was stopped.
+/// Returns an error if the board cannot be filled, the options do not fit it, or the work was stopped.
 pub fn generate(
     pattern: &Pattern,
     wishes: &Wishes,
@@ -86,11 +87,11 @@ pub fn generate(
         let made = match one(pattern, wishes, &mut Random::of_part(wishes.seed, layout), engine, control, each) {
             Ok(made) => made,
             Err(AuthorError::NotFillable) if pattern.has_random_board() => continue,
-            // The layout was given up, and there is time for another one.
+            // This layout was given up, and there is time for another one.
             Err(AuthorError::Stopped(Stopped::OutOfTime)) if pattern.has_random_board() && control.check().is_ok() => {
                 continue;
             }
-            // What there is already is a result.
+            // Return the best result so far.
             Err(AuthorError::Stopped(Stopped::OutOfTime)) if best.is_some() => break,
             Err(error) => return Err(error),
         };
@@ -107,7 +108,7 @@ pub fn generate(
     best.ok_or(AuthorError::NotFillable)
 }
 
-/// A puzzle whose path is what is wanted; when none is found in time, the nearest.
+/// Returns a puzzle whose path meets the goals, or the nearest one found in time.
 fn steered_to_goals(
     pattern: &Pattern,
     wishes: &Wishes,
@@ -145,7 +146,7 @@ fn steered_to_goals(
     nearest.ok_or(AuthorError::NotFillable)
 }
 
-/// A filling of a layout, thinned out.
+/// Fills a layout and removes clues from it.
 fn one(
     pattern: &Pattern,
     wishes: &Wishes,
@@ -177,8 +178,8 @@ fn one(
     minimise(&full, &wishes, engine, &patience, each)
 }
 
-/// The rules from this place of the list on that are marks, one of many of a kind: all but the first of it, so that the
-/// puzzle stays one of its kind.
+/// Returns the indices of removable marks among the rules from index `from` on: all rules but the first of each kind,
+/// so that the puzzle stays one of its kind.
 fn marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
     let rules = || puzzle.rules_on().filter(|(index, _)| *index >= from);
     let has_another = |(index, placed): &(usize, &PlacedRule)| {
@@ -187,14 +188,14 @@ fn marks(puzzle: &Puzzle, from: usize) -> Vec<usize> {
     rules().filter(has_another).map(|(index, _)| index).collect()
 }
 
-/// Fills a board in under its rules and givens; None when that is impossible.
+/// Fills a board under its rules and givens, or returns `None` if that is impossible.
 ///
-/// Random cells get random digits that do not see each other's, and a solution is looked for that has all of them;
-/// when there is none or none is found soon, one that has each half of them, and so on down to single digits. What is
-/// left open follows from the engine. So every run looks different, though not every filling is exactly as likely.
+/// Random cells get random digits that do not see each other, and the engine looks for a solution that has all of them.
+/// If none exists or none is found soon, each half of them is tried, and so on down to single digits. The engine fills
+/// the remaining cells. So fillings look random, though they are not exactly equally likely.
 ///
 /// # Errors
-/// When the work was stopped.
+/// Returns an error if the work was stopped.
 pub fn fill(
     puzzle: &Puzzle,
     random: &mut Random,
@@ -202,7 +203,7 @@ pub fn fill(
     control: &Control,
 ) -> Result<Option<Filling>, Stopped> {
     let mut asking = engine.asking(puzzle.model(), vec![]);
-    // With a number of checks, None also when there is no answer until then.
+    // With a number of checks, `None` also means that there was no answer within them.
     let mut ask = |wanted: &[Shape], checks: Option<u64>| {
         let patience = checks.map(|checks| control.for_checks(checks));
         let question = Ask { parts: &[], further: wanted, except: None };
@@ -225,7 +226,7 @@ pub fn fill(
             Some(found) => filling = Some(found),
             None => {
                 held.truncate(before);
-                // Before anything else: whether the board can be filled in at all.
+                // Establish first that the board can be filled at all.
                 if filling.is_none() {
                     held.extend(sketch(puzzle, random));
                     if held.len() > before {
@@ -249,16 +250,16 @@ pub fn fill(
     Ok(filling)
 }
 
-/// What the rules have to say of where a filling is found soon.
+/// Returns the hints of the rules for where a filling is found soon, as constraints.
 fn sketch(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     let (board, context) = (puzzle.board(), puzzle.context());
     let all = puzzle.rules_on().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
     all.into_iter().filter_map(|(cell, digits)| Some(Shape::Domain(board.id(cell)?, digits))).collect()
 }
 
-/// Digits for random cells, two for every row's worth of cells and two for every digit less those that would see their
-/// like in a house. With half as many, measured on 4000 grids of 9x9, bands whose boxes share their rows' sets of
-/// digits come half as often again as they should; with more, little changes.
+/// Returns digits for random cells: two per row's worth of cells and two per digit, except those that would repeat a
+/// digit in a house. With half as many, measured on 4000 grids of 9x9, bands whose boxes share their rows' sets of
+/// digits are one and a half times as frequent as they should be; more digits change little.
 fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     let board = puzzle.board();
     let digits = usize::from(board.size());
@@ -286,11 +287,11 @@ fn random_digits(puzzle: &Puzzle, random: &mut Random) -> Vec<(CellId, Digit)> {
     chosen.into_iter().filter(|&(cell, digit)| place(cell, digit)).collect()
 }
 
-/// The puzzle with givens in these cells too: "fill the rest from the solution". The digits are those of the only
-/// solution, or of a random one where there are several; None when there is none.
+/// Returns the puzzle with givens in these cells added ("fill the rest from the solution"). Their digits are those of
+/// the only solution, or of a random one if there are several. Returns `None` if there is no solution.
 ///
 /// # Errors
-/// When the work was stopped.
+/// Returns an error if the work was stopped.
 pub fn complete(
     puzzle: &Puzzle,
     cells: &CellSet,
@@ -310,14 +311,14 @@ fn without_givens(puzzle: &Puzzle) -> Puzzle {
     rebuilt(puzzle, Givens::new(), puzzle.rules().to_vec())
 }
 
-/// The puzzle with every cell given, and more rules.
+/// Returns the puzzle with every cell given and with more rules.
 fn with_filling(puzzle: &Puzzle, filling: &Filling, extra: Vec<PlacedRule>) -> Puzzle {
     let givens = puzzle.board().cells().iter().copied().zip(filling.digits().iter().copied()).collect();
     rebuilt(puzzle, givens, puzzle.rules().iter().cloned().chain(extra).collect())
 }
 
-/// The puzzle with other givens and rules, which fit it. What solvers left in the one and said of it says nothing of
-/// the other.
+/// Returns the puzzle with other givens and rules, which fit it. Solving progress, remarks and stars are dropped, since
+/// they belong to the old puzzle.
 pub(super) fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     let changed = puzzle.with_clues(givens, rules).and_then(|changed| changed.with_remarks(Vec::new()));
     let changed = changed.and_then(|changed| changed.with_stars(None).with_progress(Default::default()));

@@ -1,4 +1,4 @@
-//! What the path of a new puzzle shall be like, and how far one is from that.
+//! Goals for the solving path of a new puzzle, and the distance of a puzzle from them.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,34 +7,34 @@ use super::rate::Rating;
 use crate::logic::{Label, Number, TechniqueId, bottlenecks};
 use crate::words::Message;
 
-/// What a setter wants of the path. Nothing at all is wanted by default.
+/// The setter's goals for the solving path. The default has no goals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goals {
-    /// The least and the greatest number of the hardest step.
+    /// The range of difficulty for the hardest step.
     pub difficulty: Option<(Number, Number)>,
-    /// It is solved by techniques up to this one.
+    /// The hardest technique that may be needed.
     pub up_to: Option<TechniqueId>,
-    /// Its path has a step of each of these.
+    /// The techniques that must each occur in the path.
     pub needs: Vec<TechniqueId>,
-    /// It is solved by the techniques that there are.
+    /// True if the known techniques must solve the puzzle.
     pub no_guess: bool,
-    /// At least so many moments at which a single step is open.
+    /// The minimum number of bottlenecks: points of the path at which only one step is available.
     pub bottlenecks: usize,
-    /// How long to look for one.
+    /// The time limit for the search.
     pub patience: Duration,
 }
 
-/// Why a range of difficulties cannot be read.
+/// An error in a range of difficulties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RangeError {
-    /// There is something else than a number of the scale.
+    /// A bound is not a number of the scale.
     NoNumber,
     /// The first number is greater than the second.
     Reversed,
 }
 
 impl RangeError {
-    /// The reason, to be said in any language.
+    /// Returns the error as a message that can be shown in any language.
     pub fn message(self) -> Message {
         Message::new(match self {
             RangeError::NoNumber => "difficulty-no-number",
@@ -49,11 +49,11 @@ impl fmt::Display for RangeError {
     }
 }
 
-/// The least and the greatest number of the hardest step, as it is typed: `3..5`, `2.6..`, `..7.1`, or `4.2` alone; and
-/// the name of a label in the place of a number, such as `fiendish` or `gentle..tricky`.
+/// Parses a range for the difficulty of the hardest step: `3..5`, `2.6..`, `..7.1`, or `4.2` alone. The name of a label
+/// can stand for a number, as in `fiendish` or `gentle..tricky`.
 ///
 /// # Errors
-/// When that is no range of numbers of the scale.
+/// Returns an error if the text is not a range of numbers of the scale.
 pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
     let numbers = |text: &str| {
         if let Some(label) = Label::ALL.into_iter().find(|label| label.name() == text) {
@@ -77,7 +77,7 @@ pub fn read_difficulty(text: &str) -> Result<(Number, Number), RangeError> {
     if least <= most { Ok((least, most)) } else { Err(RangeError::Reversed) }
 }
 
-/// How long it is looked for a puzzle with the path that is wanted, unless the caller says otherwise.
+/// The default time limit of the search for a puzzle that meets the goals.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Default for Goals {
@@ -88,7 +88,7 @@ impl Default for Goals {
 }
 
 impl Goals {
-    /// Whether anything is wanted.
+    /// Returns whether there are any goals.
     pub fn is_any(&self) -> bool {
         self.difficulty.is_some()
             || self.up_to.is_some()
@@ -97,15 +97,15 @@ impl Goals {
             || self.bottlenecks > 0
     }
 
-    /// How far a puzzle is from what is wanted: 0 when it is that. One is about a technique or a whole number of the
-    /// scale.
+    /// Returns the distance of a puzzle from the goals, 0 if it meets them. A distance of 1 is roughly one technique or
+    /// one whole number of the scale.
     pub(super) fn distance(&self, rating: &Rating) -> f64 {
         let path = &rating.path;
         let hardest = rating.difficulty.hardest.map_or(0.0, |(_, _, number)| number.value());
         let mut distance = 0.0;
         let must_end = self.no_guess || self.up_to.is_some() || self.difficulty.is_some() || !self.needs.is_empty();
         if must_end && !path.is_solved() {
-            // The less is left, the nearer.
+            // Fewer remaining candidates count as nearer.
             distance += 3.0 + path.left.len() as f64 / 100.0;
         }
         if let Some((least, most)) = self.difficulty {
@@ -122,7 +122,7 @@ impl Goals {
         distance + self.bottlenecks.saturating_sub(bottlenecks(path).len()) as f64 / 4.0
     }
 
-    /// Whether a puzzle is so far from what is wanted because it is too hard.
+    /// Returns whether a puzzle misses the goals because it is too hard.
     pub(super) fn is_too_hard(&self, rating: &Rating) -> bool {
         let hardest = rating.difficulty.hardest.map(|(_, _, number)| number);
         let above = self.difficulty.zip(hardest).is_some_and(|((_, most), hardest)| hardest > most);

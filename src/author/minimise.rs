@@ -1,11 +1,11 @@
-//! Thinning out: take clues away as long as the solution stays the only one, until none can go.
+//! Clue removal: removes clues while the solution stays unique, until none can be removed.
 //!
-//! With the solution known, each test is one question: is there a filling in which the clue does not hold, and all the
-//! others do? A filling that was found so is kept: whenever, of the clues still there, it breaks none but those that
-//! are to go, they are needed, and nothing has to be asked. A clue that is needed stays needed while others go, so one
-//! pass over the clues is enough. As long as nearly all of them can go, many are tried at once: when they cannot all
-//! go, the first half is tried, then the second; so the result is that of trying one after the other, with fewer
-//! questions.
+//! Since the solution is known, each test is one query: is there a filling that breaks this clue and obeys all the
+//! others? Every filling found is kept as a witness. If the only remaining clues that a witness breaks are those about
+//! to be removed, they are needed, and no query is necessary. A clue that is needed stays needed while others are
+//! removed, so a single pass over the clues suffices. While nearly all clues can be removed, many are tried at once. If
+//! they cannot all be removed, the first half is tried, then the second, so the result is the same as when trying one
+//! after another, with fewer queries.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -21,32 +21,32 @@ use crate::board::{Cell, CellSet, Filling, Lookout, Random};
 use crate::puzzle::Puzzle;
 use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 
-/// What the author wants of the thinner puzzle.
+/// Options for removing clues and for generating puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wishes {
-    /// The symmetry of the cells with givens.
+    /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
-    /// Whether the whole board is symmetric or each grid by itself.
+    /// The area that is symmetric: the whole board or each grid by itself.
     pub scope: Scope,
-    /// The givens in these cells stay.
+    /// The cells whose givens are pinned.
     pub keep: CellSet,
-    /// All digits at these places beyond the edges stay.
+    /// The outside positions whose clues are pinned.
     pub keep_outside: BTreeSet<Lookout>,
-    /// The rules, by their place in the list from 0, that may go as a whole when they are not needed: after the clues.
-    /// Naming a rule has no effect when it is switched off, or has clues beyond the edges, which go clue by clue.
+    /// The rules that may be removed as a whole, after the clues, by their index in the list. A rule that is switched
+    /// off is ignored, and so is one with outside clues, which are removed one by one.
     pub loose_rules: BTreeSet<usize>,
-    /// In new puzzles, marks may go that are not needed, after the clues: rules of which the kind has many, such as
-    /// cages. At least one of each kind stays.
+    /// True if unneeded marks may be removed from new puzzles, after the clues. Marks are rules of a kind that occurs
+    /// many times, such as cages. At least one of each kind stays.
     pub thin_marks: bool,
-    /// Which of the results is the better.
+    /// The criterion for comparing results.
     pub prefer: Preference,
-    /// What its path shall be like; clues are added again and taken away until it is so.
+    /// The goals for the solving path. Clues are added and removed until it meets them.
     pub goals: Goals,
-    /// Stop at so many clues; None: as few as possible.
+    /// The number of clues at which to stop, or `None` to remove as many as possible.
     pub clues: Option<usize>,
-    /// How many random orders are tried; the one whose result is preferred wins.
+    /// The number of random orders to try. The best result wins.
     pub tries: u32,
-    /// Puzzle, wishes and seed decide the result.
+    /// The seed. Together with the puzzle and the other options it determines the result.
     pub seed: u64,
 }
 
@@ -70,7 +70,7 @@ impl Default for Wishes {
 
 impl Wishes {
     /// # Errors
-    /// When something is named that the puzzle does not have.
+    /// Returns an error if the options refer to something that the puzzle does not have.
     fn check(&self, puzzle: &Puzzle) -> Result<(), AuthorError> {
         if let Some(cell) = first_off_board(puzzle, &self.keep) {
             return Err(AuthorError::KeepOffBoard { cell });
@@ -87,7 +87,7 @@ impl Wishes {
         }
     }
 
-    /// Whether a new puzzle is as it was wished, so that no other has to be tried.
+    /// Returns whether a new puzzle meets the options, so that no other filling needs to be tried.
     pub(super) fn are_reached(&self, made: &Minimised) -> bool {
         let few_clues = self.clues.is_none_or(|wished| made.clues <= wished);
         let few_givens = match self.prefer {
@@ -97,7 +97,7 @@ impl Wishes {
         few_clues && few_givens
     }
 
-    /// What a new puzzle should have few of: first of the first, then of the second.
+    /// Returns the amounts to minimise in a new puzzle, compared in this order.
     pub(super) fn amounts(&self, made: &Minimised) -> (usize, usize) {
         match self.prefer {
             Preference::FewestClues | Preference::EvenSpread => (0, made.clues),
@@ -114,52 +114,53 @@ impl Wishes {
     }
 }
 
-/// What is being tried, for a progress display.
+/// The progress of a search, for a progress display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The current try, from 1.
     pub attempt: u32,
-    /// Tries that were asked for.
+    /// The number of tries requested.
     pub tries: u32,
-    /// The cell of the clue that was just tried, or the place beyond an edge; None for a rule.
+    /// The cell or outside position of the clue just tried, or `None` for a rule.
     pub tried: Option<Cell>,
-    /// Clues that are still there: givens, and digits beside the grids.
+    /// The number of clues left: givens and outside clues.
     pub clues: usize,
-    /// How many the best of the tries has that are over.
+    /// The number of clues in the best of the finished tries.
     pub best: Option<usize>,
-    /// Questions asked of the engine so far.
+    /// The number of engine queries so far.
     pub questions: u64,
-    /// Puzzles whose paths were looked at so far, where a path is wanted; each beginning counts anew.
+    /// The number of puzzles rated so far, if there are goals for the path. Restarts at 0 with each starting point.
     pub rated: u64,
 }
 
-/// A puzzle with fewer clues and the same only solution.
+/// A puzzle with fewer clues and the same unique solution.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Minimised {
-    /// The thinner puzzle.
+    /// The puzzle with fewer clues.
     pub puzzle: Puzzle,
-    /// Its only solution, which was that of the puzzle before.
+    /// Its only solution, which is also that of the original puzzle.
     pub solution: Filling,
-    /// Givens, and digits beside the grids.
+    /// The number of givens and outside clues.
     pub clues: usize,
-    /// What was taken away, as clues of the puzzle that was thinned out.
+    /// The clues removed, as clues of the original puzzle.
     pub removed: Vec<Clue>,
-    /// No clue can go: without any one of them, also of those that were to be kept and of the rules that might go,
-    /// there are several solutions. False also when time ran out before that was proved.
+    /// True if no clue can be removed: without any one of them, including pinned clues and removable rules, there are
+    /// several solutions. False if time ran out before that was proved.
     pub irreducible: bool,
-    /// Questions asked of the engine.
+    /// The number of engine queries.
     pub questions: u64,
-    /// How near its path is to what is wanted; None when nothing was.
+    /// The rating and its distance from the goals, or `None` if there were no goals.
     pub reached: Option<Reached>,
 }
 
-/// Takes clues away as long as the puzzle keeps its only solution. Givens go first, then digits beside the grids, then
-/// the rules that may.
+/// Removes clues while the puzzle keeps its unique solution. Givens are removed first, then outside clues, then the
+/// removable rules.
 ///
-/// When the time of `control` runs out, the puzzle as thin as it was by then is the result.
+/// If the time of `control` runs out, returns the puzzle with the clues removed so far.
 ///
 /// # Errors
-/// When the puzzle does not have exactly one solution, the wishes do not fit it, or the work was cancelled.
+/// Returns an error if the puzzle does not have exactly one solution, the options do not fit it, or the work was
+/// cancelled.
 pub fn minimise(
     puzzle: &Puzzle,
     wishes: &Wishes,
@@ -177,7 +178,7 @@ pub fn minimise(
     steered(thin, &pool, wishes, (&mut random, until), engine, control, each)
 }
 
-/// A thinned puzzle with clues added and taken away until its path is what is wanted, or time is up.
+/// Adds and removes clues until the path of the puzzle meets the goals or time is up.
 pub(super) fn steered(
     thin: Minimised,
     pool: &CellSet,
@@ -190,7 +191,7 @@ pub(super) fn steered(
     let mut steering = Steering { wishes, engine, control, until, rater: Rater::new(), rated: 0 };
     let (puzzle, reached) = steering.from(&thin.puzzle, &thin.solution, pool, random, each)?;
     let given = |puzzle: &Puzzle| puzzle.givens().len();
-    // What was taken away by now: not what was given again, but what was exchanged for it.
+    // Clues that were added again no longer count as removed, and those exchanged for them do.
     let mut removed = thin.removed;
     removed.retain(|clue| !matches!(clue, Clue::Given { cell, .. } if puzzle.givens().contains_key(cell)));
     let gone = thin.puzzle.givens().iter().filter(|(cell, _)| !puzzle.givens().contains_key(cell));
@@ -206,7 +207,7 @@ pub(super) fn steered(
     })
 }
 
-/// The same without regard to the path.
+/// Removes clues as [`minimise`] does, without regard to the path.
 pub(super) fn thinned(
     puzzle: &Puzzle,
     wishes: &Wishes,
@@ -240,11 +241,11 @@ pub(super) fn thinned(
     })
 }
 
-/// The clues of a puzzle that are not needed, and the rules: without any one of them, though perhaps not without two,
-/// it still has only one solution.
+/// Returns the clues and rules of a puzzle that are not needed: the puzzle is unique without any one of them, though
+/// perhaps not without two.
 ///
 /// # Errors
-/// When the puzzle does not have exactly one solution, or the work was stopped.
+/// Returns an error if the puzzle does not have exactly one solution, or the work was stopped.
 pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Vec<Clue>, AuthorError> {
     let solution = only_solution(puzzle, engine, control)?;
     let mut thinning = Thinning::new(puzzle, Clues::of(puzzle, |_| true), solution, engine, control);
@@ -258,7 +259,7 @@ pub fn redundant(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
     Ok(found)
 }
 
-/// Out of time is no failure here, only less known.
+/// Running out of time is not an error here; the result is just not proved to be minimal.
 fn time_is_up(stopped: Stopped) -> Result<bool, Stopped> {
     match stopped {
         Stopped::OutOfTime => Ok(false),
@@ -266,7 +267,7 @@ fn time_is_up(stopped: Stopped) -> Result<bool, Stopped> {
     }
 }
 
-/// The most fillings that are kept: enough for a few tries on the largest boards.
+/// The limit for witnesses kept, which suffices for a few tries on the largest boards.
 const MOST_WITNESSES: usize = 10_000;
 
 struct Thinning<'a> {
@@ -297,7 +298,7 @@ impl<'a> Thinning<'a> {
         Bits::of(self.clues.list().len(), |_| true)
     }
 
-    /// The orbits that may go, in the groups in which they are tried: givens, digits beside the grids, rules.
+    /// Returns the orbits that may be removed, in the groups in which they are tried: givens, outside clues, rules.
     fn free<'b>(&self, orbits: &'b [Vec<usize>], wishes: &Wishes) -> Vec<Vec<&'b Vec<usize>>> {
         let list = self.clues.list();
         let group_of = |orbit: &Vec<usize>| match list[orbit[0]] {
@@ -312,7 +313,7 @@ impl<'a> Thinning<'a> {
         groups
     }
 
-    /// The best of several tries; when stopped, the best so far.
+    /// Returns the best of several tries; if stopped, the best so far.
     fn best_of(
         &mut self,
         puzzle: &Puzzle,
@@ -330,7 +331,7 @@ impl<'a> Thinning<'a> {
             let mut left = self.all();
             let mut clues = self.clues.count(&left);
             let mut stopped = None;
-            // Orbits that are tried together; those of the last are the next ones in order.
+            // Batches of orbits to try together, as a stack: the last batch is tried next.
             let mut waiting: Vec<Vec<&Vec<usize>>> = Vec::new();
             loop {
                 let going = |orbit: &Vec<usize>| orbit.iter().filter(|&&index| self.clues.is_counted(index)).count();
@@ -379,7 +380,7 @@ impl<'a> Thinning<'a> {
         Ok(true)
     }
 
-    /// Whether the clues that are left have other solutions without these.
+    /// Returns whether the remaining clues have other solutions without these.
     fn is_needed(&mut self, left: &Bits, going: &[usize]) -> Result<bool, Stopped> {
         if self.witnesses.iter().rev().any(|broken| broken.meets_only(left, going)) {
             return Ok(true);

@@ -1,21 +1,21 @@
-//! Tools of a setter: puzzles thinned out, made, derived and explained.
+//! Tools for setters: remove clues, generate, derive, rate and explain puzzles.
 //!
 //! | to | call |
 //! | --- | --- |
-//! | thin out the clues of a puzzle | [`minimise`]; [`redundant`] only says which could go |
-//! | make new puzzles | [`generate`], many at once [`generate_batch`]: of a kind, like one, or for a pattern of cells |
-//! | fill a board in | [`fill`] at random; [`complete`] gives more cells their digits |
-//! | place clues symmetrically | [`Symmetry::orbit`] |
-//! | make new puzzles of one | [`derive()`] |
-//! | know a puzzle again after that | [`canonical`] |
-//! | learn how hard a puzzle is for a person | [`Rater::rate`] |
-//! | learn why a puzzle is not unique | [`explain`]; [`against`] says what a known solution does not obey |
+//! | remove clues from a puzzle | [`minimise`]; [`redundant`] only lists those that could go |
+//! | generate puzzles | [`generate`], or many at once [`generate_batch`]: of a kind, like a puzzle, or for a pattern |
+//! | fill a board | [`fill`] at random; [`complete`] adds givens from the solution |
+//! | arrange clues symmetrically | [`Symmetry::orbit`] |
+//! | make variations of a puzzle | [`derive()`] |
+//! | recognise a puzzle among its variations | [`canonical`] |
+//! | rate the difficulty of a puzzle for a person | [`Rater::rate`] |
+//! | explain why a puzzle is not unique | [`explain`]; [`against`] lists the clues that a known solution breaks |
 //!
-//! Everything here works on any board with any rules: it asks an engine about models, and knows no kind of rule. The
-//! same puzzle, wishes and seed give the same result. A [`crate::solve::Control`] ends the work, and a callback hears
-//! how far it is; the puzzle that was handed in is never changed.
+//! Everything here works on any board with any rules: it passes models to an engine and does not depend on any kind of
+//! rule. The same puzzle, options and seed give the same result. A [`crate::solve::Control`] cancels the work or limits
+//! its time, a callback receives the progress, and the puzzle passed in is never changed.
 //!
-//! **Invariant.** What minimise and generate hand out has exactly one solution, also when time ran out half-way.
+//! **Invariant.** Every puzzle that `minimise` and `generate` return has exactly one solution, even if time ran out.
 
 mod batch;
 mod canon;
@@ -58,28 +58,28 @@ pub use rate::{NamesOf, Rater, Rating};
 pub use steer::Reached;
 pub use symmetry::{Scope, Symmetry, SymmetryError};
 
-/// Why a tool has no result.
+/// An error of a setter tool.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AuthorError {
-    /// The puzzle to thin out has several solutions.
+    /// The puzzle has several solutions, so no clues can be removed.
     Several {
-        /// A cell in which two of them differ.
+        /// A cell in which two solutions differ.
         cell: Cell,
-        /// Its digit in one, as the puzzle writes it.
+        /// The digit in one solution, in the symbols of the puzzle.
         one: String,
-        /// Its digit in the other.
+        /// The digit in the other solution.
         other: String,
     },
-    /// The puzzle to thin out has no solution.
+    /// The puzzle has no solution.
     NoSolution,
-    /// A given that is to be kept is off the board.
+    /// A pinned given is off the board.
     KeepOffBoard {
-        /// Where it was to be.
+        /// The cell of the given.
         cell: Cell,
     },
-    /// A clue that is to be kept has no such place.
+    /// A pinned outside clue has a position that no grid has.
     KeepOffEdge {
-        /// The place that no grid has.
+        /// The position outside the grid.
         lookout: Lookout,
     },
     /// A cell of the pattern is off the board.
@@ -89,31 +89,31 @@ pub enum AuthorError {
     },
     /// No digits were found for the cells of a pattern.
     NoDigits {
-        /// How many random fillings were begun with.
+        /// The number of random fillings tried as starting points.
         beginnings: u32,
     },
-    /// A rule that may go is not in the list.
+    /// A rule that may be removed is not in the list.
     NoRule {
-        /// Its number, from 1.
+        /// The number of the rule, counted from 1.
         number: usize,
     },
     /// The board cannot have the symmetry.
     Symmetry(#[from] SymmetryError),
-    /// The board has no filling that obeys the rules.
+    /// No filling of the board obeys the rules.
     NotFillable,
-    /// A puzzle has fewer images than were asked for.
+    /// The puzzle has fewer variations than requested.
     TooFewDerived {
-        /// How many it has.
+        /// The number of variations found.
         found: usize,
-        /// How many were asked for.
+        /// The number of variations requested.
         wanted: usize,
     },
-    /// The work was stopped, or an engine failed.
+    /// The work was cancelled, ran out of time, or an engine failed.
     Stopped(#[from] Stopped),
 }
 
 impl AuthorError {
-    /// The reason, to be said in any language.
+    /// Returns the error as a message that can be shown in any language.
     pub fn message(&self) -> Message {
         match self {
             AuthorError::Several { cell, one, other } => Message::new("author-several")
@@ -146,7 +146,7 @@ impl fmt::Display for AuthorError {
     }
 }
 
-/// The only solution of a puzzle.
+/// Returns the only solution of a puzzle.
 fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) -> Result<Filling, AuthorError> {
     match engine.verdict(&puzzle.model(), control)? {
         Verdict::Unique(solution) => Ok(solution),

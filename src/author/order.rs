@@ -1,25 +1,25 @@
-//! In which order clues are tried, and which of two results is the better one.
+//! The order in which clues are tried, and the comparison of two results.
 
 use super::clues::{Bits, Clue};
 use crate::board::{Board, Random};
 
-/// What the author likes better of two puzzles.
+/// The setter's criterion for the better of two puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Preference {
     /// The fewest clues.
     #[default]
     FewestClues,
-    /// The fewest givens, none at best; then the fewest clues.
+    /// The fewest givens, ideally none; then the fewest clues.
     FewestGivens,
-    /// The givens stand as evenly as can be over rows, columns and boxes.
+    /// The givens spread as evenly as possible over rows, columns and boxes.
     EvenSpread,
 }
 
 impl Preference {
-    /// All of them.
+    /// All preferences.
     pub const ALL: [Preference; 3] = [Preference::FewestClues, Preference::FewestGivens, Preference::EvenSpread];
 
-    /// As it is typed on the command line.
+    /// Returns the name used on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Preference::FewestClues => "fewest",
@@ -28,7 +28,7 @@ impl Preference {
         }
     }
 
-    /// What it means, as a short sentence.
+    /// Returns a short description.
     pub const fn hint(self) -> &'static str {
         match self {
             Preference::FewestClues => "As few clues as can be",
@@ -38,9 +38,9 @@ impl Preference {
     }
 }
 
-/// How the givens among some clues stand in the houses of a board.
+/// A table for counting the givens in each house of a board.
 pub(super) struct HouseCounts {
-    /// For each clue the houses it lies in; none for what is not in a cell.
+    /// For each clue, the houses that contain it; empty for clues that are not givens.
     houses_of: Vec<Vec<usize>>,
     houses: usize,
 }
@@ -58,27 +58,27 @@ impl HouseCounts {
         HouseCounts { houses_of: clues.iter().map(houses).collect(), houses: board.houses().len() }
     }
 
-    /// How many givens are left.
+    /// Returns the number of givens left.
     fn givens(&self, left: &Bits) -> usize {
         left.iter().filter(|&index| !self.houses_of[index].is_empty()).count()
     }
 
-    /// How many of the givens that are left stand in each house.
+    /// Returns the number of remaining givens in each house.
     fn counts(&self, left: &Bits) -> Vec<usize> {
         let mut counts = vec![0; self.houses];
         left.iter().flat_map(|index| &self.houses_of[index]).for_each(|&house| counts[house] += 1);
         counts
     }
 
-    /// The variance of the counts, times the square of how many houses there are: an integer that is 0 when all are the
-    /// same.
+    /// Returns the variance of the counts times the square of the number of houses, an integer that is 0 if all are
+    /// equal.
     fn unevenness(&self, left: &Bits) -> usize {
         let counts = self.counts(left);
         let sum: usize = counts.iter().sum();
         counts.len() * counts.iter().map(|count| count * count).sum::<usize>() - sum * sum
     }
 
-    /// Whether `one` is to be kept rather than `other`, which came first.
+    /// Returns whether `one` is strictly better than `other`, which was found first.
     pub(super) fn is_better(&self, prefer: Preference, one: &Bits, other: &Bits) -> bool {
         match prefer {
             Preference::FewestClues => one.len() < other.len(),
@@ -88,24 +88,24 @@ impl HouseCounts {
     }
 }
 
-/// The orbits that are still to be tried, group after group.
+/// The orbits still to be tried, group by group.
 pub(super) struct Order<'a> {
     groups: Vec<Vec<&'a Vec<usize>>>,
-    /// Where crowded givens go first.
+    /// The house counts, if givens in crowded houses are tried first.
     house_counts: Option<&'a HouseCounts>,
-    /// How many orbits are tried together.
+    /// The number of orbits tried together.
     together: usize,
-    /// What there was no room for in the last batch.
+    /// The orbit that did not fit into the last batch.
     again: Option<&'a Vec<usize>>,
 }
 
-/// The first batch has one orbit in so many. Larger ones leave so few clues that the question is a hard one: with half
+/// The first batch has one orbit in this many. Larger batches leave so few clues that the query becomes hard: with half
 /// of all orbits in a batch, magic boxes took twice the time.
 const BATCHES: usize = 8;
 
 impl<'a> Order<'a> {
-    /// Orbits of an earlier group come before those of a later one; in a group their order is random but for the
-    /// preference.
+    /// Creates an order in which earlier groups come before later ones. Within a group the order is random, except
+    /// where the preference decides.
     pub(super) fn new(
         mut groups: Vec<Vec<&'a Vec<usize>>>,
         random: &mut Random,
@@ -117,7 +117,7 @@ impl<'a> Order<'a> {
             group.reverse();
         }
         groups.reverse();
-        // Where the next orbit depends on whether the last one went, they go one by one.
+        // If the next orbit depends on whether the last one was removed, they are tried one at a time.
         let (house_counts, together) = match prefer {
             Preference::FewestClues | Preference::FewestGivens => {
                 (None, groups.iter().map(Vec::len).sum::<usize>() / BATCHES)
@@ -127,8 +127,8 @@ impl<'a> Order<'a> {
         Order { groups, house_counts, together: together.max(1), again: None }
     }
 
-    /// What is tried next, of what is left: orbits that hold no more than `room` clues together, as `clues` counts
-    /// them. Those that have no room alone are passed over.
+    /// Returns the next orbits to try together, which hold at most `room` clues as counted by `clues`. Orbits that do
+    /// not fit even alone are skipped.
     pub(super) fn next_batch(
         &mut self,
         left: &Bits,
@@ -144,7 +144,7 @@ impl<'a> Order<'a> {
                     batch.push(orbit);
                 }
                 None if batch.is_empty() => {}
-                // There is room again when not all of the batch can go.
+                // If not all of the batch can be removed, there will be room for this orbit.
                 None => {
                     self.again = Some(orbit);
                     break;
@@ -154,7 +154,7 @@ impl<'a> Order<'a> {
         (!batch.is_empty()).then_some(batch)
     }
 
-    /// Some of a batch is needed: the next ones are smaller.
+    /// Halves the size of the next batches, after a batch turned out to contain a needed orbit.
     pub(super) fn found_needed(&mut self) {
         self.together = (self.together / 2).max(1);
     }
@@ -169,7 +169,7 @@ impl<'a> Order<'a> {
         let group = self.groups.last_mut()?;
         let Some(house_counts) = self.house_counts else { return group.pop() };
         let counts = house_counts.counts(left);
-        // The mean over the orbit, times a number that all orbit lengths up to 8 divide.
+        // The mean over the orbit, scaled by a number that all orbit lengths up to 8 divide.
         let crowd = |orbit: &[usize]| {
             let houses = orbit.iter().flat_map(|&index| &house_counts.houses_of[index]);
             houses.map(|&house| counts[house]).sum::<usize>() * 840 / orbit.len()

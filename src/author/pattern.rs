@@ -1,9 +1,10 @@
-//! Digits for a pattern: the author says which cells are given, and digits are found for them with which the puzzle has
-//! exactly one solution.
+//! Digits for a pattern: the setter chooses the cells of the givens, and a search finds digits for them so that the
+//! puzzle is unique.
 //!
-//! A random filling gives the digits to begin with. Then one given after the other gets another digit, whenever the
-//! cells keep no more candidates by that than before; when that leads nowhere, another filling is the beginning.
-//! Counting candidates rather than solutions tells two bad puzzles apart long before one of them is good.
+//! The search starts from the digits of a random filling. It then changes one given after another, accepting a new
+//! digit if the cells have no more candidates than before. When several rounds bring no progress, it restarts from
+//! another filling. Counting candidates instead of solutions distinguishes two bad puzzles long before one of them is
+//! unique.
 
 use super::generate::{fill, rebuilt};
 use super::minimise::Progress;
@@ -12,16 +13,17 @@ use crate::board::{Cell, CellSet, Digit, DigitSet, Random};
 use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, Stopped};
 
-/// So many fillings are tried to begin with.
+/// The number of fillings tried as starting points.
 const MOST_BEGINNINGS: u32 = 30;
 
-/// After so many rounds over all cells that made nothing better, another filling is tried.
+/// The number of rounds over all cells without progress before the search restarts from another filling.
 const MOST_ROUNDS: usize = 3;
 
-/// A puzzle of this board and these rules with givens in exactly these cells, and exactly one solution.
+/// Returns a puzzle with this board and these rules, givens in exactly these cells, and exactly one solution.
 ///
 /// # Errors
-/// When a cell is not on the board, the board cannot be filled in, no digits were found, or the work was stopped.
+/// Returns an error if a cell is off the board, the board cannot be filled, no digits were found, or the work was
+/// stopped.
 pub(super) fn digits_for(
     puzzle: &Puzzle,
     cells: &CellSet,
@@ -50,9 +52,9 @@ pub(super) fn digits_for(
     Err(AuthorError::NoDigits { beginnings: MOST_BEGINNINGS })
 }
 
-/// A local search for digits: one given after the other is changed, as long as that leaves fewer candidates.
+/// A local search for digits that changes one given at a time and never accepts a change that adds candidates.
 struct LocalSearch<'a> {
-    /// Without givens.
+    /// The puzzle without givens.
     puzzle: &'a Puzzle,
     engine: &'a mut dyn Engine,
     control: &'a Control,
@@ -60,7 +62,7 @@ struct LocalSearch<'a> {
 }
 
 impl LocalSearch<'_> {
-    /// Digits with exactly one solution; None when no change improves them any more.
+    /// Returns digits that make the puzzle unique, or `None` if no change improves them any more.
     fn from(
         &mut self,
         mut givens: Givens,
@@ -112,8 +114,8 @@ impl LocalSearch<'_> {
         self.engine.candidates(&puzzle.model(), self.control)
     }
 
-    /// How many candidates there are beside one for each cell: none when there is one solution. None: there is no
-    /// solution.
+    /// Returns the number of candidates in excess of one per cell, which is 0 for a unique puzzle, or `None` if there
+    /// is no solution.
     fn cost(&mut self, givens: &Givens) -> Result<Option<usize>, Stopped> {
         let candidates = self.candidates(givens)?;
         let none = candidates.iter().any(|digits| digits.is_empty());

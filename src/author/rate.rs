@@ -1,4 +1,4 @@
-//! How hard a puzzle is for a person: whether it is unique, its path, and what that says of its difficulty.
+//! Rating of puzzles: uniqueness, the solving path of a person, and its difficulty.
 
 use super::clues::Clue;
 use crate::board::{CellId, Digit};
@@ -7,33 +7,34 @@ use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, Stopped, Verdict};
 use crate::words::Message;
 
-/// A puzzle solved as a person does.
+/// The result of solving a puzzle as a person does.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rating {
-    /// The steps, and what they end with.
+    /// The solving path.
     pub path: Path,
-    /// How hard they are.
+    /// The difficulty of the path.
     pub difficulty: Difficulty,
-    /// The puzzle has exactly one solution; where it has not, no step leans on that.
+    /// True if the puzzle has exactly one solution; otherwise no step relies on uniqueness.
     pub unique: bool,
 }
 
-/// Solves puzzles as a person does, one after another. What takes work to prepare for a board with its rules is kept.
+/// A solver that solves puzzles as a person does. It keeps the prepared layout as long as the board and its rules stay
+/// the same.
 #[derive(Clone, Debug, Default)]
 pub struct Rater {
     layout: Option<Layout>,
 }
 
 impl Rater {
-    /// A rater that knows nothing yet.
+    /// Creates a rater without a prepared layout.
     pub fn new() -> Rater {
         Rater::default()
     }
 
-    /// Solves a puzzle with techniques up to one of them, and rates it. The engine says whether it is unique.
+    /// Solves a puzzle with techniques up to one of them and rates it. The engine determines whether it is unique.
     ///
     /// # Errors
-    /// When the work was stopped.
+    /// Returns an error if the work was stopped.
     pub fn rate(
         &mut self,
         puzzle: &Puzzle,
@@ -45,10 +46,10 @@ impl Rater {
         self.solve(puzzle, up_to, unique, control)
     }
 
-    /// The same where it is known whether the puzzle has exactly one solution.
+    /// Solves and rates a puzzle that is known to be unique or not.
     ///
     /// # Errors
-    /// When the work was stopped.
+    /// Returns an error if the work was stopped.
     pub fn solve(
         &mut self,
         puzzle: &Puzzle,
@@ -65,13 +66,13 @@ impl Rater {
         Ok(Rating { difficulty: Difficulty::of(&path), path, unique })
     }
 
-    /// The layout of the puzzle that was rated last, which its steps speak of.
+    /// Returns the layout of the puzzle rated last, to which its steps refer.
     pub fn layout(&self) -> Option<&Layout> {
         self.layout.as_ref()
     }
 }
 
-/// How a puzzle calls what steps speak of.
+/// The names that a puzzle gives to cells, digits and rules in steps.
 #[derive(Clone, Copy, Debug)]
 pub struct NamesOf<'a>(pub &'a Puzzle);
 

@@ -1,5 +1,5 @@
-//! The search for a puzzle with the path that is wanted: clues are added and taken away, and what comes nearer is
-//! kept. The puzzle keeps its only solution all the time.
+//! A local search for a puzzle whose solving path meets the goals: clues are added and removed, and changes that bring
+//! it nearer are kept. The puzzle stays unique all the time.
 
 use std::time::Instant;
 
@@ -13,36 +13,36 @@ use crate::logic::TechniqueId;
 use crate::puzzle::{Givens, Puzzle};
 use crate::solve::{Control, Engine, Stopped, Verdict};
 
-/// After so many changes that bring it no nearer another beginning is better.
+/// The number of changes without progress after which the search gives up, since another starting point is better.
 const MOST_IN_VAIN: usize = 150;
 
-/// One in so many changes is kept though it leads away.
+/// One in this many changes is accepted although it leads away from the goals.
 const ASTRAY: usize = 25;
 
-/// How near a puzzle has come to what is wanted.
+/// A puzzle's rating and its distance from the goals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reached {
-    /// Its path.
+    /// The rating, with the path.
     pub rating: Rating,
-    /// How far it is from the goals; 0 when it is what is wanted.
+    /// The distance from the goals; 0 if it meets them.
     pub distance: f64,
 }
 
 impl Reached {
-    /// Whether it is what is wanted.
+    /// Returns whether the goals are met.
     pub fn is_met(&self) -> bool {
         self.distance == 0.0
     }
 }
 
-/// What the search works with.
+/// The state of the search.
 pub(super) struct Steering<'a> {
     pub(super) wishes: &'a Wishes,
     pub(super) engine: &'a mut dyn Engine,
     pub(super) control: &'a Control,
     pub(super) until: Instant,
     pub(super) rater: Rater,
-    /// Puzzles that were rated.
+    /// The number of puzzles rated.
     pub(super) rated: u64,
 }
 
@@ -51,7 +51,7 @@ impl Steering<'_> {
         &self.wishes.goals
     }
 
-    /// Whether the time for it is up.
+    /// Returns whether the time limit has passed.
     pub(super) fn is_over(&self) -> bool {
         Instant::now() >= self.until
     }
@@ -66,11 +66,11 @@ impl Steering<'_> {
         Ok(matches!(self.engine.verdict(&puzzle.model(), self.control)?, Verdict::Unique(_)))
     }
 
-    /// Looks for a better puzzle, from one with exactly one solution. `pool` has the cells that may be given. The
-    /// nearest is the result.
+    /// Searches for a better puzzle, starting from one that is unique, and returns the nearest. `pool` has the cells
+    /// that may become givens.
     ///
     /// # Errors
-    /// When the work was cancelled.
+    /// Returns an error if the work was cancelled.
     pub(super) fn from(
         &mut self,
         start: &Puzzle,
@@ -101,7 +101,7 @@ impl Steering<'_> {
         Ok(best)
     }
 
-    /// Says which puzzle was looked at, and which is the best so far.
+    /// Reports the puzzle just rated and the best so far.
     fn tell(&self, now: &Puzzle, best: &Puzzle, each: &mut dyn FnMut(Progress)) {
         each(Progress {
             attempt: 1,
@@ -114,7 +114,8 @@ impl Steering<'_> {
         });
     }
 
-    /// A neighbour of a puzzle: easier by some clues more where it is too hard, else with one clue for others.
+    /// Returns a neighbour of a puzzle: if it is too hard, an easier one with more clues, else one with a clue or two
+    /// exchanged for others.
     fn changed(
         &mut self,
         puzzle: &Puzzle,
@@ -133,7 +134,7 @@ impl Steering<'_> {
                 }
             }
         }
-        // Where it is too hard, clues go only now and then, so that there is room for others.
+        // If the puzzle is too hard, remove at most two orbits, to make room for others.
         let going = if easier { random.below(3) } else { usize::MAX };
         let mut order: Vec<Cell> = givens.keys().copied().filter(|&cell| !self.wishes.keep.contains(cell)).collect();
         random.shuffle(&mut order);
@@ -160,7 +161,7 @@ impl Steering<'_> {
         Ok(rebuilt(puzzle, givens, puzzle.rules().to_vec()))
     }
 
-    /// The cells that get and lose givens together.
+    /// Returns the cells that become or stop being givens together.
     fn orbit(&self, puzzle: &Puzzle, cell: Cell) -> CellSet {
         let alone = |_: SymmetryError| [cell].into_iter().collect();
         self.wishes.symmetry.orbit(self.wishes.scope, puzzle.board(), cell).unwrap_or_else(alone)

@@ -1,4 +1,4 @@
-//! Which clues stand and go together, so that their pattern looks the same in a mirror or turned.
+//! Symmetries of the pattern of clues, and the groups of clues that are removed together to keep them.
 
 use std::fmt;
 
@@ -6,31 +6,31 @@ use super::clues::Clue;
 use crate::board::{Board, Cell, CellSet, GridId, Turn};
 use crate::words::Message;
 
-/// How a pattern of clues is the same.
+/// A symmetry of a pattern of clues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
-    /// Cells stand alone.
+    /// No symmetry.
     #[default]
     None,
-    /// Turned by 180 degrees.
+    /// Rotation by 180 degrees.
     HalfTurn,
-    /// Turned by 90 degrees.
+    /// Rotation by 90 degrees.
     QuarterTurn,
-    /// Left and right exchanged.
+    /// Reflection of left and right.
     Horizontal,
-    /// Top and bottom exchanged.
+    /// Reflection of top and bottom.
     Vertical,
-    /// Mirrored in the diagonal from the top left.
+    /// Reflection in the diagonal from the top left.
     Falling,
-    /// Mirrored in the diagonal from the bottom left.
+    /// Reflection in the diagonal from the bottom left.
     Rising,
-    /// Mirrored in both diagonals.
+    /// Reflection in both diagonals.
     Diagonals,
     /// All of these.
     Full,
 }
 
-/// What a symmetry is a symmetry of.
+/// The area to which a symmetry applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Scope {
     /// The whole board.
@@ -40,12 +40,12 @@ pub enum Scope {
     EachGrid,
 }
 
-/// Why a symmetry cannot be asked of a board.
+/// An error from applying a symmetry to a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SymmetryError {
     /// A symmetry that exchanges rows and columns, on a board that is not square.
     NotSquare {
-        /// The height of the board, in cells.
+        /// The height of the board or grid, in cells.
         rows: i16,
         /// Its width, in cells.
         cols: i16,
@@ -53,7 +53,7 @@ pub enum SymmetryError {
 }
 
 impl SymmetryError {
-    /// The reason, to be said in any language.
+    /// Returns the error as a message that can be shown in any language.
     pub fn message(&self) -> Message {
         let SymmetryError::NotSquare { rows, cols } = self;
         Message::new("symmetry-not-square").with("rows", i32::from(*rows)).with("cols", i32::from(*cols))
@@ -67,7 +67,7 @@ impl fmt::Display for SymmetryError {
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All symmetries.
     pub const ALL: [Symmetry; 9] = [
         Symmetry::None,
         Symmetry::HalfTurn,
@@ -80,7 +80,7 @@ impl Symmetry {
         Symmetry::Full,
     ];
 
-    /// As it is typed on the command line.
+    /// Returns the name used on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Symmetry::None => "none",
@@ -95,7 +95,7 @@ impl Symmetry {
         }
     }
 
-    /// What it means, as a short sentence.
+    /// Returns a short description.
     pub const fn hint(self) -> &'static str {
         match self {
             Symmetry::None => "Any pattern",
@@ -110,7 +110,8 @@ impl Symmetry {
         }
     }
 
-    /// All moves of the symmetry: some places between may be off the board, so no move follows from the others.
+    /// Returns all moves of the symmetry except the identity. Intermediate positions may be off the board, so
+    /// generators alone would not do.
     pub(super) fn moves(self) -> &'static [Turn] {
         match self {
             Symmetry::None => &[],
@@ -125,18 +126,17 @@ impl Symmetry {
         }
     }
 
-    /// Whether rows become columns.
+    /// Returns whether a move turns rows into columns.
     fn needs_square(self) -> bool {
         self.moves().iter().any(|turn| turn.exchanges_axes())
     }
 
-    /// A cell with its partners: those that look the same as it, and it alone when it is not on the board.
+    /// Returns a cell together with its partners under the symmetry, or the cell alone if it is off the board.
     ///
-    /// Where grids share cells and each is to be symmetric by itself, a partner in one grid may have partners in
-    /// another.
+    /// If grids share cells and each is symmetric by itself, a partner in one grid may have partners in another.
     ///
     /// # Errors
-    /// When the board does not look the same after such a move.
+    /// Returns an error if the symmetry needs a square area and an area is not square.
     pub fn orbit(self, scope: Scope, board: &Board, cell: Cell) -> Result<CellSet, SymmetryError> {
         let areas = self.areas(scope, board)?;
         let mut orbit: CellSet = [cell].into_iter().collect();
@@ -155,7 +155,7 @@ impl Symmetry {
         Ok(orbit)
     }
 
-    /// The parts of the board that are to be symmetric.
+    /// Returns the areas that are to be symmetric.
     fn areas(self, scope: Scope, board: &Board) -> Result<Vec<Area>, SymmetryError> {
         let areas = areas(scope, board);
         match areas.iter().find(|area| self.needs_square() && area.rows != area.cols) {
@@ -164,12 +164,12 @@ impl Symmetry {
         }
     }
 
-    /// The clues that go together, as numbers into the list, in the order of their first.
+    /// Returns the groups of clues that are removed together, as indices into the list, ordered by their first.
     ///
     /// # Errors
-    /// When the board does not look the same after such a move.
+    /// Returns an error if the symmetry needs a square area and an area is not square.
     pub(super) fn orbits(self, scope: Scope, board: &Board, clues: &[Clue]) -> Result<Vec<Vec<usize>>, SymmetryError> {
-        // Whether a clue stands beyond an edge, and where. A rule as a whole stands nowhere.
+        // Whether a clue is outside the grid, and its position. A whole rule has none.
         let place = |clue: &Clue| match clue {
             Clue::Given { cell, .. } => Some((false, *cell)),
             Clue::Outside { lookout, .. } => Some((true, lookout.place(board.grid(lookout.grid)?))),
@@ -185,7 +185,7 @@ impl Symmetry {
                 for step in self.moves() {
                     let image = area.image(*step, from);
                     let images = clues.iter().enumerate().filter(|&(number, other)| {
-                        // All digits at a place beyond an edge go together.
+                        // All digits of one outside position belong together.
                         places[number].is_some_and(|(beyond, at)| {
                             let same = at == image || beyond && at == from;
                             beyond == outside && same && area.holds(board, other, at)
@@ -199,17 +199,17 @@ impl Symmetry {
     }
 }
 
-/// A part of the lattice that is to be symmetric.
+/// A rectangle of cells that is to be symmetric.
 struct Area {
     origin: Cell,
     rows: i16,
     cols: i16,
-    /// None: the whole board.
+    /// The grid, or `None` for the whole board.
     grid: Option<GridId>,
 }
 
 impl Area {
-    /// Whether a clue at this place belongs to the area.
+    /// Returns whether a clue at this position belongs to the area.
     fn holds(&self, board: &Board, clue: &Clue, place: Cell) -> bool {
         match clue {
             Clue::Given { .. } => self.has_cell(board, place),
@@ -222,7 +222,7 @@ impl Area {
         self.grid.is_none_or(|id| board.grid(id).is_some_and(|grid| grid.contains(cell)))
     }
 
-    /// Where a place goes.
+    /// Returns the image of a position.
     fn image(&self, turn: Turn, from: Cell) -> Cell {
         let local = Cell::new(from.row - self.origin.row, from.col - self.origin.col);
         turn.of(local, self.rows, self.cols).offset(self.origin.row, self.origin.col)
@@ -246,7 +246,7 @@ fn areas(scope: Scope, board: &Board) -> Vec<Area> {
     }
 }
 
-/// Numbers that grow together into groups: for each, a smaller or the same number of its group.
+/// A union-find structure over indices: each points to the same or a smaller index of its group, its parent.
 struct Groups(Vec<usize>);
 
 impl Groups {

@@ -1,6 +1,6 @@
-//! Sets of cells as words of bits.
+//! Bitsets of cells.
 
-/// How many words a set of so many members takes.
+/// Returns the number of 64-bit words of a set of `members` members.
 pub(super) const fn words(members: usize) -> usize {
     members.div_ceil(64)
 }
@@ -17,12 +17,12 @@ pub(super) fn contains(set: &[u64], member: usize) -> bool {
     set[member / 64] >> (member % 64) & 1 == 1
 }
 
-/// The members in rising order.
+/// Iterates over the members in ascending order.
 pub(super) fn iter(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     set.iter().enumerate().flat_map(|(word, &bits)| ones(bits).map(move |bit| word * 64 + bit))
 }
 
-/// The places of the bits that are set.
+/// Iterates over the positions of the bits that are set.
 pub(super) fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (bits != 0).then_some(bits.trailing_zeros() as usize)?;
@@ -31,12 +31,12 @@ pub(super) fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The same for a narrow word.
+/// Iterates over the positions of the bits that are set in a 32-bit word.
 pub(super) fn ones32(bits: u32) -> impl Iterator<Item = usize> {
     ones(bits.into())
 }
 
-/// The members that are in all of these sets.
+/// Iterates over the members common to all of these sets.
 pub(super) fn common<'a>(first: &'a [u64], others: &[&'a [u64]]) -> impl Iterator<Item = usize> + use<'a> {
     let others = others.to_vec();
     first.iter().enumerate().flat_map(move |(word, &bits)| {
@@ -45,7 +45,7 @@ pub(super) fn common<'a>(first: &'a [u64], others: &[&'a [u64]]) -> impl Iterato
     })
 }
 
-/// Many sets of the same members.
+/// A list of bitsets over the same members.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     words: usize,
@@ -53,7 +53,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Takes the members of rows of the same size.
+    /// Copies the contents of rows of the same size, without allocating.
     pub(super) fn clone_from(&mut self, other: &Rows) {
         self.bits.clone_from(&other.bits);
     }
@@ -84,7 +84,7 @@ impl Rows {
     }
 }
 
-/// Calls `each` with every choice of `size` of these items, until it breaks off; items stay in their order.
+/// Calls `each` with every combination of `size` items, in order, until it breaks.
 pub(super) fn choices<T: Copy>(
     items: &[T],
     size: usize,

@@ -1,49 +1,49 @@
-//! The search for chains without branches: each claim follows from the one before it. The shortest is looked for, as
-//! Sudoku Explainer does, whose scale counts the claims.
+//! The search for chains without branches, in which each claim follows from the one before it. A breadth-first search
+//! finds the shortest, as in Sudoku Explainer, whose scale counts the claims.
 
 use super::links::{Links, Lists};
 use super::position::Position;
 use super::step::{Claim, claim};
 
-/// Which links a chain may use.
+/// The links that a chain may use, besides the weak links of one digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Uses {
-    /// Two digits of a cell exclude each other.
+    /// Weak links between different digits, such as two candidates of a cell.
     pub(super) weak_other: bool,
-    /// Two places of a digit in a house.
+    /// Strong links between the two places of a digit in a house.
     pub(super) strong_digit: bool,
-    /// Two candidates of a cell.
+    /// Strong links between different digits, such as the two candidates of a cell.
     pub(super) strong_other: bool,
 }
 
-/// One digit only.
+/// X-chains: links of one digit only.
 pub(super) const X: Uses = Uses { weak_other: false, strong_digit: true, strong_other: false };
-/// From cell to cell.
+/// Y-chains: strong links within cells only.
 pub(super) const Y: Uses = Uses { weak_other: true, strong_digit: false, strong_other: true };
-/// Both.
+/// XY-chains: both.
 pub(super) const XY: Uses = Uses { weak_other: true, strong_digit: true, strong_other: true };
 
-/// What a chain shows.
+/// The conclusion of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shows {
-    /// The claim that it begins with, that the candidate holds, leads to its contrary.
+    /// The candidate is off: that it is on leads to its contrary.
     Off,
-    /// That the candidate does not hold leads to its contrary.
+    /// The candidate is on: that it is off leads to its contrary.
     On,
-    /// It comes back to where it began: its claims hold by turns.
+    /// The chain returns to its start, so its candidates are alternately on and off.
     Cycle,
 }
 
-/// A chain: candidates that hold and that do not by turns.
+/// A chain of candidates that are alternately on and off.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
     pub(super) shows: Shows,
-    /// The candidates, the first of which it begins with; every second of them holds.
+    /// The candidates from the start on; every second of them is on.
     pub(super) claims: Vec<u32>,
 }
 
 impl Chain {
-    /// How many claims there are.
+    /// Returns the number of claims.
     pub(super) fn length(&self) -> usize {
         self.claims.len()
     }
@@ -52,7 +52,7 @@ impl Chain {
         at.is_multiple_of(2) == (self.shows != Shows::On)
     }
 
-    /// Each claim with the next.
+    /// Returns the pairs of consecutive claims.
     pub(super) fn links(&self, position: &Position<'_>) -> Vec<(Claim, Claim)> {
         let claims = self.claims.iter().enumerate();
         let claims: Vec<Claim> = claims.map(|(at, &c)| claim(position, c as usize, self.holds(at))).collect();
@@ -63,7 +63,7 @@ impl Chain {
         links
     }
 
-    /// What falls: candidates.
+    /// Returns the candidates that the chain eliminates.
     pub(super) fn removed(&self, position: &Position<'_>, links: &Links) -> Vec<u32> {
         let start = self.claims[0];
         let (cell, digit) = (start as usize / links.digits, start as usize % links.digits);
@@ -87,7 +87,8 @@ impl Chain {
     }
 }
 
-/// What a chain of so many claims has above the least number: a tenth beyond 4, 6, 8, 12, 16, 24 and so on.
+/// Returns the addition to the base rating for a chain of this many claims, as in Sudoku Explainer: a tenth beyond each
+/// of 4, 6, 8, 12, 16, 24 and so on.
 pub(super) fn length_tenths(claims: usize) -> u16 {
     let (length, mut bound, mut tenths) = (claims.saturating_sub(2), 4, 0);
     while length > bound {
@@ -99,11 +100,11 @@ pub(super) fn length_tenths(claims: usize) -> u16 {
 
 const NOBODY: u32 = u32::MAX;
 
-/// The links that chains of a sort may use.
+/// The links that chains of one kind may use.
 pub(super) struct Graph<'l> {
     links: &'l Links,
     uses: Uses,
-    /// Of the weak links only those to candidates that have strong ones: at the others no chain goes on.
+    /// The weak links to candidates that have strong links; no chain continues at the others.
     weak: Lists,
     strong: Lists,
 }
@@ -122,25 +123,25 @@ impl<'l> Graph<'l> {
     }
 }
 
-/// What does not hold when a candidate does.
+/// Returns the candidates that are off if this candidate is on.
 fn weak(links: &Links, uses: Uses, candidate: u32) -> impl Iterator<Item = u32> {
     let others: &[u32] = if uses.weak_other { links.weak_other.of(candidate) } else { &[] };
     links.weak_digit.of(candidate).iter().chain(others).copied()
 }
 
-/// Scratch of the search.
+/// The reusable state of the search.
 pub(super) struct Walk<'g> {
     graph: &'g Graph<'g>,
-    /// For each candidate, the round in which it was last seen to hold, or not to.
+    /// For each candidate, the round in which it was last found to be on or off.
     on: Vec<u32>,
     off: Vec<u32>,
-    /// For each candidate, the round in which the first one was last seen to exclude it.
+    /// For each candidate, the round in which the start last excluded it.
     beside_start: Vec<u32>,
-    /// For a candidate that holds: the one that does not before it, and the one that holds before that.
+    /// For a candidate that is on, its predecessor that is off and the one before that, which is on.
     before: Vec<(u32, u32)>,
     round: u32,
     queue: Vec<(u32, u32)>,
-    /// The last search ended at its bound: with a larger one it may find a chain.
+    /// True if the last search reached its bound, so that a larger bound may find a chain.
     pub(super) cut: bool,
 }
 
@@ -159,7 +160,7 @@ impl<'g> Walk<'g> {
         }
     }
 
-    /// The claims that lead to a candidate that holds, itself last.
+    /// Returns the chain that leads to a candidate that is on, including the candidate.
     fn path(&self, mut candidate: u32) -> Vec<u32> {
         let mut claims = vec![candidate];
         loop {
@@ -190,7 +191,7 @@ impl<'g> Walk<'g> {
         self.queue.push((candidate, count));
     }
 
-    /// The shortest chain from this candidate that has fewer claims than `bound`.
+    /// Returns the shortest chain from this candidate with fewer than `bound` claims.
     pub(super) fn shortest(&mut self, shows: Shows, start: u32, bound: usize) -> Option<Chain> {
         self.begin();
         match shows {
@@ -215,7 +216,7 @@ impl<'g> Walk<'g> {
         while at < self.queue.len() {
             let (holds, count) = self.queue[at];
             at += 1;
-            // With one more that holds, there are twice as many claims as those that hold.
+            // One more candidate that is on makes twice as many claims as candidates that are on.
             let claims = 2 * count as usize;
             if claims >= bound {
                 self.cut = true;
@@ -228,6 +229,7 @@ impl<'g> Walk<'g> {
             }
             for &falls in graph.weak.of(holds) {
                 if shows == Shows::Cycle {
+                    // Other paths may pass the same candidate, but no path passes it twice.
                     if self.is_on_path(holds, falls) {
                         continue;
                     }
@@ -259,7 +261,7 @@ impl<'g> Walk<'g> {
         None
     }
 
-    /// Whether a candidate does not hold somewhere on the way to this one.
+    /// Returns whether a candidate is off somewhere on the path to this one.
     fn is_on_path(&self, mut holds: u32, falls: u32) -> bool {
         loop {
             let (off, on) = self.before[holds as usize];

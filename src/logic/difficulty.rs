@@ -1,9 +1,9 @@
-//! How hard a path is: its hardest step, the work of all steps, and how much was open on the way.
+//! The difficulty of a path: its hardest step, the work of all steps, and the number of steps available along the way.
 //!
-//! The hardest step is on the scale of Sudoku Explainer. The work is HoDoKu's sum of a score for each step. What was
-//! open follows R. Pelánek, "Difficulty rating of sudoku puzzles: an overview and evaluation": people take the simplest
-//! step that moves them on, and a step is the harder to find the fewer there are. `docs/difficulty.md` tells how the
-//! three become one score.
+//! The hardest step is rated on the scale of Sudoku Explainer. The work is HoDoKu's sum of a score for each step. The
+//! number of available steps follows R. Pelánek, "Difficulty rating of sudoku puzzles: an overview and evaluation":
+//! people take the simplest step that gets them on, and the fewer there are, the harder one is to find.
+//! `docs/difficulty.md` explains the score.
 
 use std::collections::HashMap;
 
@@ -13,27 +13,27 @@ use super::step::{Number, Step};
 use super::technique::TechniqueId;
 use crate::words::Message;
 
-/// How hard a puzzle is for a person, by its path.
+/// The difficulty of a puzzle for a person, computed from its path.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Difficulty {
-    /// The hardest step of the path: its place, technique and number. None of a puzzle that is solved already.
+    /// The hardest step of the path: its index, technique and rating. `None` for a puzzle that is already solved.
     pub hardest: Option<(usize, TechniqueId, Number)>,
-    /// The sum of the scores of all steps, as HoDoKu counts.
+    /// The sum of the scores of all steps, as in HoDoKu.
     pub work: u32,
-    /// One number for ranking: the hardest step, refined by the work, less where much was open.
+    /// One number for ranking: the rating of the hardest step, refined by the work.
     pub score: f64,
-    /// The label; None when the path does not end in a solution.
+    /// The label, or `None` if the path does not end in a solution.
     pub label: Option<Label>,
 }
 
-/// How hard a puzzle is, in a word.
+/// A label for the difficulty of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Label {
-    /// Hidden singles, seen with a glance.
+    /// Hidden singles, seen at a glance.
     Gentle,
     /// Singles, and locked candidates that place a digit at once.
     Moderate,
-    /// Candidates have to be noted: locked ones, pairs, X-wings.
+    /// Steps that need pencil marks: locked candidates, pairs, X-wings.
     Tricky,
     /// Triplets, wings, unique rectangles.
     Fiendish,
@@ -41,20 +41,20 @@ pub enum Label {
     Diabolical,
 }
 
-/// From this score on, a puzzle has the label after the first.
+/// The scores at which the second and each further label begins.
 const BOUNDS: [f64; 4] = [1.7, 2.6, 3.6, 6.2];
 
 impl Label {
-    /// All of them, gentlest first.
+    /// All labels, easiest first.
     pub const ALL: [Label; 5] = [Label::Gentle, Label::Moderate, Label::Tricky, Label::Fiendish, Label::Diabolical];
 
-    /// The label of a score.
+    /// Returns the label for a score.
     pub fn of(score: f64) -> Label {
         Label::ALL[BOUNDS.iter().filter(|&&bound| score >= bound).count()]
     }
 
-    /// Returns the least and the greatest number of the hardest step of puzzles that have the label: what the work adds
-    /// to a score is less than a tenth, the step of the scale.
+    /// Returns the range of ratings of the hardest step of puzzles with this label. The work adds less than a tenth,
+    /// the resolution of the scale, so it cannot change the label.
     pub fn numbers(self) -> (Number, Number) {
         let tenths = |bound: f64| (bound * 10.0).round() as u16;
         let place = usize::from(self.stars()) - 1;
@@ -63,12 +63,12 @@ impl Label {
         (Number(least), Number(most))
     }
 
-    /// How many stars of five it has.
+    /// Returns the number of stars, out of five.
     pub const fn stars(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Its name on the command line.
+    /// Returns its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Label::Gentle => "gentle",
@@ -79,24 +79,25 @@ impl Label {
         }
     }
 
-    /// The label in words.
+    /// Returns the label as a message.
     pub fn message(self) -> Message {
         Message::new("difficulty").with("stars", usize::from(self.stars()))
     }
 }
 
-/// The most that the work adds to the score. Below a tenth, it never turns round the order of two hardest steps.
+/// The limit of what the work adds to the score. Since it is below a tenth, it never reverses the order of two hardest
+/// steps.
 const MOST_OF_WORK: f64 = 0.09;
 
-/// So much work adds half of that.
+/// The amount of work that adds half of that limit.
 const HALF_WORK: f64 = 2000.0;
 
 impl Difficulty {
-    /// How hard a path is.
+    /// Rates a path.
     pub fn of(path: &Path) -> Difficulty {
         let steps = path.steps.iter().zip(&path.techniques).enumerate();
         let hardest = steps.clone().map(|(at, (step, &technique))| (at, technique, step.number));
-        // The first of those that are equally hard.
+        // `max_by_key` returns the last maximum, so reversing gives the first of equally hard steps.
         let hardest = hardest.rev().max_by_key(|&(_, _, number)| number);
         let work = path.techniques.iter().map(|technique| technique.about().work).sum();
         let base = hardest.map_or(0.0, |(_, _, number)| number.value());
@@ -105,15 +106,16 @@ impl Difficulty {
     }
 }
 
-/// The places of a path where nothing was open but one step that is harder than singles: its bottlenecks.
+/// Returns the bottlenecks of a path: the indices of steps harder than singles that were the only one available.
 pub fn bottlenecks(path: &Path) -> Vec<usize> {
     let hard = |step: &Step| step.number > Number(23);
     let alone = |at: &usize| path.open.get(*at) == Some(&1) && hard(&path.steps[*at]);
     (0..path.steps.len()).filter(alone).collect()
 }
 
-/// How the steps of a path hang on each other: for each the least number of steps in a row that had to come before it,
-/// itself counted. A step hangs on what was taken away or placed in the cells and houses that it looks at.
+/// Returns the dependency depth of each step: the length of the longest sequence of steps, ending with it, in which
+/// each depends on the one before. A step depends on the eliminations and placements in the cells and houses that it
+/// uses.
 pub fn waves(layout: &Layout, path: &Path) -> Vec<usize> {
     let mut of_cell: HashMap<(usize, usize), usize> = HashMap::new();
     let mut waves = Vec::new();

@@ -1,4 +1,4 @@
-//! What a model says, prepared for solving: groups of cells that differ, who sees whom, and the other shapes.
+//! A model prepared for solving: groups of cells that differ, peers, and the other constraints.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,10 +8,10 @@ use super::word_table::WordTable;
 use crate::board::{Board, CellId, DigitSet, GridId, HouseKind};
 use crate::model::{Cmp, Model, Origin, PairTable, Shape};
 
-/// The most cells of a group whose places are kept: a word of bits.
+/// The maximum size of a group, whose places are stored in a 32-bit mask.
 const MOST_PLACES: usize = 32;
 
-/// What a group of cells is.
+/// The origin of a group of cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GroupKind {
     /// A row of a grid, counted from 0.
@@ -20,14 +20,14 @@ pub enum GroupKind {
     Column(GridId, usize),
     /// A box or region of a grid, counted from 0.
     Box(GridId, usize),
-    /// Cells of the rule with this place in the puzzle's list.
+    /// The cells of the rule with this index in the puzzle's list.
     Rule(usize),
     /// Cells that differ for another reason.
     Other,
 }
 
 impl GroupKind {
-    /// Groups of one family are compared with each other: rows with rows.
+    /// Returns the family of the group; techniques such as fish compare groups by family.
     pub(super) const fn family(self) -> Family {
         match self {
             GroupKind::Row(..) => Family::Rows,
@@ -38,7 +38,7 @@ impl GroupKind {
     }
 }
 
-/// Groups that are alike.
+/// A family of similar groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
     Rows,
@@ -48,71 +48,71 @@ pub(super) enum Family {
 }
 
 impl Family {
-    /// In the order in which a person looks.
+    /// All families in the order in which a person looks at them.
     pub(super) const ALL: [Family; 4] = [Family::Boxes, Family::Columns, Family::Rows, Family::Others];
 }
 
-/// Cells no two of which hold the same digit; a house when it is complete.
+/// A group of cells with pairwise different digits; a house if it is complete.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// What it is.
+    /// The origin of the group.
     pub kind: GroupKind,
-    /// Its cells, in the order in which the model names them.
+    /// The cells, in the order of the model.
     pub cells: Vec<CellId>,
-    /// It holds each digit exactly once.
+    /// True if the group holds each digit exactly once.
     pub complete: bool,
 }
 
-/// A sum of cells, each counted once: a cage, an arrow, a clue beyond the edges.
+/// A weighted sum of cells, such as a cage, an arrow or an outside clue.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     pub(super) terms: Vec<(i32, CellId)>,
     pub(super) cmp: Cmp,
     pub(super) total: i32,
     pub(super) origin: Origin,
-    /// How many houses it was counted from; 0 for a sum that the puzzle states.
+    /// The number of houses it was derived from by the rule of 45; 0 for a sum stated by the puzzle.
     pub(super) houses: usize,
 }
 
-/// A model prepared for solving; puzzles of the same board and rules can share it.
+/// A model prepared for solving, which puzzles with the same board and rules can share.
 #[derive(Clone, Debug)]
 pub struct Layout {
     pub(super) digits: usize,
     pub(super) cells: usize,
-    /// Words of a set of cells.
+    /// The number of words in a set of cells.
     pub(super) words: usize,
     pub(super) groups: Vec<Group>,
     /// The groups as sets of cells.
     pub(super) group_sets: Rows,
-    /// For each cell its groups, each with the place of the cell in it.
+    /// For each cell, its groups, with the place of the cell in each.
     pub(super) groups_of: Vec<Vec<(u16, u8)>>,
-    /// The groups of each family that are houses, in the order of [`Family::ALL`].
+    /// The houses of each family, in the order of [`Family::ALL`].
     pub(super) houses: [Vec<u16>; 4],
-    /// For each cell the cells that hold another digit.
+    /// For each cell, the cells that must hold a different digit.
     pub(super) peers: Rows,
     pub(super) peer_list: Vec<Vec<u16>>,
-    /// All shapes but groups, sums and domains.
+    /// All shapes except groups, sums and domains.
     pub(super) shapes: Vec<(Shape, Origin)>,
-    /// For each of `shapes` that is a word its automaton.
+    /// For each of `shapes`, the automaton table if it is a word.
     pub(super) words_of: Vec<Option<WordTable>>,
-    /// For each of them that is a pair table, what may stand beside each digit, there and back; else nothing.
+    /// For each of `shapes` that is a pair table, the digits allowed next to each digit in both directions; else empty.
     pub(super) tables: Vec<(Vec<u32>, Vec<u32>)>,
     pub(super) sums: Vec<Sum>,
-    /// For each sum that was counted from houses, these and the rules.
+    /// For each sum derived by the rule of 45, the houses; the rules are in the next map.
     pub(super) leftover_houses: HashMap<usize, Vec<usize>>,
     leftover_rules: HashMap<usize, Vec<Origin>>,
-    /// For each cell, whether anything but groups and domains speaks of it, or a group that is no house.
+    /// For each cell, whether any constraint besides houses and domains involves it.
     pub(super) ruled: Vec<bool>,
     pub(super) has_rules: bool,
-    /// A box meets lines in different numbers of cells, as in a jigsaw.
+    /// True if a box meets lines in different numbers of cells, as in a jigsaw.
     pub(super) uneven: bool,
-    /// A contradiction by itself, such as more cells that differ than there are digits.
+    /// True if the model is contradictory in itself, such as a group with more cells than there are digits.
     pub(super) broken: bool,
-    /// The constraints it was made of.
+    /// The constraints it was made from.
     pub(super) made_of: Vec<Shape>,
 }
 
-/// What may stand beside each digit, there and back.
+/// Returns the digits allowed next to each digit of a pair table, in both directions.
 fn tables_of(shape: &Shape, digits: u8) -> (Vec<u32>, Vec<u32>) {
     let Shape::Pair(_, _, table) = shape else { return Default::default() };
     let turned = table.turned();
@@ -120,13 +120,13 @@ fn tables_of(shape: &Shape, digits: u8) -> (Vec<u32>, Vec<u32>) {
     (masks(table), masks(&turned))
 }
 
-/// What is of a puzzle rather than of its layout.
+/// Returns whether a shape belongs to a puzzle rather than to its layout.
 fn is_domain(shape: &Shape) -> bool {
     matches!(shape, Shape::Domain(..))
 }
 
 impl Layout {
-    /// Prepares a model. The board only tells what its houses are called.
+    /// Prepares a model. The board is used only to name the houses.
     pub fn new(model: &Model, board: &Board) -> Layout {
         let (digits, cells) = (usize::from(model.digits()), model.cells());
         let mut layout = Layout {
@@ -192,13 +192,13 @@ impl Layout {
         layout
     }
 
-    /// Whether it is the layout of this model.
+    /// Returns whether this is the layout of the model.
     pub fn is_for(&self, model: &Model) -> bool {
         (self.digits, self.cells) == (usize::from(model.digits()), model.cells())
             && self.made_of.iter().eq(model.shapes().filter(|shape| !is_domain(shape)))
     }
 
-    /// The groups of cells that differ.
+    /// Returns the groups of cells with pairwise different digits.
     pub fn groups(&self) -> &[Group] {
         &self.groups
     }
@@ -235,6 +235,7 @@ impl Layout {
             let mut set = vec![0; self.words];
             group.cells.iter().for_each(|cell| bits::insert(&mut set, cell.index()));
             let inside = |other: &Group| other.complete && group.cells.iter().all(|cell| other.cells.contains(cell));
+            // A group inside a house adds nothing.
             if !group.complete && found.iter().any(inside) {
                 continue;
             }
@@ -273,7 +274,7 @@ impl Layout {
         })
     }
 
-    /// The digits that domains leave each cell, as bits; and the cells that are given.
+    /// Returns the candidates that domains leave in each cell, as bitmasks, and the cells with givens.
     pub(super) fn start(&self, model: &Model) -> (Vec<u32>, Vec<CellId>) {
         let mut candidates = vec![DigitSet::all(model.digits()).bits(); self.cells];
         let mut given = Vec::new();
@@ -288,17 +289,17 @@ impl Layout {
         (candidates, given)
     }
 
-    /// The rules that a sum counted from houses uses.
+    /// Returns the rules used by a sum that was derived by the rule of 45.
     pub(super) fn leftover_rules(&self, sum: usize) -> Vec<Origin> {
         self.leftover_rules.get(&sum).cloned().unwrap_or_default()
     }
 
-    /// All houses, boxes first.
+    /// Iterates over all houses, boxes first.
     pub(super) fn all_houses(&self) -> impl Iterator<Item = usize> + '_ {
         self.houses.iter().flatten().map(|&house| usize::from(house))
     }
 
-    /// Whether two cells hold different digits.
+    /// Returns whether two cells see each other, that is, must hold different digits.
     pub(super) fn sees(&self, one: usize, other: usize) -> bool {
         bits::contains(self.peers.row(one), other)
     }

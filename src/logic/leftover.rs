@@ -1,24 +1,24 @@
-//! The rule of 45, prepared: the sums of cells that are left over in houses, or stick out of them, once the cages are
-//! counted.
+//! Preparation for the rule of 45: derives the sums of the cells that are left over in houses, or that stick out of
+//! them (innies and outies), once the cages are subtracted.
 
 use super::bits;
 use super::layout::{Layout, Sum};
 use crate::model::{Cmp, Origin};
 
-/// The most cells of a sum that is worth knowing.
+/// The maximum number of cells of a useful sum.
 const MOST_TERMS: usize = 5;
 
-/// The most houses that are counted together.
+/// The maximum number of houses combined.
 const MOST_HOUSES: usize = 3;
 
-/// A sum of what is left over.
+/// The sum of some innies and outies.
 pub(super) struct Leftover {
     pub(super) sum: Sum,
     pub(super) houses: Vec<usize>,
     pub(super) rules: Vec<Origin>,
 }
 
-/// All of them that say something of few cells.
+/// Returns all such sums of few cells.
 pub(super) fn leftovers(layout: &Layout) -> Vec<Leftover> {
     let is_cage = |sum: &&Sum| sum.cmp == Cmp::Equal && sum.terms.iter().all(|&(factor, _)| factor == 1);
     let cages: Vec<&Sum> = layout.sums.iter().filter(is_cage).collect();
@@ -43,7 +43,7 @@ pub(super) fn leftovers(layout: &Layout) -> Vec<Leftover> {
     found
 }
 
-/// Houses that share no cell: one, or some that follow each other.
+/// Returns single houses and runs of consecutive houses of a family that share no cell.
 fn unions(layout: &Layout) -> Vec<Vec<usize>> {
     let mut found: Vec<Vec<usize>> = layout.all_houses().map(|house| vec![house]).collect();
     for family in &layout.houses {
@@ -63,7 +63,8 @@ fn unions(layout: &Layout) -> Vec<Vec<usize>> {
     found
 }
 
-/// What is left of these houses by the cages inside, or by those that stick out too.
+/// Returns the difference between the houses and the cages inside them or, if `sticking_out` is set, all disjoint cages
+/// that overlap them.
 fn of(layout: &Layout, cages: &[&Sum], houses: &[usize], union: &[u64], sticking_out: bool) -> Option<Leftover> {
     let (mut counted, mut rules) = (vec![0; layout.words], Vec::new());
     let mut total = 0;
@@ -81,6 +82,7 @@ fn of(layout: &Layout, cages: &[&Sum], houses: &[usize], union: &[u64], sticking
     let digits = layout.digits as i32;
     let known = houses.len() as i32 * digits * (digits + 1) / 2;
     let id = super::step::cell_id;
+    // Cages minus houses: cells of cages outside the houses count positive, cells of houses without a cage negative.
     let in_cages = bits::iter(&counted).filter(|&cell| !bits::contains(union, cell)).map(|cell| (1, id(cell)));
     let left = bits::iter(union).filter(|&cell| !bits::contains(&counted, cell)).map(|cell| (-1, id(cell)));
     let mut terms: Vec<_> = in_cages.chain(left).take(MOST_TERMS + 1).collect();

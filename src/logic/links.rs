@@ -1,14 +1,14 @@
-//! What follows from what at a position, one candidate from another: the ground of chains.
+//! The links between candidates at a position, on which chains are built.
 //!
-//! Candidates are numbered by cell times digits plus digit. A weak link says that two candidates do not both hold; a
-//! strong link that one of them does.
+//! Candidates are numbered by cell times digits plus digit. A weak link means that two candidates are not both on, a
+//! strong link that at least one of them is.
 
 use super::bits::{self, ones32};
 use super::position::Position;
 use crate::board::Digit;
 use crate::model::Shape;
 
-/// Lists of links, one for each candidate, in one piece.
+/// Lists of links, one for each candidate, stored contiguously.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
     starts: Vec<u32>,
@@ -16,7 +16,7 @@ pub(super) struct Lists {
 }
 
 impl Lists {
-    /// These lists, one for each candidate of the board.
+    /// Collects the lists, one for each candidate of the board.
     pub(super) fn new<I: IntoIterator<Item = u32>>(all: impl Iterator<Item = I>) -> Lists {
         let mut lists = Lists::default();
         for list in all {
@@ -38,19 +38,19 @@ impl Lists {
     }
 }
 
-/// The links of a position, those of one digit apart from the others.
+/// The links of a position, with those of one digit kept apart from the others.
 #[derive(Clone, Debug)]
 pub(super) struct Links {
     pub(super) digits: usize,
-    /// The candidates of open cells with more than one.
+    /// The candidates of open cells with more than one candidate.
     pub(super) candidates: Vec<u32>,
-    /// Same digit, in cells that see each other.
+    /// Weak links of the same digit, in cells that see each other.
     pub(super) weak_digit: Lists,
-    /// Other digits: of the cell, and by pair tables.
+    /// Weak links of different digits, within a cell or from pair tables.
     pub(super) weak_other: Lists,
-    /// The two places of a digit in a house.
+    /// Strong links between the two places of a digit in a house.
     pub(super) strong_digit: Lists,
-    /// The two candidates of a cell, and clauses with two places left.
+    /// Strong links between the two candidates of a cell, and from clauses with two places left.
     pub(super) strong_other: Lists,
 }
 
@@ -120,10 +120,10 @@ impl Links {
     }
 }
 
-/// For each cell, the open cells beside it by a table and, for each of its digits, what may stand there.
+/// For each cell, the open cells linked to it by a pair table and, for each of its digits, the digits allowed there.
 type Beside<'b> = Vec<Vec<(usize, &'b [u32])>>;
 
-/// What pair tables say of open cells, and the clauses of which two places are left.
+/// Returns the pair tables between open cells, and the clauses with two places left.
 fn of_rules<'p>(position: &'p Position<'_>) -> (Beside<'p>, Vec<(u32, u32)>) {
     let layout = position.layout;
     let (mut beside, mut clauses): (Beside<'p>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
@@ -167,7 +167,7 @@ fn of_rules<'p>(position: &'p Position<'_>) -> (Beside<'p>, Vec<(u32, u32)>) {
 }
 
 impl Links {
-    /// How many numbers candidates have.
+    /// Returns the number of candidate numbers, including those that are not candidates any more.
     pub(super) fn weak_digit_len(&self) -> usize {
         self.weak_digit.starts.len() - 1
     }

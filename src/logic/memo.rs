@@ -1,32 +1,32 @@
-//! What was found out of the candidates of some cells, kept for the next time that they are the same: in nets a line or
-//! a cage comes to stand as it stood before again and again.
+//! Memoised deductions from the candidates of some cells. In nets, a line or cage has the same candidates again and
+//! again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// So many findings are kept, some tens of megabytes; then all are forgotten.
+/// The number of results kept, some tens of megabytes, before the cache is cleared.
 const MOST: usize = 100_000;
 
-/// Findings of one layout, shared by a position and its clones.
+/// A cache of results for one layout, shared by a position and its clones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo(Arc<Mutex<Findings>>);
 
 #[derive(Debug, Default)]
 struct Findings {
-    /// By number of what was asked, followed by the candidates.
+    /// The results, keyed by the number of the query followed by the candidates.
     of: HashMap<Vec<u32>, Option<Vec<u32>>>,
     key: Vec<u32>,
 }
 
 impl Memo {
-    /// What `find` finds, or found before when it was asked the same of the same candidates.
+    /// Returns the cached result for this query and these candidates, or computes it with `find`.
     pub(super) fn get(
         &self,
         asked: usize,
         candidates: impl Iterator<Item = u32>,
         find: impl FnOnce() -> Option<Vec<u32>>,
     ) -> Option<Vec<u32>> {
-        // What is in it is whole at any time.
+        // The cache is consistent at any time, so a poisoned lock does no harm.
         let mut findings = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Findings { of, key } = &mut *findings;
         key.clear();

@@ -1,15 +1,15 @@
-//! How a person solves a puzzle: named steps, simplest first, over houses that meet and what rules say.
+//! The logical solver: solves a puzzle as a person does, in named steps, simplest first.
 //!
-//! A [`Layout`] is a [`crate::model::Model`] prepared: groups of cells that differ, who sees whom, and the other
-//! shapes. Rows, boxes, diagonals, pyramids and cages are all groups, so techniques that are known from classic puzzles
-//! hold for every kind; what rules say beyond that has techniques of its own. A [`Position`] holds the candidates, a
-//! [`Step`] says as data what it uses and what follows, and [`solve()`] takes the simplest one again and again.
+//! A [`Layout`] is a [`crate::model::Model`] prepared for solving: groups of cells that differ, peers, and the other
+//! constraints. Rows, boxes, diagonals, pyramids and cages are all groups, so the techniques of classic puzzles apply
+//! to every kind. Other rules have techniques of their own. A [`Position`] holds the candidates, a [`Step`] describes
+//! as data what it uses and what follows, and [`solve()`] takes the simplest step again and again.
 //!
-//! Techniques lie in `techniques`, a file each, behind one list (`technique.rs`). Their numbers are those of Sudoku
-//! Explainer where it has them; `docs/difficulty.md` says where the others come from.
+//! The techniques are in `techniques`, one file each, and `technique.rs` lists them. Their ratings are those of Sudoku
+//! Explainer where it has them; `docs/difficulty.md` explains the others.
 //!
-//! **Invariant.** No step takes away a candidate that some solution of the model has; those that lean on there being
-//! one solution are taken only where the caller says so. A filling that a path ends with obeys the model.
+//! **Invariant.** No step removes a candidate that some solution of the model has. Steps that rely on uniqueness are
+//! taken only if the caller says that the solution is unique. A filling at the end of a path obeys the model.
 
 mod bits;
 mod chain;

@@ -1,4 +1,4 @@
-//! Where a person stands: the digits that are placed, and the candidates that are left in the other cells.
+//! The state of a person's solving: the digits placed, and the candidates of the other cells.
 
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -12,44 +12,44 @@ use super::step::Step;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Model;
 
-/// How many techniques remember of each group that it says nothing more.
+/// The number of techniques that remember for each group that they find nothing more in it.
 const GROUP_SLOTS: usize = 8;
 
-/// Digits that are placed, and the candidates of the open cells. A placed digit is no candidate of cells that see it.
+/// The digits placed and the candidates of the open cells. A placed digit is not a candidate of cells that see it.
 #[derive(Clone, Debug)]
 pub struct Position<'a> {
     pub(super) layout: &'a Layout,
-    /// For each cell its candidates; of a placed one its digit.
+    /// For each cell, its candidates; for a placed cell, its digit.
     pub(super) candidates: Vec<u32>,
     pub(super) placed: Vec<bool>,
     pub(super) open: usize,
-    /// For each group and digit, the places of the group whose open cells have it.
+    /// For each group and digit, the places of the group whose open cells have that candidate.
     places: Vec<u32>,
-    /// For each group the digits that are placed in it.
+    /// For each group, the digits placed in it.
     pub(super) done: Vec<u32>,
-    /// For each digit the open cells that have it.
+    /// For each digit, the open cells with that candidate.
     with_digit: Rows,
-    /// A cell without candidates, or a house without a place for a digit.
+    /// True if a cell has no candidates or a house has no place for a digit.
     pub(super) dead: bool,
-    /// For each cell, and for each group, when it last changed.
+    /// For each cell, and for each group, the time of its last change.
     changed: Vec<u32>,
     group_changed: Vec<u32>,
     clock: u32,
-    /// When a shape, or a group for one technique, was last found to say nothing more.
+    /// The time when a shape, or a group for one technique, last gave nothing more.
     settled: Vec<Cell<u32>>,
-    /// What follows from what, with the time when that was.
+    /// The cached links, with the time when they were computed.
     links: RefCell<Option<(u32, Arc<Links>)>>,
-    /// Whether techniques may lean on there being one solution.
+    /// True if techniques may rely on uniqueness.
     pub(super) unique: bool,
-    /// What rules said of candidates, here and in nets.
+    /// The cache of deductions from rules, here and in nets.
     pub(super) memo: Memo,
-    /// Nets of positions before this one, whose memory is used again.
+    /// Discarded nets of earlier positions, whose memory is reused.
     pub(super) spare: Spare,
 }
 
 impl<'a> Position<'a> {
-    /// The beginning: the givens placed, all that they see taken away. `unique` says that there is exactly one
-    /// solution, which some techniques need.
+    /// Creates the starting position, with the givens placed and removed from the candidates of their peers. `unique`
+    /// promises that there is exactly one solution, on which some techniques rely.
     pub fn new(layout: &'a Layout, model: &Model, unique: bool) -> Position<'a> {
         let (digits, cells) = (layout.digits, layout.cells);
         let (allowed, given) = layout.start(model);
@@ -96,74 +96,74 @@ impl<'a> Position<'a> {
         position
     }
 
-    /// The candidates of a cell, of a placed one its digit.
+    /// Returns the candidates of a cell, or the digit of a placed cell.
     pub fn candidates(&self, cell: CellId) -> DigitSet {
         DigitSet::from_bits(self.candidates[cell.index()])
     }
 
-    /// Whether the digit of a cell is known.
+    /// Returns whether the digit of a cell is placed.
     pub fn is_placed(&self, cell: CellId) -> bool {
         self.placed[cell.index()]
     }
 
-    /// How many cells are not placed.
+    /// Returns the number of open cells.
     pub fn open(&self) -> usize {
         self.open
     }
 
-    /// Nothing can stand here: a cell has no candidate, or a house no place for a digit.
+    /// Returns whether the position is contradictory: a cell has no candidate, or a house has no place for a digit.
     pub fn is_dead(&self) -> bool {
         self.dead
     }
 
-    /// The places of a group whose open cells have a digit, as bits.
+    /// Returns the places of a group whose open cells have a digit, as a bitmask.
     pub(super) fn places(&self, group: usize, digit: usize) -> u32 {
         self.places[group * self.layout.digits + digit]
     }
 
-    /// The same for all groups, digit by digit.
+    /// Returns the places of all digits in all groups, group by group.
     pub(super) fn all_places(&self) -> &[u32] {
         &self.places
     }
 
-    /// The cell at a place of a group.
+    /// Returns the cell at a place of a group.
     pub(super) fn cell_at(&self, group: usize, place: usize) -> usize {
         self.layout.groups[group].cells[place].index()
     }
 
-    /// The cells at these places of a group.
+    /// Returns the cells at these places of a group.
     pub(super) fn cells_at(&self, group: usize, places: u32) -> Vec<usize> {
         ones32(places).map(|place| self.cell_at(group, place)).collect()
     }
 
-    /// The open cells that have a digit.
+    /// Returns the open cells with a candidate.
     pub(super) fn with_digit(&self, digit: usize) -> &[u64] {
         self.with_digit.row(digit)
     }
 
-    /// Whether an open cell has a digit.
+    /// Returns whether an open cell has a candidate.
     pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
         bits::contains(self.with_digit.row(digit), cell)
     }
 
-    /// The open cells with this digit that see all of these cells.
+    /// Returns the open cells with this candidate that see all of these cells.
     pub(super) fn seeing_all(&self, digit: usize, cells: &[usize]) -> Vec<usize> {
         let rows: Vec<&[u64]> = cells.iter().map(|&cell| self.layout.peers.row(cell)).collect();
         bits::common(self.with_digit.row(digit), &rows).collect()
     }
 
-    /// The open cells of a group.
+    /// Returns the places of the open cells of a group.
     pub(super) fn open_places(&self, group: usize) -> Vec<usize> {
         let cells = &self.layout.groups[group].cells;
         (0..cells.len()).filter(|&place| !self.placed[cells[place].index()]).collect()
     }
 
-    /// The open cells.
+    /// Iterates over the open cells.
     pub(super) fn open_cells(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.layout.cells).filter(|&cell| !self.placed[cell])
     }
 
-    /// What follows from what here.
+    /// Returns the links of the position, computing them if it has changed.
     pub(super) fn links(&self) -> Arc<Links> {
         let kept = self.links.borrow().as_ref().filter(|(time, _)| *time == self.clock).map(|(_, links)| links.clone());
         kept.unwrap_or_else(|| {
@@ -173,7 +173,7 @@ impl<'a> Position<'a> {
         })
     }
 
-    /// Becomes a position of the same layout again, from which only candidates were taken away.
+    /// Resets to an earlier position of the same layout, provided that only candidates were removed since.
     pub(super) fn go_back_to(&mut self, other: &Position<'a>) {
         self.candidates.clone_from(&other.candidates);
         self.places.clone_from(&other.places);
@@ -185,13 +185,13 @@ impl<'a> Position<'a> {
         self.settled.clone_from(&other.settled);
     }
 
-    /// Whether nothing has changed in these cells since a shape was found to say nothing more.
+    /// Returns whether nothing has changed in these cells since a shape gave nothing more.
     pub(super) fn is_settled(&self, slot: usize, cells: &[usize]) -> bool {
         let settled = self.settled[slot].get();
         settled > 0 && cells.iter().all(|&cell| self.changed[cell] < settled)
     }
 
-    /// Notes that a shape says nothing more.
+    /// Records that a shape gives nothing more.
     pub(super) fn settle(&self, slot: usize) {
         self.settled[slot].set(self.clock);
     }
@@ -200,18 +200,19 @@ impl<'a> Position<'a> {
         self.settled.len() - (technique + 1) * self.layout.groups.len() + group
     }
 
-    /// Whether nothing has changed in a group since the technique of this number, from 0, found nothing in it.
+    /// Returns whether nothing has changed in a group since the technique with this number, from 0, found nothing in
+    /// it.
     pub(super) fn is_group_settled(&self, technique: usize, group: usize) -> bool {
         let settled = self.settled[self.group_slot(technique, group)].get();
         settled > 0 && self.group_changed[group] < settled
     }
 
-    /// Notes that a technique found nothing in a group.
+    /// Records that a technique found nothing in a group.
     pub(super) fn settle_group(&self, technique: usize, group: usize) {
         self.settled[self.group_slot(technique, group)].set(self.clock);
     }
 
-    /// Takes candidates away from an open cell.
+    /// Removes candidates from an open cell. Removing the digit of a placed cell makes the position contradictory.
     pub(super) fn remove(&mut self, cell: usize, mask: u32) {
         let going = self.candidates[cell] & mask;
         if going == 0 {
@@ -241,7 +242,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Places a digit: it goes from all cells that see this one.
+    /// Places a digit and removes it from all cells that see this one.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         if self.placed[cell] || self.candidates[cell] >> digit & 1 == 0 {
             self.dead |= self.candidates[cell] != 1 << digit;
@@ -275,14 +276,14 @@ impl<'a> Position<'a> {
                 self.remove(word * 64 + bit, 1 << digit);
             }
         }
-        // Cells that see it and hold the digit already.
+        // A peer that already holds the digit is a contradiction.
         self.dead |= layout.peer_list[cell].iter().any(|&peer| {
             let peer = usize::from(peer);
             self.placed[peer] && self.candidates[peer] == 1 << digit
         });
     }
 
-    /// Takes a step.
+    /// Applies a step.
     pub fn apply(&mut self, step: &Step) {
         for &(cell, set) in &step.removed {
             self.remove(cell.index(), set.bits());
@@ -292,7 +293,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The digits of all cells, once they are placed.
+    /// Returns the digits of all cells if they are all placed without contradiction.
     pub fn filling(&self) -> Option<crate::board::Filling> {
         let digits = self.candidates.iter().map(|bits| DigitSet::from_bits(*bits).single());
         if self.open > 0 || self.dead {

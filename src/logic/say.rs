@@ -1,4 +1,4 @@
-//! Steps in words.
+//! Descriptions of steps as messages.
 
 use super::layout::{GroupKind, Layout};
 use super::step::Step;
@@ -7,25 +7,25 @@ use crate::board::{CellId, Digit, DigitSet, GridId};
 use crate::model::Origin;
 use crate::words::Message;
 
-/// How a puzzle calls what steps speak of.
+/// The names that a puzzle gives to cells, digits and rules in steps.
 pub trait Names {
-    /// A cell, such as r3c4.
+    /// Returns the name of a cell, such as r3c4.
     fn cell(&self, cell: CellId) -> String;
-    /// A digit as the puzzle writes it.
+    /// Returns a digit as the puzzle writes it.
     fn digit(&self, digit: Digit) -> String;
-    /// The rule with this place in the puzzle's list.
+    /// Returns the name of the rule with this index in the puzzle's list.
     fn rule(&self, rule: usize) -> Message;
-    /// Whether houses are told with their grid.
+    /// Returns whether houses are named together with their grid.
     fn has_several_grids(&self) -> bool;
 }
 
 impl Step {
-    /// The name of the step: that of its technique, or of its own form of it.
+    /// Returns the name of the step: that of its technique, or of a special form of it.
     pub fn title(&self) -> Message {
         Message::new(self.key)
     }
 
-    /// What the step uses and what follows, as a sentence.
+    /// Returns a sentence that says what the step uses and what follows.
     pub fn sentence(&self, layout: &Layout, names: &dyn Names) -> Message {
         Message::new("logic-sentence")
             .with("technique", self.title())
@@ -33,7 +33,7 @@ impl Step {
             .with("result", self.result(names))
     }
 
-    /// What the step sees, without what follows from it.
+    /// Returns the reason of the step, without what follows from it.
     pub fn why(&self, layout: &Layout, names: &dyn Names) -> Message {
         let key = TechniqueId::named(self.technique).map_or(self.key, |id| id.about().key);
         Message::new(format!("{key}.why"))
@@ -43,7 +43,7 @@ impl Step {
             .with("rules", rules(&self.rules, names))
     }
 
-    /// Where the step is, without telling more: the houses or cells that it looks at.
+    /// Returns the location of the step without further detail: the houses, rules or cells that it uses.
     pub fn whereabouts(&self, layout: &Layout, names: &dyn Names) -> Message {
         if !self.houses.is_empty() {
             return houses(&self.houses, layout, names);
@@ -54,12 +54,12 @@ impl Step {
         Message::verbatim(cells(&self.cells, names))
     }
 
-    /// What follows: the digits that are placed, or the candidates that fall.
+    /// Returns the result of the step: the digits placed or the candidates removed.
     pub fn result(&self, names: &dyn Names) -> Message {
         let placed = self.placed.iter().map(|&(cell, digit)| {
             Message::new("logic-places").with("cell", names.cell(cell)).with("digit", names.digit(digit))
         });
-        // Cells that lose the same digits are told together.
+        // Group cells that lose the same digits.
         let mut together: Vec<(DigitSet, Vec<CellId>)> = Vec::new();
         for &(cell, set) in self.removed.iter().filter(|_| self.placed.is_empty()) {
             match together.iter_mut().find(|(other, _)| *other == set) {
@@ -100,7 +100,7 @@ fn rules(rules: &[Origin], names: &dyn Names) -> Message {
     }))
 }
 
-/// What a house is called.
+/// Returns the name of a house.
 pub fn house_name(kind: GroupKind, names: &dyn Names) -> Message {
     let in_grid = |key: &'static str, grid: GridId, index: usize| {
         let house = Message::new(key).with("number", index + 1);

@@ -1,4 +1,4 @@
-//! Solving as a person does: the simplest step that there is, again and again.
+//! The solving loop: takes the simplest available step again and again.
 
 use std::ops::ControlFlow;
 
@@ -10,14 +10,14 @@ use crate::board::{CellId, DigitSet, Filling};
 use crate::model::Model;
 use crate::solve::{Control, Stopped};
 
-/// What a path may use, and what is to be known of it.
+/// Options for computing a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathOptions {
-    /// Techniques up to this one.
+    /// The hardest technique allowed.
     pub up_to: TechniqueId,
-    /// The puzzle has exactly one solution, and techniques may lean on that.
+    /// True if the puzzle has exactly one solution and techniques may rely on that.
     pub unique: bool,
-    /// Count the steps that are open at each moment.
+    /// True to count the steps available at each point.
     pub count_open: bool,
 }
 
@@ -27,36 +27,37 @@ impl Default for PathOptions {
     }
 }
 
-/// How a puzzle was solved, or how far.
+/// A path to the solution of a puzzle, or part of the way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Path {
-    /// The steps in their order.
+    /// The steps in order.
     pub steps: Vec<Step>,
     /// The techniques of the steps.
     pub techniques: Vec<TechniqueId>,
-    /// For each step how many steps of the simplest sort were open before it; empty when that was not asked.
+    /// For each step, the number of steps of the simplest kind available before it; empty if not requested.
     pub open: Vec<usize>,
-    /// The digits of all cells, when it is solved.
+    /// The digits of all cells, if it is solved.
     pub solution: Option<Filling>,
-    /// The cells that are left, with their candidates; none when it is solved.
+    /// The cells left open, with their candidates; empty if it is solved.
     pub left: Vec<(CellId, DigitSet)>,
-    /// The puzzle contradicts itself: some cell or house has nothing left, or the digits of all cells break a rule.
+    /// True if the puzzle is contradictory: a cell or house has nothing left, or the digits of all cells break a rule.
     pub contradiction: bool,
 }
 
 impl Path {
-    /// Whether every cell has its digit.
+    /// Returns whether the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.solution.is_some()
     }
 
-    /// At least so many candidates of the cells that are left have to be tried: the fewest that a cell has.
+    /// Returns the smallest number of candidates of an open cell, which is how many have to be tried to go on by
+    /// guessing.
     pub fn to_try(&self) -> usize {
         self.left.iter().map(|(_, set)| set.len()).min().unwrap_or(0)
     }
 }
 
-/// The simplest step at a position, with its technique.
+/// Returns the simplest step at a position, with its technique.
 pub fn next_step(position: &Position<'_>, up_to: TechniqueId) -> Option<(TechniqueId, Step)> {
     for (index, technique) in ALL.iter().enumerate().take(up_to.0 + 1) {
         if position.is_dead() {
@@ -78,7 +79,7 @@ pub fn next_step(position: &Position<'_>, up_to: TechniqueId) -> Option<(Techniq
     None
 }
 
-/// All steps of one technique at a position, none twice with the same effect.
+/// Returns all steps of one technique at a position, without duplicates of the same effect.
 pub fn steps_of(position: &Position<'_>, technique: TechniqueId) -> Vec<Step> {
     let mut all: Vec<Step> = Vec::new();
     let technique = ALL[technique.0];
@@ -95,8 +96,8 @@ pub fn steps_of(position: &Position<'_>, technique: TechniqueId) -> Vec<Step> {
     all
 }
 
-/// How many steps are open: cells that hidden and naked singles place, or where there are none, the steps of the
-/// simplest technique that finds one.
+/// Returns the number of available steps: the cells that hidden and naked singles place or, if there are none, the
+/// steps of the simplest technique that finds any.
 fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> usize {
     let layout = position.layout;
     let mut placed = vec![false; layout.cells];
@@ -122,7 +123,7 @@ fn count_open(position: &Position<'_>, technique: TechniqueId, step: &Step) -> u
 /// Solves a model as far as the options allow.
 ///
 /// # Errors
-/// When the control stops it.
+/// Returns an error if the control stops it.
 pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Control) -> Result<Path, Stopped> {
     let mut position = Position::new(layout, model, options.unique);
     let (mut steps, mut techniques, mut open) = (Vec::new(), Vec::new(), Vec::new());
@@ -137,7 +138,7 @@ pub fn solve(layout: &Layout, model: &Model, options: PathOptions, control: &Con
         techniques.push(technique);
     }
     let left = position.open_cells().map(|cell| CellId(cell as u16)).map(|cell| (cell, position.candidates(cell)));
-    // No technique may have looked at a rule that the digits break, where none of its cells was needed.
+    // The techniques may never have tested a rule if none of its cells was needed, so the digits can still break it.
     let (filling, left) = (position.filling(), left.collect());
     let solution = filling.clone().filter(|filling| model.accepts(filling));
     Ok(Path { left, contradiction: position.is_dead() || filling != solution, solution, steps, techniques, open })

@@ -7,60 +7,60 @@ use super::position::Position;
 use crate::board::{CellId, Digit, DigitSet};
 use crate::model::Origin;
 
-/// How hard a step is, on the scale of Sudoku Explainer: tenths, so that 1.0 is 10.
+/// The rating of a step on the scale of Sudoku Explainer, in tenths, so that 1.0 is 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Number(pub u16);
 
 impl Number {
-    /// The greatest that there can be.
+    /// The greatest rating.
     pub const GREATEST: Number = Number(200);
 
-    /// As a number such as 3.2.
+    /// Returns the rating as a number such as 3.2.
     pub fn value(self) -> f64 {
         f64::from(self.0) / 10.0
     }
 }
 
-/// "3.2".
+/// Formats the rating as in "3.2".
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.0 / 10, self.0 % 10)
     }
 }
 
-/// A candidate as a link of a chain sees it: it holds, or it does not.
+/// A claim in a chain: a candidate is on (it is the digit of its cell) or off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
-    /// Where.
+    /// The cell.
     pub cell: CellId,
-    /// What.
+    /// The digit.
     pub digit: Digit,
-    /// Whether it holds.
+    /// True if the candidate is on.
     pub holds: bool,
 }
 
 /// A step: what it uses, and what follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The technique by its name on the command line, such as `x-wing`.
+    /// The technique's name on the command line, such as `x-wing`.
     pub technique: &'static str,
-    /// The key of its name in the word files.
+    /// The message key of its name.
     pub key: &'static str,
-    /// How hard it is.
+    /// The rating.
     pub number: Number,
-    /// The cells that it looks at.
+    /// The cells that it uses.
     pub cells: Vec<CellId>,
-    /// The digits that it is about.
+    /// The digits that it uses.
     pub digits: DigitSet,
-    /// The groups that it uses, by their place in [`super::Layout::groups`].
+    /// The groups that it uses, as indices into [`super::Layout::groups`].
     pub houses: Vec<usize>,
-    /// What else it uses.
+    /// The rules that it uses.
     pub rules: Vec<Origin>,
-    /// Claims that follow from each other: each pair is one that leads to the other.
+    /// The inferences of a chain, as pairs of a claim and one that follows from it.
     pub links: Vec<(Claim, Claim)>,
     /// The digits that it places.
     pub placed: Vec<(CellId, Digit)>,
-    /// The candidates that it takes away, at most one entry a cell.
+    /// The candidates that it removes, at most one entry per cell.
     pub removed: Vec<(CellId, DigitSet)>,
 }
 
@@ -110,12 +110,12 @@ impl Step {
         self
     }
 
-    /// Takes one digit away from these cells.
+    /// Removes one digit from these cells.
     pub(super) fn remove_digit(self, cells: impl IntoIterator<Item = usize>, digit: usize) -> Step {
         cells.into_iter().fold(self, |step, cell| step.remove(cell, 1 << digit))
     }
 
-    /// Takes candidates away from a cell.
+    /// Removes candidates from a cell.
     pub(super) fn remove(mut self, cell: usize, mask: u32) -> Step {
         let cell = cell_id(cell);
         match self.removed.iter_mut().find(|(other, _)| *other == cell) {
@@ -126,18 +126,18 @@ impl Step {
         self
     }
 
-    /// Whether it does anything.
+    /// Returns whether it has an effect.
     pub(super) fn is_worth(&self) -> bool {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
-    /// Whether it only places a digit that is alone in a cell, or has one place left in a house: what people do many
-    /// times in a row.
+    /// Returns whether it is a single: it only places the last candidate of a cell or the last place of a digit in a
+    /// house, as people do many times in a row.
     pub fn is_single(&self) -> bool {
         matches!(self.technique, "last-digit" | "hidden-single-box" | "hidden-single" | "naked-single")
     }
 
-    /// Candidates that it takes away by its own words, those of placed cells not counted.
+    /// Returns the number of candidates that it removes explicitly, without those removed by placing digits.
     pub fn removes(&self) -> usize {
         self.removed.iter().map(|(_, set)| set.len()).sum()
     }
@@ -147,18 +147,18 @@ pub(super) fn cell_id(cell: usize) -> CellId {
     CellId(cell as u16)
 }
 
-/// A claim about the candidate with this number: cell times digits plus digit.
+/// Returns a claim about the candidate with this number: cell times digits plus digit.
 pub(super) fn claim(position: &Position<'_>, candidate: usize, holds: bool) -> Claim {
     let digits = position.layout.digits;
     Claim { cell: cell_id(candidate / digits), digit: Digit::from_index(candidate % digits), holds }
 }
 
-/// Removes from a cell what it has of a mask.
+/// Returns the candidates of a cell that are in a mask; none for a placed cell.
 pub(super) fn having(position: &Position<'_>, cell: usize, mask: u32) -> u32 {
     if position.placed[cell] { 0 } else { position.candidates[cell] & mask }
 }
 
-/// Hears of the steps that a technique finds, and says whether to look for more.
+/// A sink for the steps that a technique finds, which decides whether to continue.
 pub(super) struct Found<'f> {
     each: &'f mut dyn FnMut(Step) -> ControlFlow<()>,
     count: usize,
@@ -169,12 +169,12 @@ impl<'f> Found<'f> {
         Found { each, count: 0 }
     }
 
-    /// How many steps were taken.
+    /// Returns the number of steps accepted.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// Hands over a step if it does anything.
+    /// Accepts a step if it has an effect.
     pub(super) fn take(&mut self, step: Step) -> ControlFlow<()> {
         if !step.is_worth() {
             return ControlFlow::Continue(());

@@ -1,4 +1,4 @@
-//! What a technique is, and the list of them all, simplest first.
+//! The trait of techniques, and the list of all techniques, simplest first.
 
 use std::ops::ControlFlow;
 
@@ -7,38 +7,38 @@ use super::step::{Found, Number};
 use super::techniques as all;
 use crate::words::Message;
 
-/// What is known of a technique.
+/// The metadata of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct About {
-    /// Its name on the command line, such as `x-wing`.
+    /// The name on the command line, such as `x-wing`.
     pub name: &'static str,
-    /// The key of its name in the word files; with `.why` the sentence that tells a step.
+    /// The message key of its name; with `.why` appended, that of the sentence that explains a step.
     pub key: &'static str,
-    /// The least number of its steps, in tenths.
+    /// The lowest rating of its steps, in tenths.
     pub number: u16,
-    /// What a step of it adds to the total work, as HoDoKu scores it.
+    /// The score that each step adds to the total work, as in HoDoKu.
     pub work: u32,
 }
 
-/// A way to find steps.
+/// A technique that finds steps.
 pub(super) trait Technique: Sync {
-    /// What is known of it.
+    /// Returns its metadata.
     fn about(&self) -> About;
 
-    /// Hands over the steps that it finds, the simplest first, until `found` breaks off.
+    /// Passes the steps it finds to `found`, simplest first, until that breaks.
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()>;
 
-    /// Its steps lean on there being one solution only.
+    /// Returns whether its steps rely on uniqueness.
     fn needs_uniqueness(&self) -> bool {
         false
     }
 
-    /// It looks at groups alone: without other shapes it is all that there is to it.
+    /// Returns whether it deals with rules only, so that it can be skipped on a board that has only groups.
     fn is_of_rules(&self) -> bool {
         false
     }
 
-    /// It hands over the simplest of its steps and no other.
+    /// Returns whether it finds only the simplest of its steps.
     fn gives_one(&self) -> bool {
         false
     }
@@ -98,37 +98,37 @@ pub(super) const ALL: &[&dyn Technique] = &[
     &all::DynamicChains { level: 1 },
 ];
 
-/// A technique by its place in the list of all, simplest first.
+/// The index of a technique in the list of all, simplest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TechniqueId(pub(super) usize);
 
 impl TechniqueId {
-    /// All of them, simplest first.
+    /// Iterates over all techniques, simplest first.
     pub fn all() -> impl Iterator<Item = TechniqueId> {
         (0..ALL.len()).map(TechniqueId)
     }
 
-    /// The last of the list: with it, all are allowed.
+    /// Returns the last of the list; as a limit it allows all techniques.
     pub fn last() -> TechniqueId {
         TechniqueId(ALL.len() - 1)
     }
 
-    /// The technique with this name on the command line.
+    /// Returns the technique with this name on the command line.
     pub fn named(name: &str) -> Option<TechniqueId> {
         TechniqueId::all().find(|id| id.about().name == name)
     }
 
-    /// What is known of it.
+    /// Returns its metadata.
     pub fn about(self) -> About {
         ALL[self.0].about()
     }
 
-    /// Its name in words.
+    /// Returns its name as a message.
     pub fn title(self) -> Message {
         Message::new(self.about().key)
     }
 
-    /// The least number of its steps.
+    /// Returns the lowest rating of its steps.
     pub fn number(self) -> Number {
         Number(self.about().number)
     }

@@ -1,13 +1,13 @@
-//! The automaton of a line as one table.
+//! The automaton of a line as a dense transition table.
 
 use super::bits;
 use crate::board::Digit;
 use crate::model::{Automaton, Shape};
 
-/// No state.
+/// The absence of a transition.
 const NONE: u32 = u32::MAX;
 
-/// States are numbered as in the automaton, digits from 0.
+/// The transitions by state and digit. States are numbered as in the automaton, digits from 0.
 #[derive(Clone, Debug)]
 pub(super) struct WordTable {
     digits: usize,
@@ -16,7 +16,7 @@ pub(super) struct WordTable {
 }
 
 impl WordTable {
-    /// That of a line, if the shape is one.
+    /// Returns the table of a shape, if it is a word.
     pub(super) fn of(shape: &Shape, digits: usize) -> Option<WordTable> {
         let Shape::Word(_, automaton) = shape else { return None };
         Some(WordTable::new(automaton, digits))
@@ -33,19 +33,19 @@ impl WordTable {
         WordTable { digits, next: next.collect(), accepting }
     }
 
-    /// How many states there are; the start is 0.
+    /// Returns the number of states; the start is 0.
     pub(super) fn states(&self) -> usize {
         self.next.len() / self.digits
     }
 
-    /// The state that a digit leads to from this one, if any.
+    /// Returns the state that a digit leads to from this one, if any.
     #[inline]
     pub(super) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let next = self.next[state * self.digits + digit];
         (next != NONE).then_some(next as usize)
     }
 
-    /// Whether a word may end in this state.
+    /// Returns whether a word may end in this state.
     pub(super) fn is_accepting(&self, state: usize) -> bool {
         bits::contains(&self.accepting, state)
     }

@@ -1,7 +1,7 @@
-//! The licences of all dependencies, also those that only tests, benchmarks and builds need, against a list of those
-//! that are allowed. `deny.toml` holds the same list for cargo-deny.
+//! The licences of all dependencies, including those of tests, benchmarks and builds, compared with a list of allowed
+//! ones. `deny.toml` holds the same list for cargo-deny.
 //!
-//! What the benchmarks compare with (`benches/peers`) is a package of its own and not part of the program.
+//! The peers of the benchmarks (`benches/peers`) are in a package of their own and not part of the program.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,16 +10,15 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// Licences, by their names in SPDX, under which code may come into the program. None of them asks that programs made
-/// with the code are published.
+/// The SPDX names of the licences allowed in the program. None requires that programs made with the code be published.
 const ALLOWED: &[&str] =
     &["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "CC0-1.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
-/// Whether code under these terms may be used: an SPDX expression, whose weakest operator is OR, then AND, then WITH.
-/// Cargo also takes `/` for OR, as older manifests have it.
+/// Returns whether an SPDX expression allows use of the code. OR binds weakest, then AND, then WITH. As in older
+/// manifests, `/` also means OR.
 ///
 /// # Errors
-/// When the text is no such expression.
+/// Returns an error if the text is not such an expression.
 fn is_allowed(expression: &str) -> Result<bool, String> {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -31,7 +30,7 @@ fn is_allowed(expression: &str) -> Result<bool, String> {
     }
 }
 
-/// Terms joined by OR: one that is allowed suffices.
+/// Parses terms joined by OR, of which one must be allowed.
 fn alternatives(rest: &mut &[&str]) -> Result<bool, String> {
     let mut allowed = joint(rest)?;
     while take(rest, "OR") {
@@ -40,7 +39,7 @@ fn alternatives(rest: &mut &[&str]) -> Result<bool, String> {
     Ok(allowed)
 }
 
-/// Terms joined by AND: all have to be allowed.
+/// Parses terms joined by AND, all of which must be allowed.
 fn joint(rest: &mut &[&str]) -> Result<bool, String> {
     let mut allowed = term(rest)?;
     while take(rest, "AND") {
@@ -49,8 +48,8 @@ fn joint(rest: &mut &[&str]) -> Result<bool, String> {
     Ok(allowed)
 }
 
-/// A licence, with its exception if it has one, or an expression in brackets. A licence WITH an exception is not the
-/// licence alone: the list names the whole.
+/// Parses a licence, with its exception if it has one, or an expression in brackets. A licence WITH an exception
+/// differs from the licence alone, so the list names the whole.
 fn term(rest: &mut &[&str]) -> Result<bool, String> {
     if take(rest, "(") {
         let allowed = alternatives(rest)?;
@@ -81,7 +80,7 @@ fn name<'a>(rest: &mut &[&'a str]) -> Result<&'a str, String> {
     }
 }
 
-/// What is wrong with the licence of a package of `cargo metadata`; None when it is allowed.
+/// Returns the objection to the licence of a package from `cargo metadata`, or `None` if it is allowed.
 fn objection(package: &Value) -> Option<String> {
     let of = |key: &str| package[key].as_str();
     let (name, version) = (of("name").unwrap_or("?"), of("version").unwrap_or("?"));
@@ -101,8 +100,8 @@ fn cargo(arguments: &[&str]) -> Output {
     command.args(["--locked", "--offline"]).args(arguments).output().expect("cargo runs")
 }
 
-/// All packages of the lock file, for every system and feature. Building has fetched only those for this system, so
-/// where `cargo fetch` was never run, these are checked; `.ci/run` fetches all.
+/// Returns all packages of the lock file, for every system and feature. A build fetches only those for this system, so
+/// if `cargo fetch` was never run, only these are checked; `.ci/run` fetches all.
 fn packages() -> Vec<Value> {
     let everywhere = cargo(&["--all-features"]);
     let output = match everywhere.status.success() {
@@ -117,7 +116,7 @@ fn packages() -> Vec<Value> {
     }
 }
 
-/// The system that the compiler runs on, as in `x86_64-unknown-linux-gnu`.
+/// Returns the host triple of the compiler, such as `x86_64-unknown-linux-gnu`.
 fn host() -> String {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
     let version = Command::new(rustc).arg("-vV").output().expect("rustc runs").stdout;
@@ -130,7 +129,7 @@ fn host() -> String {
 fn licences_of_all_dependencies_are_allowed() {
     let packages = packages();
     let names: BTreeSet<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
-    // One for each way in: the program, what it stands on, tests, benchmarks, builds.
+    // One for each kind of dependency: the program, its libraries, tests, benchmarks, builds.
     for name in ["gridwright", "serde", "egui", "memchr", "proptest", "divan", "cmake"] {
         assert!(names.contains(name), "cargo metadata is read wrongly: there is no {name} in {names:?}");
     }
@@ -162,7 +161,7 @@ fn expressions_are_read_as_spdx_defines_them() {
         ("Apache-2.0/MIT", true),
         ("MIT AND Unicode-3.0", true),
         ("MIT AND AGPL-3.0-only", false),
-        // AND binds more strongly than OR.
+        // AND binds more tightly than OR.
         ("MIT OR Apache-2.0 AND GPL-2.0-only", true),
         ("(MIT OR Apache-2.0) AND GPL-2.0-only", false),
         ("GPL-2.0-only AND (MIT OR Apache-2.0) OR Zlib", true),

@@ -1,5 +1,5 @@
-//! Lines of Rust and Markdown files have at most 120 columns. What cannot be broken may be longer: a row of a table in
-//! Markdown, and a line with an address.
+//! Lines of Rust and Markdown files have at most 120 columns. Unbreakable lines may be longer: table rows in Markdown,
+//! and lines with a URL.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 /// In characters, as rustfmt counts them (`max_width` in rustfmt.toml).
 const MOST_COLUMNS: usize = 120;
 
-/// All Rust and Markdown files below a folder that are the project's own.
+/// Collects the project's own Rust and Markdown files below a folder.
 fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the project's folders can be read") {
         let path = entry.expect("their entries too").path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        // What is built, and the settings of other programs.
+        // Skip build output and settings of other programs.
         let passed_over = name == "target" || name.starts_with('.');
         if path.is_dir() && !passed_over {
             texts(&path, found);

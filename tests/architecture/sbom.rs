@@ -1,5 +1,5 @@
-//! The bill of materials that `tests/tools/sbom` makes: it is JSON with all that CycloneDX asks for, names each crate
-//! that cargo lists for the program, as the lock file has it, and no other.
+//! The bill of materials from `tests/tools/sbom`: it is JSON with everything that CycloneDX requires, and names exactly
+//! the crates that cargo lists for the program, in the versions of the lock file.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn made() -> String {
     output(&mut Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/sbom")))
 }
 
-/// The crates that cargo lists for the program and its build, as `name version`.
+/// Returns the crates that cargo lists for the program and its build, as `name version`.
 fn listed() -> BTreeSet<String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
     let arguments = ["tree", "--locked", "--offline", "--edges", "normal,build", "--prefix", "none", "--format", "{p}"];
@@ -56,7 +56,7 @@ fn the_bill_of_materials_names_every_crate() {
         let entry = lock.split(&entry).nth(1).and_then(|rest| rest.split("[[package]]").next()).expect("it is locked");
         assert!(entry.contains(&of(&component["hashes"][0], "content")), "{component}");
     }
-    // Who depends on whom is told of the same components.
+    // The dependency graph refers to the same components.
     let refs: BTreeSet<String> = components.iter().map(|component| of(component, "bom-ref")).collect();
     for entry in bill["dependencies"].as_array().expect("it tells dependencies") {
         for other in entry["dependsOn"].as_array().expect("a list") {

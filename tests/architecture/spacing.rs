@@ -1,8 +1,8 @@
-//! The window looks as of one piece: gaps are of a grid of four points, and there is one sort of dropdown.
+//! The window has a uniform look: gaps are multiples of a grid of four points, and there is one kind of dropdown.
 
-/// The points that gaps are made of.
+/// The grid of gaps, in points.
 const GRID: f32 = 4.0;
-/// What a line that sets a gap has in it: between widgets, within frames, and constants that are named so.
+/// The signs of a line that sets a gap: between widgets, within frames, and constants with such names.
 const GAPS: [&str; 8] = [
     "add_space(",
     "item_spacing",
@@ -14,18 +14,18 @@ const GAPS: [&str; 8] = [
     "MARGIN: i8",
 ];
 
-/// The files of the views: of pictures that are drawn by hand nothing is asked but their gaps.
+/// Returns the files of the views, in which hand-drawn pictures are only checked for their gaps.
 fn views() -> Vec<(String, String)> {
     super::files().into_iter().filter(|(file, _)| file.starts_with("studio/view/")).collect()
 }
 
-/// The numbers in a text, with a sign or a point; digits of names and types are none.
+/// Returns the numbers in a text, with sign or decimal point, without digits in names and types.
 fn numbers(text: &str) -> Vec<f32> {
     let parts = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '.' || letter == '_'));
     parts.filter_map(|part| part.trim_matches('.').parse().ok()).collect()
 }
 
-/// The gaps of a line that are of no grid.
+/// Returns the gaps of a line that are off the grid.
 fn off_grid(line: &str) -> Vec<f32> {
     let code = line.split("//").next().unwrap_or(line);
     let gap = GAPS.iter().filter_map(|name| code.find(name)).min();

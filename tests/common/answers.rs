@@ -1,4 +1,4 @@
-//! What engines and SAT solvers answer.
+//! Results of engines and SAT solvers.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use gridwright::model::Model;
 use gridwright::puzzle::Puzzle;
 use gridwright::solve::{Control, Count, Engine};
 
-/// How many solutions there are up to a limit, and which; each is checked, and found only once.
+/// Returns the number of solutions up to a limit, and the solutions. Checks that each is valid and found only once.
 pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, BTreeSet<Filling>) {
     let mut found = BTreeSet::new();
     let control = Control::new();
@@ -24,7 +24,7 @@ pub fn solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, 
     (count, found)
 }
 
-/// What a SAT solver finds, none where there is nothing.
+/// Returns the filling that a SAT solver finds, or `None` if there is none.
 pub fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> {
     let report = path.with_extension("report");
     let mut command = Command::new(solver);
@@ -52,7 +52,7 @@ pub fn satisfied(solver: &str, puzzle: &Puzzle, path: &Path) -> Option<Filling> 
     Some(Filling::new((0..puzzle.board().cells().len()).map(digit).collect()))
 }
 
-/// The clause that forbids a filling, added to the clauses.
+/// Appends to the clauses the one that forbids a filling.
 pub fn forbidding(text: &str, puzzle: &Puzzle, filling: &Filling) -> String {
     let digits = usize::from(puzzle.board().size());
     let literal = |(cell, digit): (usize, &Digit)| format!("-{}", cell * digits + usize::from(digit.value()));

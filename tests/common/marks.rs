@@ -1,4 +1,4 @@
-//! Pictures that hold every mark a scene knows.
+//! Scenes with every mark that a scene can contain.
 
 use gridwright::board::CellSet;
 use gridwright::scene::{Area, Head, Ink, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
@@ -8,10 +8,10 @@ pub fn points(places: &[(f32, f32)]) -> Vec<Point> {
     places.iter().map(|&(x, y)| Point::new(x, y)).collect()
 }
 
-/// A line to be drawn alone: its name, points, whether it is closed, and its pen.
+/// A line drawn by itself: its name, its points, whether it is closed, and its pen.
 pub type Stroke = (&'static str, Vec<Point>, bool, Pen);
 
-/// Lines with each sort of corner, end, dash and head, most of which meet themselves, within (0, 0) to (5, 5).
+/// Returns lines with each kind of corner, end, dash and head, most of which cross themselves, within (0, 0) to (5, 5).
 pub fn strokes() -> Vec<Stroke> {
     let pen = Pen::new(Width::Cells(0.36));
     let elbow = points(&[(1.0, 1.0), (4.0, 1.0), (4.0, 4.0)]);
@@ -43,7 +43,7 @@ pub fn strokes() -> Vec<Stroke> {
     ]
 }
 
-/// A board of 9 x 7 cells with all marks, as kinds of rule may draw them, and digits over them.
+/// Returns a board of 9 x 7 cells with all marks that kinds of rule may draw, and digits over them.
 pub fn marks() -> Scene {
     let mut scene = Scene::new(Area::new(-0.5, -0.5, 10.0, 8.0));
     let cells = |text: &str| text.parse::<CellSet>().unwrap();

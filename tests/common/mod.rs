@@ -1,4 +1,4 @@
-//! What several test files share.
+//! Helpers shared by several test files.
 
 // Each test program uses only part of this.
 #![allow(dead_code)]
@@ -11,8 +11,8 @@ pub mod random;
 pub mod rules;
 pub mod tools;
 
-/// How many times as many random cases are asked for as every run has, others than those: `GRIDWRIGHT_SOAK=N`, N from 2
-/// on, for a night.
+/// Returns how many times as many random cases to run, different from those of ordinary runs: `GRIDWRIGHT_SOAK=N`, with
+/// N from 2, for a run overnight.
 pub fn soak() -> u32 {
     std::env::var("GRIDWRIGHT_SOAK").map_or(1, |times| times.parse().expect("GRIDWRIGHT_SOAK is a number"))
 }

@@ -1,7 +1,7 @@
-//! The puzzles printed in the papers, read from `tests/puzzles/paper-cases.json` as real puzzles.
+//! The puzzles printed in the papers, read from `tests/puzzles/paper-cases.json`.
 //!
-//! A case is lowered to a board, givens and rules: where its extra regions, sums or shading are what a variant says,
-//! the variant is used, and the cells it speaks of are compared with the ones recorded in the file.
+//! A case becomes a board, givens and rules. If its extra regions, sums or shading correspond to a variant, the variant
+//! is used, and its cells are compared with those recorded in the file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,23 +13,23 @@ use gridwright::variant::{Context, Diagonals, FourPyramids, FourSquares, MagicBo
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// A puzzle of the papers, or another reading of one.
+/// A puzzle from the papers, or another reading of one.
 #[derive(Debug)]
 pub struct PaperCase {
     pub id: String,
     pub kind: String,
-    /// What is different about this reading; None for the case as adopted.
+    /// The difference of this reading, or `None` for the case as adopted.
     pub label: Option<String>,
     pub puzzle: Puzzle,
     pub expected_count: u64,
-    /// False: there are at least as many solutions as `expected_count`.
+    /// False if `expected_count` is only a lower bound for the number of solutions.
     pub exact: bool,
-    /// All solutions, or none when they are not recorded.
+    /// All solutions, or empty if they are not recorded.
     pub solutions: Vec<Filling>,
 }
 
 impl PaperCase {
-    /// How the case is called in messages.
+    /// Returns the name of the case for messages.
     pub fn name(&self) -> String {
         match &self.label {
             Some(label) => format!("{} ({label})", self.id),
@@ -38,14 +38,14 @@ impl PaperCase {
     }
 }
 
-/// All cases and their other readings.
+/// Returns all cases and their other readings.
 pub fn paper_cases() -> Vec<PaperCase> {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/puzzles/paper-cases.json")).unwrap();
     let cases: Vec<Map<String, Value>> = serde_json::from_str(&text).unwrap();
     cases.iter().flat_map(readings).map(paper_case).collect()
 }
 
-/// One record of the file; see the description of the fields beside it.
+/// A record of the file, which also describes the fields.
 #[derive(Deserialize)]
 struct Record {
     id: String,
@@ -63,7 +63,7 @@ struct Record {
     sums: Vec<SumRecord>,
     #[serde(default)]
     parity: Vec<String>,
-    /// For each side the digits beside it by row or column, from 1.
+    /// For each side, the outside clues by row or column, from 1.
     #[serde(default)]
     outside: BTreeMap<String, BTreeMap<usize, Vec<u8>>>,
     #[serde(default)]
@@ -97,7 +97,8 @@ struct Expected {
     exact: bool,
 }
 
-/// The case as adopted, and its other readings. Solutions are those of a reading itself, never of the case it changes.
+/// Returns the case as adopted and its other readings. Solutions are those of the reading itself, never of the case it
+/// changes.
 fn readings(case: &Map<String, Value>) -> Vec<Record> {
     let others = case.get("variants").and_then(Value::as_array).into_iter().flatten();
     let others = others.map(|changes| {
@@ -143,7 +144,7 @@ fn board(record: &Record) -> Board {
     }
 }
 
-/// The symbol in each cell of the board. `#` stands exactly where there is no cell.
+/// Returns the symbol in each cell of the board. `#` marks positions without a cell.
 fn symbols(board: &Board, rows: &[String]) -> Vec<(Cell, char)> {
     assert_eq!(board.extent(), (rows.len() as i16, rows[0].len() as i16));
     let places = rows.iter().enumerate().flat_map(|(row, text)| {
@@ -164,7 +165,7 @@ fn filling(board: &Board, rows: &[String]) -> Filling {
     Filling::new(digits)
 }
 
-/// The rules of a case, as the variants that say the same.
+/// Returns the rules of a case, as the variants with the same meaning.
 fn rules(board: &Board, record: &Record) -> Vec<Rule> {
     let grid = GridId(0);
     let candidates: Vec<Rule> = match &*record.kind {
@@ -200,7 +201,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
         rules.push(parity);
     }
     if !record.outside.is_empty() {
-        // Clues look as far as a box is deep.
+        // Outside clues cover as many cells as a box is deep.
         assert_eq!((record.outside_span, record.outside_span), record.box_shape, "{}", record.id);
         let edge = |side: &str| -> String {
             let clues = record.outside.get(side);
@@ -218,7 +219,7 @@ fn rules(board: &Board, record: &Record) -> Vec<Rule> {
     rules
 }
 
-/// What a rule alone says, as shapes.
+/// Returns the shapes of a single rule.
 fn shapes(board: &Board, rule: &Rule) -> Vec<Shape> {
     let mut model = Model::unconstrained(board.cells().len(), board.size());
     rule.lower(&Context::lone(board), &mut model);

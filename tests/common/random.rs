@@ -1,7 +1,7 @@
 //! Random puzzles with random rules, for property tests.
 //!
-//! Each puzzle is made around a full grid that obeys the board, so that many have solutions; a rule is either read off
-//! that grid, or made at random, so that others have none.
+//! Each puzzle is built around a full grid that obeys the board, so many have solutions. A rule is either derived from
+//! that grid or random, so others have none.
 
 use std::ops::RangeInclusive;
 
@@ -15,8 +15,8 @@ use proptest::sample::{Index, subsequence};
 
 use super::rules::rule;
 
-/// A filling that obeys the houses of a grid with boxes or without, or of several that share such boxes; the digits are
-/// renamed by `names`.
+/// Returns a filling that obeys the houses of a grid with or without boxes, or of several grids that share boxes. The
+/// digits are renamed by `names`.
 pub fn pattern(board: &Board, names: &[usize]) -> Filling {
     let grid = &board.grids()[0];
     let size = usize::from(grid.size());
@@ -28,12 +28,12 @@ pub fn pattern(board: &Board, names: &[usize]) -> Filling {
     Filling::new(board.cells().iter().map(|cell| Digit::from_index(value(cell))).collect())
 }
 
-/// A random puzzle. `givens` is the range of how many cells keep the digit of the hidden grid.
+/// Generates random puzzles. `givens` is the range of the number of cells that keep the digit of the hidden grid.
 pub fn puzzles(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     puzzles_with_sums(board, givens).prop_map(|(puzzle, _)| puzzle)
 }
 
-/// A random puzzle, and random sums to add to its model.
+/// Generates random puzzles with random sums to add to their models.
 pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = (Puzzle, Vec<Shape>)> {
     let size = usize::from(board.size());
     let cells = board.cells().to_vec();
@@ -62,7 +62,7 @@ pub fn puzzles_with_sums(board: Board, givens: RangeInclusive<usize>) -> impl St
     })
 }
 
-/// A random pair table or automaton over cells, which the hidden grid may or may not obey.
+/// Generates random pair tables and automata over cells, which the hidden grid may or may not obey.
 pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
     let (digits, cells) = (board.size(), board.cells().len());
     let some = |count: std::ops::RangeInclusive<usize>| {
@@ -70,14 +70,14 @@ pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
     };
     let bits = vec(any::<u32>(), usize::from(digits));
     let pair = (some(2..=2), bits.clone(), bits).prop_map(move |(cells, one, other)| {
-        // More pairs than not.
+        // Allow more pairs than are forbidden.
         let mask: Vec<u32> = one.iter().zip(&other).map(|(one, other)| one | other).collect();
         let table = PairTable::new(digits, |a, b| mask[a.index()] >> b.index() & 1 == 1);
         Shape::Pair(cells[0], cells[1], table)
     });
     let states = 1..=5usize;
     let word = (some(1..=7), states, any::<u64>()).prop_map(move |(cells, states, seed)| {
-        // Each state and digit leads to some state, or nowhere now and then.
+        // Each state and digit leads to some state or, occasionally, to none.
         let mixed = |state: usize, digit: usize| {
             let mixed = (seed ^ (state * 31 + digit) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             (mixed >> 40) as usize
@@ -92,7 +92,8 @@ pub fn tables(board: &Board) -> impl Strategy<Value = Shape> + use<> {
     prop_oneof![pair, word]
 }
 
-/// A random sum: some of the cells with small factors, a comparison, and how far its total is from the hidden grid's.
+/// Generates random sums: some cells with small factors, a comparison, and the distance of the total from the hidden
+/// grid's.
 fn sums(board: &Board) -> impl Strategy<Value = (Vec<(i32, CellId)>, Cmp, i32)> + use<> {
     let ids: Vec<CellId> = (0..board.cells().len()).map(|id| CellId(id as u16)).collect();
     let factor = prop_oneof![3 => Just(1), 1 => -3..=3];

@@ -3,8 +3,8 @@
 use gridwright::board::{Board, Filling, Random};
 use gridwright::variant::{Context, Kind, Rule, Value};
 
-/// A random rule of any kind with random settings, each option on or off; with a solution, one that is true of it. None
-/// when the place that was tried has none.
+/// Returns a random rule of a kind with random options. With a solution, the rule is true of it. Returns `None` if the
+/// position tried has no room for one.
 pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) -> Option<Rule> {
     let (context, mut random) = (Context::lone(board), Random::new(seed));
     let plain = match solution {

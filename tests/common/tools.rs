@@ -1,10 +1,10 @@
-//! Other people's programs, and the files they are given.
+//! External programs, and files for them.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Runs a program to its end and gives what it prints.
+/// Runs a program and returns its output.
 #[track_caller]
 pub fn run(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program).args(arguments).output();
@@ -14,14 +14,14 @@ pub fn run(program: &str, arguments: &[&str]) -> String {
     out.into_owned()
 }
 
-/// Writes a file into a folder, and gives its path as text.
+/// Writes a file into a folder and returns its path as text.
 pub fn written(folder: &Path, name: &str, content: &[u8]) -> String {
     let path = folder.join(name);
     fs::write(&path, content).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
-/// qpdf finds nothing wrong, and all fonts are embedded, cut to their letters, and tell their letters' names.
+/// Checks that qpdf finds no errors, and that all fonts are embedded as subsets with Unicode maps.
 #[track_caller]
 pub fn assert_sound(name: &str, path: &str) {
     let report = run("qpdf", &["--check", path]);

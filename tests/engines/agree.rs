@@ -1,4 +1,4 @@
-//! The engines: against the papers, against plain enumeration, and against each other.
+//! The engines compared with the papers, with brute-force enumeration, and with each other.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -26,12 +26,13 @@ fn engines() -> [Box<dyn Engine>; 2] {
     [Box::new(Native::new()), Box::new(Bilp::new())]
 }
 
-/// With the algebra, which is not asked of large boards.
+/// Returns all engines including the algebra, which is not used on large boards.
 fn all_engines() -> [Box<dyn Engine>; 3] {
     [Box::new(Native::new()), Box::new(Bilp::new()), Box::new(Algebra::new())]
 }
 
-/// Where the solver has made mistakes, probing may leave it nothing to make them in.
+/// Returns the integer program with and without probing, since probing may leave too little for known solver bugs to
+/// occur.
 fn with_probing_and_without() -> [Bilp; 2] {
     [Bilp::new(), Bilp::without_probing()]
 }
@@ -40,7 +41,7 @@ fn name(engine: &dyn Engine, case: &PaperCase) -> String {
     format!("{}: {}", engine.name(), case.name())
 }
 
-/// What an engine has to answer when there are this many solutions.
+/// Returns the count that an engine has to return for this many solutions.
 pub fn counted(solutions: u64, limit: u64) -> Count {
     if solutions < limit { Count::Exactly(solutions) } else { Count::AtLeast(limit) }
 }
@@ -57,7 +58,7 @@ fn verdict_kind(verdict: &Verdict) -> &'static str {
 
 // ---- the papers ----
 
-/// The cases with all their readings. A case that vanished would go unnoticed otherwise.
+/// The number of cases with all their readings, so that a missing case is noticed.
 const PAPER_CASES: usize = 80;
 
 fn matches_the_papers(engine: &mut dyn Engine, limit: u64) {
@@ -110,7 +111,7 @@ fn both_engines_give_the_verdicts_of_the_papers() {
 
 // ---- plain enumeration ----
 
-/// Every 4x4 sudoku, from the permutations of the digits in each row.
+/// Returns every 4x4 sudoku, from the permutations of the digits in each row.
 pub fn all_shidokus() -> Vec<Filling> {
     let rows: Vec<[u8; 4]> = (0..256u32)
         .map(|code| [0, 2, 4, 6].map(|shift| (code >> shift & 3) as u8 + 1))
@@ -135,7 +136,7 @@ pub fn all_shidokus() -> Vec<Filling> {
     found
 }
 
-/// The same cases in every run; see [`soak`].
+/// Returns a runner with the same cases in every run; see [`soak`].
 pub fn runner(cases: u32) -> TestRunner {
     let soak = soak();
     let rng_seed = RngSeed::Fixed(8 + u64::from(soak));
@@ -181,7 +182,8 @@ fn random_shidokus_have_the_solutions_that_enumeration_finds() {
 
 // ---- against each other ----
 
-/// Asks both engines for a verdict on random puzzles with random sums added; each of the three must come up.
+/// Compares the verdicts of both engines on random puzzles with random sums added. Each of the three verdicts must
+/// occur.
 fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
     let seen: [Cell<u32>; 3] = Default::default();
     let result = runner(cases).run(&puzzles_with_sums(board, givens), |(puzzle, sums)| {
@@ -211,8 +213,8 @@ fn engines_agree(board: Board, givens: RangeInclusive<usize>, cases: u32) {
     assert!(seen.iter().all(|seen| seen.get() > cases / 20), "the puzzles are too much alike: {seen:?}");
 }
 
-/// Asks the native engine about shidokus with further shapes, and compares with plain enumeration; `further` is told
-/// what that finds of each.
+/// Compares the native engine with brute-force enumeration on 4x4 sudokus with further shapes. `further` receives the
+/// solutions found for each.
 fn have_the_solutions_that_enumeration_finds(
     strategy: impl Strategy<Value = (Puzzle, Vec<Shape>)>,
     further: impl Fn(&Model, &BTreeSet<Filling>) -> Result<(), TestCaseError>,
@@ -235,7 +237,7 @@ fn have_the_solutions_that_enumeration_finds(
     assert!(counts.iter().all(|count| count.get() > 10), "the puzzles are too much alike: {counts:?}");
 }
 
-/// Random pairs and words, beside those of rules: both engines against plain enumeration.
+/// Both engines agree with enumeration on random pairs and words in addition to those of rules.
 #[test]
 fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
     let strategy = (puzzles(shidoku(), 0..=6), proptest::collection::vec(tables(&shidoku()), 1..=3));
@@ -247,7 +249,7 @@ fn pairs_and_words_have_the_solutions_that_enumeration_finds() {
     });
 }
 
-/// Pairs that forbid few digits beside each other, several on the same cells now and then.
+/// Pairs that forbid few combinations, sometimes several on the same cells.
 #[test]
 fn loose_pairs_have_the_solutions_that_enumeration_finds() {
     let (cell, digit) = (0..16_u16, 0..4_usize);
@@ -300,8 +302,8 @@ fn engines_agree_on_random_9x9() {
     engines_agree(Board::classic(), 24..=44, 250);
 }
 
-/// Boards without givens, on which linear relaxations say little. The puzzles come from this program: what is compared
-/// is what the two engines make of them.
+/// Boards without givens, on which linear relaxations are weak. The puzzles come from this program; the test compares
+/// what the two engines make of them.
 #[test]
 #[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
 fn engines_agree_on_irreducible_puzzles_of_modern_kinds_and_mixtures() {
@@ -311,7 +313,7 @@ fn engines_agree_on_irreducible_puzzles_of_modern_kinds_and_mixtures() {
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
     files.sort();
     assert!(files.len() > 75, "{files:?}");
-    // A solver is left alone with little killers and with jigsaws of killers, for half a minute each and more.
+    // The solver takes half a minute and more for each little killer and jigsaw killer.
     let takes_long = |file: &str| ["little-killer", "jigsaw+killer"].iter().any(|kind| file.contains(kind));
     for file in files.iter().filter(|file| !takes_long(&file.to_string_lossy())) {
         let texts = fs::read_to_string(file).unwrap();
@@ -325,7 +327,7 @@ fn engines_agree_on_irreducible_puzzles_of_modern_kinds_and_mixtures() {
     }
 }
 
-// ---- the questions ----
+// ---- queries ----
 
 fn paper_case(id: &str) -> PaperCase {
     paper_cases().into_iter().find(|case| case.id == id && case.label.is_none()).unwrap()
@@ -378,8 +380,8 @@ fn the_work_behind_an_answer_is_told() {
     native.verdict(&hard, &control).unwrap();
     assert!(native.statistics().nodes > 0 && native.statistics().backtracks > 0);
     assert_eq!(control.nodes(), native.statistics().nodes);
-    // One program, which finds the solution and then has no other. 81 cells, 27 houses of 9 digits, 30 givens, 1
-    // exclusion.
+    // One program, which finds the solution and then proves that there is no other: 81 cells, 27 houses of 9 digits, 30
+    // givens, 1 exclusion.
     bilp.verdict(&easy, &Control::new()).unwrap();
     assert_eq!((bilp.statistics().programs, bilp.statistics().rows), (1, 81 + 27 * 9 + 30 + 1));
 }
@@ -389,7 +391,7 @@ fn a_few_solutions_are_found_with_one_program() {
     let mut bilp = Bilp::new();
     let (count, found) = solutions(&mut bilp, &Puzzle::empty(Board::classic()).model(), 8);
     assert_eq!((count, found.len()), (Count::AtLeast(8), 8));
-    // When the eighth was looked for, seven were excluded.
+    // Seven solutions were excluded when searching for the eighth.
     assert_eq!((bilp.statistics().programs, bilp.statistics().rows), (1, 81 + 27 * 9 + 7));
 }
 
@@ -416,7 +418,8 @@ fn sum(terms: &[(i32, u16)], cmp: Cmp, total: i32) -> Shape {
     Shape::Sum { terms: terms.iter().map(|&(factor, cell)| (factor, CellId(cell))).collect(), cmp, total }
 }
 
-/// A 1 in one of the first two cells, where a 1 in the third cell forbids it.
+/// Returns a clause that requires a 1 in one of the first two cells, and shapes with which a 1 in the third cell
+/// forbids it.
 fn clause_without_a_place() -> Vec<Shape> {
     let one = Digit::new(1).unwrap();
     vec![Shape::AtLeastOne(vec![(CellId(0), one), (CellId(1), one)]), Shape::Domain(CellId(2), digits(&[1]))]
@@ -426,7 +429,7 @@ fn digits(values: &[u8]) -> DigitSet {
     values.iter().map(|&value| Digit::new(value).unwrap()).collect()
 }
 
-/// HiGHS with all its presolve rules found one solution of this model and called the rest infeasible.
+/// A regression test: HiGHS with all presolve rules found one solution of this model and called the rest infeasible.
 #[test]
 fn a_program_that_presolve_called_infeasible_has_its_solutions() {
     let mut model = Model::of_board(&Board::single(2, 3).unwrap());
@@ -442,8 +445,8 @@ fn a_program_that_presolve_called_infeasible_has_its_solutions() {
     }
 }
 
-/// HiGHS solved what its presolve had left of this puzzle's program, came back with a point that breaks a row, and
-/// ended in an error.
+/// A regression test: HiGHS solved what presolve had left of this puzzle's program, returned a point that violates a
+/// row, and ended in an error.
 #[test]
 #[cfg_attr(not(feature = "highs"), ignore = "the error was one of HiGHS")]
 fn a_program_that_presolve_fails_at_is_solved_without() {
@@ -462,7 +465,7 @@ fn a_program_that_presolve_fails_at_is_solved_without() {
     let (count, found) = solutions(&mut native, &model, 3);
     assert_eq!(count, Count::Exactly(2));
     let [mut probing, mut bilp] = with_probing_and_without();
-    // The first solve and the last fail with presolve, the one between does not.
+    // The first and the last solve fail with presolve; the one between does not.
     for bilp in [&mut probing, &mut bilp] {
         assert_eq!(solutions(bilp, &model, 3), (count, found.clone()));
         assert_eq!(bilp.statistics().programs, 1);
@@ -473,8 +476,8 @@ fn a_program_that_presolve_fails_at_is_solved_without() {
     }
 }
 
-/// HiGHS solved what its presolve had left of these programs, came back with points that break a row, put them aside
-/// and called the programs infeasible. Found by the oracle.
+/// A regression test, found by the oracle: HiGHS solved what presolve had left of these programs, got points that
+/// violate a row, discarded them and called the programs infeasible.
 #[test]
 fn a_program_is_not_infeasible_because_a_point_of_it_was_put_aside() {
     let rooms = r#"(rule: NumberedRooms(grid: 1, top: ". 1 . 1"))"#;
@@ -540,8 +543,8 @@ fn cells_without_constraints_take_every_digit() {
 
 // ---- stopping ----
 
-/// Forty cells of two digits, and five sums that must each come out at exactly the half (a market split): no engine
-/// here comes to an end with it.
+/// Returns a market split: forty cells of two digits, and five sums that must each equal exactly half. No engine here
+/// finishes it.
 fn hopeless() -> Model {
     let mut model = Model::unconstrained(40, 2);
     let mut state = 1u32;
@@ -575,7 +578,7 @@ fn a_running_question_is_cancelled_from_another_thread() {
         let control = Control::new();
         let answer = std::thread::scope(|scope| {
             let question = scope.spawn(|| engine.verdict(&hopeless(), &control));
-            // It runs: its nodes can be seen.
+            // Wait until the search is running, which its node count shows.
             while control.nodes() == 0 && !question.is_finished() {
                 std::thread::sleep(Duration::from_millis(1));
             }

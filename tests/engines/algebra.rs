@@ -1,4 +1,4 @@
-//! The algebra against the native engine, plain enumeration and what the paper says.
+//! The algebra compared with the native engine, enumeration and the results of the paper.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashSet};
@@ -19,7 +19,7 @@ use crate::common::answers::solutions;
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles_with_sums, tables};
 
-/// The 288 grids of 4x4 are the points of the ideal, by consequences and splitting and by the paper's generators alone.
+/// The 288 4x4 grids are the points of the ideal, by consequences and splitting and by the paper's generators alone.
 #[test]
 fn the_empty_4x4_has_288_points() {
     let all: BTreeSet<Filling> = all_shidokus().into_iter().collect();
@@ -30,17 +30,17 @@ fn the_empty_4x4_has_288_points() {
         assert_eq!(found, all);
         assert!(engine.statistics().bases > 0);
     }
-    // One basis tells them all.
+    // A single basis gives all of them.
     let mut of_the_paper = Algebra::of_the_paper();
     of_the_paper.verdict(&model, &Control::new()).unwrap();
     assert_eq!((of_the_paper.statistics().bases, of_the_paper.statistics().nodes), (1, 0));
 }
 
-/// Every case of the papers with its count, its solutions where they are recorded.
+/// Every case of the papers has its count, and its solutions where they are recorded.
 #[test]
 fn algebra_counts_the_puzzles_of_the_papers() {
     let mut counted = 0;
-    // Those of several grids with few givens take minutes.
+    // Boards of several grids with few givens take minutes.
     let takes_seconds = |id: &str, cells: usize| cells <= 144 || id.ends_with("-easy");
     for case in paper_cases().into_iter().filter(|case| case.exact && case.expected_count <= 300) {
         if !takes_seconds(&case.id, case.puzzle.board().cells().len()) {
@@ -55,7 +55,7 @@ fn algebra_counts_the_puzzles_of_the_papers() {
     assert!(counted > 50, "{counted}");
 }
 
-/// The paper's classic and its 4x4, by exactly its generators: one standard monomial, and the recorded solution.
+/// The paper's classic and 4x4 puzzles with exactly its generators: one standard monomial, and the recorded solution.
 #[test]
 fn the_papers_generators_solve_the_papers_puzzles() {
     let ids = [
@@ -74,11 +74,12 @@ fn the_papers_generators_solve_the_papers_puzzles() {
     }
 }
 
-/// With integer programs no more solutions are looked for: each takes a program of its own.
+/// The maximum number of solutions searched by integer programs, since each takes a program of its own.
 const BILP_LIMIT: u64 = 3;
 
-/// Random puzzles with rules of all kinds, sums, pairs and words: as many solutions as the native engine and integer
-/// programs find, the same ones, and the same candidates. How many kinds of rule there were.
+/// Checks on random puzzles with rules of all kinds, sums, pairs and words that the algebra finds the same number of
+/// solutions, the same solutions and the same candidates as the native engine and integer programs. Returns the number
+/// of kinds of rule that occurred.
 fn algebra_agrees(board: &Board, givens: std::ops::RangeInclusive<usize>, cases: u32, limit: u64) -> usize {
     let strategy = (puzzles_with_sums(board.clone(), givens), proptest::collection::vec(tables(board), 0..=2));
     let (seen, kinds): ([Cell<u32>; 3], _) = (Default::default(), RefCell::new(HashSet::new()));
@@ -114,7 +115,7 @@ fn algebra_agrees(board: &Board, givens: std::ops::RangeInclusive<usize>, cases:
 #[test]
 fn algebra_agrees_on_random_4x4() {
     let kinds = algebra_agrees(&shidoku(), 0..=6, 600, 400);
-    // Some kinds need more room.
+    // Some kinds need a larger board.
     assert!(kinds * 10 > Kind::ALL.len() * 8, "{kinds} of {} kinds", Kind::ALL.len());
 }
 
@@ -134,8 +135,8 @@ fn algebra_agrees_on_random_9x9() {
     algebra_agrees(&Board::classic(), 26..=44, 40, 20);
 }
 
-/// The written ideal vanishes at a filling exactly when the model accepts it: on all 4x4 grids, and on fillings that
-/// break the houses. Variables beside the cells take the values that the polynomials force.
+/// The exported ideal vanishes at a filling exactly if the model accepts it: on all 4x4 grids, and on fillings that
+/// break the houses. Auxiliary variables take the values that the polynomials force.
 #[test]
 fn the_written_ideal_vanishes_exactly_at_solutions() {
     let all = all_shidokus();
@@ -162,8 +163,8 @@ fn the_written_ideal_vanishes_exactly_at_solutions() {
     result.unwrap();
 }
 
-/// Whether some values of the other variables make all polynomials 0. Each is decided by one that is linear in it with
-/// all others known, or tried among small numbers.
+/// Returns whether some values of the auxiliary variables make all polynomials 0. Each variable is determined by a
+/// polynomial that is linear in it once all others are known, or by trying small numbers.
 fn vanishes(ideal: &Ideal, filling: &Filling) -> bool {
     let mut others: Vec<Option<i64>> = vec![None; ideal.auxiliaries()];
     let value = |others: &[Option<i64>], variable: Variable| match variable {
@@ -178,7 +179,7 @@ fn vanishes(ideal: &Ideal, filling: &Filling) -> bool {
                 polynomial.terms().flat_map(|(power, _)| power.0.iter().map(|&(variable, _)| variable)).collect();
             let open: Vec<Variable> =
                 variables.into_iter().filter(|&variable| value(&others, variable).is_none()).collect();
-            // What holds a digit is told by the cell: the variables of a cell come together, their sum being 1.
+            // The cell determines which unit variable is 1: the variables of a cell come together and sum to 1.
             let at = |number: usize, tried: i64| {
                 let others = &others;
                 polynomial.value(move |variable| match variable {
@@ -207,7 +208,7 @@ fn vanishes(ideal: &Ideal, filling: &Filling) -> bool {
     ideal.generators().iter().all(|generator| generator.polynomial.value(known) == 0.into())
 }
 
-/// Of the polynomial u_1 + 2 u_2 + ... + n u_n - x with x known, the values of units of which one is 1.
+/// Returns, for the polynomial u_1 + 2 u_2 + ... + n u_n - x with known x, the values of the units, of which one is 1.
 fn units_of(
     open: &[Variable],
     polynomial: &gridwright::algebra::Polynomial,
@@ -231,7 +232,7 @@ fn units_of(
         .then(|| (1..).zip(units).map(|(digit, (number, _))| (number, i64::from(digit == cell))).collect())
 }
 
-/// Words that are long, clauses of many places and ranks: variables are added, and nothing is left out.
+/// Long words, clauses with many places and ranks add variables, and nothing is left out.
 #[test]
 fn large_constraints_are_written_with_further_variables() {
     let board = shidoku();
@@ -253,7 +254,7 @@ fn large_constraints_are_written_with_further_variables() {
     assert_eq!(solutions(&mut Algebra::new(), &model, 1000).0, Count::Exactly(accepted));
 }
 
-/// A puzzle that no basis within the limits tells is split, and ends.
+/// A puzzle that no basis within the limits solves is split, and the search ends.
 #[test]
 fn a_hard_classic_is_split() {
     let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
@@ -273,7 +274,7 @@ fn a_cell_without_a_digit_has_no_point() {
     }
 }
 
-/// A basis that takes minutes ends at the deadline, inside the elimination.
+/// A basis that takes minutes stops at the deadline, within the elimination.
 #[test]
 fn a_long_basis_ends_at_the_deadline() {
     let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();
@@ -282,7 +283,7 @@ fn a_long_basis_ends_at_the_deadline() {
     assert_eq!(verdict, Err(Stopped::OutOfTime));
 }
 
-/// One that is cancelled from outside ends, and so does a question of which the basis goes on.
+/// A basis that is cancelled from outside stops, and so does a query whose basis is still being computed.
 #[test]
 fn a_long_basis_ends_when_it_is_cancelled() {
     let case = paper_cases().into_iter().find(|case| case.id == "prolog-classic-4" && case.label.is_none()).unwrap();

@@ -1,4 +1,4 @@
-//! The digits that each cell takes in some solution: the native engine, the integer program and plain enumeration.
+//! The candidates of each cell: the native engine, the integer program and enumeration compared.
 
 use crate::common::paper::paper_cases;
 use crate::common::random::puzzles;
@@ -15,7 +15,7 @@ fn candidates(engine: &mut dyn Engine, model: &Model) -> Vec<DigitSet> {
     engine.candidates(model, &Control::new()).unwrap()
 }
 
-/// What the solutions show, when all of them can be listed.
+/// Returns the candidates from all solutions, if they can all be listed.
 fn from_all_solutions(model: &Model, limit: u64) -> Option<Vec<DigitSet>> {
     let mut seen = vec![DigitSet::EMPTY; model.cells()];
     let count = Native::new().solutions(model, limit, &Control::new(), &mut |filling| {
@@ -76,7 +76,7 @@ fn both_engines_find_the_same_candidates() {
         .unwrap();
 }
 
-/// Most candidates of a board with one given are shown by some solution; those that are not are refuted one by one.
+/// Most candidates of a board with one given occur in some solution found; the others are refuted one by one.
 #[test]
 fn candidates_are_found_with_one_program() {
     let digit = Digit::new(1).unwrap();
@@ -86,12 +86,12 @@ fn candidates_are_found_with_one_program() {
     let listed = from_all_solutions(&model, 100).unwrap();
     let mut bilp = Bilp::new();
     assert_eq!(candidates(&mut bilp, &model), listed);
-    // 16 cells, 12 houses of 4 digits, 1 given: nothing is added.
+    // 16 cells, 12 houses of 4 digits, 1 given, and nothing added.
     assert_eq!((bilp.statistics().programs, bilp.statistics().rows), (1, 16 + 12 * 4 + 1));
     assert_eq!(candidates(&mut Native::new(), &model), listed);
 }
 
-/// Fewer clues, more candidates: what a puzzle allows, it allows with a given less.
+/// Removing a given never removes a candidate.
 #[test]
 fn taking_a_given_away_keeps_every_candidate() {
     let case = paper_cases().into_iter().find(|case| case.id == "persian-fig7-three-magic").unwrap();

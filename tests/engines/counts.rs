@@ -1,4 +1,4 @@
-//! Numbers of solutions that are known from elsewhere.
+//! Numbers of solutions known from elsewhere.
 
 use gridwright::board::{Board, Digit, DigitSet, Grid, GridId, Preset};
 use gridwright::model::{Model, Shape};
@@ -8,7 +8,7 @@ use gridwright::solve::{Control, Count, Engine};
 use gridwright::variant::formula::Formula;
 use gridwright::variant::{OwnGrid, Variant};
 
-/// The solutions of a board whose first row is 1 to n in order.
+/// Returns the number of solutions of a board whose first row is 1 to n in order.
 fn with_first_row(board: &Board) -> u64 {
     let mut model = Model::of_board(board);
     for (&cell, digit) in board.houses()[0].cells.iter().zip(DigitSet::all(board.size()).iter()) {
@@ -24,8 +24,8 @@ fn factorial(n: u8) -> u64 {
     (1..=u64::from(n)).product()
 }
 
-/// Every number is less than a power of a million, so that the formula forbids nothing: 288 fillings, and none of its
-/// contrary.
+/// Every number is less than a power of a million, so the formula forbids nothing: it has 288 fillings, and its
+/// negation none.
 #[test]
 fn formulas_with_numbers_of_any_size_count_what_they_say() {
     for (text, expected) in [
@@ -62,7 +62,7 @@ fn boards_have_as_many_solutions_as_the_literature_says() {
     }
 }
 
-/// Two 4x4 grids that share a corner box: the second is filled in independently of the first but for that box.
+/// Two 4x4 grids that share a corner box: apart from that box, the second is filled independently of the first.
 #[test]
 fn grids_that_share_a_box_multiply() {
     // A 4x4 sudoku has 288 / 4! = 12 fillings once one box is filled, so the pair has 288 x 12 of them.
@@ -72,13 +72,13 @@ fn grids_that_share_a_box_multiply() {
     assert_eq!(with_first_row(&chain) * factorial(4), 288 * 12 * 12 * 12);
 }
 
-/// A jigsaw whose regions are the rows says nothing that the rows do not: it is a latin square.
+/// A jigsaw whose regions are the rows adds nothing to them: it is a latin square.
 #[test]
 fn regions_that_repeat_the_rows_change_nothing() {
     let rows: Vec<u8> = (0..25).map(|cell| cell / 5).collect();
     let jigsaw = Board::new(vec![Grid::jigsaw("r1c1".parse().unwrap(), rows).unwrap()]).unwrap();
     assert_eq!(with_first_row(&jigsaw) * factorial(5), 161_280);
-    // And one whose regions are the boxes is the sudoku.
+    // A jigsaw whose regions are the boxes is the sudoku.
     let boxes = Board::single(2, 2).unwrap().grids()[0].regions();
     let jigsaw = Board::new(vec![Grid::jigsaw("r1c1".parse().unwrap(), boxes).unwrap()]).unwrap();
     assert_eq!(with_first_row(&jigsaw) * factorial(4), 288);

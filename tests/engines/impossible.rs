@@ -1,4 +1,4 @@
-//! Rules that no filling obeys: a puzzle that was read with one keeps it, has no solution, and says why.
+//! Rules that no filling obeys: a puzzle loaded with one keeps it, has no solution, and explains why.
 
 use gridwright::algebra::Algebra;
 use gridwright::board::{Board, Filling, Turn};
@@ -10,11 +10,11 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use gridwright::variant::Kind;
 
-/// A solution of the 4x4 board, whatever rules lie on it.
+/// A solution of the 4x4 board without rules.
 const SOLUTION: &str = "1234341221434321";
 
-/// Rules on a 4x4 board as files have them. That nothing obeys them is seen by counting: four digits from 1 to 4, in a
-/// row each once.
+/// Rules on a 4x4 board in file syntax. Counting shows that they are impossible: there are four digits from 1 to 4,
+/// each once in a row.
 const IMPOSSIBLE: &[(Kind, &str)] = &[
     (Kind::Region, r#"Region(cells: "r1c1-4 r2c1")"#),
     (Kind::KillerCage, r#"KillerCage(cells: "r1c1-4 r2c1", sum: 12)"#),
@@ -62,13 +62,13 @@ fn a_rule_that_nothing_obeys_stays_and_leaves_no_solution() {
             let verdict = engine.verdict(&puzzle.model(), &Control::new());
             assert!(matches!(verdict, Ok(Verdict::NoSolution)), "{} {rule}: {verdict:?}", engine.name());
         }
-        // Switched off it says nothing.
+        // A rule that is switched off has no effect.
         let off = Edit::SwitchRule { index: 0, on: false }.apply(&puzzle).unwrap();
         assert!(off.accepts(&solution) && off.impossible().next().is_none(), "{rule}");
     }
 }
 
-/// What shows, moves and writes rules takes these, too.
+/// Drawing, moving and writing accept these rules, too.
 #[test]
 fn a_rule_that_nothing_obeys_is_drawn_turned_and_written() {
     for (_, rule) in IMPOSSIBLE {
@@ -80,19 +80,19 @@ fn a_rule_that_nothing_obeys_is_drawn_turned_and_written() {
         let turned = Edit::Turn(Turn::Right).apply(&puzzle).unwrap_or_else(|error| panic!("{rule}: {error}"));
         assert_eq!(turned.impossible().count(), 1, "{rule}");
         for &format in Format::ALL {
-            // A format may have no place for it, and then it is told.
+            // A format may be unable to express the rule, which gives a warning.
             let Ok((text, warnings)) = formats::write(&[&puzzle], format) else { continue };
             if warnings.is_empty() && format.about().read {
                 let read =
                     formats::read_str("a", &text, Some(format)).unwrap_or_else(|error| panic!("{error}: {text}"));
-                // A format may have another kind that says the same.
+                // A format may use another kind with the same meaning.
                 assert!(read[0].puzzle.impossible().next().is_some(), "{format:?} {rule}: {text}");
             }
         }
     }
 }
 
-/// Who paints such a rule has made a mistake, and hears of it at once.
+/// Painting such a rule is a mistake, which is reported at once.
 #[test]
 fn no_edit_makes_a_rule_that_nothing_obeys() {
     for (kind, rule) in IMPOSSIBLE {
@@ -106,7 +106,7 @@ fn no_edit_makes_a_rule_that_nothing_obeys() {
     }
 }
 
-/// What means nothing on the board is still refused.
+/// Rules without a meaning on the board are still rejected.
 #[test]
 fn a_rule_that_means_nothing_is_refused() {
     for (rule, reason) in [

@@ -1,4 +1,4 @@
-//! The solver that solves as a person does: no step is wrong, and each technique does what it is known for.
+//! The logical solver: every step is correct, and each technique does what it is known for.
 
 use crate::common::paper::paper_cases;
 use crate::common::random::{puzzles, puzzles_with_sums, tables};
@@ -16,17 +16,18 @@ use gridwright::solve::{Control, Engine, Verdict};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
-/// All steps that any technique finds on the way keep what some solution has. Gives how many were looked at.
+/// Checks that all steps found along the path keep every candidate that occurs in some solution. Returns the number of
+/// steps checked.
 fn assert_sound(name: &str, model: &Model, board: &Board, every_technique: bool) -> usize {
     let kept = Native::new().candidates(model, &Control::new()).unwrap();
-    // Without a solution nothing can be wrong.
+    // Without a solution no step can be wrong.
     if kept.iter().any(|set| set.is_empty()) {
         return 0;
     }
     let unique = kept.iter().all(|set| set.len() == 1);
     let layout = Layout::new(model, board);
     let mut position = Position::new(&layout, model, unique);
-    // Nets of large boards are left to the soak: they take seconds each.
+    // Nets on large boards take seconds each, so only soak runs try them.
     let up_to = match model.cells() {
         ..=36 => TechniqueId::last(),
         cells if soak() > 1 || cells <= 81 => TechniqueId::named("dynamic-chains").unwrap(),
@@ -65,7 +66,7 @@ fn candidates_left(position: &Position<'_>, cells: usize) -> usize {
     (0..cells).map(|cell| position.candidates(CellId(cell as u16)).len()).sum()
 }
 
-/// Puzzles of every kind as the generator makes them, some with clues taken away so that there are several solutions.
+/// Generated puzzles of every kind, some with clues removed so that there are several solutions.
 #[test]
 fn no_step_is_wrong_on_puzzles_of_every_kind() {
     let (mut engine, mut looked_at, mut several) = (Native::new(), 0, 0);
@@ -74,7 +75,7 @@ fn no_step_is_wrong_on_puzzles_of_every_kind() {
         for (index, kind) in KINDS.iter().enumerate() {
             let seed = 1000 * round + index as u64;
             let mixture = Mixture::named(kind.name).unwrap();
-            // Large boards stay thick: thinning them out takes long, and shows nothing here.
+            // Large boards keep most clues: removing them takes long and adds nothing to this test.
             let clues = ["samurai", "sohei", "windmill", "butterfly", "flower", "chain", "supersudoku", "juuni"]
                 .contains(&kind.name)
                 .then_some(130);
@@ -190,7 +191,8 @@ fn grids_that_share_boxes_are_solved_as_one() {
     assert!(path.solution.is_none_or(|filling| puzzle.accepts(&filling)));
 }
 
-/// The hardest steps of the classic puzzles of `benches/puzzles`, as another program rates them.
+/// Returns the classic puzzles of `benches/puzzles` with the ratings and techniques of their hardest steps, as another
+/// program rates them.
 fn ratings() -> Vec<(Puzzle, f64, String)> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
     let read = |path: String| std::fs::read_to_string(path).unwrap();
@@ -216,7 +218,7 @@ fn path_up_to(puzzle: &Puzzle, up_to: TechniqueId) -> Path {
     solve(&layout, &model, PathOptions { up_to, ..PathOptions::default() }, &Control::new()).unwrap()
 }
 
-/// The project asks for nine in ten; all of them agree since the first measurement.
+/// The project requires nine in ten to agree; all have agreed since the first measurement.
 #[test]
 fn hardest_steps_are_those_of_sudoku_explainer() {
     let (mut close, mut all) = (0, 0);
@@ -225,7 +227,7 @@ fn hardest_steps_are_those_of_sudoku_explainer() {
         let filling = path.solution.as_ref().unwrap_or_else(|| panic!("{name} {number} is not solved"));
         assert!(puzzle.accepts(filling));
         let (_, _, ours) = Difficulty::of(&path).hardest.unwrap();
-        // Without chains, no puzzle is harder here than there.
+        // Below chains, no puzzle is rated harder here than there.
         assert!(number >= 6.5 || ours.value() <= number + 0.001, "{name} {number}: {ours}");
         close += usize::from((ours.value() - number).abs() <= 0.201);
         all += 1;
@@ -234,7 +236,7 @@ fn hardest_steps_are_those_of_sudoku_explainer() {
     assert!(close * 100 >= all * 98, "{close} of {all}");
 }
 
-/// Where another program needs a technique, so does this one: without it the puzzle is not solved, with it it is.
+/// If another program needs a technique, so does this one: the puzzle is solved with it and not without it.
 #[test]
 fn techniques_solve_what_needs_them_and_nothing_less_does() {
     let of_name = [
@@ -261,7 +263,7 @@ fn techniques_solve_what_needs_them_and_nothing_less_does() {
         let technique = TechniqueId::named(ours).unwrap();
         let before = TechniqueId::all().take_while(|id| *id < technique).last().unwrap();
         let mut seen = 0;
-        // Those of boxes are a technique of their own, with this number.
+        // Hidden singles in boxes are a technique of their own, with this rating.
         for (puzzle, _, _) in all.iter().filter(|(_, number, name)| name == theirs && *number > 1.2) {
             let path = path_up_to(puzzle, technique);
             assert!(!path_up_to(puzzle, before).is_solved(), "{theirs}: {ours} is not needed");
@@ -271,7 +273,7 @@ fn techniques_solve_what_needs_them_and_nothing_less_does() {
     }
 }
 
-/// A rectangle that a rule speaks of may not be unique by itself: exchanging its digits breaks the rule.
+/// A rectangle in cells of a rule need not be ambiguous, since swapping its digits may break the rule.
 #[test]
 fn uniqueness_is_not_used_where_it_is_not_known_nor_where_rules_break_the_symmetry() {
     let (puzzle, _, _) = ratings().into_iter().find(|(_, _, name)| name == "Unique Rectangle type 1").unwrap();
@@ -283,7 +285,7 @@ fn uniqueness_is_not_used_where_it_is_not_known_nor_where_rules_break_the_symmet
         path.steps.iter().any(|step| ["unique-loop", "bug"].contains(&step.technique))
     };
     assert!(uses(&layout, &model, true) && !uses(&layout, &model, false));
-    // Sums over all cells that say nothing, but name every cell.
+    // Sums over all cells that forbid nothing but involve every cell.
     let mut ruled = model.clone();
     for cell in 0..81 {
         let terms = vec![(1, CellId(cell)), (1, CellId((cell + 1) % 81))];
@@ -312,8 +314,8 @@ fn goals_are_reached_by_the_puzzles_that_are_handed_out() {
     assert!(path.is_solved() && (Number(30)..=Number(50)).contains(&hardest), "{hardest}");
 }
 
-/// The cells of a 9x9 that a single places, worked out from its digits alone: those with one candidate, and those that
-/// are the only place of a digit in a row, column or box.
+/// Returns the number of cells of a 9x9 that singles place, computed from its digits alone: cells with one candidate,
+/// and cells that are the only place of a digit in a row, column or box.
 fn cells_of_singles(digits: &[u8; 81]) -> usize {
     let houses: Vec<Vec<usize>> = (0..9)
         .flat_map(|index| {
@@ -338,7 +340,7 @@ fn cells_of_singles(digits: &[u8; 81]) -> usize {
     (0..81).filter(|&cell| is_single(cell)).count()
 }
 
-/// What is open at each moment of a classic of the papers that singles solve.
+/// The number of steps available at each point of a classic puzzle of the papers that singles solve.
 #[test]
 fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
     let case = paper_cases().into_iter().find(|case| case.id == "greek-fig1.1-classic").unwrap();
@@ -359,7 +361,7 @@ fn the_open_steps_of_a_classic_of_the_papers_are_counted_at_each_moment() {
     assert!(digits.iter().all(|&digit| digit > 0));
 }
 
-/// Where no single is open, as many steps as the simplest technique finds; of chains and nets that is the simplest one.
+/// If no single is available, the steps of the simplest technique count; chains and nets count as one.
 #[test]
 fn open_steps_of_hard_classics_are_those_that_the_technique_finds() {
     let text = std::fs::read_to_string("benches/puzzles/classic.txt").unwrap();

@@ -1,5 +1,4 @@
-//! Independent solvers, GLPK's `glpsol` and COIN-OR's `cbc`, read the LP files and find the solutions that are
-//! recorded.
+//! The independent solvers `glpsol` (GLPK) and `cbc` (COIN-OR) read the LP files and find the recorded solutions.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,15 +13,15 @@ use gridwright::solve::{Control, Engine};
 
 use crate::common::paper;
 
-/// It takes glpsol more than a minute, the others together less than a second.
+/// A case that takes glpsol more than a minute; the others together take less than a second.
 const TOO_HARD: &str = "groebner-fig2-samurai-derived";
 
-/// What glpsol says of a puzzle: the solution it found, or None when it proved that there is none.
+/// Returns the solution that glpsol found for a puzzle, or `None` if it proved that there is none.
 fn glpsol(puzzle: &Puzzle) -> Option<Filling> {
     glpsol_reads(puzzle, &lp::write(puzzle).unwrap(), "--lp")
 }
 
-/// The same of a model in a format that an option names.
+/// Returns the result of glpsol for a model in the format that an option names.
 pub fn glpsol_reads(puzzle: &Puzzle, text: &str, option: &str) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
     let (model, report) = (folder.path().join("model"), folder.path().join("report.txt"));
@@ -48,17 +47,18 @@ pub fn glpsol_reads(puzzle: &Puzzle, text: &str, option: &str) -> Option<Filling
     }
 }
 
-/// "PROBLEM HAS NO INTEGER FEASIBLE SOLUTION" and its like; never said of a search that was only given up.
+/// Returns whether the report has "PROBLEM HAS NO INTEGER FEASIBLE SOLUTION" or a similar message, which is never
+/// printed for an interrupted search.
 fn proved_infeasible(words: &str) -> bool {
     words.lines().any(|line| line.contains(" HAS NO ") && line.ends_with(" FEASIBLE SOLUTION"))
 }
 
-/// What cbc says of a puzzle, as for glpsol.
+/// Returns the result of cbc for a puzzle, as [`glpsol`] does.
 fn cbc(puzzle: &Puzzle) -> Option<Filling> {
     cbc_reads(puzzle, &lp::write(puzzle).unwrap(), "model.lp")
 }
 
-/// The same of a model in the format that a name tells.
+/// Returns the result of cbc for a model in the format that the file name indicates.
 pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
     let folder = tempfile::tempdir().unwrap();
     let (model, report) = (folder.path().join(name), folder.path().join("report.txt"));
@@ -68,7 +68,7 @@ pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
     let (status, values) = report.split_once('\n').unwrap_or((&report, ""));
     match status {
         _ if status.starts_with("Optimal - objective value 0.0") => {
-            // Lines such as `     12 r1c2_d4                    1                       0`; what is 0 is left out.
+            // Lines such as `     12 r1c2_d4                    1                       0`; zeros are omitted.
             let values = values.lines().filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
                 [_, name, value, _] => Some((name, value)),
                 _ => None,
@@ -80,7 +80,7 @@ pub fn cbc_reads(puzzle: &Puzzle, text: &str, name: &str) -> Option<Filling> {
     }
 }
 
-/// Runs a solver and gives back what it said.
+/// Runs a solver and returns its output.
 pub fn run(solver: &mut Command, package: &str) -> String {
     let output = solver.output().unwrap_or_else(|error| panic!("{solver:?} (Debian package {package}): {error}"));
     let words = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -88,7 +88,7 @@ pub fn run(solver: &mut Command, package: &str) -> String {
     words
 }
 
-/// Reads the cells' digits out of the values of the variables.
+/// Reads the digits of the cells from the values of the variables.
 fn filling<'a>(puzzle: &Puzzle, values: impl Iterator<Item = (&'a str, &'a str)>) -> Filling {
     let mut digits: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for (name, value) in values {
@@ -106,7 +106,8 @@ fn filling<'a>(puzzle: &Puzzle, values: impl Iterator<Item = (&'a str, &'a str)>
     Filling::new(puzzle.board().cells().iter().map(|cell| digit(cell.to_string())).collect())
 }
 
-/// What is recorded of a case: the solution, or that there is none. Of several, another solver may find another.
+/// Returns the recorded solution of a case, or that there is none. Cases with several solutions are skipped, since
+/// another solver may find another one.
 fn recorded(case: &paper::PaperCase) -> Option<Option<&Filling>> {
     match (case.expected_count, case.exact, &case.solutions[..]) {
         (0, true, _) => Some(None),
@@ -141,7 +142,7 @@ fn cbc_finds_what_is_recorded() {
     }
 }
 
-/// Regions and squares that the papers do not have. The solutions were found by cbc.
+/// Regions and squares that do not occur in the papers. The solutions were found by cbc.
 #[test]
 fn cbc_finds_the_solutions_of_examples() {
     for (name, recorded) in [
@@ -161,8 +162,7 @@ fn cbc_finds_the_solutions_of_examples() {
     }
 }
 
-/// Pairs, words, sums over differing cells and clauses, as other programs read them: each finds the solution that the
-/// native engine found.
+/// Other programs find the native engine's solutions for pairs, words, sums over different cells and clauses.
 #[test]
 fn other_programs_solve_the_integer_programs_of_modern_kinds() {
     let names = ["whispers", "renban", "quadruples", "sandwich", "palindrome", "thermometers", "between", "xv"];
@@ -188,7 +188,7 @@ fn names_tell_what_they_stand_for_and_lines_are_short() {
         "\\ persian-fig7-three-magic\nMinimize\n obj: 0 r1c1_d1\nSubject To\n",
         "\n cell_r2c1: r2c1_d1 + r2c1_d2 + ",
         "\n given_r1c2: r1c2_d8 = 1\n",
-        // Of the combinations of three digits that sum to 15, one is chosen; 1 is in two of them.
+        // One of the combinations of three digits that sum to 15 is chosen; 1 is in two of them.
         "\n rule1_1: a1 + a2 + a3 + a4 + a5 + a6 + a7 + a8 = 1\n",
         "\n rule1_2: r1c7_d1 + r1c8_d1 + r1c9_d1 - a1 - a2 = 0\n",
         "\nBinary\n r1c1_d1 r1c1_d2 ",

@@ -1,5 +1,5 @@
-//! The engines against each other, brute force and other programs; what every kind of rule promises; the setter's
-//! tools.
+//! Tests of the engines against each other, brute force and other programs, of what every kind of rule promises, and of
+//! the setter tools.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 

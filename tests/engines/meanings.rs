@@ -1,4 +1,4 @@
-//! What the customary kinds mean, held against digits written out by hand and against plain enumeration.
+//! The meaning of the customary kinds, compared with digits written by hand and with enumeration.
 
 use std::collections::BTreeSet;
 
@@ -23,8 +23,8 @@ fn border(one: &str, other: &str) -> Border {
     Border::between(cell(one), cell(other)).unwrap()
 }
 
-/// A 9x9 grid whose first rows begin with these digits and that is 1 elsewhere: no sudoku, but rules are asked of their
-/// own cells only.
+/// Returns a 9x9 grid whose first rows begin with these digits and which is 1 elsewhere. It is no sudoku, but rules
+/// only test their own cells.
 fn filling(rows: &[&str]) -> Filling {
     let digit = |row: usize, col: usize| {
         let letter = rows.get(row).and_then(|digits| digits.chars().nth(col)).unwrap_or('1');
@@ -33,7 +33,7 @@ fn filling(rows: &[&str]) -> Filling {
     Filling::new((0..81).map(|place| digit(place / 9, place % 9)).collect())
 }
 
-/// Holds rules against the first rows of a grid.
+/// Checks rules against the first rows of a grid.
 fn hold(cases: impl IntoIterator<Item = (Rule, Vec<&'static str>, bool)>) {
     let board = Board::classic();
     for (rule, rows, expected) in cases {
@@ -43,8 +43,8 @@ fn hold(cases: impl IntoIterator<Item = (Rule, Vec<&'static str>, bool)>) {
     }
 }
 
-/// Lines along the first row over as many cells as there are digits: the digits, the number of the line, whether they
-/// obey it.
+/// Checks lines along the first row with as many cells as there are digits. The table has the digits, the number of the
+/// line, and whether they obey it.
 fn lines<R: Into<Rule>>(make: impl Fn(Path, Option<u16>) -> R, table: &[(&'static str, Option<u16>, bool)]) {
     let path = |digits: &str| Path((0..digits.len() as i16).map(|col| Cell::new(0, col)).collect());
     hold(table.iter().map(|&(digits, number, expected)| (make(path(digits), number).into(), vec![digits], expected)));
@@ -87,13 +87,13 @@ fn lines_mean_what_is_customary() {
         ("35", None, false),
     ];
     lines(|path, number| Lockout::new(path).with_number(number), &lockout);
-    // What lies between the two circles sums to their sum.
+    // The digits between the two circles sum to the sum of the circles.
     let double = [("3254", None, true), ("121", None, true), ("131", None, false), ("4617", None, false)];
     lines(|path, number| DoubleArrow::new(path).with_number(number), &double);
-    // Each visit of a box sums to the same total.
+    // Each segment in a box sums to the same total.
     let region = [("123411", None, true), ("123412", None, false), ("129", None, true), ("234144333", None, true)];
     lines(|path, number| RegionSum::new(path).with_number(number), &region);
-    // Cells equally far from the middle have one common sum, which is the middle digit if there is one.
+    // Cells at equal distances from the middle have one common sum, which is the middle digit if there is one.
     let zipper = [
         ("1324", None, true),
         ("1325", None, false),
@@ -102,7 +102,7 @@ fn lines_mean_what_is_customary() {
         ("143", None, true),
     ];
     lines(|path, number| Zipper::new(path).with_number(number), &zipper);
-    // It divides into neighbouring parts that each sum to N, 10 by custom.
+    // The line divides into consecutive segments that each sum to N, by default 10.
     let sums = [
         ("6437", None, true),
         ("64373", None, false),
@@ -113,10 +113,10 @@ fn lines_mean_what_is_customary() {
         ("5511", Some(12), true),
     ];
     lines(|path, number| SumLine::new(path).with_number(number), &sums);
-    // Of any three neighbours one is low, one middle, one high.
+    // Any three consecutive cells have a low, a middle and a high digit.
     let entropic = [("147", None, true), ("1472", None, true), ("1478", None, false), ("714825936", None, true)];
     lines(|path, number| Entropic::new(path).with_number(number), &entropic);
-    // Any three neighbours differ modulo 3.
+    // Any three consecutive cells differ modulo 3.
     let modular = [("123", None, true), ("147", None, false), ("1235", None, false), ("1237", None, true)];
     lines(|path, number| Modular::new(path).with_number(number), &modular);
     let parity = [("1234", None, true), ("135", None, false), ("2727", None, true), ("2276", None, false)];
@@ -154,7 +154,7 @@ fn branches_and_shafts_are_asked_one_by_one() {
         (arrow("r1c1", &["r1c1 r1c2 r1c3"]), vec!["524"], false),
         (arrow("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c1 r2c2"]), vec!["523", "14"], true),
         (arrow("r1c1", &["r1c1 r1c2 r1c3", "r1c1 r2c1 r2c2"]), vec!["523", "15"], false),
-        // The figures 1 and 4 are read as 14.
+        // The digits 1 and 4 are read as 14.
         (arrow("r1c1-2", &["r1c2 r1c3 r1c4"]), vec!["1459"], true),
         (arrow("r1c1-2", &["r1c2 r1c3 r1c4"]), vec!["1455"], false),
         (arrow("r1-2c1", &["r2c1 r2c2 r2c3"]), vec!["1", "459"], true),
@@ -179,7 +179,7 @@ fn marks_in_cells_mean_what_is_customary() {
         (rule("Clones(groups: [\"r1c1-2\", \"r2c2-3\"])"), vec!["35", "153"], false),
         (rule("Allowed(cells: \"r1c1\", digits: \"258\")"), vec!["5"], true),
         (rule("Allowed(cells: \"r1c1\", digits: \"258\")"), vec!["4"], false),
-        // Two neighbours both marked say nothing of each other.
+        // Two adjacent marked cells imply nothing about each other.
         (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["234", "36"], true),
         (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["334", "46"], true),
         (rule("Extremes(minimum: \"r1c1 r1c2\")"), vec!["234", "26"], false),
@@ -195,12 +195,12 @@ fn marks_in_cells_mean_what_is_customary() {
         // Box indexer at place p of its box that holds v: place v of its box holds p.
         (rule("Indexers(box: \"r1c2\")"), vec!["14", "2"], true),
         (rule("Indexers(box: \"r1c2\")"), vec!["14", "3"], false),
-        // A digit in a circle is the number of circles that hold it.
+        // A digit in a circle is the number of circles that contain it.
         (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["133222"], false),
         (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["123423"], false),
         (rule("CountingCircles(circles: \"r1c1-6\")"), vec!["123323"], true),
     ]);
-    // The names that the rules above were read by are those of the library.
+    // Ensures that the names used in the rules above are types of the library.
     let _: (CellSum, Clones, Allowed, Extremes, LowHigh, Indexers, CountingCircles);
 }
 
@@ -228,7 +228,7 @@ fn signs_between_cells_mean_what_is_customary() {
         (Inequality { border: between, rising: true }.into(), vec!["12"], true),
         (Inequality { border: between, rising: false }.into(), vec!["12"], false),
         (Inequality { border: between, rising: true }.into(), vec!["22"], false),
-        // Each digit at least as often among the four as it is written.
+        // Each digit occurs at least as often among the four cells as in the clue.
         (quadruple("13"), vec!["14", "35"], true),
         (quadruple("33"), vec!["13", "35"], true),
         (quadruple("33"), vec!["14", "35"], false),
@@ -237,7 +237,7 @@ fn signs_between_cells_mean_what_is_customary() {
     ]);
 }
 
-/// All sudokus of 4x4 cells, filled in cell by cell.
+/// Returns all 4x4 sudokus, filled cell by cell.
 fn shidokus() -> Vec<[[u8; 4]; 4]> {
     fn fill(grid: &mut [[u8; 4]; 4], place: usize, found: &mut Vec<[[u8; 4]; 4]>) {
         if place == 16 {
@@ -260,8 +260,7 @@ fn shidokus() -> Vec<[[u8; 4]; 4]> {
     found
 }
 
-/// Where there are dots and signs, and everything is said of the borders without them: both engines find what plain
-/// enumeration finds.
+/// With dots and signs, and with the negative rule for all other borders, both engines find what enumeration finds.
 #[test]
 fn all_given_is_said_of_the_borders_without_marks() {
     let board = Board::single(2, 2).unwrap();
@@ -275,7 +274,7 @@ fn all_given_is_said_of_the_borders_without_marks() {
     let place = |[(r, c), (s, d)]: [(usize, usize); 2]| {
         Border::between(Cell::new(r as i16, c as i16), Cell::new(s as i16, d as i16)).unwrap()
     };
-    // Of each sudoku all its dots, or all its signs, or some dots only; what is told apart is counted.
+    // For each sudoku take all dots, all signs, or only some dots, and count the cases that can be distinguished.
     let mut sizes = BTreeSet::new();
     for (number, grid) in grids.iter().enumerate().step_by(7) {
         let digits = |[(r, c), (s, d)]: [(usize, usize); 2]| (i32::from(grid[r][c]), i32::from(grid[s][d]));
@@ -285,7 +284,7 @@ fn all_given_is_said_of_the_borders_without_marks() {
             one == 2 * other || other == 2 * one
         };
         let is_v = |border: &[(usize, usize); 2]| digits(*border).0 + digits(*border).1 == 5;
-        // Every second sudoku: where both dots could stand, the black one stands, as it is customary to choose.
+        // In every second sudoku, a border that fits both dots gets the black one, as is customary.
         let blacks: Vec<_> = borders.iter().copied().filter(|border| number % 2 == 0 && black(border)).collect();
         let whites: Vec<_> =
             borders.iter().copied().filter(|border| white(border) && !blacks.contains(border)).collect();
@@ -329,8 +328,8 @@ fn all_given_is_said_of_the_borders_without_marks() {
     assert!(sizes.len() > 1, "the puzzles tell more and less: {sizes:?}");
 }
 
-/// Counts the sudokus of 6x6 cells (boxes of two rows and three columns) in which no two cells that the predicate is
-/// asked of are as it says, cell by cell.
+/// Counts, cell by cell, the 6x6 sudokus (boxes of two rows and three columns) without a pair of cells that the
+/// predicate refuses.
 fn count_roku(
     row_of: &mut [[u8; 6]; 6],
     place: usize,
@@ -390,7 +389,7 @@ fn whole_grids_have_as_many_solutions_as_enumeration_finds() {
 }
 
 /// "How many unique miracle sudokus are there?", puzzling.stackexchange.com/questions/98479: five, up to turning,
-/// mirroring and exchanging each digit with ten less it.
+/// reflecting and replacing each digit by ten minus it.
 const MIRACLES: [&str; 5] = [
     "159483726726159483483726159615948372372615948948372615261594837837261594594837261",
     "159483726483726159726159483594837261837261594261594837948372615372615948615948372",
@@ -427,7 +426,7 @@ fn miracle_sudokus_are_those_that_were_published() {
     assert_eq!(found, published);
 }
 
-/// Ranks reckoned apart from this program by sorting the 36 lines of a grid as text.
+/// Ranks computed independently by sorting the 36 lines of a grid as text.
 #[test]
 fn ranks_are_those_of_sorted_lines() {
     let rows = [

@@ -1,6 +1,6 @@
-//! Models for other programs, read by these: Singular, Macaulay2, cadical, minisat, MiniZinc with Gecode, glpsol and
-//! cbc. Files for Sage are read by Python, as their language is, those as XCSP3 by a reader of our own in
-//! `tests/tools`, where scripts give them to the solver ACE too, and LaTeX to LuaLaTeX.
+//! Models exported for other programs, and read by them: Singular, Macaulay2, cadical, minisat, MiniZinc with Gecode,
+//! glpsol and cbc. Files for Sage are run by Python, whose syntax they use, and XCSP3 files by a reader of our own in
+//! `tests/tools`, where scripts also pass them to the solver ACE, and LaTeX to LuaLaTeX.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -28,7 +28,7 @@ fn example(name: &str) -> Puzzle {
     formats::read(&path).unwrap().swap_remove(0).puzzle
 }
 
-/// A puzzle on one grid from a line of givens.
+/// Returns a puzzle on one grid from a line of givens.
 fn line(board: Board, text: &str) -> Puzzle {
     let cells = board.cells().to_vec();
     let givens =
@@ -55,20 +55,20 @@ fn paper(id: &str) -> Puzzle {
 
 // ---- computer algebra ----
 
-/// What Singular says: how many solutions, and the reduced basis.
+/// Returns the number of solutions and the reduced basis that Singular computes.
 fn singular(text: &str) -> (u64, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("model.sing");
     fs::write(&path, text).unwrap();
     let words = run(Command::new("Singular").arg("-q").arg(&path).stdin(Stdio::null()), "singular-ui");
-    // Remarks, as on libraries that would make it faster.
+    // Skip comments, such as hints about libraries that would make it faster.
     let mut lines = words.lines().filter(|line| !line.starts_with("//"));
     let count = lines.next().and_then(|line| line.strip_prefix("solutions ")).unwrap_or_else(|| panic!("{words}"));
-    // -1 stands for infinitely many.
+    // -1 means infinitely many.
     (count.parse().unwrap_or_else(|_| panic!("{words}")), lines.map(str::to_owned).collect())
 }
 
-/// A polynomial as Singular prints it with rational factors cleared: `2*r1c1^2-r1c2+3`.
+/// Formats a polynomial as Singular prints it, with denominators cleared: `2*r1c1^2-r1c2+3`.
 fn plain(puzzle: &Puzzle, polynomial: &Polynomial) -> String {
     let mut text = String::new();
     for (power, factor) in polynomial.terms() {
@@ -92,8 +92,8 @@ fn plain(puzzle: &Puzzle, polynomial: &Polynomial) -> String {
     text
 }
 
-/// Over the rational numbers, boards of which every solution is known: the dimension is their number, and the basis is
-/// the one that Buchberger's and Möller's algorithm finds for them.
+/// Boards whose solutions are all known, over the rational numbers: the dimension is their number, and the basis is the
+/// one that the Buchberger-Möller algorithm finds for them.
 #[test]
 fn singular_finds_the_dimension_and_the_basis() {
     let six = Board::single(2, 3).unwrap();
@@ -120,7 +120,7 @@ fn singular_finds_the_dimension_and_the_basis() {
     }
 }
 
-/// A paper's classic over the prime field: the basis is the filled grid.
+/// A classic of a paper over the prime field: the basis is the filled grid.
 #[test]
 fn singular_solves_a_papers_classic() {
     let puzzle = paper("greek-fig1.1-classic");
@@ -131,8 +131,8 @@ fn singular_solves_a_papers_classic() {
     assert_eq!((dimension, basis.into_iter().collect()), (1, expected));
 }
 
-/// Random rules of all kinds on 4x4 boards: Singular's dimension of the written ideal is the number of solutions, with
-/// all variables that are added.
+/// Random rules of all kinds on 4x4 boards: Singular's dimension of the exported ideal, with all auxiliary variables,
+/// is the number of solutions.
 #[test]
 fn singular_counts_random_puzzles() {
     let counts = std::cell::RefCell::new(BTreeMap::<u64, u32>::new());
@@ -147,7 +147,7 @@ fn singular_counts_random_puzzles() {
     assert!(counts.into_inner().len() == 3, "the puzzles are too much alike");
 }
 
-/// What Macaulay2 says: how many solutions, and the basis, which is sorted.
+/// Returns the number of solutions and the sorted basis that Macaulay2 computes.
 fn macaulay2(text: &str) -> (u64, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("model.m2");
@@ -191,7 +191,7 @@ fn macaulay2_counts_random_puzzles() {
     result.unwrap();
 }
 
-/// Python takes the file for Sage with numbers in place of the ring's variables: all generators are 0 exactly at
+/// Python evaluates the file for Sage with numbers instead of the ring's variables: all generators are 0 exactly at
 /// solutions.
 #[test]
 fn files_for_sage_are_python_that_vanishes_at_solutions() {
@@ -232,7 +232,7 @@ for line in sys.stdin:
     assert_eq!(verdicts, expected);
 }
 
-/// The generators for Macaulay2 are those for Sage, but for how a power is written.
+/// The generators for Macaulay2 are those for Sage, except for the notation of powers.
 #[test]
 fn files_for_macaulay2_have_the_same_generators() {
     for name in ["thermometers", "killer-cage"] {
@@ -251,7 +251,7 @@ fn files_for_macaulay2_have_the_same_generators() {
 
 // ---- integer programs, clauses and constraints ----
 
-/// Kinds whose constraints are of every shape, as other programs read them.
+/// Kinds that together use every shape of constraint.
 const EXAMPLES: [&str; 9] =
     ["whispers", "renban", "quadruples", "sandwich", "palindrome", "thermometers", "between", "full-rank", "samurai"];
 
@@ -293,7 +293,7 @@ fn sat_solvers_find_the_only_solutions() {
     }
 }
 
-/// All solutions of small puzzles with rules of all kinds, one after the other.
+/// All solutions of small puzzles with rules of all kinds, one after another.
 #[test]
 fn cadical_counts_random_puzzles() {
     let result = runner(40).run(&puzzles(shidoku(), 3..=7), |puzzle| {
@@ -311,7 +311,7 @@ fn cadical_counts_random_puzzles() {
     result.unwrap();
 }
 
-/// All solutions that MiniZinc finds with Gecode.
+/// Returns all solutions that MiniZinc finds with Gecode.
 fn minizinc(puzzle: &Puzzle) -> BTreeSet<Filling> {
     let (_folder, path) = written(puzzle, ModelFormat::MiniZinc);
     let words = run(Command::new("minizinc").args(["--solver", "gecode", "-a"]).arg(&path), "minizinc");
@@ -346,7 +346,7 @@ fn minizinc_finds_the_solutions_of_random_puzzles() {
     result.unwrap();
 }
 
-/// What the reader of XCSP3 says of fillings: whether each satisfies all constraints.
+/// Returns for each filling whether the XCSP3 reader accepts it.
 fn xcsp(puzzle: &Puzzle, fillings: &[Filling]) -> Vec<bool> {
     let (_folder, path) = written(puzzle, ModelFormat::Xcsp);
     let tool = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tools/xcsp-check");
@@ -386,7 +386,7 @@ fn xcsp_accepts_the_solutions_and_nothing_beside_them() {
     result.unwrap();
 }
 
-/// Each file says how it is run, is known by its content, and has no long lines.
+/// Each file says how to run it, is recognised by its content, and has no long lines.
 #[test]
 fn files_say_what_they_are() {
     let puzzle = example("killer-cage");
@@ -395,7 +395,7 @@ fn files_say_what_they_are() {
         assert_eq!(formats::FileKind::of_content(text.as_bytes()), Some(formats::FileKind::Model(format)));
         let how = text.lines().take(3).collect::<String>();
         assert!(how.contains("FILE") && how.contains(&format!("gridwright model, .{}:", format.ending())), "{how}");
-        // A word of its own may be long: a formula, a literal of many places.
+        // A single token may be long: a formula, or a literal with many places.
         if ![ModelFormat::Xcsp, ModelFormat::Cnf, ModelFormat::MiniZinc].contains(&format) {
             assert!(text.lines().all(|line| line.len() <= 110), "{format:?}");
         }

@@ -1,5 +1,5 @@
-//! The native engine against itself: with and without learning, question by question and all at once, with what it
-//! keeps and without.
+//! The native engine compared with itself: with and without learning, query by query and all at once, with and without
+//! its caches.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use gridwright::solve::{Ask, Control, Count, Engine, candidate_counts};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
-/// The engine as it is, one that learns from the first decision on, and one that never does.
+/// Returns the engine as it is, one that learns from the first decision on, and one that never learns.
 fn natives() -> [Native; 3] {
     [Native::new(), Native::learning(), Native::not_learning()]
 }
@@ -30,7 +30,7 @@ fn all_solutions(engine: &mut dyn Engine, model: &Model, limit: u64) -> (Count, 
     (count.unwrap(), found)
 }
 
-/// The same cases in every run.
+/// Returns a runner with the same cases in every run.
 fn runner(cases: u32) -> TestRunner {
     TestRunner::new(Config { cases, rng_seed: RngSeed::Fixed(21), failure_persistence: None, ..Config::default() })
 }
@@ -44,7 +44,7 @@ fn models(board: Board, givens: RangeInclusive<usize>) -> impl Strategy<Value = 
     })
 }
 
-/// Single grids of all sizes on which the narrow search works, some on which the wide one does, and several grids.
+/// Returns single grids of all sizes for the narrow search, some for the wide one, and several grids.
 fn boards() -> Vec<(Board, RangeInclusive<usize>, u32)> {
     let latin = |size| Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap();
     vec![
@@ -83,7 +83,7 @@ fn learning_changes_no_answer() {
     }
 }
 
-/// What a model of one grid asks besides its houses, said of the cells of a grid of another board.
+/// Returns a shape of one grid moved to the cells of a grid of another board.
 fn moved(shape: &Shape, to: &impl Fn(CellId) -> CellId) -> Shape {
     let all = |cells: &[CellId]| cells.iter().map(|&cell| to(cell)).collect::<Vec<_>>();
     match shape {
@@ -105,8 +105,8 @@ fn moved(shape: &Shape, to: &impl Fn(CellId) -> CellId) -> Shape {
     }
 }
 
-/// Rules of all kinds, sums, pairs, words and clauses in two grids of several, which share a box or more: each grid is
-/// searched by itself, and compared with the search that learns and knows nothing of grids.
+/// Rules of all kinds, sums, pairs, words and clauses in two of several grids, which share a box or more. Each grid is
+/// searched by itself, and compared with the learning search, which does not know about grids.
 #[test]
 fn grids_with_rules_are_answered_like_by_learning() {
     let (kinds, counts) = (RefCell::new([0; 8]), RefCell::new([0; 3]));
@@ -129,9 +129,9 @@ fn grids_with_rules_are_answered_like_by_learning() {
                     let (row, col) = (cell.index() as i16 / 9, cell.index() as i16 % 9);
                     board.id(Cell::new(first.row + row, first.col + col)).unwrap()
                 };
-                // All but the rows, columns and boxes, which come first.
+                // Skip the rows, columns and boxes, which come first.
                 for shape in rules.shapes().skip(27) {
-                    // The givens of both would contradict each other, as their hidden grids do.
+                    // The givens of both grids would contradict each other, since their hidden fillings differ.
                     if grid == 0 || !matches!(shape, Shape::Domain(_, digits) if digits.len() == 1) {
                         model.add(moved(shape, &to));
                         kinds.borrow_mut()[kind(shape)] += 1;
@@ -161,14 +161,14 @@ fn grids_with_rules_are_answered_like_by_learning() {
         result.unwrap();
     }
     let (kinds, counts, without_learning) = (kinds.into_inner(), counts.into_inner(), without_learning.into_inner());
-    // What the grids answered alone.
+    // The cases that the grids solved by themselves.
     assert!(without_learning >= 100, "{without_learning} of 182");
     assert!(counts.iter().all(|&count| count >= 10), "none, one, several: {counts:?}");
-    // None is a house: those are of the board.
+    // Houses do not occur, since they belong to the board.
     assert!(kinds[1..].iter().all(|&count| count >= 10), "{kinds:?}");
 }
 
-/// The kinds of shapes, numbered.
+/// Returns the number of the kind of a shape.
 fn kind(shape: &Shape) -> usize {
     match shape {
         Shape::ExactlyOnce(_) => 0,
@@ -193,7 +193,7 @@ fn learning_counts_the_puzzles_of_the_papers() {
     }
 }
 
-/// A full random filling of a board, from the engine, and a random share of it as givens.
+/// Returns a random puzzle: a random filling from the engine, with a random share of it as givens.
 fn puzzle_on(board: &Board, random: &mut Random, givens: usize) -> Puzzle {
     let empty = Puzzle::empty(board.clone());
     let filling = gridwright::author::fill(&empty, random, &mut Native::new(), &Control::new()).unwrap().unwrap();
@@ -227,7 +227,7 @@ fn grids_that_share_cells_have_the_verdicts_of_the_integer_program() {
     assert!((5..31).contains(&unique), "{unique} of 36 puzzles are unique");
 }
 
-/// Regions and rows together say more than each of them: where that is used, no solution may be lost.
+/// Regions and rows together imply more than each of them; where the engine uses that, no solution may be lost.
 #[test]
 #[cfg_attr(not(feature = "highs"), ignore = "microlp takes hours for these")]
 fn jigsaws_have_the_solutions_of_the_integer_program() {
@@ -246,7 +246,7 @@ fn jigsaws_have_the_solutions_of_the_integer_program() {
             let count = givens.start() + random.below(givens.end() - givens.start() + 1);
             let mut model = puzzle_on(&board, &mut random, count).model();
             if round % 4 == 0 {
-                // Most likely a wrong digit.
+                // Most likely this is a wrong digit.
                 let cell = CellId(random.below(board.cells().len()) as u16);
                 let digit = Digit::from_index(random.below(size.into()));
                 model.add(Shape::Domain(cell, DigitSet::just(digit)));
@@ -263,12 +263,12 @@ fn jigsaws_have_the_solutions_of_the_integer_program() {
     assert!(counts.iter().all(|&count| count >= 4), "{counts:?} puzzles with none, one and several solutions");
 }
 
-/// The two diagonals of a square board.
+/// Returns the two diagonals of a square board.
 fn diagonals(n: u16) -> Vec<Vec<CellId>> {
     [(0..n).map(|at| CellId(n * at + at)).collect(), (0..n).map(|at| CellId(n * at + n - 1 - at)).collect()].to_vec()
 }
 
-/// Pairs of cells a knight's move apart.
+/// Returns the pairs of cells a knight's move apart.
 fn knights(n: i16) -> Vec<Vec<CellId>> {
     let cells = (0..n * n).flat_map(|cell| [(1, 2), (2, 1), (1, -2), (2, -1)].map(|step| (cell / n, cell % n, step)));
     let pairs = cells.map(|(row, column, (down, right))| [(row, column), (row + down, column + right)]);
@@ -276,16 +276,16 @@ fn knights(n: i16) -> Vec<Vec<CellId>> {
     on_board.map(|pair| pair.map(|(row, column)| CellId((n * row + column) as u16)).to_vec()).collect()
 }
 
-/// The falling diagonal of each grid of 9x9 of a board.
+/// Returns the falling diagonal of each 9x9 grid of a board.
 fn falling(board: &Board) -> Vec<Vec<CellId>> {
     let origins = board.grids().iter().map(Grid::origin);
     let cells = origins.map(|first| (0..9).map(move |at| Cell::new(first.row + at, first.col + at)));
     cells.map(|cells| cells.map(|cell| board.id(cell).unwrap()).collect()).collect()
 }
 
-/// Square boards on which cells do little but differ, and several of them that share boxes, have searches of their own:
-/// these are compared with the one that learns, of which nothing is shared, on boards that have few solutions, many or,
-/// with a digit in the way, none.
+/// Square boards whose constraints are mostly differences, and several that share boxes, have searches of their own.
+/// These are compared with the independent learning search, on boards with few solutions, many or, with a wrong digit,
+/// none.
 #[test]
 fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
     let several = |preset: Preset| preset.board(3, 3).unwrap();
@@ -298,7 +298,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
         (several(Preset::Flower), vec![], 0, 50..=80, 16),
         (butterfly.clone(), vec![], 0, 35..=60, 24),
         (butterfly, vec![], 40, 25..=45, 24),
-        // Its first and last cells are in no grid together.
+        // The first and last cells have no grid in common.
         (several(Preset::Twin), vec![vec![CellId(0), CellId(152)]], 0, 45..=70, 16),
         (Board::classic(), vec![], 0, 24..=44, 120),
         (Board::single(4, 4).unwrap(), vec![], 0, 95..=125, 16),
@@ -313,7 +313,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
         let mut model = puzzle_on(&board, &mut random, 0).model();
         further.iter().for_each(|cells| model.add(Shape::AllDifferent(cells.clone())));
         for round in 0..rounds {
-            // What the first row holds makes the filling another one each time.
+            // A random first row gives a different filling each time.
             let mut first: Vec<usize> = (0..usize::from(board.size())).collect();
             random.shuffle(&mut first);
             let given = |cell: usize, digit: Digit| Shape::Domain(CellId(cell as u16), DigitSet::just(digit));
@@ -327,7 +327,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
             let mut asked = model.clone();
             cells.iter().for_each(|&cell| asked.add(given(cell, filling.digits()[cell])));
             for _ in 0..pairs {
-                // A cell and its right neighbour, the lower digit first.
+                // A cell and its right neighbour, lower digit first.
                 let cell = board.cells()[random.below(filling.digits().len())];
                 let Some(beside) = board.id(Cell::new(cell.row, cell.col + 1)) else { continue };
                 let mut two = [board.id(cell).unwrap(), beside];
@@ -337,7 +337,7 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
                 }
             }
             if round % 4 == 3 {
-                // Another digit somewhere: most of the time there is no solution any more.
+                // A different digit somewhere mostly leaves no solution.
                 let cell = (0..filling.digits().len()).find(|cell| !cells.contains(cell)).unwrap();
                 let other = (filling.digits()[cell].index() + 1) % usize::from(board.size());
                 asked.add(given(cell, Digit::from_index(other)));
@@ -356,14 +356,14 @@ fn boards_on_which_cells_only_differ_are_answered_like_by_learning() {
     assert!(counts.iter().all(|&count| count >= 10), "none, one, several: {counts:?}");
 }
 
-/// More solutions than one core is left alone with: all cores find the same, in the same order, as the limit asks for.
+/// With more solutions than one core counts alone, all cores find the same ones, in the same order, up to the limit.
 fn counting_is_divided(model: &Model) {
     let in_order = |engine: &mut Native, limit| {
         let mut found = Vec::new();
         let count = engine.solutions(model, limit, &Control::new(), &mut |filling| found.push(filling));
         (count.unwrap(), found)
     };
-    // Never learning also means never dividing the work.
+    // The engine that never learns never divides the work either.
     let (count, one_core) = in_order(&mut Native::not_learning(), u64::MAX);
     assert!(count.is_exact() && count.found() > 5000, "{count:?}");
     let (all, cores) = in_order(&mut Native::new(), u64::MAX);
@@ -432,8 +432,8 @@ fn many_questions_of_one_layout_are_answered_like_each_alone() {
     }
 }
 
-/// One engine that is asked about one board after the other: what was prepared for those before makes no difference,
-/// down to the nodes of the search.
+/// One engine for one board after another: the state kept from earlier boards makes no difference, down to the node
+/// count of the search.
 #[test]
 fn layouts_are_the_same_whatever_was_asked_before() {
     let engine = RefCell::new([Native::new(), Native::not_learning()]);
@@ -452,7 +452,7 @@ fn layouts_are_the_same_whatever_was_asked_before() {
     }
 }
 
-/// An author at work: givens and rules come and go, and one engine answers all the time.
+/// A setting session: givens and rules come and go, and one engine answers all the time.
 #[test]
 fn what_is_kept_between_edits_changes_no_candidates() {
     let mut random = Random::new(11);
@@ -468,7 +468,7 @@ fn what_is_kept_between_edits_changes_no_candidates() {
                 Some(_) => Edit::ClearGivens { cells },
                 None => Edit::SetGiven { cells, digit: Digit::from_index(random.below(digits)) },
             };
-            // A wrong digit now and then, but not for long.
+            // An occasional wrong digit, which is soon undone.
             let changed = edit.apply(&puzzle).unwrap();
             let expected = Native::new().candidates(&changed.model(), &Control::new()).unwrap();
             assert_eq!(engine.candidates(&changed.model(), &Control::new()).unwrap(), expected, "step {step}");
@@ -520,13 +520,13 @@ fn counts_beyond_the_cap_are_counted_candidate_by_candidate() {
     }
 }
 
-/// Hard for a search that does not learn from one part of the board for the other: many small parts that have nothing
-/// to do with each other, the last of which is contradictory.
+/// A model that is hard for a search without learning across parts: many small independent parts, the last of which is
+/// contradictory.
 #[test]
 fn parts_that_have_nothing_to_do_with_each_other_are_refuted_soon() {
     let digits = |values: &[u8]| -> DigitSet { values.iter().map(|&value| Digit::new(value).unwrap()).collect() };
     let mut model = Model::unconstrained(120, 9);
-    // Nine cells with eight digits among them, in pairs that differ: no group of nine says so.
+    // Nine cells with eight digits among them, as pairwise differences without a group of nine.
     let clique: Vec<u16> = (100..109).collect();
     for (index, &a) in clique.iter().enumerate() {
         model.add(Shape::Domain(CellId(a), digits(&[1, 2, 3, 4, 5, 6, 7, 8])));

@@ -1,4 +1,4 @@
-//! Boards whose digits begin at 0: what rules mean there, against plain arithmetic, and both engines.
+//! Boards whose digits begin at 0: the meaning of rules there compared with plain arithmetic, and both engines.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn ruled(board: Board, rule: impl Into<Rule>) -> Puzzle {
     Puzzle::builder(board).rule(rule).build().unwrap()
 }
 
-/// All solutions by both engines, which are the same.
+/// Returns all solutions, after checking that both engines agree.
 fn solutions(puzzle: &Puzzle) -> BTreeSet<Filling> {
     let [native, bilp] = [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()].map(|engine| {
         let mut found = BTreeSet::new();
@@ -39,7 +39,7 @@ fn solutions(puzzle: &Puzzle) -> BTreeSet<Filling> {
     native
 }
 
-/// The numbers of a 4x4 filling from 0 to 3, row by row.
+/// Returns the numbers of a 4x4 filling from 0 to 3, row by row.
 fn numbers(filling: &Filling) -> Vec<i32> {
     filling.digits().iter().map(|digit| digit.index() as i32).collect()
 }
@@ -63,7 +63,7 @@ fn cages_and_parity_count_from_zero() {
         cells.iter().sum::<i32>() == 3 && cells.iter().collect::<BTreeSet<_>>().len() == 3
     });
     has_solutions(cage("r1c1-4", 6), 288, |_| true);
-    // The smallest sum of digits from 1.
+    // 10 is the smallest sum if digits begin at 1.
     has_solutions(cage("r1c1-4", 10), 0, |_| false);
     let parity = Parity::of("r2c2".parse().unwrap(), "r1c1 r1c3".parse().unwrap());
     has_solutions(parity, 24, |grid| grid[5] % 2 == 1 && grid[0] % 2 == 0 && grid[2] % 2 == 0);
@@ -73,7 +73,7 @@ fn cages_and_parity_count_from_zero() {
 fn a_sum_line_of_nothing_but_zeros_has_no_part() {
     let line = |path: &str, number| SumLine::new(path.parse().unwrap()).with_number(Some(number));
     has_solutions(line("r2c2 r3c3", 4), 54, |grid| grid[5] + grid[10] == 4);
-    // All ways to part the line, tried one by one: a 0 may belong to the part before it or after it.
+    // Try all ways to divide the line: a 0 may belong to the segment before it or after it.
     let parted = |values: &[i32], number: i32| {
         (0..1 << (values.len() - 1)).any(|cuts: u32| {
             let mut sums = vec![0];
@@ -104,7 +104,7 @@ fn magic_squares_and_boxes_sum_to_what_their_numbers_do() {
         "In each magic box, the rows, columns and diagonals all sum to 12.",
     ];
     assert_eq!(text, expected);
-    // All 3x3 magic squares of 0 to 8, by trying every order of the digits.
+    // Find all 3x3 magic squares of 0 to 8 by trying every order of the digits.
     let mut squares = BTreeSet::new();
     let mut digits: Vec<i32> = (0..9).collect();
     permute(&mut digits, 0, &mut |square| {
@@ -185,12 +185,12 @@ fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
     let changed = edit.apply(&puzzle).unwrap();
     assert_eq!(changed.givens(), puzzle.givens());
     assert_eq!(changed.written(changed.givens()[&"r4c4".parse().unwrap()]), "0");
-    // The clue is what it was: 1 and 2 before, 0 and 3 or 1 and 2 now.
+    // The clue is unchanged: 1 and 2 before, 0 and 3 or 1 and 2 now.
     assert_eq!((solutions(&puzzle).len(), solutions(&changed).len()), (12, 24));
     assert_ne!(changed, puzzle);
     let back = Edit::SetNumbering(Numbering::FromOne).apply(&changed).unwrap();
     assert_eq!(back, puzzle);
-    // Other layouts keep it.
+    // Other layouts keep the numbering.
     let grids = vec![(Some(GridId(0)), changed.board().grids()[0].at("r3c3".parse().unwrap()).unwrap())];
     let laid = Edit::Lay { grids, what: gridwright::words::Message::verbatim("Move") }.apply(&changed).unwrap();
     assert_eq!(laid.board().numbering(), Numbering::FromZero);

@@ -1,10 +1,9 @@
-//! The engines against an oracle that shares nothing with them: it reckons the houses of a layout by itself, fills
-//! boards by plain backtracking, and asks rules only whether a filling obeys them as they are printed
-//! ([`Meaning::check`]). Where boards are too large for that, it writes clauses of its own from the same answers and
-//! asks cadical.
+//! The engines compared with an independent oracle. It derives the houses of a layout by itself, fills boards by plain
+//! backtracking, and uses rules only to test whether a filling obeys them ([`Meaning::check`]). For boards too large
+//! for that, it writes its own clauses from the same tests and runs cadical.
 //!
-//! `GRIDWRIGHT_SOAK=N` has other puzzles, N times as many. The package in `tests/fuzz` asks for as long as one likes,
-//! in a quicker build: `tests/fuzz.sh oracle 600`.
+//! `GRIDWRIGHT_SOAK=N` uses other puzzles, N times as many. The package in `tests/fuzz` runs for any length of time in
+//! a faster build: `tests/fuzz.sh oracle 600`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,7 +21,7 @@ use crate::common::answers::{forbidding, satisfied, solutions};
 use crate::common::rules::rule;
 use crate::common::soak;
 
-/// How the boxes of a grid are told.
+/// The boxes of a grid.
 #[derive(Clone, Debug)]
 enum Boxes {
     None,
@@ -30,7 +29,7 @@ enum Boxes {
     Regions(Vec<u8>),
 }
 
-/// A layout as the oracle sees it: squares of cells, each with its first row and column.
+/// A layout in the oracle's representation: square grids, each with its first row and column.
 #[derive(Clone, Debug)]
 struct Plan {
     size: usize,
@@ -42,7 +41,7 @@ impl Plan {
         Plan { size, squares: vec![(0, 0, boxes)] }
     }
 
-    /// All cells, row by row.
+    /// Returns all cells, row by row.
     fn cells(&self) -> Vec<(usize, usize)> {
         let of = |&(top, left, _): &(usize, usize, Boxes)| {
             (0..self.size).flat_map(move |row| (0..self.size).map(move |col| (top + row, left + col)))
@@ -50,7 +49,7 @@ impl Plan {
         self.squares.iter().flat_map(of).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// Rows, columns and boxes, as places in the list of cells.
+    /// Returns the rows, columns and boxes as indices into the list of cells.
     fn houses(&self) -> Vec<Vec<usize>> {
         let cells = self.cells();
         let at = |row: usize, col: usize| cells.iter().position(|&cell| cell == (row, col)).unwrap();
@@ -75,7 +74,7 @@ impl Plan {
         houses
     }
 
-    /// The same layout as the program has it.
+    /// Returns the same layout as a board of the program.
     fn board(&self) -> Board {
         let grid = |(top, left, boxes): &(usize, usize, Boxes)| {
             let origin = Cell::new(*top as i16, *left as i16);
@@ -89,25 +88,25 @@ impl Plan {
     }
 }
 
-/// Plain backtracking: cell by cell in their order, digits as bits that the houses have left.
+/// Plain backtracking: cell by cell in order, with bitmasks of the digits left in the houses.
 struct Backtracking {
     /// The houses of each cell.
     houses_of: Vec<Vec<usize>>,
-    /// The digits that each house has used, as bits.
+    /// The digits used in each house, as bitmasks.
     used: Vec<u32>,
-    /// What each cell may hold.
+    /// The digits allowed in each cell.
     allowed: Vec<u32>,
     digits: Vec<u8>,
     /// The order in which digits are tried.
     order: Vec<u8>,
     found: Vec<Vec<u8>>,
     most: usize,
-    /// So many cells may be filled until the search is given up: more digits make it shorter.
+    /// The number of cells that may be filled before the search is given up; more known digits make it shorter.
     steps: usize,
 }
 
 impl Backtracking {
-    /// All fillings with these digits, at most `most`; None when the search is given up.
+    /// Returns all fillings with these digits, at most `most`, or `None` if the search is given up.
     fn fillings(plan: &Plan, known: &[Option<u8>], order: Vec<u8>, most: usize) -> Option<Vec<Vec<u8>>> {
         let houses = plan.houses();
         let of = |cell: usize| (0..houses.len()).filter(|&house| houses[house].contains(&cell)).collect();
@@ -154,7 +153,7 @@ fn filling(digits: &[u8]) -> Filling {
     Filling::new(digits.iter().map(|&digit| Digit::new(digit).unwrap()).collect())
 }
 
-/// Whether a filling obeys all rules of a puzzle, as they are printed.
+/// Returns whether a filling obeys all rules of a puzzle as printed.
 fn obeyed(puzzle: &Puzzle, filling: &Filling) -> bool {
     obeyed_in(puzzle, &puzzle.context(), filling)
 }
@@ -163,7 +162,7 @@ fn obeyed_in(puzzle: &Puzzle, context: &Context, filling: &Filling) -> bool {
     puzzle.rules().iter().all(|placed| !placed.on || placed.rule.check(context, filling))
 }
 
-/// A puzzle made around a filling, and the layout it stands on.
+/// A puzzle built around a filling, and its layout.
 struct Made {
     plan: Plan,
     puzzle: Puzzle,
@@ -171,7 +170,7 @@ struct Made {
     known: Vec<Option<u8>>,
 }
 
-/// A puzzle with rules of any kinds, of which most are true of a hidden filling. Some givens are wrong.
+/// Generates a puzzle with rules of any kinds, most of which are true of a hidden filling. Some givens are wrong.
 fn made(plan: Plan, zero: bool, most_rules: usize, givens: usize, random: &mut Random) -> Option<Made> {
     let mut order: Vec<u8> = (1..=plan.size as u8).collect();
     random.shuffle(&mut order);
@@ -208,13 +207,13 @@ fn with_givens(puzzle: &Puzzle, cells: &[(usize, usize)], known: &[Option<u8>]) 
     puzzle.with_clues(cells.iter().zip(known).filter_map(given).collect(), puzzle.rules().to_vec()).unwrap()
 }
 
-/// What a run has seen.
+/// Statistics of a run.
 #[derive(Default)]
 pub struct Figures {
-    /// Whether the integer program is asked less often: it takes as long as all the rest.
+    /// True to run the integer program less often, since it takes as long as all the rest.
     pub seldom: bool,
     pub puzzles: usize,
-    /// Puzzles with no, one and several solutions.
+    /// The number of puzzles with no, one and several solutions.
     pub verdicts: [usize; 3],
     pub kinds: BTreeMap<String, usize>,
     pub solutions: usize,
@@ -230,12 +229,12 @@ impl Figures {
         }
     }
 
-    /// Whether the integer program is asked about this puzzle, as one in so many of a run of the ordinary tests is.
+    /// Returns whether to run the integer program on this puzzle: one in `share` in ordinary test runs.
     fn asks_program(&self, number: u64, share: u64) -> bool {
         number.is_multiple_of(if self.seldom { 4 * share } else { share })
     }
 
-    /// Asks until there were enough puzzles.
+    /// Runs `ask` until there were enough puzzles.
     fn of(name: &str, puzzles: usize, mut ask: impl FnMut(&mut Figures, u64)) -> Figures {
         let (start, mut figures) = (Instant::now(), Figures::default());
         let first = u64::from(soak()) << 40;
@@ -258,7 +257,8 @@ impl Figures {
 
 // ---- plain enumeration ----
 
-/// The most fillings of the houses and givens, one of these for each puzzle; digits are added until there are no more.
+/// The maximum number of fillings of the houses and givens, one of these for each puzzle. Digits are added until there
+/// are no more.
 const MOST_FILLINGS: [usize; 3] = [60, 300, 1500];
 
 fn small_plan(random: &mut Random) -> Plan {
@@ -278,7 +278,7 @@ fn small_plan(random: &mut Random) -> Plan {
     }
 }
 
-/// A small puzzle, of which all fillings are tried: the engines find the same solutions and candidates.
+/// Tests a small puzzle by trying all fillings: the engines find the same solutions and candidates.
 pub fn enumerated(figures: &mut Figures, number: u64) {
     let mut random = Random::of_part(19, number);
     let plan = small_plan(&mut random);
@@ -322,12 +322,12 @@ pub fn enumerated(figures: &mut Figures, number: u64) {
     figures.note(&puzzle, expected.len());
 }
 
-/// The puzzle as its file.
+/// Returns the puzzle as the text of its file.
 fn told(puzzle: &Puzzle) -> String {
     gridwright::formats::write(&[puzzle], gridwright::formats::Format::Ron).unwrap().0
 }
 
-/// An engine's verdict where there are so many solutions, two standing for more.
+/// Checks the verdict of an engine, where 2 solutions stand for two or more.
 fn assert_verdict(engine: &mut dyn Engine, puzzle: &Puzzle, solutions: usize, number: u64) {
     let name = engine.name();
     let verdict = engine.verdict(&puzzle.model(), &Control::new());
@@ -351,11 +351,11 @@ fn engines_find_what_an_oracle_finds_on_small_boards() {
 
 // ---- clauses of its own ----
 
-/// The most rows of the table of a rule.
+/// The maximum number of rows in the table of a rule.
 const MOST_ROWS: usize = 6600;
 
-/// The clauses that forbid what a rule does not allow; None when the rule speaks of too many cells, or of others than
-/// it says.
+/// Returns the clauses that forbid what a rule does not allow, or `None` if the rule has too many cells, or depends on
+/// cells other than those it reports.
 fn clauses_of_rule(made: &Made, place: usize) -> Option<Vec<Vec<i32>>> {
     let (puzzle, size) = (&made.puzzle, made.plan.size);
     let (rule, context) = (&puzzle.rules()[place].rule, puzzle.context());
@@ -364,7 +364,7 @@ fn clauses_of_rule(made: &Made, place: usize) -> Option<Vec<Vec<i32>>> {
     let mut clauses = Vec::new();
     for row in 0..rows {
         let digit = |at: usize| (row / size.pow(at as u32) % size) as u8 + 1;
-        // What stands in the other cells changes nothing.
+        // The contents of the other cells make no difference.
         let [one, other] = [0, 1].map(|turn| {
             let mut digits: Vec<u8> = made.hidden.iter().map(|&digit| (digit - 1 + turn) % size as u8 + 1).collect();
             cells.iter().enumerate().for_each(|(at, cell)| digits[cell.index()] = digit(at));
@@ -381,7 +381,8 @@ fn clauses_of_rule(made: &Made, place: usize) -> Option<Vec<Vec<i32>>> {
     Some(clauses)
 }
 
-/// The puzzle as clauses: variable (digits * cell + digit) says that the cell, from 0, holds the digit, from 1.
+/// Returns the puzzle as clauses, in which variable (digits * cell + digit) means that the cell, from 0, holds the
+/// digit, from 1.
 fn cnf(made: &Made) -> Option<String> {
     let size = made.plan.size;
     let variable = |cell: usize, digit: usize| (cell * size + digit) as i32;
@@ -411,7 +412,7 @@ fn cnf(made: &Made) -> Option<String> {
     Some(text)
 }
 
-/// A larger puzzle, of which a SAT solver gives the verdict: the engines give the same.
+/// Tests a larger puzzle: the engines agree with the verdict of a SAT solver.
 pub fn by_clauses(figures: &mut Figures, number: u64) {
     let mut random = Random::of_part(20, number);
     let boxes = |rows, cols| Boxes::Rectangles { rows, cols };
@@ -421,7 +422,7 @@ pub fn by_clauses(figures: &mut Figures, number: u64) {
         _ => (Plan::one(9, boxes(3, 3)), 28..48),
     };
     let (givens, zero) = (givens.start + random.below(givens.len()), random.below(6) == 0);
-    // Of many rules those stay whose tables are small.
+    // Start with many rules, and keep those whose tables are small.
     let Some(mut made) = made(plan, zero, 40, givens, &mut random) else { return };
     let alone = |rule: &PlacedRule| made.puzzle.with_clues(Givens::new(), vec![rule.clone()]).unwrap();
     let small = |rule: &&PlacedRule| {
@@ -429,7 +430,7 @@ pub fn by_clauses(figures: &mut Figures, number: u64) {
         clauses_of_rule(&lone, 0).is_some()
     };
     let mut rules: Vec<PlacedRule> = made.puzzle.rules().iter().filter(small).cloned().collect();
-    // One rule that the hidden filling breaks is mostly enough for no solution.
+    // A single rule that the hidden filling breaks mostly leaves no solution.
     let mut broken = usize::from(random.below(4) == 0);
     rules.retain(|placed| {
         let obeys = obeyed(&alone(placed), &filling(&made.hidden));

@@ -1,5 +1,5 @@
-//! Techniques about rules, and one that no published position shows, at small positions: what each finds is known of
-//! these rules, and worked out beside each case; where a little is changed, nothing of it is found.
+//! Techniques for rules, and one without a published position, at small positions. The expected result is derived in
+//! the comment of each case; in a slightly changed position the technique finds nothing.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use gridwright::formats;
 use gridwright::logic::{Layout, Position, TechniqueId, steps_of};
 use gridwright::puzzle::Puzzle;
 
-/// An empty 9x9 but for the first rows, with `/` between, and these rules, as they stand in files.
+/// Returns a 9x9 with the first rows given, separated by `/`, and these rules in file syntax.
 fn ruled(first_rows: &str, rules: &str) -> Puzzle {
     let rows = first_rows.split('/').chain(std::iter::repeat(EMPTY)).take(9);
     let givens = rows.map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(", ");
@@ -19,8 +19,8 @@ fn ruled(first_rows: &str, rules: &str) -> Puzzle {
 
 const EMPTY: &str = ".........";
 
-/// The candidates that go by the steps of one technique, such as `r1c3=4`; all others of its cell go where a digit is
-/// placed.
+/// Returns the candidates removed by the steps of one technique, such as `r1c3=4`. Placing a digit removes all others
+/// of its cell.
 fn gone(technique: &str, puzzle: &Puzzle) -> BTreeSet<String> {
     let model = puzzle.model();
     let layout = Layout::new(&model, puzzle.board());
@@ -41,8 +41,8 @@ fn gone(technique: &str, puzzle: &Puzzle) -> BTreeSet<String> {
     all
 }
 
-/// A technique, and two positions that differ in little: in the first one these candidates go, in the second one none
-/// of them. Cells and digits are written `r1c1 r1c2: 2 5`, groups of them with `;` between.
+/// A technique and two slightly different positions: in the first, these candidates are removed; in the second, none of
+/// them. Cells and digits are written `r1c1 r1c2: 2 5`, with `;` between groups.
 struct Case {
     technique: &'static str,
     applies: (&'static str, &'static str),
@@ -51,35 +51,35 @@ struct Case {
 }
 
 const CASES: &[Case] = &[
-    // The 1 of the first row stands in the first box, so that of the second row does not, and has one place left.
+    // The 1 of the first row is in the first box, so that of the second row is not, and has one place left.
     Case {
         technique: "direct-claiming",
         applies: ("...234567/...58923.", ""),
         not: ("...23456./...58923.", ""),
         goes: "r2c9: 4",
     },
-    // 4 in two cells that differ is 1 and 3; where they may repeat it is 2 and 2 too.
+    // A sum of 4 in two different cells is 1 and 3; if they may repeat, 2 and 2 is possible too.
     Case {
         technique: "combinations",
         applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c5-6", sum: 4))"#),
         not: (EMPTY, r#"(rule: CellSum(cells: "r5c5 r6c7", sum: 4))"#),
         goes: "r5c5 r5c6: 2",
     },
-    // 24 in three cells is 7, 8 and 9 alone.
+    // A sum of 24 in three cells can only be 7, 8 and 9.
     Case {
         technique: "combinations",
         applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-6", sum: 24))"#),
         not: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-6", sum: 18))"#),
         goes: "r5c4 r5c5 r5c6: 1 2 3 4 5 6",
     },
-    // Two cells of 16 hold 9, and those of 14 do not all.
+    // Two cells that sum to 16 always contain 9; two that sum to 14 do not.
     Case {
         technique: "rule-in-house",
         applies: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-5", sum: 16))"#),
         not: (EMPTY, r#"(rule: KillerCage(cells: "r5c4-5", sum: 14))"#),
         goes: "r5c1 r5c9 r4c4 r6c6: 7 9",
     },
-    // Of 5 in two cells none is more than 4; at least 5 says nothing of that.
+    // With a sum of 5 in two cells, neither exceeds 4; "at least 5" implies no such limit.
     Case {
         technique: "sum-bounds",
         applies: (EMPTY, r#"(rule: CellSum(cells: "r5c5 r6c7", sum: 5))"#),
@@ -93,42 +93,42 @@ const CASES: &[Case] = &[
         not: (EMPTY, r#"(rule: LittleKiller(diagonal: "top7>12"))"#),
         goes: "r1c7 r2c8 r3c9: 5 6 7 8 9",
     },
-    // German whispers know no 5: nothing is 5 away from it. Dutch ones of 4 do.
+    // German whispers exclude 5, since no digit differs from it by 5. Dutch whispers, with 4, do not.
     Case {
         technique: "pair-consequence",
         applies: (EMPTY, r#"(rule: Whispers(path: "r5c1 r5c2 r5c3"))"#),
         not: (EMPTY, r#"(rule: Whispers(path: "r5c1 r5c2 r5c3", number: 4))"#),
         goes: "r5c1 r5c2 r5c3: 5",
     },
-    // A thermometer does not begin with 9; a slow one may, where its cells do not see each other.
+    // A thermometer cannot begin with 9; a slow one can if its cells do not see each other.
     Case {
         technique: "pair-consequence",
         applies: (EMPTY, r#"(rule: Thermometer(path: "r3c3 r4c4"))"#),
         not: (EMPTY, r#"(rule: Thermometer(path: "r3c3 r4c4", slow: true))"#),
         goes: "r3c3: 9",
     },
-    // Behind the 1 at the end, 2 stands between it and 9.
+    // After the 1 at the end, 2 is between it and 9.
     Case {
         technique: "word",
         applies: ("1........", r#"(rule: Sandwich(left: "2"))"#),
         not: ("1........", r#"(rule: Sandwich(left: "20"))"#),
         goes: "r1c2: 3 4 5 6 7 8; r1c3: 2 3 4 5 6 7 8",
     },
-    // All nine buildings are seen when they rise one by one.
+    // All nine buildings are visible only in ascending order.
     Case {
         technique: "word",
         applies: (EMPTY, r#"(rule: Skyscraper(left: ". . . . 9"))"#),
         not: (EMPTY, r#"(rule: Skyscraper(left: ". . . . 2"))"#),
         goes: "r5c1: 2 3 4 5 6 7 8; r5c9: 1 2 3 4 5 6 7 8",
     },
-    // 4 stands in one of three cells, of which two hold other digits.
+    // One of three cells holds 4, and two of them hold other digits.
     Case {
         technique: "clause",
         applies: ("12.......", r#"(rule: Outside(left: "4"))"#),
         not: ("1........", r#"(rule: Outside(left: "4"))"#),
         goes: "r1c3: 3 5 6 7 8 9",
     },
-    // Cages of 40 leave 5 for the ninth cell of a box.
+    // Cages with a sum of 40 leave 5 for the ninth cell of a box.
     Case {
         technique: "rule-of-45",
         applies: (
@@ -143,7 +143,7 @@ const CASES: &[Case] = &[
         ),
         goes: "r3c3: 1 2 3 4 6 7 8 9",
     },
-    // Two rows hold 90; eight upright cages of 10 and one of a single 7 leave 3.
+    // Two rows sum to 90; eight vertical cages of 10 and a single 7 leave 3.
     Case {
         technique: "rule-of-45-houses",
         applies: (
@@ -163,15 +163,15 @@ const CASES: &[Case] = &[
         ),
         goes: "r2c9: 1 2 4 5 6 8 9",
     },
-    // An even sum of an odd digit and another: that one is odd too.
+    // If an odd digit and another have an even sum, the other is odd too.
     Case {
         technique: "parity",
         applies: (EMPTY, r#"(rule: Parity(odd: "r5c5")), (rule: KillerCage(cells: "r5c5-6", sum: 10))"#),
         not: (EMPTY, r#"(rule: KillerCage(cells: "r5c5-6", sum: 10))"#),
         goes: "r5c6: 2 4 6 8",
     },
-    // The first row begins with 13 and is the least line of all: the first column does not begin with 12. As the second
-    // one of all it may be the next above that.
+    // The first row begins with 13 and is the least line of all, so the first column cannot begin with 12. As the
+    // second line it could be the next above that.
     Case {
         technique: "rank",
         applies: ("13.......", r#"(rule: FullRank(left: "1"))"#),
@@ -180,7 +180,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// `r1c1 r1c2: 2 5; ...` as single candidates.
+/// Parses `r1c1 r1c2: 2 5; ...` into single candidates.
 fn candidates(text: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for group in text.split(';') {

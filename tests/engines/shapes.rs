@@ -1,5 +1,5 @@
-//! Shapes that the native engine takes together, or in another form than they are said in, against brute force: counts
-//! of several digits in the same cells, pairs between any two of some cells, automata with patterns.
+//! Shapes that the native engine combines or rewrites, compared with brute force: counts of several digits in the same
+//! cells, pairs between any two of some cells, and automata with patterns.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
 use gridwright::variant::{Context, Kind};
 
-/// A model over few cells that brute force can go through, the houses among them.
+/// A model over few cells for brute force, with its houses.
 struct Small {
     digits: u8,
     cells: usize,
@@ -26,7 +26,7 @@ impl Small {
         model
     }
 
-    /// Every filling of the cells that all shapes hold of.
+    /// Returns every filling of the cells that satisfies all shapes.
     fn fillings(&self) -> BTreeSet<Vec<Digit>> {
         let size = usize::from(self.digits);
         let nth = |number: usize| -> Vec<Digit> {
@@ -36,7 +36,7 @@ impl Small {
         (0..size.pow(self.cells as u32)).map(nth).filter(holds).collect()
     }
 
-    /// Asks every search, on a board that is narrow and on one that is wide.
+    /// Runs every search on a narrow and a wide board.
     fn check(&self, name: &str) -> usize {
         let expected = self.fillings();
         for cells in [self.cells, 140] {
@@ -60,7 +60,7 @@ fn some_cells(cells: usize, random: &mut Random) -> Vec<CellId> {
     all
 }
 
-/// Counts the digit up to what is allowed, as kinds say it.
+/// Returns an automaton that counts a digit, as kinds of rule build it.
 fn count(digits: u8, counted: Digit, allowed: u32) -> Automaton {
     let most = u32::BITS - allowed.leading_zeros();
     let step = |&count: &u32, digit: Digit| {
@@ -75,7 +75,7 @@ fn counts_of_the_same_cells_are_those_of_brute_force() {
     let mut random = Random::new(4);
     let (mut with, mut without) = (0, 0);
     for case in 0..150 {
-        // Two rows of four that are houses, and three pairs across.
+        // Two rows of four that are houses, and three vertical pairs.
         let house = |from: u16| Shape::ExactlyOnce((from..from + 4).map(CellId).collect());
         let mut shapes = vec![house(0), house(4)];
         shapes.extend((0..3).map(|at| Shape::AllDifferent(vec![CellId(at), CellId(at + 4)])));
@@ -83,7 +83,7 @@ fn counts_of_the_same_cells_are_those_of_brute_force() {
         let cells = some_cells(8, &mut random);
         for digit in DigitSet::all(4).iter() {
             if random.below(4) > 0 {
-                // Nothing, the digit itself, or some other number of times.
+                // None, as many as the digit says, or some other number.
                 let allowed = 1 | 1 << digit.value() | 1 << random.below(4);
                 shapes.push(Shape::Word(cells.clone(), count(4, digit, allowed)));
             }
@@ -107,7 +107,7 @@ fn pairs_between_any_two_cells_are_those_of_brute_force() {
             match kind {
                 0 => (1..=apart).contains(&apart_here),
                 1 => apart_here > apart - 1,
-                // Not the same seen from the other cell.
+                // Not symmetric in the two cells.
                 _ => one.value() <= other.value() + 1,
             }
         });
@@ -115,7 +115,7 @@ fn pairs_between_any_two_cells_are_those_of_brute_force() {
         let mut shapes = Vec::new();
         for (at, &one) in cells.iter().enumerate() {
             for &other in &cells[at + 1..] {
-                // Now and then one is missing, or is there twice.
+                // Sometimes one is missing, or occurs twice.
                 for _ in 0..[1, 1, 1, 1, 1, 1, 0, 2][random.below(8)] {
                     shapes.push(Shape::Pair(one, other, table.clone()));
                 }
@@ -130,7 +130,7 @@ fn pairs_between_any_two_cells_are_those_of_brute_force() {
     assert!(with > 80 && without > 5, "{with} have solutions, {without} have none");
 }
 
-/// Every order of so many of the digits.
+/// Returns every sequence of `length` of the digits.
 fn words(digits: u8, length: usize) -> Vec<Vec<Digit>> {
     let mut words = vec![vec![]];
     for _ in 0..length {

@@ -1,4 +1,4 @@
-//! Techniques at positions that others have published: each finds there what its publisher found, and nothing wrong.
+//! Techniques at published positions: each finds what its publisher found, and nothing wrong.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ struct Published {
     technique: TechniqueId,
     puzzle: Puzzle,
     gone: BTreeSet<Candidate>,
-    /// The candidates that the published step takes away.
+    /// The candidates that the published step removes.
     expected: BTreeSet<Candidate>,
     line: String,
 }
@@ -37,7 +37,7 @@ fn published() -> Vec<Published> {
         let puzzle = formats::read_str("position", position, None).unwrap().remove(0).puzzle;
         let expected = found.split_whitespace().flat_map(|text| match text.strip_prefix('=') {
             None => vec![candidate(text)],
-            // What is placed takes all else away.
+            // Placing a digit removes all other candidates of the cell.
             Some(placed) => {
                 let (cell, digit) = candidate(placed);
                 (0..9).filter(|&other| other != digit).map(|other| (cell, other)).collect()
@@ -54,7 +54,7 @@ fn published() -> Vec<Published> {
     table.map(one).collect()
 }
 
-/// A step that takes these candidates away and is no technique.
+/// Returns a step that removes these candidates without a technique.
 fn taking(gone: &BTreeSet<Candidate>) -> Step {
     let mut by_cell: BTreeMap<usize, u32> = BTreeMap::new();
     for &(cell, digit) in gone {
@@ -75,7 +75,7 @@ fn taking(gone: &BTreeSet<Candidate>) -> Step {
     }
 }
 
-/// The candidates that go by these steps, those beside a placed digit too.
+/// Returns the candidates that these steps remove, including those removed by placing a digit.
 fn goes(steps: &[Step]) -> BTreeSet<Candidate> {
     let mut all = BTreeSet::new();
     for step in steps {
@@ -89,7 +89,7 @@ fn goes(steps: &[Step]) -> BTreeSet<Candidate> {
     all
 }
 
-/// Whether a candidate is still there.
+/// Returns whether a candidate is still present.
 fn here_in(position: &Position<'_>, &(cell, digit): &Candidate) -> bool {
     position.candidates(CellId(cell as u16)).contains(Digit::new(digit as u8 + 1).unwrap())
 }
@@ -114,13 +114,13 @@ fn each_technique_finds_what_its_publisher_found() {
             expected.iter().copied().filter(|candidate| here_in(&position, candidate)).collect();
         let steps = steps_of(&position, *technique);
         let found = goes(&steps);
-        // Nothing that any solution has goes, here by any of its steps.
+        // No step of the technique removes a digit of the solution.
         let filling = solution(puzzle);
         for &(cell, digit) in &found {
             assert_ne!(filling[CellId(cell as u16)].index(), digit, "{line}");
         }
         if !open.is_subset(&found) {
-            // Of chains and nets the shortest is handed over first; the published one follows, or what makes it easier.
+            // Chains and nets give the shortest first; the published one follows, or an easier step that makes it so.
             while let Some((_, step)) = next_step(&position, *technique) {
                 position.apply(&step);
             }
@@ -131,7 +131,7 @@ fn each_technique_finds_what_its_publisher_found() {
             }
             continue;
         }
-        // What has gone by it is found no second time.
+        // What it removed is not found a second time.
         position.apply(&taking(&found));
         let mut again = steps_of(&position, *technique);
         again.retain(|step| step.placed.is_empty());
@@ -143,8 +143,8 @@ fn each_technique_finds_what_its_publisher_found() {
     assert!(all.len() >= 110 && techniques.len() >= 37, "{} positions of {}", all.len(), techniques.len());
 }
 
-/// With a candidate of the pattern's cells given back, most patterns are none any more: whatever is found then is true
-/// of the wider position, which has the same solution.
+/// If a candidate of the pattern's cells is restored, most patterns disappear. Anything found then is true of the wider
+/// position, which has the same solution.
 #[test]
 fn no_technique_finds_a_pattern_that_is_broken() {
     for Published { technique, puzzle, gone, line, .. } in published().iter().filter(|it| !it.gone.is_empty()) {

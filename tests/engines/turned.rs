@@ -1,5 +1,4 @@
-//! Boards that are turned as a whole: the solutions of the turned puzzle are the turned solutions, with rules of every
-//! kind.
+//! Boards turned as a whole: with rules of every kind, the solutions of the turned puzzle are the turned solutions.
 
 use gridwright::board::{Board, Filling, Random, Turn};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
@@ -7,7 +6,7 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
 use gridwright::variant::Kind;
 
-/// The first solutions.
+/// Returns the first solutions.
 fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
     let mut found = Vec::new();
     let mut each = |filling: Filling| found.push(filling);
@@ -15,13 +14,13 @@ fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
     found
 }
 
-/// A solution of the puzzle, seen on the turned board.
+/// Returns a solution of the puzzle on the turned board.
 fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Filling {
     let from = turned.board().cells().iter().map(|&cell| turned.board().turned_cell(turn.back(), cell));
     Filling::new(from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect())
 }
 
-/// Turns the puzzle in three ways and holds the solutions against each other; says how many of these ways there were.
+/// Turns the puzzle in three ways and compares the solutions. Returns the number of ways that are possible.
 fn turn_it(puzzle: &Puzzle, kind: Kind) -> usize {
     let mut said = 0;
     for turn in [Turn::Right, Turn::LeftRight, Turn::Rising] {
@@ -49,11 +48,11 @@ fn solutions_of_a_turned_puzzle_are_the_turned_solutions_with_rules_of_every_kin
             said += turn_it(&puzzle, kind);
         }
     }
-    // Few kinds tell of directions that cannot be turned.
+    // Few kinds refer to directions that cannot be turned.
     assert!(said > 2 * Kind::ALL.len(), "{said} turns of {} kinds", Kind::ALL.len());
 }
 
-/// A mark at the edge of a board meant the cells of the image beside it, too, and could not be turned.
+/// A regression test: a mark at the edge of a board also meant the cells next to its image, and could not be turned.
 #[test]
 fn marks_at_every_edge_are_turned_with_a_board_that_looks_different_afterwards() {
     let board = Board::single(2, 3).unwrap();

@@ -1,4 +1,4 @@
-//! For every kind of rule: `check` says the same as `lower`, and the rest of what a kind promises holds.
+//! For every kind of rule: `check` and `lower` agree, and the kind keeps its other promises.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,7 +29,7 @@ fn model_with(board: &Board, rule: &Rule) -> Model {
     model
 }
 
-/// All 4x4 sudokus, by trying every permutation as each row.
+/// Returns all 4x4 sudokus, by trying every permutation as each row.
 fn all_shidokus() -> Vec<Filling> {
     let mut rows = Vec::new();
     for a in 1..=4u8 {
@@ -69,7 +69,8 @@ fn all_shidokus() -> Vec<Filling> {
     grids.into_iter().map(|grid| Filling::new(digits(grid))).collect()
 }
 
-/// A sudoku of a single grid, made of the cyclic one by shuffling bands, stacks, their lines, and the digits.
+/// Returns a random sudoku of a single grid, made from the cyclic one by shuffling bands, stacks, their lines, and the
+/// digits.
 fn random_sudoku(board: &Board, random: &mut Random) -> Filling {
     let grid = &board.grids()[0];
     let (height, width) = grid.box_shape().expect("the examples have regular boxes");
@@ -91,7 +92,7 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
     let grids = all_shidokus();
     assert_eq!(grids.len(), 288);
     let small: Vec<_> = rule_examples().into_iter().filter(|(board, _)| board.size() == 4).collect();
-    // Magic boxes of 2x2 have an example only here: no sudoku satisfies them, and both sides must say so.
+    // 2x2 magic boxes are tested only here: no sudoku satisfies them, and both sides must agree on that.
     let magic = MagicBox { grid: GridId(0), number: 1, diagonals: false };
     let cases = small.into_iter().chain([(Board::single(2, 2).unwrap(), Rule::from(magic))]);
     let mut wrong = Vec::new();
@@ -118,7 +119,7 @@ fn check_and_lower_agree_on_every_4x4_sudoku() {
 #[test]
 fn check_and_lower_agree_on_larger_boards() {
     let examples: Vec<_> = rule_examples().into_iter().filter(|(board, _)| board.size() > 4).collect();
-    // Some rules take the integer program a minute: all cores look at them.
+    // Some rules take the integer program a minute, so all cores share the work.
     let next = AtomicUsize::new(0);
     let take = || {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -139,7 +140,7 @@ fn check_and_lower_agree_on_larger_boards() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Where what a rule says of fillings is not what its model says, or what the engines find.
+/// Returns the fillings for which the meaning of a rule differs from its model or from the results of the engines.
 fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> Vec<String> {
     let mut wrong = Vec::new();
     let context = Context::lone(board);
@@ -176,7 +177,7 @@ fn faults_on_a_larger_board(board: &Board, rule: &Rule, random: &mut Random) -> 
         }
         assert!(native.is_none_or(|filling| rule.check(&context, &filling)), "{rule:?}");
     }
-    // And the engines refuse exactly what check refuses, on full grids.
+    // The engines reject exactly what `check` rejects, on full grids.
     for _ in 0..5 {
         let filling = random_sudoku(board, random);
         let mut full = model.clone();
@@ -230,7 +231,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
                 Item::Text { at, .. } => points.push(*at),
             }
         }
-        // What holds for a whole grid may be said in words alone.
+        // A rule for a whole grid may appear in the rules text only.
         assert!(!points.is_empty() || rule.kind().gesture() == Gesture::Grid, "{rule:?} draws something");
         assert!(rule.kind().icon(Tint::Sand).painted().next().is_some(), "{rule:?} has an icon");
         let bounds = scene.bounds();
@@ -329,7 +330,7 @@ fn a_stroke_changes_only_the_rule_it_touches() {
     let region = Rule::from(Region { cells: cells("r1c1-3") });
     assert!(!touched(&region, stroke("r1c1", 0, false)));
     assert!(touched(&region, stroke("r5c5", 0, true)));
-    // Both pinwheels may stand in one grid.
+    // A grid may contain both pinwheels.
     let pyramids = Rule::from(FourPyramids { grid: GridId(0), mirrored: false });
     assert!(touched(&pyramids, stroke("r5c5", 0, false)));
     assert!(!touched(&pyramids, stroke("r5c5", 1, false)));
@@ -378,7 +379,7 @@ fn grids_are_named_by_where_they_lie() {
     let samurai = ["north-west grid", "north-east grid", "centre grid", "south-west grid", "south-east grid"];
     assert_eq!(names(Preset::Samurai), samurai);
     assert_eq!(names(Preset::Sohei), ["north grid", "west grid", "east grid", "south grid"]);
-    // Five in a row: two of them lie to the north-west.
+    // Five in a row, two of which are to the north-west.
     let chain = ["grid 1", "grid 2", "grid 3", "grid 4", "grid 5"];
     assert_eq!(names(Preset::Chain { grids: 5 }), chain);
     let board = Preset::Samurai.board(3, 3).unwrap();

@@ -1,4 +1,4 @@
-//! Booklets on every paper, as qpdf and Poppler's tools read them, and what preflight says of them.
+//! Booklets on every paper, as qpdf and Poppler's tools read them, and their preflight results.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,7 +25,7 @@ fn example(name: &str) -> Puzzle {
     formats::read_first(&path).unwrap().puzzle
 }
 
-/// Puzzles of many kinds and sizes with their answers.
+/// Returns puzzles of many kinds and sizes with their answers.
 fn mixed() -> Vec<BookEntry> {
     let names = ["classic", "samurai", "diagonals", "odd-even", "shidoku-4x4", "positions", "outside-clues", "jigsaw"];
     solved(names.map(example).to_vec())
@@ -46,7 +46,7 @@ fn settings(title: &str) -> BookSettings {
     BookSettings { title: title.to_owned(), author: "Ada".to_owned(), ..BookSettings::default() }
 }
 
-/// The numbers of the puzzles in the outline of a file, in its order.
+/// Returns the numbers of the puzzles in the outline of a file, in order.
 fn headings(path: &str) -> Vec<u32> {
     let json: serde_json::Value = serde_json::from_str(&run("qpdf", &["--json=2", path])).unwrap();
     let chapters = json["outlines"].as_array().unwrap();
@@ -103,7 +103,7 @@ fn booklets_on_every_paper_are_sound_and_in_order() {
         let path = written(folder.path(), "x.pdf", &printed(&settings, &booklet));
         assert_sound(name, &path);
 
-        // The boxes, in points, from what the paper is called.
+        // The page boxes in points, from the name of the paper.
         let (width, height) =
             if landscape { (paper.height_mm, paper.width_mm) } else { (paper.width_mm, paper.height_mm) };
         let info = run("pdfinfo", &["-box", "-f", "1", "-l", "1", &path]);
@@ -121,7 +121,7 @@ fn booklets_on_every_paper_are_sound_and_in_order() {
         near(found("BleedBox"), [0.0, 0.0, whole[0], whole[1]]);
         near(found("TrimBox"), [bleed, bleed, whole[0] - bleed, whole[1] - bleed]);
 
-        // Numbers and titles, in the order they are read.
+        // Numbers and titles, in reading order.
         let text = run("pdftotext", &["-raw", &path, "-"]);
         assert_eq!(headings(&path), (1..=8).collect::<Vec<_>>(), "{name}: {text}");
         let places: Vec<usize> = ["Rainy Sundays", "Rules", "answer page", "Answers", "Credits", "Thanks to all."]
@@ -131,7 +131,7 @@ fn booklets_on_every_paper_are_sound_and_in_order() {
     }
 }
 
-/// The pages of a PDF file as grey pictures of so many dots an inch.
+/// Renders the pages of a PDF file as greyscale pictures at this resolution.
 fn rasterised(file: &[u8], dpi: u32) -> Vec<image::GrayImage> {
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.pdf", file);
@@ -145,7 +145,7 @@ fn rasterised(file: &[u8], dpi: u32) -> Vec<image::GrayImage> {
 
 #[test]
 fn margins_and_gutter_stay_white_on_both_hands() {
-    // 127 dots an inch are 5 a millimetre.
+    // 127 dpi are 5 dots per millimetre.
     let entries = mixed();
     for (paper, pages_like, gutter_mm) in [(Paper::A5, 1, 9.525), (Paper::A4, 160, 12.7)] {
         // More pages, so that the gutter grows.
@@ -235,12 +235,12 @@ fn folded_booklets_have_a_multiple_of_four_pages() {
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.pdf", &printed(&settings, &booklet));
     let info = run("pdfinfo", &[&path]);
-    // Two pages of A5 are A4 on its side.
+    // Two A5 pages side by side are landscape A4.
     assert!(info.contains(&format!("Pages:           {}", booklet.leaves.len() / 2)), "{info}");
     assert!(info.contains("Page size:       839.055 x 595.276 pts"), "{info}");
 }
 
-/// The numbers of the puzzles on a page, with the left edge of the board of each.
+/// Returns the numbers of the puzzles on a page, with the left edge of the board of each.
 fn boards(leaf: &Leaf) -> BTreeMap<usize, f32> {
     let pictures = leaf.parts.iter().filter(|part| matches!(part.role, Role::Picture(_)));
     pictures.filter_map(|part| Some((part.puzzle?, part.scene.bounds().min.x))).collect()
@@ -259,17 +259,17 @@ fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
     for (page, (one, other)) in in_english.leaves.iter().zip(&in_persian.leaves).enumerate() {
         assert_eq!(one.area.right_hand, page % 2 == 0, "page {page}");
         assert_eq!(other.area.right_hand, page % 2 == 1, "page {page}");
-        // The wide margin is beside the spine.
+        // The wide margin is at the spine.
         let (white_left, white_right) = (other.area.content.min.x, other.area.trim.max.x - other.area.content.max.x);
         assert_eq!(white_left > white_right, other.area.right_hand, "page {page}");
-        // Of two boards side by side the first is on the side where reading begins.
+        // Of two boards side by side, the first is on the side where reading starts.
         if let (Some(first), Some(second)) = (boards(one).get(&0), boards(one).get(&1)) {
             assert!(first < second && boards(other)[&0] > boards(other)[&1], "page {page}");
         }
     }
     assert!(in_persian.leaves.iter().any(|leaf| boards(leaf).len() == 4));
 
-    // The first page of a folded booklet is on the left half of the first sheet, the spine on its right.
+    // The first page of a folded booklet is the left half of the first sheet, with the spine on its right.
     let folder = tempfile::tempdir().unwrap();
     for (settings, booklet, half) in [(&left, &in_english, 1), (&right, &in_persian, 0)] {
         let folded = BookSettings { saddle_stitch: true, ..settings.clone() };
@@ -284,7 +284,7 @@ fn booklets_that_are_read_from_right_to_left_are_bound_on_the_right() {
         }
     }
 
-    // Readers are told, print shops too.
+    // Both PDF viewers and print shops get the information.
     for preset in [Preset::Screen, Preset::PrintShop] {
         for (settings, booklet, tells) in [(&left, &in_english, false), (&right, &in_persian, true)] {
             let settings = BookSettings { preset, ..settings.clone() };
@@ -339,7 +339,7 @@ fn only_black_is_left_of_a_board_in_black() {
     }
     assert!(hatches > 20, "{hatches}");
     assert_eq!(letters, ['A', 'B'], "overlapping regions are told apart");
-    // Where two regions of one colour overlap, hatches run two ways.
+    // If two regions of one colour overlap, hatching runs in two directions.
     let slopes = black.scene.painted().filter_map(|item| match item {
         Item::Line { points, ink: Ink::ThinLine, .. } if points.len() == 2 && points[0].x != points[1].x => {
             Some(((points[1].y - points[0].y) / (points[1].x - points[0].x) * 100.0).round() as i32)
@@ -358,7 +358,7 @@ fn found(settings: &BookSettings, entries: &[BookEntry]) -> Vec<(Option<usize>, 
     findings.into_iter().map(|finding| (finding.place.puzzle, finding.problem)).collect()
 }
 
-/// A 4x4 board with these digits.
+/// Returns a 4x4 board with these digits.
 fn shidoku(digits: &str, rules: Vec<PlacedRule>) -> Puzzle {
     let board = Board::single(2, 2).unwrap();
     Puzzle::builder(board).givens_text(digits).rules(rules).build().unwrap()
@@ -407,7 +407,7 @@ fn preflight_sees_dots_lines_rings_and_heads() {
         found(&|scene| (line(wide, Ink::Given)(scene), black(scene)).0)[..],
         [Problem::LowContrast { .. }]
     ));
-    // A dot beside the digit is no ground, and a thin line through it neither.
+    // A dot next to the digit is not behind it, and neither is a thin line through it.
     let aside = Point::new(middle.x + 20.0, middle.y);
     assert!(matches!(
         found(&|scene| (scene.dot(Layer::Frame, aside, 3.0, true), white(scene)).0)[..],
@@ -415,7 +415,7 @@ fn preflight_sees_dots_lines_rings_and_heads() {
     ));
     assert_eq!(found(&|scene| (line(Pen::new(Width::Thick), Ink::Given)(scene), black(scene)).0), []);
 
-    // What stands at the end of a line reaches further than its points.
+    // The head at the end of a line reaches beyond its points.
     let over = |problems: Vec<Problem>| match problems[..] {
         [] => 0.0,
         [Problem::OverMargin { mm }] => mm,
@@ -469,7 +469,7 @@ fn preflight_finds_what_would_be_rejected() {
     });
     assert!(points.is_some_and(|points| points < 7.0), "{small:?}");
 
-    // So many regions on one cell make it nearly as dark as the digit in it.
+    // This many regions on one cell make it nearly as dark as its digit.
     let cells = || "r1c1-2 r2c1-2".parse::<CellSet>().unwrap();
     let dark: Vec<PlacedRule> = (0..16).map(|_| PlacedRule::new(Region { cells: cells() })).collect();
     let grey = BookSettings { ink: InkMode::Grey, answers: None, ..plain.clone() };
@@ -485,7 +485,7 @@ fn preflight_finds_what_would_be_rejected() {
 
 // ---- the same puzzle in disguise
 
-/// The puzzle with its cells moved and its digits renamed.
+/// Returns the puzzle with its cells moved and its digits renamed.
 fn disguised(puzzle: &Puzzle, cell: impl Fn(Cell) -> Cell, digit: impl Fn(u8) -> u8) -> Puzzle {
     let given = |(&at, &value): (&Cell, &Digit)| (cell(at), Digit::new(digit(value.value())).unwrap());
     let givens = puzzle.givens().iter().map(given);
@@ -500,7 +500,7 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     let columns = [1, 0, 2, 6, 7, 8, 5, 4, 3];
     let moved = |at: Cell| Cell::new(columns[at.col as usize], rows[at.row as usize]);
     let shuffled = disguised(&classic, moved, |digit| 10 - digit);
-    // Rows of different bands exchanged: no symmetry of a sudoku.
+    // Swapping rows of different bands is not a symmetry of sudoku.
     let broken = [3, 1, 2, 0, 4, 5, 6, 7, 8];
     let broken = disguised(&classic, |at| Cell::new(broken[at.row as usize], at.col), |digit| digit);
     let mut less = classic.givens().clone();
@@ -509,14 +509,14 @@ fn twins_are_found_in_every_disguise_and_nothing_else() {
     let puzzles = [&classic, &turned, &example("diagonals"), &shuffled, &broken, &less];
     assert_eq!(twins(&puzzles), [None, Some(0), None, Some(0), None, None]);
 
-    // With a diagonal, turning is a symmetry and exchanging rows is not.
+    // With a diagonal, turning is a symmetry and swapping rows is not.
     let diagonals = example("diagonals");
     let turned = disguised(&diagonals, |at| Cell::new(at.col, 8 - at.row), |digit| digit % 9 + 1);
     let swapped =
         disguised(&diagonals, |at| Cell::new([1, 0, 2, 3, 4, 5, 6, 7, 8][at.row as usize], at.col), |digit| digit);
     assert_eq!(twins(&[&diagonals, &turned, &swapped]), [None, Some(0), None]);
 
-    // Magic boxes speak of values: 10 - k keeps them, k + 1 does not.
+    // Magic boxes depend on values: 10 - k keeps them, k + 1 does not.
     let magic = |digit: fn(u8) -> u8| {
         let rule = PlacedRule::new(MagicBox { grid: GridId(0), number: 5, diagonals: false });
         let puzzle = disguised(&classic, |at| at, digit);
@@ -682,7 +682,7 @@ fn pictures_have_the_depth_that_is_asked_for() {
     let (clear, file) = picture(Palette::Print, Ground::Clear, Depth::Colour);
     assert_eq!(colour_of(&file), (8, 6));
     assert_eq!((clear.get_pixel(0, 0).0[3], paper.get_pixel(0, 0).0), (0, [255; 4]));
-    // On white, what was clear looks like what was not.
+    // On white, transparent pixels look like opaque ones.
     for (x, y, pixel) in clear.pixels() {
         let alpha = u32::from(pixel.0[3]);
         let over = [0, 1, 2].map(|at| (u32::from(pixel.0[at]) * alpha + 255 * (255 - alpha)).div_ceil(255) as u8);
@@ -702,7 +702,7 @@ fn pictures_have_the_depth_that_is_asked_for() {
     assert!(dark.abs_diff(expected) < expected, "{dark} and {expected} dark pixels");
 }
 
-/// Stars are those of the hardest step that SukakuExplainer finds, and what the author says stands over them.
+/// Stars follow the hardest step that SukakuExplainer finds, unless the author sets them.
 #[test]
 fn puzzles_that_say_nothing_get_the_stars_of_their_paths() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -724,7 +724,7 @@ fn puzzles_that_say_nothing_get_the_stars_of_their_paths() {
     assert_eq!((entries[0].stars, entries[0].label.as_str()), (Some(5), ""), "the author's own stars");
     assert_eq!(entries[1].label, "for Ann", "the author's own words");
     let words = ["Gentle", "Moderate", "Tricky", "Fiendish", "Diabolical"];
-    // As docs/difficulty.md bounds them; the work adds less than a tenth.
+    // The bounds of docs/difficulty.md; the work adds less than a tenth.
     let place = |number: f64| [1.7, 2.6, 3.6, 6.2].iter().filter(|&&bound| number >= bound - 0.001).count();
     for (entry, &number) in entries.iter().zip(&numbers).skip(1) {
         assert_eq!(entry.stars, Some(place(number) as u8 + 1), "{number}");

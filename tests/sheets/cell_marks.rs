@@ -1,4 +1,4 @@
-//! The setter's marks and colours of cells: printed only where that is wished, and no part of an answer.
+//! The setter's marks and colours of cells: printed only if enabled, and never part of an answer.
 
 use gridwright::board::{Cell, Digit, DigitSet};
 use gridwright::puzzle::{Colours, Progress, Puzzle};
@@ -13,7 +13,8 @@ fn set(digits: &[u8]) -> DigitSet {
     digits.iter().filter_map(|&digit| Digit::new(digit)).collect()
 }
 
-/// A 4x4 with marks of all sorts: in r1c1 three, in r1c2 one colour, in r2c2 two colours, in r3c1 an entered digit.
+/// Returns a 4x4 with all kinds of marks: three in r1c1, one colour in r1c2, two colours in r2c2, an entered digit in
+/// r3c1.
 fn marked() -> (Puzzle, Puzzle) {
     let bare = read_one(".....1.4.3..3..2");
     let mut progress = Progress::default();
@@ -47,12 +48,12 @@ fn they_are_printed_where_that_is_wished() {
         assert_eq!(page(&marked, false, ink), page(&bare, false, ink), "{ink:?}: not unless wished");
         assert_eq!(page(&bare, true, ink), page(&bare, false, ink), "{ink:?}: nothing to print");
         let scene = page(&marked, true, ink).scene;
-        // An entered digit is a solver's: it and the marks beneath it are left out.
+        // Entered digits belong to the solver, so they and the marks beneath them are omitted.
         assert_eq!(count(&scene, |item| matches!(item, Item::Text { role: TextRole::Digit, .. })), 5);
         if ink != InkMode::Black {
             assert_eq!((count(&scene, is_mark), count(&scene, is_tinted)), (3, 3), "{ink:?}");
         } else {
-            // Hatches, and no tint is left.
+            // Hatching only, no tint.
             assert_eq!(count(&scene, is_tinted), 0);
             assert!(count(&scene, |_| true) > count(&page(&bare, true, ink).scene, |_| true) + 5);
         }
@@ -64,7 +65,7 @@ fn they_are_printed_where_that_is_wished() {
     assert_eq!(texts(true), texts(false) + 3);
 }
 
-/// As an outside reader of the picture sees it: the cell of the rose is rose, the one beside it is white.
+/// Checked on the pixels: the cell with the rose colour is rose, the one next to it is white.
 #[test]
 fn colours_are_where_their_cells_are() {
     let (marked, _) = marked();
@@ -72,7 +73,7 @@ fn colours_are_where_their_cells_are() {
     let (page, dpi) = (puzzle_page(&marked, options), 254);
     let bytes = puzzle_png(&marked, options, dpi).unwrap();
     let picture = image::load_from_memory(&bytes).unwrap().into_rgb8();
-    // A cell is 10 mm and so 100 pixels; the scene begins where the picture does.
+    // A cell is 10 mm and thus 100 pixels; the scene begins where the picture does.
     let origin = page.scene.bounds().min;
     let at = |x: f32, y: f32| picture.get_pixel(((x - origin.x) * 100.0) as u32, ((y - origin.y) * 100.0) as u32).0;
     let [rose, left, right, white] = [at(1.15, 0.15), at(1.15, 1.15), at(1.85, 1.85), at(2.15, 0.15)];

@@ -40,7 +40,7 @@ fn settings(link: &str) -> BookSettings {
     }
 }
 
-/// What a decoder reads on each page, in the order of pages, at so many dots an inch.
+/// Returns what a decoder reads on each page, in page order, at this resolution in dpi.
 fn read(settings: &BookSettings, booklet: &Booklet, dpi: &str) -> Vec<Vec<String>> {
     let folder = tempfile::tempdir().unwrap();
     let file = book::print(settings, booklet, 0, &mut |_| ControlFlow::Continue(())).unwrap();
@@ -61,7 +61,7 @@ fn read(settings: &BookSettings, booklet: &Booklet, dpi: &str) -> Vec<Vec<String
     pages.into_iter().map(decode).collect()
 }
 
-/// The side of a module of each puzzle's code, in millimetres.
+/// Returns the module size of each puzzle's code, in millimetres.
 fn modules(booklet: &Booklet) -> BTreeMap<usize, f32> {
     let parts = booklet.leaves.iter().flat_map(|leaf| &leaf.parts);
     let codes = parts.filter_map(|part| match part.role {
@@ -109,7 +109,7 @@ fn every_puzzle_has_its_link_on_its_page() {
         let modules = modules(&booklet);
         assert_eq!(modules.len(), 4);
         assert!(modules.values().all(|mm| *mm >= 0.33), "{per_page:?}: {modules:?}");
-        // Nothing else stands in the code and the white around it.
+        // Nothing else is in the code or its quiet zone.
         for leaf in &booklet.leaves {
             let code = |part: &&gridwright::sheet::Part| matches!(part.role, Role::Code { .. });
             for area in leaf.parts.iter().filter(code).map(|part| part.scene.bounds()) {
@@ -125,12 +125,12 @@ fn every_puzzle_has_its_link_on_its_page() {
 
 #[test]
 fn the_link_of_sudokupad_opens_the_puzzle() {
-    // Beside so large a code the board needs a page of its own.
+    // Next to such a large code the board needs a page of its own.
     let settings = BookSettings { per_page: PerPage::One, ..settings("{sudokupad}") };
     let mut entries = entries(&["classic"]);
     add_links(&settings, &mut entries);
     let booklet = compose(&settings, &entries);
-    // Squares of a hundred rows need more dots.
+    // Codes of a hundred rows need more dots.
     let found = read(&settings, &booklet, "600").concat();
     assert_eq!(found.len(), 1);
     let mut opened = formats::open_str("code", &found[0]).unwrap();
@@ -140,7 +140,7 @@ fn the_link_of_sudokupad_opens_the_puzzle() {
     assert!(found.is_empty(), "{found:?}");
 }
 
-/// A board that does not begin at the first cell of the lattice loses its place, which a solver does not see.
+/// A board that does not start at the first cell of the lattice loses its position, which solvers do not see.
 #[test]
 fn the_link_of_sudokupad_opens_a_board_wherever_it_lies() {
     let grid = Grid::new(Cell::new(2, 1), 2, 2).unwrap();
@@ -155,7 +155,7 @@ fn the_link_of_sudokupad_opens_a_board_wherever_it_lies() {
 #[test]
 fn links_that_cannot_be_printed_or_read_are_told() {
     let entries = entries(&["classic", "diagonals"]);
-    // Slots of 26 mm leave no room for a code of so many modules.
+    // Slots of 26 mm have no room for a code with this many modules.
     let small = entries_of_four();
     let long = format!("https://example.org/{}", "abcdefghij".repeat(60));
     let narrow = BookSettings { per_page: PerPage::Shape { cols: 4, rows: 1 }, ..settings(&long) };
@@ -166,7 +166,7 @@ fn links_that_cannot_be_printed_or_read_are_told() {
     let booklet = compose(&endless, &entries);
     assert!(modules(&booklet).is_empty());
     assert!(problems(&endless, &entries, &booklet).contains(&Problem::LongLink.name()));
-    // SudokuPad's link of a puzzle that was not asked for it is none.
+    // No code is printed for a puzzle without a SudokuPad link.
     let unasked = settings("{sudokupad}");
     assert!(problems(&unasked, &entries, &compose(&unasked, &entries)).contains(&"long_link"));
 }

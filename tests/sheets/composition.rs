@@ -1,4 +1,4 @@
-//! Composition of booklets as numbers: sizes of cells, gaps, references, sections, marks.
+//! The composition of booklets, measured: sizes of cells, gaps, references, sections, marks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -30,7 +30,7 @@ fn settings() -> BookSettings {
     BookSettings { title: "Sundays".to_owned(), paper: Paper::A5, cover: false, ..BookSettings::default() }
 }
 
-/// The texts of a page.
+/// Returns the texts of a page.
 fn texts(leaf: &Leaf) -> Vec<String> {
     let words = leaf.parts.iter().flat_map(|part| part.scene.painted()).filter_map(|item| match item {
         Item::Text { text, .. } => Some(text.clone()),
@@ -39,7 +39,7 @@ fn texts(leaf: &Leaf) -> Vec<String> {
     words.collect()
 }
 
-/// The sizes of digits on a page, in points rounded to hundredths.
+/// Returns the sizes of the digits on a page, in hundredths of a point.
 fn digit_points(leaf: &Leaf) -> BTreeSet<i32> {
     let sizes = leaf.parts.iter().filter(|part| part.puzzle.is_some()).flat_map(|part| part.scene.painted());
     let sizes = sizes.filter_map(|item| match item {
@@ -54,7 +54,7 @@ fn answer_pages(booklet: &Booklet) -> Vec<&Leaf> {
     booklet.leaves[first..].iter().collect()
 }
 
-/// The boards of a page: the areas of the pictures of puzzles.
+/// Returns the boards of a page: the areas of the pictures of puzzles.
 fn boards(leaf: &Leaf) -> Vec<Area> {
     let pictures = leaf.parts.iter().filter(|part| part.puzzle.is_some() && matches!(part.role, Role::Picture(_)));
     pictures.map(|part| part.scene.bounds()).collect()
@@ -96,7 +96,7 @@ fn boards_of_a_size_have_cells_of_a_size_and_stand_close() {
                 let others = boards[..index].iter();
                 let beside = others.clone().filter(|other| (other.min.y - board.min.y).abs() < 1.0);
                 let gap = beside.map(|other| board.min.x - other.max.x).fold(f32::MAX, f32::min);
-                // Text beside a narrow board may be wider than it.
+                // Text next to a narrow board may be wider than it.
                 assert!(gap == f32::MAX || gap <= 15.5 || board.width() < 80.0, "{per_page}: {gap}");
             }
         }
@@ -174,7 +174,7 @@ fn large_print_is_large() {
         let least = if page < first_answer { 1600 } else { 1200 };
         assert!(digit_points(leaf).iter().all(|points| *points >= least - 1), "{page}: {:?}", digit_points(leaf));
         let number = leaf.parts.iter().flat_map(|part| part.scene.painted()).find_map(|item| match item {
-            // Digits are as large, or larger.
+            // Page numbers are as large as elsewhere, or larger.
             Item::Text { role: TextRole::Label, text, size, .. } if *text == (page + 1).to_string() => Some(*size),
             Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
         });
@@ -207,7 +207,7 @@ fn stapled_pages_move_to_the_spine_by_the_thickness_of_the_paper() {
         let (Some(Point { x: before, .. }), Some(Point { x: after, .. })) = (first(flat), first(crept)) else {
             continue;
         };
-        // Four pages a sheet of paper: the outermost does not move.
+        // With four pages per sheet of paper, the outermost does not move.
         let moved = 0.5 * (index / 2) as f32;
         assert!(((after - before).abs() - moved).abs() < 1e-3, "side {index}: {before} to {after}");
     }

@@ -1,4 +1,4 @@
-//! The page about the formats, made from their registry, and the schema of the JSON form.
+//! The documentation page of the formats, generated from their registry, and the schema of the JSON form.
 
 use std::fs;
 use std::path::Path;

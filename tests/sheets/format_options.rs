@@ -1,6 +1,6 @@
-//! What options of other programs mean, there and here: the part of the page about the formats that is written by hand.
+//! The hand-written part of the documentation page of the formats: the meanings of other programs' options.
 
-/// The part, with a backslash at the end of a line that goes on.
+/// The text, with a backslash at the end of continued lines.
 pub(super) const OPTIONS: &str = "
 ## What options of other programs mean
 

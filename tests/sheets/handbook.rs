@@ -1,5 +1,5 @@
-//! The handbook in the languages of the program: each translation has the shape of the English one, and calls what the
-//! window shows as the window does.
+//! The handbook in all languages of the program: each translation has the structure of the English one, and uses the
+//! names shown in the window.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use gridwright::words::{Language, Message};
 
-/// The menus, by the keys of their names.
+/// The menus, by the message keys of their names.
 const MENUS: [&str; 9] = [
     "view-menu-file",
     "view-menu-edit",
@@ -20,10 +20,10 @@ const MENUS: [&str; 9] = [
     "view-menu-booklet",
 ];
 
-/// What the handbook names after a menu that is no command, but several.
+/// Names that the handbook uses after a menu for groups of commands.
 const GROUPS: [&str; 1] = ["Turn and Mirror"];
 
-/// What else the handbook names as the window does, by the keys of the words.
+/// Other names from the window, by their message keys.
 const NAMES: [&str; 14] = [
     "do-view-handbook",
     "ask-keys",
@@ -41,7 +41,7 @@ const NAMES: [&str; 14] = [
     "do-booklet-stop-batch",
 ];
 
-/// What is printed on keys; those that are pressed together are joined by a plus.
+/// The labels of keys; keys pressed together are joined by a plus sign.
 const KEYS: [&str; 15] =
     ["Ctrl", "Shift", "Alt", "Escape", "Delete", "Home", "End", "Page", "Tab", "Space", "C", "D", "G", "H", "J"];
 
@@ -61,10 +61,10 @@ fn said(language: Language, key: &str) -> String {
     language.say(&Message::new(key.to_owned()))
 }
 
-/// A heading, a picture, a paragraph, a line of a list, a row of a table or a line of code.
+/// A block: a heading, a picture, a paragraph, a list item, a table row or a line of code.
 #[derive(Debug)]
 struct Part {
-    /// What is the same in each language: the marks of a heading, the file of a picture, a line of code.
+    /// The part that is the same in each language: the marks of a heading, the file of a picture, a line of code.
     shape: String,
     words: String,
 }
@@ -103,7 +103,7 @@ fn parts(text: &str) -> Vec<Part> {
     parts
 }
 
-/// What stands between two of these marks.
+/// Returns the texts between pairs of this mark.
 fn between(words: &str, mark: char) -> impl Iterator<Item = &str> {
     words.split(mark).skip(1).step_by(2)
 }
@@ -114,7 +114,7 @@ fn is_key(word: &str) -> bool {
     KEYS.contains(&first) || first.strip_prefix('F').is_some_and(is_number)
 }
 
-/// The keys that are named. A word with an ellipsis is a button.
+/// Returns the keys that are named. A label with an ellipsis is a button.
 fn keys(words: &str) -> Vec<&str> {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '+';
     let (mut keys, mut rest) = (Vec::new(), words);
@@ -129,7 +129,7 @@ fn keys(words: &str) -> Vec<&str> {
     keys
 }
 
-/// What the words of a part have in each language, in whatever order: keys, code, links, and how much is stressed.
+/// Returns the marks that a block has in every language, in any order: keys, code, links, and the amount of emphasis.
 fn marks(words: &str) -> Vec<String> {
     let links = words.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
     let mut marks: Vec<String> = keys(words).into_iter().map(str::to_owned).collect();
@@ -140,17 +140,17 @@ fn marks(words: &str) -> Vec<String> {
     marks
 }
 
-/// All words of a handbook, each part on one line.
+/// Returns the text of a handbook, with each block on one line.
 fn words(text: &str) -> String {
     parts(text).into_iter().map(|part| part.words + "\n").collect()
 }
 
-/// A name of a command, as sentences have it: without the signs at its end.
+/// Returns the name of a command as in sentences, without the punctuation at its end.
 fn bare(name: &str) -> &str {
     name.trim_end_matches(['…', '?', '؟', ';'])
 }
 
-/// Keys of the commands with names that are always the same, by their English names.
+/// Returns the message keys of the commands with constant names, by their English names.
 fn commands() -> BTreeMap<String, Vec<String>> {
     let file = fs::read_to_string(root().join("assets/words/en/commands.ftl")).unwrap();
     let mut commands: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -162,18 +162,19 @@ fn commands() -> BTreeMap<String, Vec<String>> {
     commands
 }
 
-/// Whether a name stands at the beginning of a text, and not only the first letters of a word.
+/// Returns whether a text begins with a name as a whole word.
 fn begins(text: &str, name: &str) -> bool {
     text.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
 
-/// How often a name stands in a text.
+/// Returns the number of occurrences of a name in a text.
 fn count(text: &str, name: &str) -> usize {
     let is_within = |at: usize| text[..at].ends_with(char::is_alphanumeric);
     text.match_indices(name).filter(|&(at, _)| !is_within(at) && begins(&text[at..], name)).count()
 }
 
-/// The commands that the English handbook names behind their menus: the key of the menu, the name, and how often.
+/// Returns the commands that the English handbook names after their menus: the key of the menu, the name, and the
+/// number of times.
 fn paths(text: &str, commands: &BTreeMap<String, Vec<String>>) -> BTreeMap<(&'static str, String), usize> {
     let mut paths = BTreeMap::new();
     for menu in MENUS {
@@ -221,7 +222,7 @@ fn translations_call_commands_as_the_menus_do() {
         let text = words(&handbook(language));
         let comma = if language == Language::Persian { "،" } else { "," };
         for ((menu, command), &wanted) in &paths {
-            // Commands of one name may have several in another language.
+            // Commands with the same English name may differ in another language.
             let mut names: Vec<String> =
                 commands[command].iter().map(|key| bare(&said(language, key)).to_owned()).collect();
             names.sort_unstable();

@@ -1,6 +1,6 @@
-//! The page `docs/kinds.md` and its pictures are made of what the kinds say of themselves, so that they stay true.
+//! The page `docs/kinds.md` and its pictures are generated from the kinds themselves, so that they stay up to date.
 //!
-//! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` writes them anew; the diff is the review.
+//! After an intended change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` rewrites them; review the diff.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -50,7 +50,7 @@ fn picture_name(kind: Kind) -> String {
     format!("kinds/{}.svg", kind.info().id)
 }
 
-/// The icon of a kind, on paper.
+/// Returns the icon of a kind in print colours.
 fn picture(kind: Kind) -> String {
     let mut scene = kind.icon(kind.info().tint);
     let bounds = scene.bounds().expanded(0.08);
@@ -81,7 +81,7 @@ fn page() -> String {
     page
 }
 
-/// What the sheet says of the first example.
+/// Returns the rules text of the first example.
 fn sentence(kind: Kind) -> String {
     if kind.is_decoration() {
         return "Nothing: it is drawn and means nothing.".to_owned();
@@ -91,7 +91,7 @@ fn sentence(kind: Kind) -> String {
     rule.rules_text(&puzzle.unwrap().context()).to_string()
 }
 
-/// A link to the file that the gallery shows.
+/// Returns a link to the file shown in the gallery.
 fn example(kind: Kind) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

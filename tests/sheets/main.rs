@@ -1,4 +1,4 @@
-//! Files and sheets: what is written is read, by this program and by others.
+//! Tests of files and sheets: this program and others can read everything that is written.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 

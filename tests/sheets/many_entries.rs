@@ -1,5 +1,5 @@
-//! Booklets of many entries: each file and each picture is read once, however many entries name it; puzzles are
-//! compared as far as there is time; and what is too much is refused with its limit.
+//! Booklets of many entries: each file and picture is read only once, puzzles are compared as far as time allows, and
+//! inputs beyond a limit are rejected with that limit.
 
 use std::fs;
 use std::io::Cursor;
@@ -23,18 +23,18 @@ fn gathered(puzzles: Vec<BookItem>, folder: &Path) -> Gathered {
     gather(&BookFile { puzzles, ..BookFile::default() }, folder)
 }
 
-/// A list of so many puzzles, of which those that stand near each other differ.
+/// Returns a list of this many puzzles, in which neighbouring ones differ.
 fn list(count: usize) -> String {
     let line = |at: usize| format!("{}{}{}\n", ".".repeat(at % 16), 1 + at / 16 % 4, ".".repeat(15 - at % 16));
     (0..count).map(line).collect()
 }
 
-/// How often a file was opened.
+/// Returns how often a file was opened.
 fn opened(watched: &Faults, name: &str) -> usize {
     watched.calls().iter().filter(|(call, path)| *call == Call::Open && path.ends_with(name)).count()
 }
 
-/// What is told of gathered entries: their puzzles with their lines, and the faults.
+/// Returns the puzzles of the gathered entries with their lines, and the faults.
 fn told(gathered: &Gathered) -> (Vec<(Puzzle, usize)>, Vec<String>) {
     let lines = gathered.origins.iter().map(|origin| origin.line);
     let entries = gathered.entries.iter().map(|entry| entry.puzzle.clone()).zip(lines);
@@ -49,7 +49,7 @@ fn lines_of_a_file_are_read_in_one_pass_and_are_what_each_is_by_itself() {
     fs::create_dir(folder.path().join("some")).unwrap();
     fs::write(folder.path().join("some/a.txt"), &text).unwrap();
     fs::write(folder.path().join("some/b.txt"), list(3)).unwrap();
-    // In no order, some twice; a line that holds no puzzle, lines that are not there, and no file at all.
+    // In random order, some twice, with a line without a puzzle, missing lines, and a missing file.
     let mut items: Vec<BookItem> = (0..40).map(|at| item("lines.txt", Some(1 + at * 7 % 61))).collect();
     items.extend([2, 2, 99, 99, 5, 5].map(|line| item("lines.txt", Some(line))));
     items.extend([item("some", Some(3)), item("some", Some(3)), item("some", None), item("lines.txt", None)]);
@@ -57,7 +57,7 @@ fn lines_of_a_file_are_read_in_one_pass_and_are_what_each_is_by_itself() {
 
     let watched = Faults::new(folder.path(), None);
     let all = told(&gathered(items.clone(), folder.path()));
-    // Once for lines of it, and once as a whole.
+    // Once for some of its lines, and once as a whole.
     let times = ["lines.txt", "some/a.txt", "some/b.txt"].map(|name| opened(&watched, name));
     assert_eq!(times, [2, 2, 2]);
     drop(watched);
@@ -132,7 +132,7 @@ fn puzzles_are_compared_as_far_as_there_is_time_and_that_is_told() {
     cancelled.cancel();
     assert_eq!(twins_until(&puzzles, &cancelled), (vec![None; 3], Some(Stopped::Cancelled)));
     assert_eq!(twins_until(&puzzles, &Control::new()), (vec![None, Some(0), Some(0)], None));
-    // The first has none to be compared with; an attempt to match the second is asked for, too.
+    // The first has no predecessor to compare with; for the second, a matching attempt counts as well.
     let (twins, stopped) = twins_until(&puzzles, &Control::new().for_checks(2));
     assert_eq!((twins, stopped), (vec![None; 3], Some(Stopped::OutOfTime)));
 

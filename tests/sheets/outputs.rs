@@ -1,4 +1,4 @@
-//! SVG and PDF files, as other people's programs draw and read them: rsvg-convert, and Poppler's and qpdf's tools.
+//! SVG and PDF files as rendered and read by other programs: rsvg-convert, and Poppler's and qpdf's tools.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -26,7 +26,7 @@ fn decoded(png: &[u8]) -> RgbImage {
     image::load_from_memory_with_format(png, ImageFormat::Png).unwrap().into_rgb8()
 }
 
-/// Pages are compared at this resolution with cells of 10 mm, which are then 100 pixels wide.
+/// The resolution of comparisons, at which cells of 10 mm are 100 pixels wide.
 const DPI: u32 = 254;
 const CELL_MM: f32 = 10.0;
 
@@ -38,13 +38,13 @@ fn png_of(scene: &Scene, palette: Palette) -> RgbImage {
     decoded(&png::render(scene, palette, DPI, CELL_MM).unwrap().encode().unwrap())
 }
 
-/// Paper exactly as large as the sheet.
+/// Returns paper of exactly the size of the sheet.
 fn own_paper(page: &Page) -> Paper {
     let bounds = page.scene.bounds();
     Paper { width_mm: bounds.width() * CELL_MM, height_mm: bounds.height() * CELL_MM }
 }
 
-/// A page as `pdftoppm` or `pdftocairo` draws it.
+/// Renders a page with `pdftoppm` or `pdftocairo`.
 fn from_pdf(page: &Page, program: &str) -> RgbImage {
     pdf_of(page, Palette::Print, program)
 }
@@ -72,14 +72,14 @@ fn svg_of(scene: &Scene, palette: Palette) -> RgbImage {
     decoded(&fs::read(picture).unwrap())
 }
 
-/// How far a drawing may stand from another, in pixels: pictures set lines and feet of letters on whole pixels, Poppler
-/// its letters on quarters.
+/// The tolerated offset between renderings, in pixels: our pictures snap lines and baselines to whole pixels, Poppler
+/// snaps letters to quarters.
 const REACH: usize = 2;
 
 /// The darkest and lightest value of each channel.
 type Ranges = [(u8, u8); 3];
 
-/// For each pixel what its neighbourhood holds.
+/// Returns the range of values around each pixel.
 fn around(image: &RgbImage, reach: usize) -> Vec<Ranges> {
     let (width, height) = (image.width() as usize, image.height() as usize);
     let near = |at: usize, end: usize| at.saturating_sub(reach)..=(at + reach).min(end - 1);
@@ -94,8 +94,8 @@ fn around(image: &RgbImage, reach: usize) -> Vec<Ranges> {
     places().map(|(x, y)| near(y, height).map(|y| across[y * width + x]).fold(none, union)).collect()
 }
 
-/// The pixels of `image` of a value that the other picture has nowhere near, give or take an eighth: two drawings of
-/// one shape differ only by how they share out the ink along its edges.
+/// Returns the pixels of `image` whose value does not occur nearby in the other picture, within an eighth. Two
+/// renderings of one shape differ only in the antialiasing of its edges.
 fn differing(image: &RgbImage, other: &RgbImage, reach: usize) -> Vec<(u32, u32)> {
     let near = around(other, reach);
     let off = |x: u32, y: u32| {
@@ -109,7 +109,7 @@ fn differing(image: &RgbImage, other: &RgbImage, reach: usize) -> Vec<(u32, u32)
 
 #[track_caller]
 fn assert_alike(name: &str, one: &RgbImage, other: &RgbImage) {
-    // The tip of a sharp corner may come out as any one pixel.
+    // The tip of a sharp corner may be any one pixel.
     assert_alike_within(name, one, other, REACH, 2);
 }
 
@@ -135,7 +135,7 @@ fn titled(title: &str, author: &str, symbols: Symbols) -> Puzzle {
 
 const PERSIAN: &str = "سودوکوی قُطری شمارهٔ ۱۲ (Sudoku-X)";
 
-/// Puzzles that together hold each kind of item, script and rule.
+/// Returns puzzles that together contain each kind of item, script and rule.
 fn puzzles() -> Vec<(&'static str, Puzzle)> {
     let signs = ["♠", "♥", "♔", "⚅", "♈", "♪", "□", "xyz", "ß"].map(String::from).to_vec();
     vec![
@@ -156,7 +156,7 @@ fn pdf_pages_look_like_pictures() {
         let page = puzzle_page(&puzzle, PageOptions::default());
         let picture = from_png(&page);
         assert_alike(name, &picture, &from_pdf(&page, "pdftocairo"));
-        // pdftoppm moves the edges of lines onto whole pixels one by one, which parts the outlines that touch here.
+        // pdftoppm snaps the edges of lines to whole pixels one by one, which separates the outlines that touch here.
         if name != "every rule" {
             assert_alike(name, &picture, &from_pdf(&page, "pdftoppm"));
         }
@@ -171,7 +171,7 @@ fn svg_files_look_like_pictures() {
     }
 }
 
-/// A scene alone on a page.
+/// Returns a page with a single scene.
 fn page_of(scene: Scene) -> Page {
     let part = Part { role: Role::Picture(String::new()), scene: scene.clone(), puzzle: None, picture: None };
     Page { scene, parts: vec![part], cell_mm: CELL_MM, missing: BTreeSet::new() }
@@ -182,8 +182,8 @@ fn every_mark_looks_alike_in_every_output_and_ink() {
     for ink in InkMode::ALL {
         let page = page_of(ink.prepare(marks::marks(), CELL_MM));
         let picture = png_of(&page.scene, ink.palette());
-        // Letters over lines are shared out among pixels in three ways, and so are hatches where they meet lines that
-        // are moved onto whole pixels. pdftoppm moreover moves the edges of lines one by one.
+        // The three renderers antialias letters over lines differently, and also hatching where it meets lines snapped
+        // to whole pixels. In addition, pdftoppm snaps the edges of lines one by one.
         let (reach, most) = if ink == InkMode::Black { (REACH + 1, 60) } else { (REACH, 12) };
         let drawn = [
             ("SVG", svg_of(&page.scene, ink.palette()), reach, most),
@@ -196,7 +196,7 @@ fn every_mark_looks_alike_in_every_output_and_ink() {
     }
 }
 
-/// One line alone, within (0, 0) to (5, 5).
+/// Returns a scene of one line within (0, 0) to (5, 5).
 fn alone((_, points, closed, pen): marks::Stroke, ink: Ink) -> Scene {
     let mut scene = Scene::new(Area::new(0.0, 0.0, 5.0, 5.0));
     scene.add(Layer::Mark, Item::Line { points, closed, pen, ink });
@@ -255,12 +255,12 @@ fn tinted_lines_are_two_edges_in_pure_black() {
         let scene = InkMode::Black.prepare(alone(("", points, false, pen), Ink::Tint(Tint::Grey)), CELL_MM);
         for image in [png_of(&scene, Palette::PrintBlack), svg_of(&scene, Palette::PrintBlack)] {
             let dark = |x: u32, y: u32| image.get_pixel(x, y).0[0] < 128;
-            // Down through the line: white, edge, white, edge, white; 30 pixels from one outer edge to the other.
+            // Vertically through the line: white, edge, white, edge, white, with 30 pixels between the outer edges.
             let edges: Vec<u32> = (1..500).filter(|&y| dark(230, y) != dark(230, y - 1)).collect();
             let [top, inner_top, inner_bottom, bottom] = edges[..] else { panic!("{pen:?}: {edges:?}") };
             assert!((bottom - top).abs_diff(30) <= 1, "{pen:?}: {edges:?}");
             assert!((3..=5).contains(&(inner_top - top)) && (3..=5).contains(&(bottom - inner_bottom)), "{pen:?}");
-            // Along its middle it is closed at both ends only.
+            // Along its middle there are edges only at the two ends.
             let along = (1..500).filter(|&x| dark(x, 250) != dark(x - 1, 250)).count();
             assert_eq!(along, 4, "{pen:?}");
         }
@@ -286,7 +286,7 @@ fn pictures_that_differ_are_told_apart() {
     let page = |symbols| puzzle_page(&titled("", "", symbols), PageOptions::default());
     let (plain, other) = (page(Symbols::Digits), page(Symbols::Letters));
     assert!(differing(&from_png(&plain), &from_pdf(&other, "pdftoppm"), REACH).len() > 1000);
-    // The same board a twentieth of a cell further.
+    // The same board shifted by a twentieth of a cell.
     let bounds = plain.scene.bounds();
     let moved = Area::new(bounds.min.x - 0.05, bounds.min.y, bounds.width(), bounds.height());
     let moved = Page { scene: plain.scene.clone().with_bounds(moved), ..plain.clone() };
@@ -319,7 +319,7 @@ fn pdf_files_are_sound_and_hold_their_fonts_and_words() {
 #[test]
 fn pages_of_booklets_look_like_pictures() {
     let entries: Vec<BookEntry> = puzzles().into_iter().map(|(_, puzzle)| BookEntry::new(puzzle)).collect();
-    // Hatches in black alone are lines everywhere: what is moved onto whole pixels there differs all over.
+    // Hatching in pure black covers the page with lines, whose snapping to whole pixels differs everywhere.
     for ink in [InkMode::Colour, InkMode::Grey] {
         let settings = BookSettings {
             title: PERSIAN.to_owned(),
@@ -341,8 +341,8 @@ fn pages_of_booklets_look_like_pictures() {
             let drawn = decoded(&fs::read(root.with_extension("png")).unwrap());
             let scene = booklet.leaves[page].scene();
             let picture = png::render_on(&scene, ink.palette(), DPI, PixelScale::True(1.0), Ground::Paper).unwrap();
-            // Cells are not whole pixels here: between lines that touch, what is below shines through in one drawing
-            // and not in the other, along a stretch of a line on a page of six million pixels.
+            // Cells are not whole pixels here. Between touching lines, the background shows through in one rendering
+            // and not in the other, along part of a line on a page of six million pixels.
             let (name, picture) = (format!("{ink:?}, page {number}"), decoded(&picture.encode().unwrap()));
             assert_alike_within(&name, &picture, &drawn, REACH + 1, 1200);
         }
@@ -356,7 +356,7 @@ fn sheets_too_large_for_the_paper_are_shrunk_and_each_has_its_page() {
     let file = pdf::render(&sheets, small, Palette::Print, About::default()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.pdf", &file);
-    // What would become too small to read goes on to a second page.
+    // Text that would become too small to read continues on a second page.
     let leaves: Vec<usize> = sheets.iter().map(|sheet| sheet_leaves(sheet, small).len()).collect();
     assert!(leaves.iter().all(|&pages| pages >= 1) && leaves.iter().any(|&pages| pages > 1), "{leaves:?}");
     let pages: usize = leaves.iter().sum();
@@ -388,7 +388,7 @@ fn live_text_in_svg_files_is_the_text() {
     let title = texts.iter().find(|line| line.contains(PERSIAN)).unwrap();
     assert!(title.contains(r#"direction="rtl""#) && title.contains(r#"font-weight="600""#), "{title}");
     assert!(texts.iter().any(|line| line.ends_with(">a &lt; b &amp; c</text>")));
-    // Characters that XML forbids do not spoil the file.
+    // Characters that XML forbids do not corrupt the file.
     let odd = titled("tab\tand bell \u{7} and \u{ffff}", "", Symbols::Digits);
     let folder = tempfile::tempdir().unwrap();
     let path = written(folder.path(), "x.svg", puzzle_svg(&odd, PageOptions::default(), Letters::Text).as_bytes());

@@ -1,11 +1,11 @@
-//! Clues beyond the edges have room for three digits, as on boards of 16 x 16: measured with the fonts of the sheets.
+//! Outside clues have room for three digits, as on 16 x 16 boards, measured with the fonts of the sheets.
 
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::scene::{Area, Item, TextRole};
 use gridwright::sheet::{board_scene, text};
 
-/// A board of 16 x 16 with these rules.
+/// Returns a 16 x 16 board with these rules.
 fn board(rules: &[String]) -> Puzzle {
     let text = format!(
         "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"4x4\")], rules: [{}])",
@@ -14,14 +14,14 @@ fn board(rules: &[String]) -> Puzzle {
     formats::read_str("f.ron", &text, None).unwrap().remove(0).puzzle
 }
 
-/// A rule with the same clue at every line of all four edges.
+/// Returns a rule with the same clue at every line of all four edges.
 fn around(name: &str, clue: u16) -> String {
     let line = vec![clue.to_string(); 16].join(" ");
     let sides = ["top", "bottom", "left", "right"].map(|side| format!("{side}: \"{line}\""));
     format!("{name}(grid: 1, {})", sides.join(", "))
 }
 
-/// The texts of three digits, each with the rectangle that it covers.
+/// Returns the board and the texts of three digits, each with the rectangle it covers.
 fn clues(puzzle: &Puzzle) -> (Area, Vec<(String, Area)>) {
     let scene = board_scene(puzzle);
     let clue = |item: &Item| match item {

@@ -1,4 +1,4 @@
-//! How puzzles fill their pages, and where their captions stand, as numbers.
+//! Page layout, measured: how puzzles fill their pages, and the positions of their captions.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ fn settings(per_page: &str) -> BookSettings {
     }
 }
 
-/// The puzzles of each page with their boards, in the order they are read.
+/// Returns the puzzles of a page with their boards, in reading order.
 fn boards(leaf: &Leaf) -> Vec<(usize, Area)> {
     let boards =
         leaf.parts.iter().filter(|part| matches!(&part.role, Role::Picture(words) if words.contains("Sudoku")));
@@ -40,7 +40,7 @@ fn pages(booklet: &Booklet) -> Vec<Vec<usize>> {
     booklet.leaves.iter().map(puzzles).collect()
 }
 
-/// Texts with their sizes in points and where their baselines begin.
+/// Returns texts with their sizes in points and the starts of their baselines.
 fn texts(leaf: &Leaf, puzzle: usize, role: &Role) -> Vec<(String, f32, f32, f32)> {
     let parts = leaf.parts.iter().filter(|part| part.puzzle == Some(puzzle) && part.role == *role);
     let texts = parts.flat_map(|part| part.scene.painted()).filter_map(|item| match item {
@@ -56,9 +56,9 @@ const MIXED: [&str; 7] = ["classic", "samurai", "diagonals", "jigsaw", "samurai"
 fn small_boards_are_drawn_forward_where_a_page_would_stay_half_empty() {
     let entries = entries(&MIXED);
     let booklet = compose(&settings("4"), &entries);
-    // The large boards stand alone, and the small ones fill the page before the first of them.
+    // The large boards get a page each, and the small ones fill the page before the first of them.
     assert_eq!(pages(&booklet), [vec![0, 2, 3, 5], vec![1], vec![4], vec![6]]);
-    // Numbers rise from page to page.
+    // Numbers ascend from page to page.
     assert_eq!(booklet.order, [0, 2, 3, 5, 1, 4, 6]);
     let printed: Vec<u32> = booklet.order.iter().map(|&index| booklet.numbers[index]).collect();
     assert_eq!(printed, [1, 2, 3, 4, 5, 6, 7]);
@@ -104,7 +104,7 @@ fn the_last_pages_share_what_they_have() {
     assert_eq!(sizes("6", 7), [4, 3]);
     assert_eq!(sizes("6", 14), [6, 4, 4]);
     assert_eq!(sizes("9", 10), [6, 4]);
-    // Half a page is full enough, and of two boards a page the last alone is enlarged.
+    // Half a page is full enough, and with two boards per page only the last one is enlarged.
     assert_eq!(sizes("6", 9), [6, 3]);
     assert_eq!(sizes("2", 3), [2, 1]);
 }
@@ -149,7 +149,7 @@ fn captions_stand_beside_the_board_on_the_outer_side() {
             let heading = texts(leaf, puzzle, &Role::Heading(2));
             let (_, points, x, y) = heading[0];
             assert!((points - 26.0).abs() < 0.1, "{points}");
-            // The top of the number, 0.727 of its size above the baseline, is that of the board.
+            // The top of the number, 0.727 of its size above the baseline, aligns with the top of the board.
             assert!((y - points * 0.727 * 25.4 / 72.0 - board.min.y).abs() < 0.2, "{y} and {board:?}");
             match leaf.area.right_hand {
                 true => assert!(x > board.max.x && (board.min.x - content.min.x).abs() < 0.1),

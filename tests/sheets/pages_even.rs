@@ -1,4 +1,4 @@
-//! How even pages are: gaps, sizes, counts, columns and digits as numbers.
+//! The evenness of pages, measured: gaps, sizes, counts, columns and digits.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -17,7 +17,7 @@ fn example(name: &str) -> Puzzle {
     formats::read_first(&path).unwrap().puzzle
 }
 
-/// A puzzle with an answer of ones: only how answers stand is looked at.
+/// Returns a puzzle with an answer of ones, since only the placement of answers is tested.
 fn entry(name: &str) -> BookEntry {
     let puzzle = example(name);
     let ones = vec![Digit::new(1).unwrap(); puzzle.board().cells().len()];
@@ -36,7 +36,7 @@ fn words(leaf: &Leaf) -> Vec<String> {
     texts.collect()
 }
 
-/// The outer lines of the boards of a page: what stands beside and above them is left out.
+/// Returns the outlines of the boards of a page, without the texts around them.
 fn boards(leaf: &Leaf) -> Vec<Area> {
     let parts = leaf.parts.iter().filter(|part| part.puzzle.is_some() && matches!(part.role, Role::Picture(_)));
     let outline = |part: &Part| {
@@ -72,7 +72,7 @@ fn answers_stand_close_in_columns_and_as_many_on_each_page() {
             let about = format!("{paper:?}, large {large_print}, {count} answers");
             let counts: Vec<usize> = pages.iter().map(Vec::len).collect();
             let (most, last) = (*counts.iter().max().unwrap(), *counts.last().unwrap());
-            // The last page may lack one for each of the others, since pages are alike.
+            // The last page may have one fewer per other page, since pages are alike.
             assert!(last + counts.len() > most, "{about}: {counts:?}");
             let widths: BTreeSet<i32> = pages.iter().flatten().map(|board| tenths(board.width())).collect();
             assert!(widths.len() == 1 || widths.last().unwrap() - widths.first().unwrap() <= 1, "{about}: {widths:?}");
@@ -84,7 +84,7 @@ fn answers_stand_close_in_columns_and_as_many_on_each_page() {
                     assert!(gap == f32::MAX || (3.0..=MOST_GAP_MM + 0.05).contains(&gap), "{about}: {gap} mm beside");
                     let above = boards[..index].iter().map(|other| board.min.y - other.max.y).filter(|gap| *gap > 0.0);
                     let gap = above.fold(f32::MAX, f32::min);
-                    // The number of the answer stands in the gap: up to 9 mm in large print.
+                    // The gap contains the number of the answer: up to 9 mm in large print.
                     let number = if large_print { 9.5 } else { 6.0 };
                     assert!(gap == f32::MAX || gap <= MOST_GAP_MM + number, "{about}: {gap} mm above");
                 }
@@ -235,7 +235,7 @@ fn persian_booklets_print_no_other_digits() {
     let persian = booklet.leaves.iter().flat_map(words).filter(|text| text.contains('۷')).count();
     assert!(persian > 5, "{persian}");
 
-    // Symbols of an author's own stay.
+    // Custom symbols stay.
     let own: Vec<String> = ["A", "B", "C", "D", "E", "F", "G", "H", "1"].map(str::to_owned).to_vec();
     let puzzle = example("classic").with_symbols(Symbols::Own(own)).unwrap();
     let booklet = compose(&BookSettings { rules_page: false, ..settings }, &[BookEntry::new(puzzle)]);
@@ -260,7 +260,7 @@ fn contents_tell_the_numbers_of_sections_and_covers_the_kinds_of_boards() {
     let listed = words(contents);
     assert!(listed.contains(&"Puzzles 1–3".to_owned()) && listed.contains(&"Puzzles 4–5".to_owned()), "{listed:?}");
     assert!(long.split(' ').all(|word| listed.iter().any(|line| line.contains(word))), "{listed:?}");
-    // Numbers of puzzles end in one column, and pages in another.
+    // The numbers of puzzles are right-aligned in one column, page numbers in another.
     let ends: BTreeSet<i32> = contents
         .parts
         .iter()
@@ -304,7 +304,7 @@ fn pictures_beside_rules_have_digits_that_can_be_read() {
     }
 }
 
-/// The board of the only puzzle of a booklet in pure black.
+/// Returns the board of the only puzzle of a booklet in pure black.
 fn in_black(name: &str) -> (Puzzle, Vec<(Layer, Item)>, Area) {
     let puzzle = example(name);
     let settings = BookSettings { ink: InkMode::Black, per_page: PerPage::One, ..settings() };

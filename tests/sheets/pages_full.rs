@@ -1,5 +1,5 @@
-//! How full pages of boards of several sizes are, how large their digits are, and how pages of rules are set, as
-//! numbers.
+//! The fill of pages with boards of several sizes, the sizes of their digits, and the layout of pages of rules,
+//! measured.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -16,7 +16,7 @@ use gridwright::variant::{Group, Kind};
 
 const MOST_GAP_MM: f32 = 15.0;
 
-/// Boards of nearly all sizes that the examples have, in no order.
+/// Boards of nearly all sizes among the examples, in random order.
 const MIXED: [&str; 30] = [
     "classic",
     "shidoku-4x4",
@@ -55,7 +55,7 @@ fn example(name: &str) -> Puzzle {
     formats::read_first(&path).unwrap().puzzle
 }
 
-/// A puzzle with an answer of the highest digit alone: only how answers stand is looked at.
+/// Returns a puzzle with an answer of only the highest digit, since only the placement of answers is tested.
 fn entry(name: &str) -> BookEntry {
     let puzzle = example(name);
     let highest = Digit::new(puzzle.board().size()).unwrap();
@@ -67,7 +67,7 @@ fn settings() -> BookSettings {
     BookSettings { cover: false, rules_page: false, answers: None, rated: false, ..BookSettings::default() }
 }
 
-/// The sizes of the texts of a part in points, with their roles.
+/// Returns the sizes of the texts of a part in points, with their roles.
 fn sizes(part: &Part) -> Vec<(f32, TextRole, Weight)> {
     let texts = part.scene.painted().filter_map(|item| match item {
         Item::Text { size, role, face, .. } => Some((size * 72.0 / 25.4, *role, face.weight)),
@@ -92,7 +92,7 @@ fn boards(leaf: &Leaf) -> Vec<(usize, Area)> {
     parts.filter_map(|part| Some((part.puzzle?, outline(part)?))).collect()
 }
 
-/// The pages of answers: those on which a puzzle stands again.
+/// Returns the pages of answers, on which puzzles appear a second time.
 fn answers(booklet: &Booklet) -> Vec<&Leaf> {
     let pages = booklet.leaves.iter().enumerate();
     let again = |(page, leaf): &(usize, &Leaf)| {
@@ -182,7 +182,7 @@ fn digits_of_large_print_are_of_sixteen_points() {
             assert!(least <= 0.685 * width / columns, "{name} on {paper}: {least} points in {width} / {columns}");
             assert!(sizes.iter().all(|(_, role, weight)| *role != TextRole::Digit || *weight == Weight::Semibold));
         }
-        // Of 25 columns each has 24.5 points of the width of Letter, which leaves no margins for digits of 16.
+        // On Letter, each of 25 columns gets 24.5 points, which leaves no margins for digits of 16 points.
         let (_, least, _, small) = print("twenty-five-25x25", paper);
         assert!(least < 16.0 && small, "{least}");
     }
@@ -230,7 +230,7 @@ fn pictures_beside_rules_have_digits_for_every_kind_that_means_something() {
     assert!(without.is_empty(), "{without:?}");
 }
 
-/// How many pictures of rules stand side by side, and the most letters of a line beside them.
+/// Returns the number of pictures of rules side by side, and the maximum number of letters in a line next to them.
 fn rules_of(paper: Paper, large_print: bool) -> (usize, usize) {
     let names = ["diagonals", "killer-cage", "thermometers", "indexers", "outside-clues", "arrows", "quadruples"];
     let entries: Vec<BookEntry> = names.iter().map(|name| entry(name)).collect();
@@ -242,7 +242,7 @@ fn rules_of(paper: Paper, large_print: bool) -> (usize, usize) {
         let tops: Vec<Area> = pictures.map(|part| part.scene.bounds()).collect();
         let row = |top: &Area| tops.iter().filter(|other| (other.min.y - top.min.y).abs() < 0.1).count();
         columns = tops.iter().map(row).fold(columns, usize::max);
-        // Below the heading and what holds for all boards, beside the pictures.
+        // Below the heading and the text for all boards, next to the pictures.
         for part in leaf.parts.iter().filter(|part| part.role == Role::Text) {
             for item in part.scene.painted() {
                 let Item::Text { at, text, .. } = item else { continue };
@@ -318,7 +318,7 @@ fn long_rules_leave_the_board_its_page_and_go_on_on_further_ones() {
         let board = boards(leaf).into_iter().find(|(puzzle, _)| *puzzle == 2).unwrap().1;
         let part = board.width() / leaf.area.content.width();
         assert!(part > 0.6, "{about}: the board takes {part} of the width");
-        // Every word is printed once, in its order, within the margins.
+        // Every word is printed once, in order, within the margins.
         let mut words: Vec<String> = Vec::new();
         for leaf in &booklet.leaves[first..] {
             let parts = leaf.parts.iter().filter(|part| part.puzzle == Some(2) && part.role == Role::Text);

@@ -1,4 +1,4 @@
-//! What an editor finds who reads every page: words, sizes and places as numbers.
+//! The checks of an editor who reads every page: words, sizes and positions, measured.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -27,7 +27,7 @@ fn settings() -> BookSettings {
     BookSettings { cover: false, rules_page: false, answers: None, rated: false, ..BookSettings::default() }
 }
 
-/// The texts of a part: the middle of each or its start, its size, its words and what it is.
+/// Returns the texts of a part.
 fn texts(part: &Part) -> Vec<&Item> {
     part.scene.painted().filter(|item| matches!(item, Item::Text { .. })).collect()
 }
@@ -48,7 +48,7 @@ fn tenths(mm: f32) -> i32 {
     (mm * 10.0).round() as i32
 }
 
-/// The sizes of the digits of a page, in thousandths of a millimetre.
+/// Returns the sizes of the digits of a page, in thousandths of a millimetre.
 fn digit_sizes(leaf: &Leaf) -> BTreeSet<i32> {
     let sizes = boards(leaf).into_iter().flat_map(texts).filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some((size * 1000.0).round() as i32),
@@ -122,7 +122,7 @@ fn titles_beside_a_board_keep_their_words_whole() {
 #[test]
 fn the_title_of_an_entry_is_printed_in_place_of_the_puzzles_own() {
     let plain = entry("classic");
-    // A word of it: long titles are printed on several lines.
+    // One word of it, since long titles are printed on several lines.
     let own = plain.puzzle.title().split(' ').next().unwrap();
     for (title, printed) in [(None, own), (Some("Snowfall"), "Snowfall"), (Some(" "), own)] {
         let entry = BookEntry { title: title.map(str::to_owned), ..plain.clone() };
@@ -138,7 +138,7 @@ fn the_title_of_an_entry_is_printed_in_place_of_the_puzzles_own() {
 #[test]
 fn pictures_of_rules_obey_their_sentences() {
     let settings = BookSettings { rules_page: true, ..settings() };
-    // Whispers of 9x9 differ by 5, which digits from 1 to 4 cannot; a cell of 9x9 has one of nine digits.
+    // Whispers on 9x9 differ by 5, which is impossible with digits from 1 to 4; a cell of 9x9 has one of nine digits.
     for (name, wanted, least) in [("whispers", "5", 6), ("regions", "9", 5), ("full-rank", "36", 5)] {
         let booklet = compose(&settings, &[entry(name)]);
         let leaf = &booklet.leaves[0];
@@ -186,14 +186,14 @@ fn credits_begin_at_the_margin_of_their_page_and_leave_no_line_alone() {
     }
 }
 
-/// The rectangle around the capitals of a text in the middle of its place.
+/// Returns the rectangle around the capitals of a text centred at its position.
 fn extent(item: &Item) -> Option<(Area, TextRole)> {
     let Item::Text { at, size, text, face, role, .. } = item else { return None };
     let (wide, high) = (width(text, *size, *face), cap_height(*size, *face));
     Some((Area::new(at.x - wide / 2.0, at.y - high / 2.0, wide, high), *role))
 }
 
-/// A part in cells, its board beginning at the origin.
+/// Returns the areas of a part in cells, with the board at the origin.
 fn in_cells(part: &Part, cells: f32) -> Vec<(Area, TextRole)> {
     let (bounds, cell) = (part.scene.bounds(), part.scene.bounds().width() / cells);
     let scaled = |area: Area| {

@@ -1,4 +1,4 @@
-//! Pictures of an author's own: read, laid on pages, in the colours of the printer; and those that are refused.
+//! Custom pictures: read, placed on pages, in the colours of the printer; and those that are rejected.
 
 use std::fs;
 use std::io::Cursor;
@@ -13,7 +13,7 @@ use gridwright::sheet::pdf::Preset;
 use gridwright::sheet::{InkMode, Paper, PictureError, Pixels};
 use image::{ImageFormat, Rgb, RgbImage};
 
-/// Four quarters: red, green, grey and black.
+/// Returns a picture with four quarters: red, green, grey and black.
 fn quarters(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     let colour = |x: u32, y: u32| match (x < width / 2, y < height / 2) {
         (true, true) => Rgb([220, 30, 30]),
@@ -31,7 +31,7 @@ fn entry() -> BookEntry {
     BookEntry::new(formats::read_first(&path).unwrap().puzzle)
 }
 
-/// A booklet with a picture on the cover and one on the back, as a file.
+/// Prints a booklet with a picture on the cover and one on the back to a file.
 fn printed(settings: &BookSettings, folder: &Path) -> (Booklet, String) {
     let (art, faults) = read_art(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
@@ -75,13 +75,13 @@ fn pictures_of_every_format_stand_on_their_pages_in_the_colours_of_the_printer()
     }
 }
 
-/// A pixel of a page, as red, green and blue.
+/// Returns a pixel of a page as red, green and blue.
 fn pixel(path: &str, folder: &Path, page: u32, x: f32, y: f32) -> [u8; 3] {
     let number = page.to_string();
     let to = folder.join("page");
     run("pdftoppm", &["-r", "50.8", "-f", &number, "-l", &number, "-singlefile", "-png", path, to.to_str().unwrap()]);
     let picture = image::load_from_memory(&fs::read(folder.join("page.png")).unwrap()).unwrap().into_rgb8();
-    // Two dots a millimetre.
+    // Two dots per millimetre.
     picture.get_pixel((x * 2.0) as u32, (y * 2.0) as u32).0
 }
 
@@ -142,7 +142,7 @@ fn coarse_pictures_are_found_by_preflight() {
     let entries = [entry()];
     let booklet = compose_with(&settings, &entries, &art);
     let findings = book::preflight(&settings, &entries, &[], &booklet);
-    // 400 pixels on 148 mm are 68 dots an inch.
+    // 400 pixels on 148 mm are 68 dpi.
     let coarse = findings.iter().find(|finding| finding.problem.name() == "coarse_picture").unwrap();
     assert_eq!(
         (coarse.place.page, coarse.problem.to_string().contains("68 dots")),
@@ -152,12 +152,12 @@ fn coarse_pictures_are_found_by_preflight() {
     );
 }
 
-/// A PNG file of red, green and blue whose head tells these sizes and which ends there.
+/// Returns an RGB PNG file whose header states these sizes and which ends after the header.
 fn png_head(width: u32, height: u32) -> Vec<u8> {
     png_head_of(width, height, [8, 2])
 }
 
-/// The same with this depth and sort of colour.
+/// Returns such a file with this bit depth and colour type.
 fn png_head_of(width: u32, height: u32, colour: [u8; 2]) -> Vec<u8> {
     let mut chunk = b"IHDR".to_vec();
     chunk.extend(width.to_be_bytes());
@@ -168,7 +168,7 @@ fn png_head_of(width: u32, height: u32, colour: [u8; 2]) -> Vec<u8> {
     let mut file = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
     file.append(&mut chunk);
     file.append(&mut crc);
-    // The reader wants to see where the pixels begin.
+    // The reader requires the start of the pixel data.
     file.extend(b"\0\0\0\x01IDAT");
     file
 }
@@ -191,7 +191,7 @@ fn hostile_pictures_are_refused() {
         assert!(matches!(error, PictureError::TooLarge { .. } | PictureError::Broken(_)), "{width}: {error}");
     }
     assert_eq!(Pixels::read(&png_head(10_000, 10_000)), Err(PictureError::TooLarge { width: 10_000, height: 10_000 }));
-    // Sixteen bits of four colours are eight bytes a pixel.
+    // Four channels of sixteen bits are eight bytes per pixel.
     assert_eq!(Pixels::read(&png_head_of(5_000, 5_000, [16, 6])), Err(PictureError::TooDeep));
     assert!(matches!(Pixels::read(&png_head_of(5_000, 5_000, [8, 6])), Err(PictureError::Broken(_))));
     assert_eq!(Pixels::read_within(&png_head(3_000, 2_000), 5_999_999), Err(PictureError::TooManyTogether));

@@ -1,4 +1,4 @@
-//! Forty faults and more, each planted in a booklet that has no other of its name, and found by that name.
+//! More than forty faults, each planted in a booklet without another of its name, and found under that name.
 
 use std::fs;
 
@@ -31,7 +31,7 @@ fn proofs(entries: &[BookEntry]) -> Vec<Proof> {
     prove(&entries.iter().map(|entry| &entry.puzzle).collect::<Vec<_>>(), &Control::new(), &|_| ())
 }
 
-/// What a booklet is judged by, to be spoilt.
+/// The inputs of preflight for a booklet, to be spoilt by a case.
 struct Case {
     settings: BookSettings,
     entries: Vec<BookEntry>,
@@ -74,7 +74,7 @@ fn puzzles(puzzles: &[(&str, &str)]) -> Case {
     with(|case| case.entries = entries(puzzles.iter().map(|(digits, title)| shidoku(digits, title, vec![])).collect()))
 }
 
-/// So many puzzles, a page each.
+/// Returns a case of this many puzzles, one per page.
 fn many(count: usize, spoil: impl Fn(&mut BookSettings)) -> Case {
     with(|case| {
         spoil(&mut case.settings);
@@ -92,7 +92,7 @@ fn long(words: usize) -> String {
     vec!["Sudokuhaltestelle"; words].join(" ")
 }
 
-/// A picture of 40 x 40 pixels.
+/// Returns a picture of 40 x 40 pixels.
 fn small_picture() -> Pixels {
     let mut file = std::io::Cursor::new(Vec::new());
     image::RgbImage::new(40, 40).write_to(&mut file, image::ImageFormat::Png).unwrap();
@@ -337,13 +337,13 @@ fn every_planted_fault_is_found_by_its_name() {
     assert!(table.len() + REFUSED.len() + 1 >= 40, "{}", table.len());
 }
 
-/// Other givens with this one solution: all but the last row and column.
+/// Returns other givens with this unique solution: all but the last row and column.
 fn other_givens(answer: &Filling) -> String {
     let digits = answer.digits().iter().enumerate();
     digits.map(|(at, digit)| if at % 4 == 3 || at >= 12 { ".".to_owned() } else { digit.value().to_string() }).collect()
 }
 
-/// Settings that no page has, and what is said of them.
+/// Invalid settings, and their error messages.
 const REFUSED: [(&str, &str); 10] = [
     ("bleed_mm: -1.0", "book.ron: line 4: bleed_mm: -1 mm is not a page measurement; use 0 to 20 mm"),
     ("bleed_mm: 50.0", "book.ron: line 4: bleed_mm: 50 mm is not a page measurement; use 0 to 20 mm"),

@@ -1,4 +1,4 @@
-//! Pictures, decoded again and measured.
+//! PNG pictures, decoded and measured.
 
 use std::collections::BTreeSet;
 
@@ -18,18 +18,18 @@ fn page(puzzle: &Puzzle, dpi: u32) -> RgbImage {
     decoded(&puzzle_png(puzzle, PageOptions::default(), dpi).unwrap())
 }
 
-/// The board of a classic puzzle without words: 10 mm a cell, with half a cell of white on each side.
+/// Returns the board of a puzzle without texts: 10 mm per cell, with half a cell of white on each side.
 fn bare(puzzle: &Puzzle) -> Scene {
     let scene = board_scene(puzzle);
     let bounds = scene.bounds().expanded(0.5);
     scene.with_bounds(bounds)
 }
 
-/// A scene of `cells` x `cells` with ten pixels a cell.
+/// Renders a scene of `cells` x `cells` at ten pixels per cell.
 fn drawn(cells: f32, draw: impl FnOnce(&mut Scene)) -> RgbImage {
     let mut scene = Scene::new(Area::new(0.0, 0.0, cells, cells));
     draw(&mut scene);
-    // At 254 dpi a millimetre is ten pixels.
+    // At 254 dpi, a millimetre is ten pixels.
     decoded(&render(&scene, Palette::Print, 254, 1.0).unwrap().encode().unwrap())
 }
 
@@ -40,7 +40,7 @@ fn print(ink: Ink) -> [u8; 3] {
 
 const WHITE: [u8; 3] = [255; 3];
 
-/// The stretches of one colour among pixels, as colour, start and length.
+/// Returns the runs of one colour among pixels, as colour, start and length.
 fn stretches(pixels: impl Iterator<Item = [u8; 3]>) -> Vec<([u8; 3], u32, u32)> {
     let mut stretches: Vec<([u8; 3], u32, u32)> = Vec::new();
     for (at, colour) in pixels.enumerate() {
@@ -68,7 +68,7 @@ fn classic(rows: &[&str], rules: Vec<PlacedRule>) -> Puzzle {
     Puzzle::builder(Board::classic()).givens(givens).rules(rules).build().unwrap()
 }
 
-/// Where the middle of a cell of a page without title lies: margins are 5 mm, cells of a classic board 10 mm.
+/// Returns the middle of a cell on a page without title: margins are 5 mm, cells of a classic board 10 mm.
 fn middle(image: &RgbImage, row: u32, col: u32) -> (u32, u32) {
     let cell = image.width() / 10;
     (cell * (col + 1), cell * (row + 1))
@@ -110,7 +110,7 @@ fn corners_of_the_board_are_whole() {
     }
 }
 
-/// The chunks of a PNG file as their names and contents.
+/// Returns the chunks of a PNG file as names and contents.
 fn chunks(png: &[u8]) -> Vec<(String, &[u8])> {
     let mut rest = &png[8..];
     let mut chunks = Vec::new();
@@ -146,8 +146,8 @@ fn every_size_has_its_pixels() {
         let mm = f64::from(laid_out.cell_mm);
         let is_words = |item: &&Item| matches!(item, Item::Text { anchor: Anchor::BaselineStart, .. });
         let lines = laid_out.scene.painted().filter(is_words).count() as f64;
-        // The sentence below an empty board: 3.6 mm down, in lines of 9 points with 1.4 of leading, larger below a
-        // board of more than 90 mm. Its column is at least 80 mm wide.
+        // The sentence below an empty board starts 3.6 mm down, in lines of 9 points with a line height of 1.4, larger
+        // below a board wider than 90 mm. Its column is at least 80 mm wide.
         let words = (3.6 + lines * 9.0 * 1.4 * 25.4 / 72.0) * (size * mm / 90.0).clamp(1.0, 1.3);
         let expected = ((size * mm).max(80.0) + 10.0, size * mm + words + 10.0);
         for dpi in [72, 150, 300] {
@@ -194,13 +194,13 @@ fn overlapping_regions_of_one_colour_stay_apart() {
     let (once, twice) = (print(Ink::Tint(Tint::Sand)), colour(2, 1));
     assert_eq!((colour(1, 1), colour(3, 1), colour(5, 1)), (once, once, once));
     assert!(once.iter().zip(twice).any(|(once, twice)| once.abs_diff(twice) > 20), "{twice:?}");
-    // Down the middle of column 2, each region ends in a line of its own.
+    // Down the middle of column 2, each region ends with a line of its own.
     let line = print(Ink::Line(Tint::Sand));
     let lines = stretches(column(&image, middle(&image, 0, 1).0)).into_iter().filter(|(colour, ..)| *colour == line);
     assert_eq!(lines.count(), 6);
 }
 
-/// The box around the dark pixels of the inside of a cell, as its middle, and its height.
+/// Returns the middle and the height of the bounding box of the dark pixels inside a cell.
 fn ink(image: &RgbImage, row: u32, col: u32) -> (f64, f64, u32) {
     let ((x, y), reach) = (middle(image, row, col), image.width() / 24);
     let places = (y - reach..=y + reach).flat_map(|y| (x - reach..=x + reach).map(move |x| (x, y)));
@@ -225,10 +225,10 @@ fn digits_stand_in_the_middle_of_their_cells() {
         for (row, col) in (0..3).flat_map(|row| (0..9).map(move |col| (row, col))) {
             let digit = (row + col) % 9 + 1;
             let (right, down, high) = ink(&image, row, col);
-            // The flag of the 1 hangs over to the left; its designer set the stem near the middle.
+            // The flag of the 1 extends to the left; its designer put the stem near the middle.
             let flag = if digit == 1 { 0.04 * height } else { 0.0 };
             assert!(right.abs() <= most + flag && down.abs() <= most, "{digit} at {dpi} dpi: {right}, {down}");
-            // Inter's digits are 0.727 of the font size high, those with round ends a little more.
+            // Inter's digits are 0.727 of the font size high, round ones slightly more.
             assert!((f64::from(high) - 0.737 * height).abs() <= 2.5, "{digit} at {dpi} dpi is {high} high");
         }
     }
@@ -299,7 +299,7 @@ fn a_picture_too_large_is_refused_before_it_is_made() {
     let error = render(&scene, Palette::Print, 6000, cell_mm).err().unwrap();
     let message = "a picture of 23620 x 23620 pixels is too large; the limit is 400000000 pixels";
     assert_eq!(error.to_string(), message);
-    // The other way, there is always something to see.
+    // At the lower end, there is always something to draw.
     assert!(render(&scene, Palette::Print, 0, cell_mm).unwrap().encode().is_ok());
 }
 

@@ -1,5 +1,5 @@
-//! Files for print shops, measured by `tests/tools/press-check`: qpdf, Ghostscript and Poppler, which know nothing of
-//! this program.
+//! Files for print shops, measured by `tests/tools/press-check` with qpdf, Ghostscript and Poppler, which are
+//! independent of this program.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn entries(names: &[&str]) -> Vec<BookEntry> {
     puzzles.into_iter().zip(proofs).map(entry).collect()
 }
 
-/// What the script measures of a file.
+/// Returns the measurements of a file by the script.
 fn measured(name: &str, file: &[u8], x1a: bool) -> Value {
     let folder = std::env::temp_dir().join(format!("gridwright-press-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -95,7 +95,7 @@ fn every_target_and_ink_makes_the_file_that_it_asks_for() {
             if press {
                 assert_eq!(words(&found["transparent"]), [""; 0], "{name}");
             }
-            // Lines are solid black too; in pure black nothing is grey at all.
+            // Lines are solid black too; in pure black there is no grey at all.
             match ink {
                 InkMode::Grey => assert!(colours.iter().all(|it| it.starts_with("g ") || it == &"G 0"), "{name}"),
                 InkMode::Black => assert!(colours.iter().all(|it| ["g 0", "g 1", "G 0", "G 1"].contains(it)), "{name}"),
@@ -123,7 +123,7 @@ fn kdp_cuts_nothing_off_at_the_spine() {
         let (spine, outer) = if page % 2 == 0 { (left, right) } else { (right, left) };
         assert_eq!(spine, 0.0, "page {page}");
         assert!((outer - 3.175).abs() < 1e-4);
-        // The outermost stroke keeps out of the gutter: half of it lies beyond the edge of its board.
+        // The outermost stroke stays out of the gutter, although half of it lies beyond the edge of its board.
         let near = leaf.parts.iter().filter(|part| part.puzzle.is_some()).flat_map(|part| part.scene.painted());
         let points = near.flat_map(|item| match item {
             Item::Line { points, .. } => points.iter().map(|at| at.x).collect(),
@@ -141,7 +141,7 @@ fn single_sheets_for_print_shops_pass_as_well() {
     let about = About { title: "One", preset: Preset::PrintShop, ..About::default() };
     let file = pdf::render(&[page], Paper::A4, Palette::PrintGrey, about).unwrap();
     assert_eq!(words(&measured("sheet", &file, true)["faults"]), [""; 0]);
-    // The check can fail: the same page for a screen is no PDF/X.
+    // A negative check: the same page for a screen is not PDF/X.
     let page = puzzle_page(&example("regions"), PageOptions::default());
     let file = pdf::render(&[page], Paper::A4, Palette::Print, About { title: "One", ..About::default() }).unwrap();
     let found = measured("screen", &file, true);
@@ -161,7 +161,7 @@ fn greys_on_a_page_are_ten_points_apart_also_where_tints_overlap() {
         let file = pdf::render(std::slice::from_ref(&page), Paper::A4, Palette::PrintGrey, about).unwrap();
         let mut greys = greys(file);
         greys.sort_by(f64::total_cmp);
-        // Black and white are no tints, but are as far from these.
+        // Black and white are not tints, but are listed with them.
         assert!(greys.iter().any(|grey| *grey > 0.0 && *grey < 1.0), "{name}: {greys:?}");
         assert!(greys.windows(2).all(|two| two[1] - two[0] >= 0.0999), "{name}: {greys:?}");
     }

@@ -1,6 +1,6 @@
 //! Scenes as text, compared with `tests/snapshots`, and the layout of printed pages.
 //!
-//! After a wanted change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` writes the files anew; the diff is the review.
+//! After an intended change, `UPDATE_SNAPSHOTS=1 cargo test --test sheets` rewrites the files; review the diff.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -35,7 +35,7 @@ fn places(points: &[Point]) -> String {
     points.iter().map(|&at| place(at)).collect::<Vec<_>>().join(" ")
 }
 
-/// A piece of a fill: a rectangle as its corner and size, anything else as its corners.
+/// Formats a piece of a fill: a rectangle as its corner and size, any other shape as its corners.
 fn piece(points: &[Point]) -> String {
     let around = points.iter().map(|&at| Area { min: at, max: at }).reduce(Area::union).expect("pieces have corners");
     match points == around.corners() {
@@ -44,7 +44,7 @@ fn piece(points: &[Point]) -> String {
     }
 }
 
-/// A pen: its thickness, and what differs from a plain line.
+/// Formats a pen: its thickness, and its differences from a plain line.
 fn pen_text(pen: &Pen) -> String {
     let plain = Pen::new(pen.width);
     let dash = pen.dash.map(|Dash { on, off }| format!("dash {}-{}", number(on), number(off)));
@@ -91,7 +91,7 @@ fn snapshots() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots"))
 }
 
-/// Compares each text with the file of its name, and the names with the files there are.
+/// Compares each text with the file of its name, and the names with the existing files.
 #[track_caller]
 fn check_snapshots(group: &str, texts: &[(String, String)]) {
     let update = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
@@ -195,10 +195,10 @@ fn pages_are_set_as_recorded() {
     check_snapshots("page", &texts);
 }
 
-/// A line of text on a page: where its baseline starts, size, words, weight.
+/// A line of text on a page: the start of its baseline, size, words, weight.
 type TextLine = (Point, f32, String, Weight);
 
-/// The lines of text outside cells.
+/// Returns the lines of text outside cells.
 fn text_lines(scene: &Scene) -> Vec<TextLine> {
     let lines = scene.painted().filter_map(|item| match item {
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, face, .. } => {
@@ -209,7 +209,7 @@ fn text_lines(scene: &Scene) -> Vec<TextLine> {
     lines.collect()
 }
 
-/// What a reader expects of every page, whatever is on it.
+/// Checks what holds for every page, whatever is on it.
 #[track_caller]
 fn check_page(puzzle: &Puzzle) {
     let page = puzzle_page(puzzle, PageOptions::default());
@@ -219,7 +219,7 @@ fn check_page(puzzle: &Puzzle) {
         min: Point::new(f32::from(top.col), f32::from(top.row)),
         max: Point::new(f32::from(right), f32::from(bottom)),
     };
-    // With the digits in cells and beside the board.
+    // Including the digits in cells and outside the board.
     let board = page.scene.painted().fold(board, |area, item| match item {
         Item::Text { at, size, anchor: Anchor::Centre, .. } => {
             area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
@@ -227,7 +227,7 @@ fn check_page(puzzle: &Puzzle) {
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => area,
     });
     let bounds = page.scene.bounds();
-    // White around everything: 5 mm, so that lines at the edge are not cut.
+    // A white margin of 5 mm around everything, so that lines at the edge are not cut off.
     let inner = bounds.expanded(-4.99 / page.cell_mm);
     assert_eq!(inner.union(board), inner, "{name}: the board reaches into the margin");
 
@@ -240,7 +240,7 @@ fn check_page(puzzle: &Puzzle) {
         assert!(left >= inner.min.x - 0.01, "{name} begins in the margin");
         assert!(left + wide <= inner.max.x + 0.01, "{name} ends in the margin");
         let cap = at.y - text::cap_height(*size, *weight);
-        // A quarter of the size holds the tails of g and y.
+        // A quarter of the size covers the descenders of g and y.
         let tail = at.y + 0.25 * size;
         assert!(cap >= inner.min.y && tail <= bounds.max.y, "{name} leaves the page");
         assert!(tail < board.min.y || cap > board.max.y, "{name} lies on the board");
@@ -249,7 +249,7 @@ fn check_page(puzzle: &Puzzle) {
         assert!(size * page.cell_mm * POINTS_PER_MM >= 7.0, "{name} is too small to read");
     }
 
-    // Without the marks that keep the direction of a broken paragraph.
+    // Without the marks that preserve the direction of a broken paragraph.
     let squeezed = |text: &str| text.replace(['\u{200e}', '\u{200f}'], "").split_whitespace().collect::<String>();
     let printed = squeezed(&lines.iter().map(|(_, _, words, _)| words.as_str()).collect::<String>());
     let rules: String = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
@@ -295,7 +295,7 @@ fn text_stays_on_the_page_and_off_the_board() {
 
 #[test]
 fn paragraphs_start_at_the_edge_of_the_board_they_are_read_from() {
-    // 4.8 cm of board in a column of 8 cm: text from right to left runs over the left edge, the other over the right.
+    // A board of 4.8 cm in a column of 8 cm: right-to-left text extends over the left edge, other text over the right.
     let title = "سودوکوی کوچک";
     let puzzle = titled(Board::single(2, 2).unwrap(), title, "Ada", vec![]);
     let page = puzzle_page(&puzzle, PageOptions::default());
@@ -378,13 +378,13 @@ fn rules_are_printed_once_and_only_while_on() {
     };
     let board = "Each row, column and box contains 1 to 9 once each.";
     let magic = "In each magic box, the rows and columns all sum to 15.";
-    // Beside the mark of its kind the last sentence has two lines.
+    // Next to the icon of its kind, the last sentence takes two lines.
     assert_eq!(words(&puzzle), [board, magic, "Each of the four shaded", "pyramids holds each digit once."]);
     let off = Edit::SwitchRule { index: 2, on: false }.apply(&puzzle).unwrap();
     assert_eq!(words(&off), [board, magic]);
 }
 
-/// Where two grids share a corner block, or lie a cell apart, clues of both stand at one place of the lattice.
+/// If two grids share a corner block or are a cell apart, clues of both are at the same position of the lattice.
 #[test]
 fn clues_of_two_grids_at_one_place_are_clear_of_each_other() {
     let apart = [(0, 0), (0, 10), (10, 0)].map(|(row, col)| Grid::new(Cell::new(row, col), 3, 3).expect("it fits"));
@@ -417,7 +417,7 @@ fn clues_of_two_grids_at_one_place_are_clear_of_each_other() {
     }
 }
 
-/// The room that digits take: those of the font are 0.57 of its size wide and 0.7 high.
+/// Returns the area of digits, which are 0.57 of the font size wide and 0.7 high.
 fn area_of_digits(item: &Item) -> Option<Area> {
     let Item::Text { at, size, text, .. } = item else { return None };
     let (width, height) = (0.57 * size * text.chars().count() as f32, 0.7 * size);

@@ -1,4 +1,4 @@
-//! Kinds that meet in one puzzle are told apart: clues beyond the edges, lines of one tint, settings of one kind.
+//! Kinds combined in one puzzle can be distinguished: outside clues, lines of one tint, settings of one kind.
 
 use gridwright::author::{Mixture, Pattern, Wishes, generate};
 use gridwright::formats;
@@ -14,7 +14,7 @@ fn made(names: &str, seed: u64) -> Puzzle {
     generate(&kinds, &wishes, &mut Native::new(), &Control::new(), &mut |_| ()).unwrap().puzzle
 }
 
-/// An empty 9x9 puzzle with these rules, as they stand in files.
+/// Returns an empty 9x9 puzzle with these rules in file syntax.
 fn ruled(rules: &[&str]) -> Puzzle {
     let rules: String = rules.iter().map(|rule| format!("(rule: {rule}),")).collect();
     let givens = ["\".........\""; 9].join(", ");
@@ -23,7 +23,7 @@ fn ruled(rules: &[&str]) -> Puzzle {
     formats::read_str("ruled.ron", &puzzle, None).unwrap().remove(0).puzzle
 }
 
-/// The room that each clue beyond the edges takes, its frame not counted, with its text.
+/// Returns the area of each outside clue without its frame, and its text.
 fn clues(scene: &Scene) -> Vec<(String, Area)> {
     let clue = |item: &Item| match item {
         Item::Text { role: TextRole::Clue, at, size, text: words, face, .. } => {
@@ -61,12 +61,12 @@ fn no_clue_beyond_the_edges_lies_on_another() {
     assert!(seen > 300, "{seen} clues");
 }
 
-/// Where the grids of a samurai leave room between them, clues of two grids stand in one square.
+/// In the gaps between the grids of a samurai, clues of two grids share a square.
 #[test]
 fn clues_along_diagonals_of_several_grids_do_not_lie_on_each_other() {
     let sides = |number: usize| {
         ["top", "right", "bottom", "left"].into_iter().flat_map(move |side| {
-            // Two numbers of two figures in each square beside the grid but for those of short diagonals.
+            // Two two-digit numbers in each square next to the grid, except those of short diagonals.
             (3..8).flat_map(move |index| ['<', '>'].map(|slant| format!("{side}{index}{slant}{number}")))
         })
     };
@@ -96,11 +96,11 @@ fn numbers_of_several_kinds_have_frames_and_the_sentences_show_them() {
     };
     assert_eq!(framed(&ruled(&[sandwich])), 0);
     assert_eq!(framed(&ruled(&[x_sum])), 0);
-    // Two numbers of one of both kinds on the board, and one in its mark.
+    // Two numbers of one of the kinds on the board, and one in its icon.
     assert_eq!(framed(&ruled(&[sandwich, x_sum])), 3);
 }
 
-/// Lines that are drawn over the bands of lines, or in place of them.
+/// Returns the number of lines drawn over the bands of lines or instead of them.
 fn strokes(puzzle: &Puzzle) -> usize {
     let scene = InkMode::Colour.prepare(board_scene(puzzle), 9.0);
     let stroke = |item: &&Item| match item {
@@ -119,7 +119,7 @@ fn lines_of_one_tint_have_their_forms() {
     assert_eq!(strokes(&ruled(&[renban, renban])), 0);
     assert_eq!(strokes(&ruled(&[zipper, whispers])), 0, "two tints");
     assert!(strokes(&ruled(&[renban, zipper])) > 0);
-    // Whatever the order.
+    // The order makes no difference.
     assert_eq!(strokes(&ruled(&[renban, zipper])), strokes(&ruled(&[zipper, renban])));
 }
 

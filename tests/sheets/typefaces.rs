@@ -1,4 +1,4 @@
-//! Typefaces of booklets: embedded, used for words and digits alike, and fonts that may not be embedded.
+//! Typefaces of booklets: embedded, used for texts and digits alike, and fonts that may not be embedded.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -29,7 +29,7 @@ fn settings() -> BookSettings {
     }
 }
 
-/// The fonts of a file, without the letters before the name of a subset; and whether all are embedded.
+/// Returns the fonts of a file, without the prefix of a subset, and whether all are embedded.
 fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
     let (art, faults) = read_art(settings, folder);
     assert!(faults.is_empty(), "{faults:?}");
@@ -42,7 +42,7 @@ fn fonts(settings: &BookSettings, folder: &Path) -> (BTreeSet<String>, bool) {
         .iter()
         .map(|row| row[0].split_once('+').unwrap_or(("", row[0])).1.trim_end_matches("-Identity-H").to_owned())
         .collect();
-    // The columns from the end: object, its number, unicode, subset, embedded.
+    // Columns from the end: object, its number, unicode, subset, embedded.
     (names, rows.iter().all(|row| row[row.len() - 5] == "yes"))
 }
 
@@ -60,7 +60,7 @@ fn a_booklet_is_set_in_its_typeface() {
             for weight in ["Regular", "Medium", "SemiBold"] {
                 assert!(names.contains(&format!("{family}-{weight}")), "{names:?}");
             }
-            // Atkinson has no Greek, which the program's own typeface draws.
+            // Atkinson has no Greek, for which the program's default typeface is used.
             let others = names.iter().filter(|name| !name.starts_with(family)).cloned().collect::<Vec<_>>();
             let lacking = others.iter().all(|name| name.starts_with("Inter-")) && typeface == Typeface::Atkinson;
             assert!(others.is_empty() || lacking, "{others:?}");
@@ -84,7 +84,7 @@ fn digits_stand_in_the_middle_of_their_cells_in_every_typeface() {
     }
 }
 
-/// A font of the program with another `fsType`, the field at byte 8 of the table `OS/2`.
+/// Returns a font of the program with another `fsType`, the field at byte 8 of the table `OS/2`.
 fn with_rights(name: &str, rights: u16) -> Vec<u8> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts").join(name);
     let mut data = fs::read(path).unwrap();

@@ -1,4 +1,4 @@
-//! The word files: every key is used and every used key is there, and every language says everything.
+//! The message files: every key is used, every used key exists, and every language is complete.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -24,7 +24,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The word files of a language: their keys (`message` or `message.attribute`) with all that is written for each.
+/// Returns the messages of a language: the keys (`message` or `message.attribute`) with their texts.
 fn word_file(language: Language) -> BTreeMap<String, String> {
     let folder = fs::read_dir(root().join("assets/words").join(language.code())).unwrap();
     let text: String = folder.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
@@ -53,13 +53,13 @@ fn word_file(language: Language) -> BTreeMap<String, String> {
     entries
 }
 
-/// Whether a text looks like a key, or a part of one.
+/// Returns whether a text looks like a key or part of one.
 fn is_key(text: &str) -> bool {
     let word = |word: &str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase());
     text.split('.').count() <= 2 && text.split('.').all(|name| name.split('-').all(word))
 }
 
-/// The names after each `$`.
+/// Returns the names after each `$`.
 fn placeholders(words: &str) -> BTreeSet<&str> {
     let name = |rest: &'_ str| rest.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(rest.len());
     words.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
@@ -85,7 +85,7 @@ fn every_language_says_everything_with_the_same_placeholders() {
     assert!(english.keys().all(|key| Language::English.has(key)));
 }
 
-/// The string literals of source code, comments left out; each with the byte where it begins.
+/// Returns the string literals of source code without comments, each with its byte offset.
 fn literals(code: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut letters = code.char_indices().peekable();
@@ -125,7 +125,7 @@ fn source_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The keys that are made from what a kind says of itself.
+/// Returns the keys derived from the definitions of kinds.
 fn keys_of_kinds() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for kind in Kind::ALL {
@@ -151,7 +151,7 @@ fn keys_of_kinds() -> BTreeSet<String> {
     keys
 }
 
-/// The end of the group that opens at this byte of the code, whose strings hold no parenthesis alone.
+/// Returns the end of the group that opens at this byte of the code, whose strings contain no unbalanced parentheses.
 fn closing(code: &str, open: usize) -> usize {
     let mut depth = 0;
     for (at, letter) in code[open..].char_indices() {
@@ -173,7 +173,7 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
     let mut shared: BTreeSet<String> = BTreeSet::new();
     for path in paths {
         let code = fs::read_to_string(&path).unwrap();
-        // Tests at the end of a file ask for keys that are not there.
+        // Tests at the end of a file use keys that do not exist.
         let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap();
         let speaks = code.contains("Message") || code.contains("say!");
         let asking = ["Message::new(", "say!("].into_iter().flat_map(|name| code.match_indices(name));
@@ -185,7 +185,7 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
             }
             let within = asked.iter().any(|(from, to)| (*from..*to).contains(&at)) && is_key(&literal);
             let family = literal.split_once(['-', '.']).is_some_and(|(family, _)| families.contains(family));
-            // Kinds are named in another way on the command line; names of files look like keys.
+            // Kinds have other names on the command line, and file names look like keys.
             let other =
                 [" name: ", "file!("].iter().any(|before| code[..at].ends_with(before)) || literal.ends_with(".ron");
             if within || (speaks && family && is_key(&literal) && !other) || english.contains(&literal) {
@@ -193,7 +193,7 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
             }
         }
     }
-    // Kinds that have much in common make keys of their own and of these attributes, or of a brush.
+    // Related kinds build keys from their own key and these attributes, or from a brush.
     for kind in Kind::ALL {
         let of_brushes = kind.info().brushes.iter().map(|brush| format!("rules-{brush}"));
         let made = shared.iter().cloned().chain(of_brushes);
@@ -201,11 +201,11 @@ fn every_key_in_the_source_is_there_and_every_key_is_used() {
             made.map(|attribute| format!("{}.{attribute}", kind.info().id)).filter(|key| english.contains(key)),
         );
     }
-    // Other words by which a kind is looked for, where there are some.
+    // Search synonyms of kinds, which are optional.
     used.extend(Kind::ALL.iter().map(|kind| format!("find-{}", kind.info().id)).filter(|key| english.contains(key)));
-    // A technique has a sentence that tells its steps, made of the key of its name.
+    // Each technique has a sentence that explains its steps, with a key derived from that of its name.
     used.extend(TechniqueId::all().map(|id| format!("{}.why", id.about().key)));
-    // A grid among several has two forms more, made of the key of its name.
+    // Two more forms for a grid among several, with keys derived from that of its name.
     let grids = used.iter().filter(|key| key.starts_with("grid-") && *key != "grid-whole");
     let forms: Vec<String> = grids.flat_map(|key| [format!("{key}.in"), format!("{key}.of")]).collect();
     used.extend(forms);
@@ -226,7 +226,7 @@ fn fonts_have_all_letters_of_the_word_files() {
     }
 }
 
-/// An example of each kind as a puzzle, and one whose rule stands in one of several grids.
+/// Returns an example of each kind as a puzzle, and one whose rule is in one of several grids.
 fn of_every_kind() -> Vec<BookEntry> {
     let puzzle = |board: Board, rules| BookEntry::new(Puzzle::builder(board).rules(rules).build().unwrap());
     let examples = Kind::ALL.iter().flat_map(|kind| kind.examples());
@@ -240,7 +240,7 @@ fn of_every_kind() -> Vec<BookEntry> {
     entries
 }
 
-/// All that a part says, to those who see it and to those who do not.
+/// Returns all texts of a part, visible and alternative.
 fn said(part: &Part) -> Vec<String> {
     let told = match &part.role {
         Role::Picture(words) | Role::Chapter(words) | Role::Code { words, .. } => Some(words.clone()),
@@ -250,7 +250,7 @@ fn said(part: &Part) -> Vec<String> {
         Item::Text { text, .. } => Some(text.clone()),
         Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
     });
-    // What stands on boards is the author's.
+    // Texts on boards belong to the puzzle.
     let on_board = matches!(part.role, Role::Picture(_));
     told.into_iter().chain(texts.filter(|_| !on_board).collect::<Vec<_>>()).collect()
 }
@@ -277,7 +277,7 @@ fn booklet(language: Language, saddle_stitch: bool) -> (BookSettings, Booklet) {
 
 #[test]
 fn nothing_that_is_printed_falls_back_to_english() {
-    // The only words of these languages in Latin letters.
+    // The only words in Latin letters in these languages.
     let foreign = ["sudoku", "killer"];
     for language in [Language::Persian, Language::Greek, Language::Russian] {
         let (_, booklet) = booklet(language, false);
@@ -297,14 +297,14 @@ fn nothing_that_is_printed_falls_back_to_english() {
             assert!(latin.is_empty(), "{}: {latin:?} in {text}", language.code());
             if language == Language::Persian {
                 let puzzle_symbols = text.contains(" تا ");
-                // What stands between marks of direction is written in the symbols of the puzzle, too.
+                // Text between direction marks uses the symbols of the puzzle, too.
                 let own = text.split('\u{200E}').step_by(2).collect::<String>();
                 let western = own.contains(|letter: char| letter.is_ascii_digit());
                 assert!(!western || puzzle_symbols || text == "1", "{text}");
             }
         }
     }
-    // Portuguese has Latin letters, but other words, if not for layouts with Japanese names.
+    // Portuguese has Latin letters but different words, except for layouts with Japanese names.
     let japanese = ["Samurai", "Sohei"];
     let texts = |language| -> BTreeSet<String> {
         let leaves = booklet(language, false).1.leaves;
@@ -329,7 +329,7 @@ fn persian_pages_are_read_from_right_to_left() {
     assert!(plain.contains("/Direction /R2L") && plain.contains("/Lang (fa)"));
     let words = run("pdftotext", &[&path, "-"]);
     assert!(words.contains('۱') && words.contains("پاسخ"), "{words}");
-    // All lines of words begin at the right.
+    // All lines of text start at the right.
     let mut lines = 0;
     for leaf in &pages.leaves {
         for part in leaf.parts.iter().filter(|part| matches!(part.role, Role::Heading(_) | Role::Text)) {
@@ -340,11 +340,11 @@ fn persian_pages_are_read_from_right_to_left() {
                 }
                 lines += 1;
                 assert!(text::is_right_to_left(line), "{line:?}");
-                // The page of the answer ends the caption, on the other side.
+                // The reference to the answer's page ends the caption on the other side.
                 if line.contains("پاسخ در صفحه") {
                     continue;
                 }
-                // Rules in the second of two columns begin at the right of that.
+                // Rules in the second of two columns start at the right of that column.
                 let in_column = (at.x - part.scene.bounds().max.x).abs() < 0.1;
                 let begins = at.x > leaf.area.content.center().x || in_column;
                 assert!(begins, "{line:?} begins at {} mm", at.x);
@@ -372,7 +372,7 @@ fn sheets_speak_the_language_that_is_asked_for_and_no_other() {
     let path = written(folder.path(), "x.pdf", &puzzle_pdf(&puzzle, options, Paper::A4).unwrap());
     assert!(run("qpdf", &["--qdf", "--object-streams=disable", &path, "-"]).contains("/Lang (el)"));
 
-    // A booklet in a language that the program does not speak keeps it, with English words.
+    // A booklet in a language without translation keeps its language, with English texts.
     let settings = BookSettings { language: "ar".to_owned(), ..BookSettings::default() };
     let leaves = compose(&settings, &[BookEntry::new(puzzle)]).leaves;
     let words: Vec<String> = leaves.iter().flat_map(|leaf| &leaf.parts).flat_map(said).collect();

@@ -1,7 +1,7 @@
-//! CPU time of questions: their mean, median and worst over a set.
+//! Measurement of CPU time per query: mean, median and worst over a set.
 //!
-//! The clock counts the CPU time of this process, all its threads together: a solver gains nothing here by a second
-//! core, and a busy machine costs it less than wall time would show.
+//! The clock counts the CPU time of all threads of this process, so a second core does not help a solver, and a busy
+//! machine affects it less than it would wall time.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -10,21 +10,22 @@ use std::time::Duration;
 use gridwright::solve::Control;
 use rustix::time::{ClockId, clock_gettime};
 
-/// A set is asked again until it took so long, so that caches, branch prediction and clock are past their worst.
+/// The time for which a set is repeated, so that caches, branch prediction and clock speed settle.
 const ENOUGH: Duration = Duration::from_secs(1);
 
-/// The most rounds over a set.
+/// The maximum number of rounds over a set.
 const MOST_ROUNDS: usize = 100;
 
-/// CPU time of this process until now.
+/// Returns the CPU time of this process so far.
 fn now() -> Duration {
     let time = clock_gettime(ClockId::ProcessCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// Cancels questions that have had their CPU time: a deadline by the wall clock would come sooner on a busy machine.
+/// A watchdog that cancels queries at a limit of CPU time, since a wall-clock deadline would come too soon on a busy
+/// machine.
 pub struct Watch {
-    /// The running question, and when it began.
+    /// The running query and its start time.
     running: Arc<Mutex<Option<(Control, Duration)>>>,
 }
 
@@ -33,7 +34,7 @@ impl Watch {
         let running: Arc<Mutex<Option<(Control, Duration)>>> = Arc::default();
         let watched = Arc::downgrade(&running);
         thread::spawn(move || {
-            // Ends with the watch.
+            // The thread ends when the watch is dropped.
             while let Some(running) = watched.upgrade() {
                 if let Some((control, start)) = &*running.lock().unwrap_or_else(PoisonError::into_inner)
                     && now() - *start > limit
@@ -46,7 +47,7 @@ impl Watch {
         Watch { running }
     }
 
-    /// The control of a question that starts now; it is watched until the next one starts.
+    /// Returns the control for a query that starts now. It is watched until the next one starts.
     pub fn start(&self) -> Control {
         let control = Control::new();
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some((control.clone(), now()));
@@ -54,7 +55,7 @@ impl Watch {
     }
 }
 
-/// How long the questions of a set take.
+/// The times of the queries of a set.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
     pub mean: Duration,
@@ -63,7 +64,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// The times of a set from those of its questions.
+    /// Summarises the times of the queries of a set.
     pub fn of(mut each: Vec<Duration>) -> Times {
         each.sort_unstable();
         let mean = each.iter().sum::<Duration>() / each.len().max(1) as u32;
@@ -76,16 +77,16 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// What two readings of the clock take that follow each other at once.
+/// Returns the time that two consecutive readings of the clock take.
 fn cost_of_reading() -> Duration {
     median((0..1000).map(|_| now()).map(|start| now() - start).collect())
 }
 
-/// Asks all contestants the questions 0 to `count`, round by round in turn, so that a change in the machine's speed
-/// meets all of them. The mean is the median round's, timed as a whole; a question's own time is its median over
-/// rounds.
+/// Runs queries 0 to `count` on all contestants, alternating round by round, so that changes in the machine's speed
+/// affect all of them alike. The mean is that of the median round, timed as a whole; the time of a query is its median
+/// over the rounds.
 ///
-/// A contestant that is slow is asked once: what it took then stands.
+/// A slow contestant runs only once, and that time is used.
 pub fn measure(count: usize, contestants: &mut [&mut dyn FnMut(usize)]) -> Vec<Times> {
     assert!(count > 0, "a set has puzzles");
     let reading = cost_of_reading();
@@ -123,7 +124,7 @@ pub fn measure(count: usize, contestants: &mut [&mut dyn FnMut(usize)]) -> Vec<T
     .collect()
 }
 
-/// The time of each question, as [`measure`] takes it.
+/// Returns the time of each query, measured as in [`measure`].
 pub fn measure_each(count: usize, ask: &mut dyn FnMut(usize)) -> Vec<Duration> {
     let reading = cost_of_reading();
     let mut timed = |index| {
@@ -143,7 +144,8 @@ pub fn measure_each(count: usize, ask: &mut dyn FnMut(usize)) -> Vec<Duration> {
     singles.into_iter().map(median).collect()
 }
 
-/// How often a set is asked again that took so long at first; 0: once was enough. A round asks it twice.
+/// Returns the number of further rounds for a set that took this long at first; 0 if once was enough. A round runs it
+/// twice.
 fn rounds_for(first: Duration) -> usize {
     let rounds = ENOUGH.as_secs_f64() / (2.0 * first.as_secs_f64().max(1e-9));
     (rounds as usize).min(MOST_ROUNDS)

@@ -1,4 +1,4 @@
-//! OR-tools CP-SAT, run through `cp_sat.py`: models go there as JSON, answers and CPU times come back.
+//! OR-tools CP-SAT, run through `cp_sat.py`: models are sent as JSON, and results and CPU times come back.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 
 use crate::Outcome;
 
-/// A way to put a verdict to CP-SAT.
+/// A formulation of the verdict for CP-SAT.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
     pub name: &'static str,
-    /// Integer variables with AllDifferent, or a literal for each digit of each cell.
+    /// False for integer variables with AllDifferent, true for a literal per digit of each cell.
     literals: bool,
-    /// Enumerate up to two solutions, or solve, exclude the solution and solve again.
+    /// True to enumerate up to two solutions; false to solve, exclude the solution and solve again.
     enumerate: bool,
     tuning: Tuning,
 }
@@ -26,15 +26,15 @@ pub struct Way {
 #[derive(Clone, Copy, Debug)]
 enum Tuning {
     Default,
-    /// No linear relaxation, no probing, no search for symmetries: they cost more here than they bring.
+    /// No linear relaxation, probing or symmetry detection, which cost more here than they gain.
     Light,
     NoPresolve,
 }
 
-/// As one would write it down at first.
+/// The straightforward formulation.
 pub const PLAIN: Way = Way { name: "plain", literals: false, enumerate: false, tuning: Tuning::Default };
 
-/// All ways that are tried on a few puzzles of a set, for the best of them to be measured on all.
+/// All formulations, tried on a few puzzles of a set to select the one measured on all.
 pub const WAYS: &[Way] = &[
     PLAIN,
     Way { name: "integers, enumerated", enumerate: true, ..PLAIN },
@@ -59,16 +59,16 @@ impl Way {
     }
 }
 
-/// What CP-SAT says of a puzzle.
+/// The result of CP-SAT for a puzzle.
 pub struct Answer {
-    /// One solution, two when there are several, or none.
+    /// One solution, two if there are several, or none.
     pub found: Vec<Filling>,
-    /// Whether it is sure; otherwise it ran out of time.
+    /// True if the result is proved; otherwise it ran out of time.
     pub proved: bool,
     pub cpu: Duration,
 }
 
-/// The running script. It ends when this is dropped.
+/// The running script, which is stopped when this is dropped.
 pub struct CpSat {
     child: Child,
     requests: ChildStdin,
@@ -95,19 +95,19 @@ impl CpSat {
         Ok(serde_json::from_str(&line)?)
     }
 
-    /// The models that the next questions are about.
+    /// Loads the models for the next queries.
     pub fn load(&mut self, models: &[Model]) -> Outcome<()> {
         let models: Vec<Value> = models.iter().map(to_json).collect::<Outcome<_>>()?;
         self.request(&json!({"load": models})).map(drop)
     }
 
-    /// The verdicts of the first `count` models.
+    /// Returns the verdicts of the first `count` models.
     pub fn verdicts(&mut self, way: Way, count: usize) -> Outcome<Vec<Answer>> {
         let answers = self.request(&json!({"verdict": way.to_json(), "first": count}))?;
         list(&answers["answers"])?.iter().map(read_answer).collect()
     }
 
-    /// The candidates of the first `count` models; None where time ran out.
+    /// Returns the candidates of the first `count` models, `None` for those that ran out of time.
     pub fn candidates(&mut self, count: usize) -> Outcome<Vec<Option<Vec<DigitSet>>>> {
         let answers = self.request(&json!({"candidates": count}))?;
         let one = |answer: &Value| match answer.is_null() {
@@ -124,7 +124,7 @@ impl CpSat {
 
 impl Drop for CpSat {
     fn drop(&mut self) {
-        // It may have ended by itself; nothing is lost either way.
+        // The script may have ended by itself, so errors do not matter.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -147,7 +147,7 @@ fn read_answer(answer: &Value) -> Outcome<Answer> {
     Ok(Answer { found: found?, proved, cpu })
 }
 
-/// A model for the script: each shape under its own name.
+/// Converts a model for the script, with each shape under its own name.
 fn to_json(model: &Model) -> Outcome<Value> {
     let [mut houses, mut different, mut domains, mut clauses, mut sums] = [const { Vec::new() }; 5];
     let [mut pairs, mut words] = [const { Vec::new() }; 2];

@@ -1,12 +1,12 @@
-//! The native engine measured beside other solvers, on puzzles kept in `benches/puzzles`. README.md says what is
-//! measured, why it is fair, and how to repeat it.
+//! Benchmarks of the native engine against other solvers, on the puzzles in `benches/puzzles`. `README.md` explains
+//! what is measured, why it is fair, and how to repeat it.
 //!
 //! ```text
 //! gridwright-peers [--python FILE] [--serate CLASSES] [--hodoku CLASSES] [--iss FOLDER] [SET…]
-//!                                           measures; --python names one that has ortools,
+//!                                           measures; --python names a Python with ortools,
 //!                                           --serate the jar or classes of SukakuExplainer,
 //!                                           --hodoku those of HoDoKu, --iss the Interactive Sudoku Solver
-//! gridwright-peers make [SET…]              makes the puzzle files anew
+//! gridwright-peers make [SET…]              regenerates the puzzle files
 //! ```
 
 mod clock;
@@ -23,17 +23,17 @@ mod too_few;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Everything that can go wrong here is told to who runs it and ends the run.
+/// Any error is reported to the user and ends the run.
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// What the words of the command line ask for.
+/// The command line options.
 struct Wishes {
     make: bool,
     python: Option<PathBuf>,
     serate: Option<PathBuf>,
     hodoku: Option<PathBuf>,
     iss: Option<PathBuf>,
-    /// Parts of the names of the rows or files that are wanted; none: all.
+    /// Parts of the names of the rows or files to run; empty for all.
     only: Vec<String>,
 }
 

@@ -1,6 +1,6 @@
-//! Makes the puzzle files of `benches/puzzles` that are our own: irreducible puzzles of each kind at fixed seeds.
+//! Generates our own puzzle files in `benches/puzzles`: irreducible puzzles of each kind with fixed seeds.
 //!
-//! The files are kept because a later generator or engine makes other puzzles from the same seeds.
+//! The files are kept because a later generator or engine may produce other puzzles from the same seeds.
 
 use std::fmt::Write;
 use std::fs;
@@ -17,16 +17,16 @@ use gridwright::solve::{Control, Stopped};
 use crate::shuffle::with_givens;
 use crate::{Outcome, sets};
 
-/// What a file is made of.
+/// The recipe of a file.
 struct Recipe {
     name: &'static str,
     pattern: fn(&str) -> Outcome<Pattern>,
     count: usize,
-    /// A puzzle that is not irreducible by then stays as thin as it is.
+    /// The time limit, after which a puzzle is kept even if it is not irreducible.
     limit: Duration,
-    /// The rules say something of the solution, so they are another in each puzzle.
+    /// True if the rules depend on the solution and so differ from puzzle to puzzle.
     own_rules: bool,
-    /// Marks that are not needed go, and as many givens as can.
+    /// True to remove unneeded marks and as many givens as possible.
     few_givens: bool,
 }
 
@@ -55,27 +55,27 @@ const RECIPES: &[Recipe] = &[
     Recipe { limit: Duration::from_secs(75), ..recipe("25x25", |_| twenty_five(), 10) },
 ];
 
-/// The files of modern kinds, each named after its kind.
+/// Returns the recipes of modern kinds, each named after its kind.
 fn modern() -> impl Iterator<Item = Recipe> {
     let of_kind = |&name| Recipe { own_rules: true, few_givens: true, ..recipe(name, kind, MODERN_COUNT) };
     sets::MODERN.iter().map(of_kind)
 }
 
-/// How many puzzles the file of a modern kind has.
+/// The number of puzzles in the file of a modern kind.
 const MODERN_COUNT: usize = 50;
 
-/// The files of mixtures, each named after its kinds.
+/// Returns the recipes of mixtures, each named after its kinds.
 fn mixed() -> impl Iterator<Item = Recipe> {
-    // Few seeds of some mixtures come to an end.
+    // For some mixtures, few seeds finish.
     let limit = Duration::from_secs(8);
     let of_kinds = move |&name| Recipe { own_rules: true, few_givens: true, limit, ..recipe(name, kind, MIXED_COUNT) };
     sets::MIXED.iter().map(of_kinds)
 }
 
-/// How many puzzles the file of a mixture has.
+/// The number of puzzles in the file of a mixture.
 const MIXED_COUNT: usize = 16;
 
-/// The first seed; puzzle i of a file has a seed of its own made from it.
+/// The base seed, from which puzzle i of a file gets a seed of its own.
 const SEED: u64 = 4;
 
 fn kind(name: &str) -> Outcome<Pattern> {
@@ -87,7 +87,7 @@ fn twenty_five() -> Outcome<Pattern> {
     Ok(Pattern::Like(Box::new(formats::read_first(&path)?.puzzle)))
 }
 
-/// A board of so many regions of one shape each.
+/// Returns an empty jigsaw board of this size.
 fn jigsaw(size: u8) -> Outcome<Pattern> {
     let grid = Grid::jigsaw(Cell::new(0, 0), random_regions(size, SEED))?;
     Ok(Pattern::Like(Box::new(Puzzle::empty(Board::new(vec![grid])?))))
@@ -109,7 +109,7 @@ pub fn run(wishes: &crate::Wishes) -> Outcome<()> {
     Ok(())
 }
 
-/// The puzzle of a seed; None where not even the board could be filled in time.
+/// Generates the puzzle of a seed, or `None` if not even the board could be filled in time.
 fn one(recipe: &Recipe, index: u64) -> Outcome<Option<Minimised>> {
     let seed = Random::of_part(SEED, index).number();
     let wishes = match recipe.few_givens {

@@ -1,5 +1,5 @@
-//! Our side: the one place where the native engine is called. Each method is one way to put a question, and all of it
-//! is timed.
+//! Our side of the comparison, and the only place where the native engine is called. Each method is one kind of query,
+//! and all of its work is timed.
 
 use std::time::Duration;
 
@@ -12,18 +12,18 @@ use gridwright::solve::{Control, Engine, Stopped, Verdict};
 use crate::Outcome;
 use crate::clock::Watch;
 
-/// A question that takes more CPU time is given up, and counts as so long.
+/// The CPU time after which a query is given up and counted with this time.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// The native engine, kept from question to question as the studio keeps it.
+/// The native engine, kept between queries as in the studio.
 pub struct Ours {
     native: Native,
     watch: Watch,
-    /// For questions that are known to be short.
+    /// The control for queries known to be short.
     unlimited: Control,
 }
 
-/// An engine that is asked about one model again and again, so that it is laid out once.
+/// An engine for repeated queries on one model, so that its layout is built once.
 #[derive(Default)]
 pub struct Kept(Native);
 
@@ -32,29 +32,29 @@ impl Ours {
         Ours { native: Native::new(), watch: Watch::new(LIMIT), unlimited: Control::new() }
     }
 
-    /// The verdict of a line of text: read, made into a model, and asked.
+    /// Returns the verdict of a line of text, which is parsed, turned into a model, and solved.
     pub fn verdict_of_line(&mut self, line: &str) -> Outcome<Verdict> {
         let puzzles = formats::read_str("line", line, Some(Format::Lines))?;
         let puzzle = puzzles.first().ok_or("no puzzle in the line")?;
         Ok(self.native.verdict(&puzzle.puzzle.model(), &self.unlimited)?)
     }
 
-    /// The verdict of the model that a puzzle became.
+    /// Returns the verdict of a puzzle's model.
     pub fn verdict(&mut self, model: &Model) -> Result<Verdict, Stopped> {
         self.native.verdict(model, &self.unlimited)
     }
 
-    /// As [`Ours::verdict`], but given up after [`LIMIT`].
+    /// Returns the verdict as [`Ours::verdict`] does, but gives up after [`LIMIT`].
     pub fn verdict_in_time(&mut self, model: &Model) -> Result<Verdict, Stopped> {
         self.native.verdict(model, &self.watch.start())
     }
 
-    /// As [`Ours::verdict_in_time`], by an engine of the model's own.
+    /// Returns the verdict as [`Ours::verdict_in_time`] does, from the model's own engine.
     pub fn verdict_of_kept(&self, kept: &mut Kept, model: &Model) -> Result<Verdict, Stopped> {
         kept.0.verdict(model, &self.watch.start())
     }
 
-    /// For each cell the digits of some solution, given up after [`LIMIT`].
+    /// Returns the candidates of each cell, giving up after [`LIMIT`].
     pub fn candidates(&mut self, model: &Model) -> Result<Vec<DigitSet>, Stopped> {
         self.native.candidates(model, &self.watch.start())
     }

@@ -1,4 +1,4 @@
-//! The tables: which sets are asked what, beside whom, and what is aimed at.
+//! The tables: the sets, their queries, the peers, and the targets.
 
 mod candidates;
 mod classic;

@@ -1,7 +1,7 @@
-//! The puzzles in `benches/puzzles`, and how they are read.
+//! Reading of the puzzles in `benches/puzzles`.
 //!
-//! `NAME.txt` is a collection of text, lines or boards. When `NAME.rules.ron` lies beside it, every puzzle has its
-//! rules. `NAME.ron` holds whole puzzles one after the other, each ended by a line that is `)`, for kinds whose rules
+//! `NAME.txt` is a collection in text form, as lines or boards. If there is a `NAME.rules.ron`, every puzzle gets its
+//! rules. `NAME.ron` has complete puzzles one after the other, each ended by a line with `)`, for kinds whose rules
 //! differ from puzzle to puzzle.
 
 use std::fs;
@@ -15,7 +15,7 @@ use crate::Outcome;
 use crate::shuffle::{shuffled, with_givens};
 use crate::too_few::without;
 
-/// The modern kinds that have a file each: irreducible puzzles with few givens or none.
+/// The modern kinds, with a file each: irreducible puzzles with few givens or none.
 pub const MODERN: &[&str] = &[
     "all-sums",
     "allowed",
@@ -60,7 +60,7 @@ pub const MODERN: &[&str] = &[
     "zipper",
 ];
 
-/// Kinds mixed with each other, and on jigsaws: irreducible puzzles with few givens or none likewise, with a file each.
+/// Mixtures of kinds, also on jigsaws, with a file each: irreducible puzzles with few givens or none.
 pub const MIXED: &[&str] = &[
     "anti-king+xv",
     "anti-knight+anti-king",
@@ -99,14 +99,14 @@ pub const MIXED: &[&str] = &[
     "zipper+sum-line",
 ];
 
-/// All that is random in a run starts here.
+/// The seed of everything random in a run.
 const SEED: u64 = 2026;
 
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../puzzles")
 }
 
-/// The lines of a file of classic puzzles, each in so many shuffled forms.
+/// Returns the lines of a file of classic puzzles, each in `forms` shuffled forms.
 pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
     let text = fs::read_to_string(folder().join(format!("{name}.txt")))?;
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).enumerate();
@@ -115,13 +115,13 @@ pub fn classic_lines(name: &str, forms: u64) -> Outcome<Vec<String>> {
     Ok(lines.flat_map(shuffles).collect())
 }
 
-/// The lines of a file of classic puzzles as they stand there.
+/// Returns the lines of a file of classic puzzles unchanged.
 pub fn plain_lines(name: &str) -> Outcome<Vec<String>> {
     let text = fs::read_to_string(folder().join(format!("{name}.txt")))?;
     Ok(text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect())
 }
 
-/// The file of a set; those of modern kinds and of mixtures lie in folders of their own.
+/// Returns the file of a set. Modern kinds and mixtures have folders of their own.
 pub fn path(name: &str, end: &str) -> PathBuf {
     let inner = match (MODERN.contains(&name), MIXED.contains(&name)) {
         (true, _) => folder().join("modern"),
@@ -131,7 +131,7 @@ pub fn path(name: &str, end: &str) -> PathBuf {
     inner.join(format!("{name}.{end}"))
 }
 
-/// The puzzles of a file.
+/// Returns the puzzles of a file.
 pub fn read(name: &str) -> Outcome<Vec<Puzzle>> {
     let [whole, text, rules] = ["ron", "txt", "rules.ron"].map(|end| path(name, end));
     if whole.exists() {
@@ -152,13 +152,13 @@ fn read_one(name: &str, text: &str) -> Outcome<Puzzle> {
     Ok(loaded.into_iter().next().ok_or("no puzzle")?.puzzle)
 }
 
-/// The texts of puzzles that stand one after the other.
+/// Splits a file into the texts of its puzzles.
 fn split(text: &str) -> impl Iterator<Item = String> {
     let ends = text.split_inclusive("\n)\n").map(str::to_owned);
     ends.filter(|one| !one.trim().is_empty())
 }
 
-/// So many puzzles, each one of these without 1 to `most` of its clues.
+/// Returns `count` puzzles, each one of these without 1 to `most` of its clues.
 pub fn too_few(puzzles: &[Puzzle], most: usize, count: usize) -> Vec<Puzzle> {
     let one = |index| {
         let mut random = Random::of_part(SEED, index as u64);

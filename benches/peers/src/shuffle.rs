@@ -1,10 +1,10 @@
-//! More puzzles from one by the symmetries of the classic board, or by other givens.
+//! Variations of a puzzle: by the symmetries of the classic board, or with other givens.
 
 use gridwright::board::Random;
 use gridwright::puzzle::{Givens, Puzzle};
 
-/// A puzzle equivalent to a classic one: digits renamed, bands, stacks, and rows and columns within them in another
-/// order, perhaps transposed. It has as many solutions, and solvers meet it in another order.
+/// Returns a puzzle equivalent to a classic one: its digits are renamed, its bands, stacks, rows and columns permuted,
+/// and it may be transposed. It has as many solutions, but solvers process it in another order.
 pub fn shuffled(line: &str, random: &mut Random) -> String {
     let [rows, cols] = [0, 1].map(|_| shuffled_lines(random));
     let mut names: Vec<char> = ('1'..='9').collect();
@@ -18,7 +18,7 @@ pub fn shuffled(line: &str, random: &mut Random) -> String {
     places.map(|symbol| symbol.to_digit(10).filter(|&digit| digit > 0).map_or('.', |d| names[d as usize - 1])).collect()
 }
 
-/// The numbers 0 to 8 in an order that keeps threes together.
+/// Returns the numbers 0 to 8 in an order that keeps threes together.
 fn shuffled_lines(random: &mut Random) -> Vec<usize> {
     let mut bands = [0, 1, 2];
     random.shuffle(&mut bands);
@@ -31,7 +31,7 @@ fn shuffled_lines(random: &mut Random) -> Vec<usize> {
     lines
 }
 
-/// The board and rules of a puzzle with other givens.
+/// Returns the board and rules of a puzzle with other givens.
 pub fn with_givens(puzzle: &Puzzle, givens: Givens) -> Puzzle {
     let changed = Puzzle::builder(puzzle.board().clone()).givens(givens).rules(puzzle.rules().to_vec()).build();
     changed.expect("givens of the same board fit it")

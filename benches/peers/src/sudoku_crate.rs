@@ -4,7 +4,7 @@ use sudoku::Sudoku;
 
 use crate::Outcome;
 
-/// A puzzle as the crate holds it: 81 numbers.
+/// A puzzle in the representation of the crate: 81 numbers.
 #[derive(Clone, Copy)]
 pub struct Peer(Sudoku);
 
@@ -13,13 +13,13 @@ impl Peer {
         Ok(Peer(Sudoku::from_str_line(line)?))
     }
 
-    /// The only solution, when there is exactly one.
+    /// Returns the only solution, if there is exactly one.
     pub fn only_solution(self) -> Option<Sudoku> {
         self.0.solution()
     }
 }
 
-/// Read from its line and asked.
+/// Parses a line and returns its only solution.
 pub fn from_text(line: &str) -> Option<Sudoku> {
     Sudoku::from_str_line(line).ok()?.solution()
 }

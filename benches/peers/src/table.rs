@@ -1,11 +1,11 @@
-//! Markdown: times as a reader likes them, ratios, and tables.
+//! Formatting of times, ratios and tables as Markdown.
 
 use std::time::Duration;
 
 use crate::Outcome;
 use crate::clock::Times;
 
-/// Three significant figures in a fitting unit.
+/// Formats a time with three significant figures in a suitable unit.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
@@ -15,12 +15,12 @@ pub fn time(time: Duration) -> String {
     format!("{value:.places$} {name}")
 }
 
-/// Mean, median and worst in one cell.
+/// Formats mean, median and worst in one cell.
 pub fn times(times: &Times) -> String {
     [times.mean, times.median, times.worst].map(time).join(" / ")
 }
 
-/// `3.2` or `1/45`.
+/// Formats a ratio as `3.2` or `1/45`.
 pub fn ratio(ratio: f64) -> String {
     if ratio >= 0.95 {
         format!("{ratio:.2}")
@@ -29,7 +29,7 @@ pub fn ratio(ratio: f64) -> String {
     }
 }
 
-/// What a value that keeps these limits has reached.
+/// Returns the target that a value meets.
 pub fn reached(bar: bool, aim: bool) -> String {
     match (bar, aim) {
         (_, true) => "aim",
@@ -39,7 +39,7 @@ pub fn reached(bar: bool, aim: bool) -> String {
     .to_owned()
 }
 
-/// Prints a table line by line, as its rows are measured; nothing when there are none.
+/// Prints a table row by row as it is measured, or nothing if there are no rows.
 pub fn print(columns: &[&str], rows: impl ExactSizeIterator<Item = Outcome<Vec<String>>>) -> Outcome<()> {
     if rows.len() == 0 {
         return Ok(());

@@ -1,18 +1,18 @@
-//! Puzzles with too few clues: some of their givens and of the digits beyond their edges, chosen at random, taken away.
+//! Puzzles with too few clues, from which some random givens and outside clues were removed.
 
 use gridwright::board::{Cell, Random};
 use gridwright::place::Part;
 use gridwright::puzzle::{PlacedRule, Puzzle};
 
-/// What can be taken away alone: a given, or a piece of the clue of a rule beyond an edge.
+/// A clue that can be removed by itself: a given, or a piece of an outside clue.
 #[derive(Clone, PartialEq)]
 enum Clue {
     Given(Cell),
-    /// By the place of the rule and the number of its part.
+    /// The index of the rule and the number of its part.
     Piece(usize, usize),
 }
 
-/// The puzzle without this many of its clues, or without any when it has fewer.
+/// Returns the puzzle without this many of its clues, or without any if it has fewer.
 pub fn without(puzzle: &Puzzle, dropped: usize, random: &mut Random) -> Puzzle {
     let mut clues = clues(puzzle);
     random.shuffle(&mut clues);

@@ -1,17 +1,17 @@
-//! The exchanges of rows and columns that keep the regions of a jigsaw, mirror images in the diagonal among them, and
-//! the smallest form that a grid without rules has by these and by names of digits.
+//! The permutations of rows and columns, with or without reflection, that keep the regions of a jigsaw, and the least
+//! form of a grid without rules under these and under renaming of digits.
 //!
-//! Rows and columns are chosen in turn, the first row, the first column, the second row and so on, so that after k of
-//! each k x k cells say whether regions stay regions. Few choices are left after three: most jigsaws have fewer than
-//! ten exchanges, and all are found in a moment.
+//! Backtracking chooses rows and columns in turn (the first row, the first column, the second row and so on), so that
+//! after k of each, k x k cells show whether regions stay regions. Few choices are left after three: most jigsaws have
+//! fewer than ten exchanges, and all are found in a moment.
 
-/// The most exchanges that are gone through. Regions that are nearly boxes or lines have more.
+/// The maximum number of exchanges. Regions that are nearly boxes or lines have more.
 const MOST_EXCHANGES: usize = 200_000;
 
-/// The most choices of a row or column that are tried.
+/// The maximum number of choices of a row or column.
 const MOST_CHOICES: usize = 5_000_000;
 
-/// A grid that is put together of another: the row and the column of that from which each cell comes.
+/// A rearrangement of a grid: for each row and column of the new grid, the one of the old grid that it comes from.
 pub(super) struct Exchange {
     rows: Vec<usize>,
     columns: Vec<usize>,
@@ -20,15 +20,15 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// The row and the column from which the cell here comes.
+    /// Returns the row and column that the cell here comes from.
     pub(super) fn source(&self, row: usize, column: usize) -> (usize, usize) {
         let (row, column) = (self.rows[row], self.columns[column]);
         if self.mirrored { (column, row) } else { (row, column) }
     }
 }
 
-/// The smallest form of the digits of a grid, row by row with 0 for an empty cell, whose cells lie in these regions,
-/// row by row; None where there are too many exchanges.
+/// Returns the least form of the digits of a grid with these regions, both row by row, with 0 for an empty cell, or
+/// `None` if there are too many exchanges.
 pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>> {
     let mut least: Option<Vec<u8>> = None;
     let mut form = vec![0; size * size];
@@ -51,7 +51,8 @@ pub(super) fn least(size: usize, regions: &[u8], cells: &[u8]) -> Option<Vec<u8>
     least.filter(|_| all)
 }
 
-/// Hands out all exchanges that keep these regions; false where there are more than `most`, or too many choices.
+/// Calls `each` with every exchange that keeps these regions. Returns false if there are more than `most`, or too many
+/// choices.
 pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn FnMut(&Exchange)) -> bool {
     let mirror: Vec<u8> = (0..size * size).map(|at| regions[at % size * size + at / size]).collect();
     let (mut left, mut choices) = (most, MOST_CHOICES);
@@ -63,22 +64,22 @@ pub(super) fn for_each(size: usize, regions: &[u8], most: usize, each: &mut dyn 
     })
 }
 
-/// The search for the exchanges that make the regions `to` of the regions `from`.
+/// The backtracking search for the exchanges that map the regions `from` to the regions `to`.
 struct Search<'a> {
     size: usize,
     from: &'a [u8],
     to: &'a [u8],
     exchange: Exchange,
-    /// The exchanges that may still be found.
+    /// The number of exchanges that may still be found.
     left: &'a mut usize,
-    /// The choices that may still be tried.
+    /// The number of choices that may still be tried.
     choices: &'a mut usize,
     each: &'a mut dyn FnMut(&Exchange),
 }
 
 impl Search<'_> {
-    /// Chooses the next row or column; `renamed` has for each region of `from` what it is in `to`, so far as that is
-    /// known. Returns false to end the search.
+    /// Chooses the next row or column. `renamed` maps each region of `from` to its region in `to`, as far as known.
+    /// Returns false to end the search.
     fn next(&mut self, renamed: &[Option<u8>]) -> bool {
         let (rows, columns) = (self.exchange.rows.len(), self.exchange.columns.len());
         if columns == self.size {
@@ -111,8 +112,8 @@ impl Search<'_> {
         true
     }
 
-    /// The region of `to` for each of `from`, once the cells of the last row or column are known too; None where one
-    /// would be two, or two one.
+    /// Extends the map from regions of `from` to regions of `to` by the cells of the last row or column. Returns `None`
+    /// if the map would no longer be one-to-one.
     fn renamed(&self, renamed: &[Option<u8>], is_row: bool) -> Option<Vec<Option<u8>>> {
         let (rows, columns) = (&self.exchange.rows, &self.exchange.columns);
         let mut renamed = renamed.to_vec();
@@ -140,7 +141,7 @@ mod tests {
     use super::*;
     use crate::board::random_regions;
 
-    /// All orders of 0 to n - 1, by exchanges.
+    /// Returns all orders of 0 to n - 1.
     fn orders(n: usize) -> Vec<Vec<usize>> {
         match n {
             0 => vec![vec![]],
@@ -157,13 +158,13 @@ mod tests {
         }
     }
 
-    /// The sets of cells that a grid of regions has.
+    /// Returns the sets of cells of the regions.
     fn partition(size: usize, regions: &[u8]) -> BTreeSet<Vec<usize>> {
         let cells = |region| (0..size * size).filter(|&at| regions[at] == region).collect();
         (0..size as u8).map(cells).collect()
     }
 
-    /// Of all 2 x n! x n! exchanges those are found that keep the regions, each once.
+    /// The search finds those of all 2 x n! x n! exchanges that keep the regions, each once.
     #[test]
     fn exchanges_are_those_of_enumeration() {
         let stripes = vec![0, 0, 0, 0, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 3, 3];
@@ -201,7 +202,7 @@ mod tests {
 
     #[test]
     fn too_many_exchanges_are_given_up_soon() {
-        // Regions that are rows: every order of rows and of columns keeps them.
+        // If the regions are rows, every order of rows and columns keeps them.
         let rows: Vec<u8> = (0..81).map(|at| at / 9).collect();
         assert_eq!(least(9, &rows, &[0; 81]), None);
         let large: Vec<u8> = (0..625).map(|at| (at / 25) as u8).collect();

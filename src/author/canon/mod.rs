@@ -1,10 +1,10 @@
-//! One form for all puzzles that are the same but for the places of their cells and the names of their digits, so that
-//! twins are found by sorting.
+//! Canonical forms: one form for all puzzles that differ only in the places of their cells and the names of their
+//! digits, so that twins can be found by sorting.
 //!
-//! A single grid without rules has its smallest form: by all exchanges of rows, columns, bands and stacks (`minlex`),
-//! or those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle has the least of what it becomes when its
-//! board is turned and mirrored as a whole, or the lines of a jigsaw are exchanged, and its digits are renamed, as far
-//! as every rule can still be said (`turns`).
+//! A single grid without rules gets its least form under all exchanges of rows, columns, bands and stacks (`minlex`),
+//! or under those that keep the regions of a jigsaw (`jigsaw`). Any other puzzle gets its least form under turns and
+//! reflections of the whole board, or exchanges of the lines of a jigsaw, and renamings of digits, as far as every rule
+//! can express the result (`turns`).
 
 mod jigsaw;
 mod minlex;
@@ -16,20 +16,20 @@ use crate::author::derive::turns_of;
 use crate::board::{Board, Boxes, Cell, Digit, Grid, Layout, Transformation};
 use crate::puzzle::{Givens, Puzzle};
 
-/// The most exchanges of lines that are tried where there are rules: each takes part of a millisecond.
+/// The maximum number of exchanges of lines tried for puzzles with rules. Each takes a fraction of a millisecond.
 const MOST_WITH_RULES: usize = 10_000;
 
-/// Which puzzles have the same form.
+/// The transformations under which puzzles count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exchanges {
-    /// All that differ by exchanged lines, turns and names.
+    /// Exchanges of lines, turns and renamings.
     Lines,
-    /// All that differ by turns and names.
+    /// Turns and renamings.
     Turns,
 }
 
 impl Exchanges {
-    /// As it is called in results.
+    /// Returns the name used in results.
     pub const fn name(self) -> &'static str {
         match self {
             Exchanges::Lines => "lines",
@@ -38,30 +38,30 @@ impl Exchanges {
     }
 }
 
-/// A puzzle in its canonical form: givens and the rules that mean something, without words, marks and decorations.
+/// A puzzle in canonical form: the givens and the rules that have a meaning, without texts, marks and decorations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Canonical {
-    /// The same for all that have this form.
+    /// The canonical puzzle, which is the same for all equivalent puzzles.
     pub puzzle: Puzzle,
-    /// Which these are.
+    /// The transformations that make puzzles equivalent.
     pub exchanges: Exchanges,
 }
 
-/// Why a puzzle has no canonical form.
+/// An error in finding a canonical form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CanonError {
-    /// Its rules tell digits apart that no given names, in more ways than are tried.
+    /// The rules distinguish digits that are not given, so there are more ways to name them than are tried.
     #[error("its rules allow too many names for {digits} digits that are not given")]
     TooManyNames {
-        /// How many digits they are.
+        /// The number of these digits.
         digits: usize,
     },
 }
 
-/// The canonical form of a puzzle.
+/// Returns the canonical form of a puzzle.
 ///
 /// # Errors
-/// When it would take too long to find.
+/// Returns an error if finding it would take too long.
 pub fn canonical(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     let renumbered = renumbered(puzzle);
     let puzzle = renumbered.as_ref().unwrap_or(puzzle);
@@ -81,8 +81,8 @@ fn by_turns(puzzle: &Puzzle) -> Result<Canonical, CanonError> {
     turns::least(puzzle, &turns).map(|puzzle| Canonical { puzzle, exchanges: Exchanges::Turns })
 }
 
-/// The exchanges of lines of a jigsaw, the first of which changes nothing; None for other grids, which have too many,
-/// and for jigsaws that do.
+/// Returns the exchanges of lines of a jigsaw, the first of which is the identity, or `None` for other grids and for
+/// jigsaws with too many exchanges.
 fn exchanges(board: &Board, grid: &Grid) -> Option<Vec<Transformation>> {
     let Boxes::Jigsaw(regions) = grid.boxes() else { return None };
     let (size, origin, layout) = (usize::from(grid.size()), grid.origin(), Layout::of(board));
@@ -97,8 +97,8 @@ fn exchanges(board: &Board, grid: &Grid) -> Option<Vec<Transformation>> {
     all.then_some(steps)
 }
 
-/// The puzzle with its regions counted in the order of their first cells, or with boxes where the regions are such: the
-/// same regions may have any numbers. None where nothing changes.
+/// Returns the puzzle with its regions numbered in the order of their first cells, or with boxes if the regions are
+/// boxes, since region numbers are arbitrary. Returns `None` if the grid is not a single jigsaw.
 fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
     let board = puzzle.board();
     let [grid] = board.grids() else { return None };
@@ -122,7 +122,8 @@ fn renumbered(puzzle: &Puzzle) -> Option<Puzzle> {
     Puzzle::builder(board).givens(puzzle.givens().clone()).rules(rules).build().ok()
 }
 
-/// The smallest form of a grid without rules; None where a line holds a digit twice, or too many forms agree for long.
+/// Returns the least form of a grid without rules, or `None` if a line has a repeated digit or too many forms stay tied
+/// for too long.
 fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     let (board, size) = (puzzle.board(), usize::from(grid.size()));
     let mut cells = vec![0; size * size];
@@ -138,7 +139,7 @@ fn least_of_grid(puzzle: &Puzzle, grid: &Grid) -> Option<Puzzle> {
     bare(puzzle, given.collect())
 }
 
-/// The board with these givens and nothing else.
+/// Returns the board with these givens and nothing else.
 fn bare(puzzle: &Puzzle, givens: Givens) -> Option<Puzzle> {
     Puzzle::builder(puzzle.board().clone()).givens(givens).build().ok()
 }
@@ -155,7 +156,7 @@ mod tests {
     fn jigsaws() -> Vec<Board> {
         let stripes: Vec<u8> = (0..36).map(|at: u8| (at % 6 + at / 6 / 2) % 6).collect();
         let digits = |text: &str| text.bytes().map(|digit| digit - b'0').collect::<Vec<u8>>();
-        // Boxes but for two cells, which have changed places.
+        // Boxes, except for two cells that have changed places.
         let box_like = "000111222000111222000112221333444555333444555333444555666777888666777888666777888";
         let mut regions = vec![stripes, digits(box_like)];
         regions.extend([(6, 1), (9, 2), (9, 3)].map(|(size, seed)| random_regions(size, seed)));
@@ -170,7 +171,7 @@ mod tests {
         Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap()
     }
 
-    /// All that [`derive`] makes of a jigsaw has one form, and what has a given more has another.
+    /// All variations of a jigsaw have the same form, and a puzzle with one more given has another.
     #[test]
     fn derived_jigsaws_have_one_form() {
         let mut derived = 0;
@@ -178,7 +179,7 @@ mod tests {
             let pair = |one: usize| [one, one + 1].map(|at| board.cells()[at]).into_iter().collect();
             let region = PlacedRule::new(Region { cells: pair(3) });
             let cage = PlacedRule::new(KillerCage { cells: pair(13), sum: Some(5) });
-            // The second has 6912 exchanges, which take their time where there are rules.
+            // The second has 6912 exchanges, which would be slow with rules.
             for rules in [vec![], vec![region], vec![cage]].into_iter().take(if at == 1 { 1 } else { 3 }) {
                 let puzzle = puzzle(&board, rules);
                 let form = canonical(&puzzle).unwrap();

@@ -1,8 +1,8 @@
-//! The least of what a puzzle becomes when its cells change places in some ways, such as turns of the board, and its
-//! digits are renamed.
+//! The least form of a puzzle under given transformations of its cells, such as turns of the board, and renamings of
+//! its digits.
 //!
-//! Which renamings there are is found out from the rules: two digits may change names where every rule that means
-//! something can be said afterwards, and so may all at once (k becomes n + 1 - k, or odd and even change places).
+//! The rules determine the possible renamings: two digits may exchange names if every rule that has a meaning can
+//! express the result, and so may all digits at once (k becomes n + 1 - k, or odd and even are exchanged).
 
 use std::cmp::Ordering;
 
@@ -11,13 +11,13 @@ use crate::author::derive::{renamings_of, transformed};
 use crate::board::{Digit, Transformation};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 
-/// How many ways to name digits that are not given are tried at most.
+/// The maximum number of ways tried to name the digits that are not given.
 const MOST_NAMINGS: usize = 5040;
 
-/// What is compared: the givens by cell, 0 for none and greater than any, then the rules in words of the program.
+/// The sort key: the givens by cell, with empty cells after all digits, then the debug texts of the rules in order.
 type Key = (Vec<u8>, Vec<String>);
 
-/// The least of all that these steps make of it; one of them leaves it as it is.
+/// Returns the least form of a puzzle under these steps, one of which is the identity.
 pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle, CanonError> {
     let puzzle = &essence(puzzle);
     let names = Names::of(puzzle);
@@ -31,17 +31,17 @@ pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle,
             }
         }
     }
-    // Nothing is moved in one of them, so there is always a least.
+    // One of the steps is the identity, so there is always a least form.
     Ok(least.map_or_else(|| puzzle.clone(), |(_, puzzle)| sorted(&puzzle)))
 }
 
-/// The puzzle without words, marks, symbols and what means nothing.
+/// Returns the puzzle without texts, marks, symbols and rules without a meaning.
 fn essence(puzzle: &Puzzle) -> Puzzle {
     let rules = puzzle.rules_meant().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
     rebuilt(puzzle, puzzle.givens().clone(), rules)
 }
 
-/// The same with its rules in the order of their words.
+/// Returns the puzzle with its rules sorted by their debug text.
 fn sorted(puzzle: &Puzzle) -> Puzzle {
     let mut rules: Vec<(String, PlacedRule)> =
         puzzle.rules().iter().map(|placed| (format!("{:?}", placed.rule), placed.clone())).collect();
@@ -54,17 +54,18 @@ fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     puzzle.expect("givens and rules of this board fit it")
 }
 
+/// Returns the debug texts of the rules, sorted.
 fn rules_key(puzzle: &Puzzle) -> Vec<String> {
     let mut rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule)).collect();
     rules.sort_unstable();
     rules
 }
 
-/// What digits may be called.
+/// The renamings of digits that the rules allow.
 struct Names {
-    /// For each digit the least that it may change names with, step by step: the same for digits of a class.
+    /// For each digit, the least digit with which it can exchange names in some steps, which identifies its class.
     class: Vec<usize>,
-    /// The ways to rename all digits at once, beside those within classes; the first changes nothing.
+    /// The ways to rename all digits at once, apart from those within classes. The first is the identity.
     whole: Vec<Transformation>,
 }
 
@@ -91,9 +92,9 @@ impl Names {
         names
     }
 
-    /// The puzzle with the names within classes that make it the least.
+    /// Returns the puzzle with the names within classes that make it least.
     fn least(&self, puzzle: &Puzzle) -> Result<(Key, Puzzle), CanonError> {
-        // Givens get the least name of their class that is left, in their order.
+        // Each given, in order, gets the least free name of its class.
         let mut taken = vec![false; self.class.len()];
         let mut name: Vec<Option<usize>> = vec![None; self.class.len()];
         for digit in puzzle.givens().values().map(|digit| digit.index()) {
@@ -123,12 +124,12 @@ impl Names {
         Ok(least)
     }
 
-    /// The least name of the class of a digit that is left.
+    /// Returns the least free name in the class of a digit.
     fn free(&self, taken: &[bool], digit: usize) -> Option<usize> {
         (0..taken.len()).find(|&name| !taken[name] && self.class[name] == self.class[digit])
     }
 
-    /// The puzzle when further digits get their names in this order.
+    /// Returns the puzzle with further digits named in this order.
     fn named(&self, puzzle: &Puzzle, name: &mut [Option<usize>], order: &[usize], taken: &mut [bool]) -> Puzzle {
         for &digit in order {
             name[digit] = self.free(taken, digit);
@@ -139,7 +140,7 @@ impl Names {
         step.and_then(|step| transformed(puzzle, &step)).unwrap_or_else(|| puzzle.clone())
     }
 
-    /// Whether the rules say something else when two digits of a class that are not given change names.
+    /// Returns whether exchanging the names of two digits of one class that are not given changes the rules.
     fn tells_apart(&self, puzzle: &Puzzle, name: &[Option<usize>], open: &[usize]) -> bool {
         let given: Vec<usize> = name.iter().filter_map(|name| *name).collect();
         let said = rules_key(puzzle);
@@ -171,7 +172,7 @@ fn key(puzzle: &Puzzle) -> Key {
     (puzzle.board().cells().iter().map(given).collect(), rules_key(puzzle))
 }
 
-/// All orders of a list.
+/// An iterator over all permutations of a list.
 struct Orders {
     next: Option<Vec<usize>>,
 }
@@ -190,7 +191,7 @@ impl Iterator for Orders {
     fn next(&mut self) -> Option<Vec<usize>> {
         let order = self.next.take()?;
         let mut after = order.clone();
-        // The next in the order of a dictionary.
+        // The next permutation in lexicographic order.
         if let Some(at) = (1..after.len()).rev().find(|&at| after[at - 1] < after[at]) {
             let greater = (at..after.len()).rev().find(|&other| after[other] > after[at - 1]).unwrap_or(at);
             after.swap(at - 1, greater);
@@ -219,7 +220,7 @@ mod tests {
         assert_eq!(Orders::of(&[]).count(), 1);
     }
 
-    /// Some givens on a board, wherever they are.
+    /// Returns some givens on a board, without regard to conflicts.
     fn givens(board: &Board, random: &mut Random) -> Givens {
         let mut given = || Digit::from_index(random.below(board.size().into()));
         board.cells().iter().step_by(5).map(|&cell| (cell, given())).collect()
@@ -245,7 +246,7 @@ mod tests {
                 let twin = rebuilt(&puzzle, moved.collect(), vec![]);
                 assert_eq!(least(&twin).unwrap(), form);
             }
-            // One given more is another puzzle.
+            // One more given makes a different puzzle.
             let free = board.cells().iter().find(|cell| !given.contains_key(cell)).copied().unwrap();
             let more = given.iter().map(|(&cell, &digit)| (cell, digit)).chain([(free, Digit::from_index(0))]);
             assert_ne!(least(&rebuilt(&puzzle, more.collect(), vec![])).unwrap(), form);
@@ -269,17 +270,17 @@ mod tests {
             let grid = crate::board::GridId(0);
             vec![PlacedRule::new(Diagonals { grid, falling, rising: !falling })]
         };
-        // The mirror image has the other diagonal; digits have any names.
+        // The mirror image has the other diagonal, and digits may have any names.
         let one = form(&[("r1c1", 3), ("r1c2", 2)], diagonals(true));
         assert_eq!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(false)));
         assert_ne!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(true)));
-        // Sums speak of values, so that digits keep their names.
+        // Sums depend on values, so digits keep their names.
         let cage = |text: &str, total| vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(total) })];
         let one = form(&[("r3c3", 2)], cage("r1c1-2", 5));
         assert_eq!(one, form(&[("r2c2", 2)], cage("r4c3-4", 5)));
         assert_ne!(one, form(&[("r3c3", 1)], cage("r1c1-2", 5)));
         assert_ne!(one, form(&[("r3c3", 2)], cage("r1c1-2", 6)));
-        // A rule that is off, a title and another order of rules say nothing.
+        // A rule that is off, a title and the order of the rules make no difference.
         let region = |text: &str| PlacedRule::new(Region { cells: cells(text) });
         let both = form(&[], vec![region("r1c1-3"), region("r2c1-3")]);
         assert_eq!(both, form(&[], vec![region("r2c1-3"), region("r1c1-3")]));

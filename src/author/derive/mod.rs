@@ -1,6 +1,5 @@
-//! New puzzles from one: cells change places and digits change names so that every house and every rule keeps its
-//! meaning. What comes out has as many solutions as the puzzle it came from, and they are those of that puzzle,
-//! transformed in the same way.
+//! Variations of a puzzle: cells change places and digits change names so that every house and every rule keeps its
+//! meaning. A variation has as many solutions as the original puzzle: the same ones, transformed in the same way.
 
 mod moves;
 
@@ -12,16 +11,16 @@ use crate::board::{Board, Layout, Random, Transformation};
 use crate::puzzle::{PlacedRule, Puzzle};
 use crate::solve::{Control, Stopped};
 
-/// How many puzzles, and how they may differ from the first.
+/// Options for the number and kind of variations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeriveOptions {
-    /// How many puzzles are asked for.
+    /// The number of puzzles requested.
     pub count: usize,
-    /// The same seed gives the same puzzles.
+    /// The seed. The same seed gives the same puzzles.
     pub seed: u64,
-    /// Whether cells may change places.
+    /// True if cells may change places.
     pub places: bool,
-    /// Whether digits may change names.
+    /// True if digits may change names.
     pub digits: bool,
 }
 
@@ -31,39 +30,40 @@ impl Default for DeriveOptions {
     }
 }
 
-/// How many puzzles are derived.
+/// The progress of a derivation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeriveProgress {
-    /// Puzzles derived so far.
+    /// The number of puzzles derived so far.
     pub done: usize,
-    /// Puzzles that were asked for.
+    /// The number of puzzles requested.
     pub of: usize,
 }
 
-/// A derived puzzle, and how it came about.
+/// A variation of a puzzle and its transformation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Derived {
-    /// The puzzle, with the givens and rules where they are now.
+    /// The variation.
     pub puzzle: Puzzle,
-    /// It turns a solution of the first puzzle into one of this.
+    /// The transformation from the original puzzle and its solutions to this one.
     pub step: Transformation,
 }
 
-/// After so many random puzzles one after the other that were there already, all that exist are listed instead.
+/// The number of consecutive repeats among random puzzles after which all variations are enumerated instead.
 const MOST_REPEATS: usize = 50;
 
-/// Where there are few puzzles, so many times as many as are asked for are listed, and random ones of them taken.
+/// If there are few puzzles, this many times the requested number are enumerated, and a random choice of them is
+/// returned.
 const SPARE: usize = 8;
 
-/// Puzzles with the same board and solutions that correspond: no two of them the same, and none the same as the
-/// first. Same means the same givens and the same rules.
+/// Returns variations of a puzzle, on the same board and with corresponding solutions. No two of them are the same, and
+/// none is the same as the original: each differs in its givens or its rules.
 ///
-/// Each comes from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the board,
-/// and [`crate::variant::Meaning::transformed`] which keep a rule), so that one derived puzzle is about as likely as
-/// another.
+/// Each results from a long random walk over simple transformations ([`crate::board::Layout`] says which keep the
+/// board, and [`crate::variant::Meaning::transformed`] which keep a rule), so that all variations are about equally
+/// likely.
 ///
 /// # Errors
-/// When there are fewer such puzzles, or the work was stopped.
+/// Returns an error if there are fewer variations, or the work was stopped.
 pub fn derive(
     puzzle: &Puzzle,
     options: &DeriveOptions,
@@ -73,10 +73,10 @@ pub fn derive(
     derive_as(puzzle, options, control, each, |derived| derived)
 }
 
-/// As [`derive()`], when less than whole puzzles is kept: `make` says what of each, so that there may be millions.
+/// Derives puzzles as [`derive()`] does but keeps only what `make` returns for each, so that there may be millions.
 ///
 /// # Errors
-/// As for [`derive()`].
+/// Returns the same errors as [`derive()`].
 pub fn derive_as<T>(
     puzzle: &Puzzle,
     options: &DeriveOptions,
@@ -109,25 +109,26 @@ pub fn derive_as<T>(
     Ok(found)
 }
 
-/// The puzzle with its cells in other places and its digits under other names; None when a rule that is on cannot be
-/// said any more. A rule that is off and cannot be said is left out, and so is a decoration.
+/// Returns the puzzle with its cells in other places and its digits under other names, or `None` if a rule that is
+/// switched on cannot express the result. Decorations and rules that are switched off are dropped if they cannot
+/// express it.
 pub fn transformed(puzzle: &Puzzle, step: &Transformation) -> Option<Puzzle> {
     let can_go = |placed: &PlacedRule| !placed.on || placed.rule.is_decoration();
     puzzle.transformed(step, &can_go).ok()
 }
 
-/// The ways in which a board as a whole is turned or mirrored into itself; the first leaves it as it is.
+/// Returns the turns and reflections that map the board to itself, starting with the identity.
 pub(super) fn turns_of(board: &Board) -> Vec<Transformation> {
     std::iter::once(Transformation::identity(board)).chain(moves::symmetries(board, &Layout::of(board))).collect()
 }
 
-/// The simple ways to give digits new names: each exchange of two, and those of all at once.
+/// Returns the simple renamings of digits: exchanges of two digits, and renamings of all at once.
 pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
     moves::of_digits(board)
 }
 
-/// A number for what makes a puzzle on its board: the givens, and in any order the rules that mean something. Were two
-/// puzzles to have the same, one of them would not be among the derived ones: of a million, once in 30 million times.
+/// Returns a hash of the givens and, in any order, the rules that have a meaning. If two variations have the same hash,
+/// one of them is lost; among a million this happens once in 30 million runs.
 fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
     let mut rules: Vec<String> = puzzle.rules_meant().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
@@ -143,7 +144,7 @@ struct Source<'a> {
     puzzle: &'a Puzzle,
     places: Vec<Transformation>,
     digits: Vec<Transformation>,
-    /// Symmetries that the puzzle keeps only if digits change their names as well.
+    /// Symmetries of the board that keep the rules only if digits change names as well.
     both: Vec<Transformation>,
 }
 
@@ -163,7 +164,7 @@ impl<'a> Source<'a> {
         Ok(source)
     }
 
-    /// Whether the rules that are on can still be said.
+    /// Returns whether the rules that are switched on can express the result.
     fn is_kept(&self, step: &Transformation, control: &Control) -> Result<bool, Stopped> {
         let board = self.puzzle.board();
         for (_, placed) in self.puzzle.rules_meant() {
@@ -175,11 +176,11 @@ impl<'a> Source<'a> {
         Ok(true)
     }
 
-    /// Many simple transformations one after the other, each of which keeps the rules where it stands.
+    /// Returns a product of many random simple transformations, each of which keeps the rules after those before it.
     fn walk(&self, random: &mut Random, control: &Control) -> Result<Transformation, Stopped> {
         let mut step = Transformation::identity(self.puzzle.board());
         for moves in [&self.places, &self.digits, &self.both] {
-            // Long enough that each of them is likely to be among them several times.
+            // Long enough that each of them is likely to occur several times.
             for _ in 0..4 * moves.len() {
                 let next = step.then(&moves[random.below(moves.len())]);
                 if self.is_kept(&next, control)? {
@@ -190,7 +191,8 @@ impl<'a> Source<'a> {
         Ok(step)
     }
 
-    /// The puzzles that can be reached, listed from the first one on, and as many of them as are asked for.
+    /// Enumerates the reachable puzzles breadth-first from the original and returns a random choice of the requested
+    /// number.
     fn listed(&self, options: &DeriveOptions, control: &Control) -> Result<Vec<Derived>, AuthorError> {
         let most = options.count.saturating_mul(SPARE);
         let mut seen = HashSet::from([key(self.puzzle)]);

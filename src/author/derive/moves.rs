@@ -1,14 +1,15 @@
-//! The simple transformations of a board, of which all others that are used here are made.
+//! The simple transformations of a board, from which all transformations used here are composed.
 //!
-//! Symmetries of the whole board; two rows or columns exchanged within a band, or two bands; and what some rules need
-//! at once: the same rows and columns (one diagonal), with their mirror images too (both), the same rows of every band
-//! (positions). Where grids share cells, a row that is exchanged takes the rows of the other grids along.
+//! These are the symmetries of the whole board, exchanges of two rows or columns within a band, and exchanges of two
+//! bands. Some rules need several at once: the same rows and columns (for one diagonal), the mirror images too (for
+//! both), or the same rows of every band (for rules on positions in boxes). If grids share cells, an exchanged row
+//! moves the linked rows of the other grids too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Board, Cell, Digit, Grid, GridId, Layout, Transformation, Turn};
 
-/// Rows or columns of a grid.
+/// The direction of lines: rows or columns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Axis {
     Rows,
@@ -23,12 +24,12 @@ impl Axis {
         }
     }
 
-    /// How many lines a box has along this axis, and None in a grid without regular boxes.
+    /// Returns the number of lines that a box spans along this axis, or `None` in a grid without regular boxes.
     fn depth(self, grid: &Grid) -> Option<usize> {
         grid.box_shape().map(|(rows, cols)| usize::from(if self == Axis::Rows { rows } else { cols }))
     }
 
-    /// The lines that may be exchanged in a regular grid, and all pairs in another.
+    /// Returns the pairs of lines that may be exchanged: those within a band in a regular grid, all pairs in another.
     fn pairs(self, grid: &Grid) -> Vec<Pair> {
         let size = usize::from(grid.size());
         let depth = self.depth(grid).unwrap_or(size);
@@ -37,10 +38,10 @@ impl Axis {
     }
 }
 
-/// Two lines of a grid, the first one first.
+/// Two lines of a grid, in ascending order.
 type Pair = (usize, usize);
 
-/// Two lines that are exchanged.
+/// An exchange of two lines.
 #[derive(Clone, Copy, Debug)]
 struct Swap {
     axis: Axis,
@@ -48,10 +49,10 @@ struct Swap {
     pair: Pair,
 }
 
-/// The lines that are linked because grids share cells, each by its grid and number.
+/// The lines that move together because grids share cells, each given by its grid and number.
 struct Tracks<'a> {
     board: &'a Board,
-    /// For each line the lines it takes along, itself too.
+    /// For each line, the lines that move with it, including itself.
     along: BTreeMap<(Axis, GridId, usize), Vec<(GridId, usize)>>,
 }
 
@@ -68,7 +69,8 @@ impl<'a> Tracks<'a> {
         Tracks { board, along }
     }
 
-    /// Where each cell that moves goes when two lines change places; None when the lines that go along do not fit.
+    /// Returns the new place of each cell that moves when two lines are exchanged, or `None` if the linked lines do not
+    /// match up.
     fn swapped(&self, swap: Swap) -> Option<BTreeMap<Cell, Cell>> {
         let lines = |line| self.along.get(&(swap.axis, swap.grid, line));
         let (one, other) = (lines(swap.pair.0)?, lines(swap.pair.1)?);
@@ -92,14 +94,14 @@ impl<'a> Tracks<'a> {
         Some(moves)
     }
 
-    /// The transformation that exchanges all these, one after the other.
+    /// Returns the transformation that performs all these exchanges in sequence.
     fn exchanged(&self, layout: &Layout, swaps: &[Swap]) -> Option<Transformation> {
         let steps = swaps.iter().map(|&swap| self.swapped(swap)).collect::<Option<Vec<_>>>()?;
         layout.transformation(|cell| steps.iter().fold(cell, |cell, step| step.get(&cell).copied().unwrap_or(cell)))
     }
 }
 
-/// The lines that share cells with a line, or with one that does, and so on.
+/// Returns the lines that share cells with a line, directly or through other lines.
 fn tracks(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usize)> {
     let size = usize::from(board.size());
     let cells = |(id, line): (GridId, usize)| {
@@ -127,7 +129,7 @@ fn tracks(board: &Board, axis: Axis, first: (GridId, usize)) -> Vec<(GridId, usi
     found
 }
 
-/// All simple transformations of the cells, each once.
+/// Returns all simple transformations of the cells, each once.
 pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
     let (layout, tracks) = (Layout::of(board), Tracks::of(board));
     let mut found: BTreeSet<Transformation> = symmetries(board, &layout).into_iter().collect();
@@ -138,18 +140,18 @@ pub(super) fn of_cells(board: &Board) -> Vec<Transformation> {
     found.into_iter().collect()
 }
 
-/// The ways in which the board as a whole looks the same.
+/// Returns the turns and reflections that map the whole board to itself.
 pub(super) fn symmetries(board: &Board, layout: &Layout) -> Vec<Transformation> {
     let step = |&turn: &Turn| layout.transformation(|cell| board.turned_cell(turn, cell));
     Turn::ALL.iter().filter_map(step).collect()
 }
 
-/// The lines of a grid that may be exchanged together.
+/// Returns the sets of lines of a grid that may be exchanged together.
 fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
     let size = usize::from(grid.size());
     let mirrored = |(one, other): Pair| (size - 1 - other, size - 1 - one);
     let is_apart = |one: Pair, other: Pair| [one.0, one.1].iter().all(|&line| line != other.0 && line != other.1);
-    // Exchanges of one axis, as lists of pairs.
+    // The exchanges along one axis, as lists of pairs.
     let lists = |axis: Axis| -> Vec<Vec<Pair>> {
         let pairs = axis.pairs(grid);
         let mut lists: Vec<Vec<Pair>> = pairs.iter().map(|&pair| vec![pair]).collect();
@@ -183,8 +185,8 @@ fn exchanges(id: GridId, grid: &Grid) -> Vec<Vec<Swap>> {
     all
 }
 
-/// The symmetries of the board together with the exchange of k and n + 1 - k: what tells places by digits, as an
-/// indexer does, may need both at once. Each after the symmetry alone.
+/// Returns pairs of a symmetry of the board and the same symmetry combined with exchanging k and n + 1 - k. Rules whose
+/// digits refer to positions, such as indexers, may need both at once.
 pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
     let size = usize::from(board.size());
     let names = (0..size).rev().map(Digit::from_index).collect();
@@ -194,7 +196,7 @@ pub(super) fn of_both(board: &Board) -> Vec<(Transformation, Transformation)> {
     moves.map(|step| (step.clone(), step.then(&exchange))).collect()
 }
 
-/// All simple ways to give digits new names: two change places; k becomes n + 1 - k; odd and even change places.
+/// Returns all simple renamings of digits: exchanges of two digits, k to n + 1 - k, and odd with even.
 pub(super) fn of_digits(board: &Board) -> Vec<Transformation> {
     let size = usize::from(board.size());
     let names = |name: &dyn Fn(usize) -> usize| (0..size).map(|index| Digit::from_index(name(index))).collect();

@@ -1,16 +1,16 @@
-//! Rules that leave no solution all by themselves, such as a cage of two cells with a sum of 100.
+//! Rules that cannot be satisfied even by themselves, such as a cage of two cells with a sum of 100.
 
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
 use crate::solve::{Control, Engine};
 
-/// So many rules are asked about, and so many checks of an engine are spent on all of them together. Nearly all that
-/// nothing obeys are refuted before the first; what takes longer is not named.
+/// Limits on the number of rules tested and on the engine's checks for all of them together. Nearly all rules that
+/// cannot be satisfied are refuted before the first check; rules that take longer are not reported.
 const MOST_ASKED: usize = 50;
 const CHECKS: u64 = 1000;
 
-/// Returns the places in the list of rules that are switched on and that no filling of the board obeys, whatever the
-/// givens and the other rules are: the first ones, at most so many. A rule that takes long to refute is not among them,
-/// nor one far down a long list.
+/// Returns the indices of the first rules, at most `most`, that are switched on and that no filling of the board obeys,
+/// regardless of the givens and the other rules. Rules that take long to refute, and rules far down a long list, are
+/// not reported.
 pub fn impossible_alone(puzzle: &Puzzle, most: usize, engine: &mut dyn Engine) -> Vec<usize> {
     let control = Control::new().for_checks(CHECKS);
     let mut refuted = |placed: &PlacedRule| {

@@ -1,9 +1,9 @@
-//! Why there is no solution: leave out clues and rules as long as there is still none.
+//! Explains why there is no solution: leaves out clues and rules while there is still none.
 //!
-//! What is needed for a contradiction stays needed when other clues go, so one pass gives a minimal set. The pass
-//! leaves out half of what is not known to be needed at once, then less while that is too much: a contradiction of k
-//! clues out of n costs about k log n questions. A filling that a question finds shows that no part of what it obeys
-//! is contradictory, and spares questions.
+//! A clue that a contradiction needs is still needed after others have been left out, so one pass gives a minimal set.
+//! The pass leaves out half of the undecided clues at once, then fewer if that is too many: a contradiction of k clues
+//! out of n takes about k log n queries (compare QuickXplain, Junker 2004). A filling found by a query proves that no
+//! subset of the clues it obeys is contradictory, which saves queries.
 
 use super::{Contradiction, ExplainOptions, ExplainProgress, ExplainStage, out_of_time};
 use crate::author::clues::{Bits, Clue, Clues};
@@ -11,7 +11,7 @@ use crate::board::Random;
 use crate::puzzle::Puzzle;
 use crate::solve::{Ask, Asking, Control, Engine, Stopped};
 
-/// A minimal contradiction of a puzzle that has no solution: the smallest of several orders.
+/// Returns a minimal contradiction of a puzzle without a solution: the smallest found over several orders.
 pub(super) fn find(
     puzzle: &Puzzle,
     options: &ExplainOptions,
@@ -29,7 +29,7 @@ pub(super) fn find(
         let mut random = Random::of_part(options.seed, order.into());
         let mut items = all.clone();
         random.shuffle(&mut items);
-        // Rules go first: a contradiction of clues alone is the easier one to see.
+        // Rules are left out first: a contradiction among clues alone is easier to see.
         items.sort_by_key(|&index| !matches!(clues.list()[index], Clue::Rule { .. }));
         let mut done = |size: usize| {
             each(ExplainProgress {
@@ -52,7 +52,7 @@ pub(super) fn find(
                 break;
             }
         }
-        // Nothing is smaller than one clue that contradicts the board.
+        // A single clue that contradicts the board is as small as it gets.
         if best.len() <= 1 {
             break;
         }
@@ -78,7 +78,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Puts a minimal contradiction among the items, which contradict each other, into `needed`; when stopped, a
+    /// Appends a minimal contradiction among the items, which contradict each other, to `needed`. If stopped, appends a
     /// contradiction that may be larger.
     fn reduce(&mut self, items: Vec<usize>, needed: &mut Vec<usize>) -> Result<(), Stopped> {
         let mut open = items;
@@ -105,7 +105,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Those of some clues without which all the others have a solution.
+    /// Returns the clues among `some` whose removal alone leaves the rest of the puzzle with a solution.
     fn cures(&mut self, some: &[usize]) -> Result<Vec<usize>, Stopped> {
         let mut found = Vec::new();
         for &clue in some {

@@ -1,4 +1,4 @@
-//! Marks, and rules of a whole grid, of which any one alone leaves one of the known solutions.
+//! Marks, and rules of a whole grid, each of which alone leaves exactly one of the known solutions.
 
 use crate::board::{Board, Cell, CellSet, Filling};
 use crate::place::{Gesture, Painted, Stroke};
@@ -9,14 +9,14 @@ use crate::variant::{Context, Group, Kind, Rule};
 
 use super::Mark;
 
-/// The most that are listed.
+/// The maximum number of marks listed.
 const MOST: usize = 300;
 
-/// The rules of one stroke that hold for exactly one of all the solutions of the puzzle: a mark in an open cell or at
-/// its border, or a rule for a whole grid. Each as a tool paints it, with the settings that it has then.
+/// Returns the rules of one stroke that hold for exactly one of all solutions of the puzzle: marks in an open cell or
+/// on its border, and rules for a whole grid, each with the settings that its tool paints it with.
 ///
 /// # Errors
-/// When the work was stopped.
+/// Returns an error if the work was stopped.
 pub(super) fn settling(
     puzzle: &Puzzle,
     solutions: &[Filling],
@@ -50,7 +50,8 @@ pub(super) fn settling(
     Ok(found)
 }
 
-/// Whether a rule of this kind means something as soon as it is painted: not one whose text its author has to write.
+/// Returns whether a rule of this kind has a meaning as soon as it is painted, unlike those whose text the setter has
+/// to write.
 fn speaks_for_itself(kind: Kind) -> bool {
     !matches!(kind.info().group, Group::Own | Group::Decoration)
 }
@@ -60,7 +61,7 @@ fn settles(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
     let context = Context::new(puzzle.board(), rules.chain([rule]));
     let mut left = solutions.iter().filter(|solution| rule.check(&context, solution));
     let (Some(one), None) = (left.next(), left.next()) else { return false };
-    // A rule that is there may say something else beside this one.
+    // An existing rule may change its meaning once this one is added.
     puzzle.rules_on().all(|(_, placed)| placed.rule.check(&context, one))
 }
 
@@ -90,7 +91,7 @@ mod tests {
     use crate::solve::native::Native;
     use crate::solve::{Engine, Verdict};
 
-    /// A 4x4 board without four givens, two of whose rows can be exchanged there.
+    /// A 4x4 board without four givens, in which two rows can be exchanged.
     fn exchangeable() -> Puzzle {
         let givens = "..34 3412 ..43 4321".split_whitespace().enumerate().flat_map(|(row, digits)| {
             let digit = |(col, symbol): (usize, char)| {
@@ -122,7 +123,7 @@ mod tests {
             let verdict = Native::new().verdict(&with.model(), &Control::new()).unwrap();
             assert!(matches!(verdict, Verdict::Unique(_)), "{rule:?}: {verdict:?}");
         }
-        // What is painted in open cells or at their borders and is not among them leaves none, or several.
+        // Marks painted in open cells that are not among the results leave no solution or several.
         let mut others = 0;
         for kind in Kind::ALL.iter().filter(|kind| kind.gesture() == Gesture::Cells && speaks_for_itself(**kind)) {
             for cell in open.iter() {

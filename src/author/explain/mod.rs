@@ -1,9 +1,9 @@
-//! Why a puzzle does not have exactly one solution, and which givens or clues decide it.
+//! Explanations of why a puzzle does not have exactly one solution, and which givens or clues would make it unique.
 //!
-//! Several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]),
-//! and every single given and every mark that settles it. No solution: a minimal set of clues and rules that
-//! contradict each other. And [`against`]: what in a puzzle a known solution does not obey, for a note beside a digit
-//! that was just typed.
+//! For several solutions: the cells that differ, a small set of cells that can be exchanged ([`Ambiguity::smallest`]),
+//! and every single given and mark that makes the puzzle unique. For no solution: a minimal set of clues and rules that
+//! contradict each other. In addition, [`against`] lists the clues that a known solution breaks, for a note next to a
+//! digit that was just typed.
 
 mod alone;
 mod contradiction;
@@ -20,19 +20,20 @@ use crate::words::Message;
 
 pub use alone::impossible_alone;
 
-/// How much work an explanation may be.
+/// Options that limit the work of an explanation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplainOptions {
-    /// So many solutions are looked at before single questions are asked; at least 2. When there are no more, all
-    /// follows from them.
+    /// The maximum number of solutions to enumerate before candidates are queried one by one; at least 2. If there are
+    /// no more solutions, everything is computed from them.
     pub solutions: u64,
-    /// In so many pairs of solutions the difference is made smaller, in search of the smallest.
+    /// The number of pairs of solutions whose difference is reduced in search of the smallest.
     pub pairs: usize,
-    /// So many orders in which clues are left out are tried in search of a small contradiction; at least 1.
+    /// The number of orders of leaving out clues to try in search of a small contradiction; at least 1.
     pub orders: u32,
-    /// Whether to find the givens that settle it, alone or together: on large boards this takes most of the time.
+    /// True to find the givens that make the puzzle unique, alone or together, which on large boards takes most of the
+    /// time.
     pub settle: bool,
-    /// The same seed gives the same explanation, unless time runs out.
+    /// The seed. The same seed gives the same explanation, unless time runs out.
     pub seed: u64,
 }
 
@@ -42,21 +43,21 @@ impl Default for ExplainOptions {
     }
 }
 
-/// What an explanation is busy with.
+/// A stage of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExplainStage {
     /// Looks for solutions.
     Solutions,
-    /// Makes the difference of two solutions smaller.
+    /// Reduces the difference between two solutions.
     Difference,
-    /// Asks which given settles it.
+    /// Tries which givens make the puzzle unique.
     Settling,
     /// Leaves out clues and rules.
     Contradiction,
 }
 
 impl ExplainStage {
-    /// In a few words, for a display.
+    /// Returns a short label for display.
     pub const fn label(self) -> &'static str {
         match self {
             ExplainStage::Solutions => "Looking for solutions",
@@ -67,41 +68,41 @@ impl ExplainStage {
     }
 }
 
-/// How far an explanation is.
+/// The progress of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExplainProgress {
-    /// What is being looked for.
+    /// The current stage.
     pub stage: ExplainStage,
-    /// Questions of this stage that are answered.
+    /// The number of queries of this stage that are answered.
     pub done: usize,
-    /// How many there are to do in this stage, at most.
+    /// The maximum number of queries in this stage.
     pub of: usize,
     /// The size of the smallest difference or contradiction so far.
     pub best: Option<usize>,
 }
 
-/// What is found out about a puzzle.
+/// The result of an explanation.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Explanation {
-    /// There is nothing to explain: this is the only solution.
+    /// There is nothing to explain; this is the only solution.
     Unique(Filling),
-    /// There are several solutions, and what would settle it.
+    /// There are several solutions, with ways to make the puzzle unique.
     Several(Ambiguity),
-    /// There is no solution, and which clues are against each other.
+    /// There is no solution, with the clues that contradict each other.
     NoSolution(Contradiction),
 }
 
-/// A rule of one stroke, and with which brush of its kind it is painted.
+/// A rule of one stroke, with the brush of its kind that paints it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
     /// The rule.
     pub rule: Rule,
-    /// The brush, from 0.
+    /// The index of the brush, from 0.
     pub brush: usize,
 }
 
 impl Mark {
-    /// What it is, with its brush where the kind has several: "Odd / even: even".
+    /// Returns its name, with the brush if the kind has several: "Odd / even: even".
     pub fn name(&self) -> Message {
         let name = self.rule.name();
         match self.rule.kind().brushes().into_iter().nth(self.brush) {
@@ -114,53 +115,54 @@ impl Mark {
 /// A puzzle with several solutions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ambiguity {
-    /// Two solutions that differ in the cells of `smallest` only.
+    /// Two solutions that differ only in the cells of `smallest`.
     pub solutions: Box<[Filling; 2]>,
-    /// The smallest set of cells found in which two solutions differ: a given in any of them decides between the two.
-    /// Unless time ran out, no solution differs from the first one in a part of these cells only.
+    /// The smallest set of cells found in which two solutions differ; a given in any of them rules out one of the two.
+    /// Unless time ran out, no solution differs from the first one in a proper subset of these cells.
     pub smallest: CellSet,
-    /// The cells that are not the same in all solutions; when `complete` is false, those known to be.
+    /// The cells that differ between solutions; if `complete` is false, those known to differ.
     pub open: CellSet,
-    /// For each cell in row order the digits it takes in some solution that is known.
+    /// For each cell in row order, the digits it takes in a known solution.
     pub candidates: Vec<DigitSet>,
-    /// For each cell in row order the digits that alone settle it: with this given the puzzle has exactly one solution.
-    /// None when that was not asked, or time ran out.
+    /// For each cell in row order, the digits that make the puzzle unique as a single extra given. `None` if not
+    /// requested or if time ran out.
     pub settling: Option<Vec<DigitSet>>,
-    /// Givens that settle it together: a single one where there is such a given, else as few as were found of the
-    /// digits of the first of the two solutions. None when that was not asked, or time ran out.
+    /// Givens that together make the puzzle unique: a single one if possible, else as few as were found among the
+    /// digits of the first of the two solutions. `None` if not requested or if time ran out.
     pub together: Option<Vec<(Cell, Digit)>>,
-    /// Marks, and rules for whole grids, that each alone settle it; see [`ExplainOptions::solutions`] for how many
-    /// solutions there may be. None when that was not asked, or not all solutions are known.
+    /// Marks and rules for whole grids that each make the puzzle unique. `None` if not requested or if not all
+    /// solutions are known; [`ExplainOptions::solutions`] limits how many there may be.
     pub marks: Option<Vec<Mark>>,
-    /// How many solutions there are, when that is known.
+    /// The number of solutions, if known.
     pub count: Option<u64>,
-    /// Time did not run out: `open`, `candidates` and `settling` have all there is.
+    /// True if time did not run out, so `open`, `candidates` and `settling` are complete.
     pub complete: bool,
 }
 
 /// A puzzle without a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contradiction {
-    /// Clues and rules of the puzzle that contradict each other on its board. None at all: the board itself cannot be
-    /// filled in.
+    /// The clues and rules that contradict each other on the board of the puzzle. If empty, the board itself cannot be
+    /// filled.
     pub clues: Vec<Clue>,
-    /// Without any one of them the others have a solution. False when time ran out before that was known.
+    /// True if the others have a solution without any one of them. False if time ran out before that was known.
     pub minimal: bool,
-    /// Those of them without which, each alone, the whole puzzle has a solution: the likely mistakes. There may be
-    /// none, when clues contradict each other in several ways. None when time ran out before that was known.
+    /// The clues whose removal alone leaves the whole puzzle with a solution: the likely mistakes. Empty if clues
+    /// contradict each other in several ways. `None` if time ran out before that was known.
     pub cures: Option<Vec<Clue>>,
 }
 
 impl Contradiction {
-    /// The cells that the clues and rules speak of.
+    /// Returns the cells that the clues and rules refer to.
     pub fn cells(&self, puzzle: &Puzzle) -> CellSet {
         self.clues.iter().flat_map(|clue| clue.cells(puzzle).iter().collect::<Vec<_>>()).collect()
     }
 }
 
-/// Says why a puzzle does not have exactly one solution. `each` hears of the progress.
+/// Explains why a puzzle does not have exactly one solution, and reports the progress to `each`.
 ///
-/// When the time of `control` runs out after the verdict is known, what was found by then is the result; it says so.
+/// If the time of `control` runs out after the verdict is known, the result has what was found by then and says that it
+/// is incomplete.
 ///
 /// ```
 /// use gridwright::author::{ExplainOptions, Explanation, explain};
@@ -178,7 +180,7 @@ impl Contradiction {
 /// ```
 ///
 /// # Errors
-/// When the work was cancelled, or stopped before the verdict was known.
+/// Returns an error if the work was cancelled, or stopped before the verdict was known.
 pub fn explain(
     puzzle: &Puzzle,
     options: &ExplainOptions,
@@ -197,16 +199,16 @@ pub fn explain(
     }
 }
 
-/// The clues and rules of a puzzle that a filling of its board does not obey.
+/// Returns the clues and rules of a puzzle that a filling of its board breaks.
 ///
-/// Asked with the only solution of the puzzle before an edit, it tells whether what was typed or painted is against
-/// that solution: an empty list says that the solution still stands. No engine is asked.
+/// Called with the only solution of the puzzle from before an edit, it tells whether the edit contradicts that
+/// solution. An empty list means that the solution still holds. Uses no engine.
 pub fn against(puzzle: &Puzzle, solution: &Filling) -> Vec<Clue> {
     let clues = Clues::of(puzzle, |_| true);
     clues.broken_by(solution).iter().map(|index| clues.list()[index].clone()).collect()
 }
 
-/// What is found when time runs out is a result; any other end is none.
+/// Maps running out of time to `Ok`, since partial results are kept; other stops are errors.
 fn out_of_time(stopped: Stopped) -> Result<(), Stopped> {
     match stopped {
         Stopped::OutOfTime => Ok(()),

@@ -1,8 +1,8 @@
-//! Why there are several solutions: where they differ, and what settles it.
+//! Explains why there are several solutions: where they differ, and which givens make the puzzle unique.
 //!
-//! Every solution found is kept. When they are all of them, everything follows from them. Otherwise a digit in
-//! a cell that two known solutions share does not settle it, and only the others are asked for, each question with
-//! the digit as a given: one solution more, or two. Every solution found so counts for all its cells.
+//! Every solution found is kept. If these are all, everything is computed from them. Otherwise a candidate that two
+//! known solutions share cannot make the puzzle unique, so only the other candidates are queried as an extra given, for
+//! a first or second solution. Every solution found this way counts for all its cells.
 
 use std::collections::BTreeSet;
 
@@ -12,15 +12,15 @@ use crate::model::{Model, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Ask, Control, Engine, Stopped};
 
-/// So many solutions are compared with each other: the pairs are half its square.
+/// The maximum number of solutions compared pairwise; the number of pairs is about half its square.
 const MOST_COMPARED: usize = 300;
 
 /// The solutions found so far.
 struct Known {
-    /// In the order in which they were found, each once.
+    /// The solutions in the order found, without duplicates.
     list: Vec<Filling>,
     set: BTreeSet<Filling>,
-    /// For each cell the digits that at least one, and at least two, of them have there.
+    /// For each cell, the digits that at least one and at least two of the solutions have there.
     once: Vec<DigitSet>,
     twice: Vec<DigitSet>,
 }
@@ -85,7 +85,7 @@ impl<'a> Comparison<'a> {
                 }
             }
         }
-        // What was not asked may have a second solution.
+        // Candidates that were not queried may have a second solution.
         let settling = (options.settle && complete).then(|| {
             let pairs = self.known.once.iter().zip(&self.known.twice);
             pairs.map(|(once, twice)| DigitSet::from_bits(once.bits() & !twice.bits())).collect()
@@ -123,7 +123,7 @@ impl<'a> Comparison<'a> {
         cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
     }
 
-    /// Givens that settle it together: a single one, or some of this solution.
+    /// Returns givens that together make the puzzle unique: a single one, or some of this solution.
     fn together(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, Stopped> {
         let board = self.puzzle.board();
         let mut singles = board.cells().iter().zip(settling);
@@ -135,7 +135,7 @@ impl<'a> Comparison<'a> {
         Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
     }
 
-    /// Whether these are all solutions.
+    /// Enumerates up to `limit` solutions and returns whether these are all.
     fn enumerate(&mut self, limit: u64) -> Result<bool, Stopped> {
         let mut found = Vec::new();
         let count = self.engine.solutions(self.model, limit, self.control, &mut |filling| found.push(filling));
@@ -143,7 +143,7 @@ impl<'a> Comparison<'a> {
         Ok(count?.is_exact())
     }
 
-    /// Two solutions with the fewest cells between them that were found.
+    /// Returns the two solutions found that differ in the fewest cells.
     fn smallest_difference(
         &mut self,
         options: &ExplainOptions,
@@ -190,7 +190,8 @@ impl<'a> Comparison<'a> {
         Ok(())
     }
 
-    /// Finds the digits that every cell takes; if wished, until each of them is known to have two solutions or one.
+    /// Finds the candidates of every cell and, if `settle` is set, queries each until it is known to have at least two
+    /// solutions or just one.
     fn ask_the_rest(&mut self, settle: bool, each: &mut dyn FnMut(ExplainProgress)) -> Result<(), Stopped> {
         let candidates = self.engine.candidates(self.model, self.control)?;
         if !settle {
@@ -204,7 +205,7 @@ impl<'a> Comparison<'a> {
             each(ExplainProgress { stage: ExplainStage::Settling, done, of, best: None });
             done += 1;
             for digit in digits.iter() {
-                // Until a second solution is known, or it is known that there is none.
+                // Query until a second solution is known, or there is known to be none.
                 while !known.twice[cell].contains(digit) {
                     let wanted = [Shape::Domain(CellId(cell as u16), DigitSet::just(digit))];
                     let except = known.list.iter().find(|filling| filling.digits()[cell] == digit);
@@ -223,7 +224,7 @@ fn distance_of(one: &Filling, other: &Filling) -> usize {
     one.digits().iter().zip(other.digits()).filter(|(one, other)| one != other).count()
 }
 
-/// The pairs of fillings with the fewest cells between them, closest first, as (cells, place, place).
+/// Returns the pairs of fillings that differ in the fewest cells, closest first, as (number of cells, index, index).
 fn closest_pairs(fillings: &[Filling], most: usize) -> Vec<(usize, usize, usize)> {
     let places = 0..fillings.len();
     let pairs = places.flat_map(|other| (0..other).map(move |one| (one, other)));

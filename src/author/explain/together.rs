@@ -1,14 +1,14 @@
-//! Givens that settle a puzzle together, where no single one does: as few as a greedy choice finds.
+//! Givens that together make a puzzle unique if no single one does: a small set found greedily.
 //!
-//! The digits are those of one solution. Each other solution that is known has to differ from it in one of the chosen
-//! cells; the cell that tells most of them apart is chosen next, and when none is left the engine is asked for
-//! another. At the end every chosen cell is left out once, and stays out when the others do without it.
+//! The digits are those of one solution. Every other solution has to differ from it in one of the chosen cells, so this
+//! is a hitting set problem. The cell that rules out the most known solutions is chosen next; when none are left, the
+//! engine is asked for another. At the end each chosen cell is dropped if the others suffice without it.
 
 use crate::board::{CellId, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::solve::{Ask, Control, Engine, Stopped};
 
-/// The cells of a smallish set in which no other solution agrees with `one`.
+/// Returns a small set of cells such that no other solution agrees with `one` in all of them.
 pub(super) fn cells(
     model: &Model,
     one: &Filling,
@@ -23,7 +23,7 @@ pub(super) fn cells(
     let just = |cell: usize| vec![Shape::Domain(CellId(cell as u16), DigitSet::just(one.digits()[cell]))];
     let mut asking = engine.asking(model.clone(), (0..size).map(just).collect());
     let mut another = |cells: &[usize]| asking.solution(Ask { parts: cells, further: &[], except: Some(one) }, control);
-    // For each solution that agrees with the first in all chosen cells, where it does not.
+    // The cells that differ from `one`, for each known solution that agrees with it in all chosen cells.
     let mut alike: Vec<Vec<usize>> = known.iter().map(differ).filter(|cells| !cells.is_empty()).collect();
     let mut chosen: Vec<usize> = Vec::new();
     loop {
@@ -39,7 +39,7 @@ pub(super) fn cells(
             None => break,
         }
     }
-    // What was chosen first was chosen with the least knowledge.
+    // The earliest choices, made with the least knowledge, are dropped first.
     for cell in chosen.clone() {
         let others: Vec<usize> = chosen.iter().copied().filter(|&other| other != cell).collect();
         if another(&others)?.is_none() {

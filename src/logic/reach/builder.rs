@@ -1,4 +1,4 @@
-//! How a net grows: what follows from each of its claims, with its parents.
+//! Construction of nets: derives what follows from each claim and records its parents.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use super::super::technique::Technique;
 use super::super::techniques as all;
 use super::{Entry, Left, Net, Node, Reach, Scratch};
 
-/// The techniques that a net may use when nothing more follows.
+/// The simple techniques that a net may use when links give nothing more.
 const SIMPLE: &[&dyn Technique] = &[
     &all::Locked { pointing: true },
     &all::Locked { pointing: false },
@@ -18,23 +18,23 @@ const SIMPLE: &[&dyn Technique] = &[
     &all::HiddenSet { size: 2 },
 ];
 
-/// What rules say of the candidates that are left.
+/// The techniques for rules that dynamic nets use.
 const OF_RULES: &[&dyn Technique] = &[&all::Clauses, &all::Bounds, &all::Combinations, &all::Words, &all::Ranks];
 
-/// A net that is being made.
+/// A net under construction.
 pub(super) struct Builder<'b, 'n> {
     pub(super) net: &'b Net<'n>,
     pub(super) reach: &'b mut Reach,
     pub(super) scratch: Scratch<'n>,
-    /// Claims that need as many are of no use.
+    /// Claims at this depth or deeper are left out.
     pub(super) bound: usize,
-    /// So many of the claims have been told to the position of the techniques.
+    /// The number of claims already applied to the position for techniques.
     pub(super) told: usize,
 }
 
 impl<'n> Builder<'_, 'n> {
     pub(super) fn run(&mut self, start: Node) {
-        // Nothing is known before it.
+        // The start cannot contradict anything yet.
         let _ = self.add(start, &[]);
         loop {
             let ended = if let Some(place) = self.scratch.on.pop_front() {
@@ -54,7 +54,7 @@ impl<'n> Builder<'_, 'n> {
         }
     }
 
-    /// Adds a claim with its parents, unless it is known. Breaks off at a contradiction.
+    /// Adds a claim with its parents, unless it is known. Breaks at a contradiction.
     fn add(&mut self, node: Node, parents: &[u32]) -> ControlFlow<()> {
         let reach = &mut *self.reach;
         if reach.at[node as usize] != 0 || reach.entries.len() >= usize::from(u16::MAX) - 1 {
@@ -94,7 +94,7 @@ impl<'n> Builder<'_, 'n> {
         }
     }
 
-    /// What does not hold since a candidate does.
+    /// Adds the candidates that are off because this candidate is on.
     fn falls_from(&mut self, place: u32) -> ControlFlow<()> {
         let (candidate, net) = (self.candidate(place), self.net);
         if !net.scope.one_digit {
@@ -105,7 +105,7 @@ impl<'n> Builder<'_, 'n> {
         net.links.weak_digit.of(candidate).iter().try_for_each(|&other| self.add_candidate(other, false, &[place]))
     }
 
-    /// What holds since a candidate does not.
+    /// Adds the candidates that are on because this candidate is off.
     fn holds_from(&mut self, place: u32) -> ControlFlow<()> {
         let (candidate, net) = (self.candidate(place), self.net);
         let Some(mut left) = self.scratch.left.take() else {
@@ -127,7 +127,7 @@ impl<'n> Builder<'_, 'n> {
         ended
     }
 
-    /// The same in a dynamic net: the last candidate of a cell, the last place of a house.
+    /// Adds the candidates that are on in a dynamic net: the last candidate of a cell, and the last place in a house.
     fn holds_in(&mut self, left: &Left, place: u32, candidate: usize) -> ControlFlow<()> {
         let (net, start) = (self.net, self.net.position);
         let layout = start.layout;
@@ -160,7 +160,7 @@ impl<'n> Builder<'_, 'n> {
         ControlFlow::Continue(())
     }
 
-    /// Adds that a candidate holds, since these have fallen, and the one at this place.
+    /// Adds a candidate that is on because these candidates and the one at this place are off.
     fn add_with(&mut self, candidate: u32, fallen: impl Iterator<Item = usize>, place: u32) -> ControlFlow<()> {
         let mut parents = std::mem::take(&mut self.scratch.parents);
         parents.clear();
@@ -175,7 +175,7 @@ impl<'n> Builder<'_, 'n> {
         ended
     }
 
-    /// The position of the techniques, with all that has fallen so far.
+    /// Returns the position for techniques, with all claims of removed candidates applied so far.
     fn tell(&mut self) -> Position<'n> {
         let net = self.net;
         let mut position = self.scratch.position.take().unwrap_or_else(|| net.position.clone());
@@ -191,7 +191,7 @@ impl<'n> Builder<'_, 'n> {
         position
     }
 
-    /// What follows by techniques; whether there is anything.
+    /// Adds what follows by techniques and returns whether there was anything new.
     fn more(&mut self) -> ControlFlow<(), bool> {
         let (scope, layout) = (self.net.scope, self.net.position.layout);
         let rules: &[&dyn Technique] =
@@ -224,7 +224,7 @@ impl<'n> Builder<'_, 'n> {
         }
     }
 
-    /// Adds what a step of a technique takes away, and notes whether any of it was new.
+    /// Adds the eliminations of a step, and records whether any of them was new.
     fn add_step(&mut self, left: &Position<'_>, step: &Step, added: &mut bool) -> ControlFlow<()> {
         let parents = self.parents_of(left, step);
         if parents.is_empty() {
@@ -242,7 +242,7 @@ impl<'n> Builder<'_, 'n> {
         ControlFlow::Continue(())
     }
 
-    /// The candidates that had to fall for a step of a technique, as places.
+    /// Returns the eliminations that a step of a technique depends on, as places in the net.
     fn parents_of(&self, left: &Position<'_>, step: &Step) -> Vec<u32> {
         let (layout, start) = (left.layout, self.net.position);
         let fallen_in = |cell: usize, mask: u32| {

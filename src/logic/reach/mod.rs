@@ -1,6 +1,6 @@
-//! What follows from a claim when consequences are taken together: nets. Static ones use the links of the position
-//! alone; dynamic ones also the cells and houses in which candidates have fallen on the way, and when nothing more
-//! follows, at will, some simple techniques and what rules say.
+//! Forcing nets: all consequences of a claim, where a consequence may depend on several others. Static nets use only
+//! the links of the position. Dynamic nets also use the cells and houses in which candidates were eliminated on the way
+//! and, once that gives nothing more, rules and optionally some simple techniques.
 
 mod builder;
 
@@ -12,47 +12,47 @@ use super::links::Links;
 use super::position::Position;
 use super::step::{Claim, claim};
 
-/// What a net may use.
+/// The inferences that a net may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Scope {
-    /// Candidates that have fallen on the way count.
+    /// True if candidates eliminated on the way count.
     pub(super) dynamic: bool,
-    /// One digit only.
+    /// True if only one digit is followed.
     pub(super) one_digit: bool,
-    /// When nothing more follows, locked candidates, pairs and X-wings are looked for.
+    /// True if locked candidates, pairs and X-wings are used when links give nothing more.
     pub(super) techniques: bool,
 }
 
-/// A claim by number: twice the candidate, and one more when it holds.
+/// A claim as a number: twice the candidate, plus one if it is on.
 type Node = u32;
 
-/// A claim of a net, with where its parents are.
+/// A claim of a net, with the location of its parents.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     node: Node,
-    /// Its parents, in `arena`.
+    /// The start of its parents in `arena`.
     start: u32,
     count: u16,
-    /// At least so many claims lead to it, itself counted.
+    /// A lower bound for the number of claims that lead to it, including itself.
     depth: u16,
 }
 
-/// All that follows from a claim, with what each follows from.
+/// All consequences of a claim, each with its parents.
 #[derive(Clone, Debug)]
 pub(super) struct Reach {
-    /// In the order in which they were found.
+    /// The claims in the order in which they were found.
     entries: Vec<Entry>,
-    /// Places in `entries`.
+    /// The parents of all claims, as indices into `entries`.
     arena: Vec<u32>,
-    /// For each claim of a live candidate its place in `entries` and one more; 0 for none.
+    /// For each claim about a live candidate, its index in `entries` plus one; 0 for none.
     at: Vec<u16>,
-    /// The two claims that contradict each other, as places in `entries`.
+    /// The two claims that contradict each other, as indices into `entries`.
     pub(super) contradiction: Option<(u32, u32)>,
-    /// Claims were left out since too many lead to them.
+    /// True if claims were left out because they were too deep.
     cut: bool,
 }
 
-/// The live candidates by number, and the numbers of the candidates of the board.
+/// A dense numbering of the live candidates, in both directions.
 #[derive(Clone, Debug)]
 pub(super) struct Live {
     pub(super) candidates: Vec<u32>,
@@ -68,19 +68,19 @@ impl Live {
         Live { candidates: links.candidates.clone(), of }
     }
 
-    /// Its number, if it is the candidate of an open cell.
+    /// Returns the number of a candidate, if it is a candidate of an open cell.
     pub(super) fn number(&self, candidate: usize) -> Option<usize> {
         let number = self.of[candidate];
         (number != u32::MAX).then_some(number as usize)
     }
 }
 
-/// Nets that are not looked at any more. Large boards have thousands at a position, and taking their memory back and
-/// asking for it again would take longer than filling it.
+/// A pool of discarded nets. Large boards have thousands at a position, and freeing and reallocating their memory would
+/// take longer than filling it.
 #[derive(Debug, Default)]
 pub(super) struct Spare(RefCell<Vec<Reach>>);
 
-/// A clone has none.
+/// A clone starts with an empty pool.
 impl Clone for Spare {
     fn clone(&self) -> Spare {
         Spare::default()
@@ -92,7 +92,7 @@ impl Spare {
         self.0.borrow_mut().extend(reaches);
     }
 
-    /// An empty net for so many claims.
+    /// Returns an empty net for this many claims.
     fn take(&self, claims: usize) -> Reach {
         let mut reach = self.0.borrow_mut().pop().unwrap_or_else(|| Reach {
             entries: Vec::new(),
@@ -111,7 +111,7 @@ impl Spare {
 }
 
 impl Reach {
-    /// What follows from a claim about a live candidate by fewer than `bound` claims.
+    /// Computes the consequences of a claim about a live candidate that are less than `bound` claims deep.
     pub(super) fn from(net: &Net<'_>, live: usize, holds: bool, bound: usize) -> Reach {
         let mut scratch = net.scratch.take();
         let mut reach = net.position.spare.take(2 * net.live.candidates.len());
@@ -126,22 +126,22 @@ impl Reach {
         reach
     }
 
-    /// Whether a larger bound finds nothing more.
+    /// Returns whether the net is complete, so that a larger bound finds nothing more.
     pub(super) fn is_whole(&self) -> bool {
         !self.cut
     }
 
-    /// The place of a claim.
+    /// Returns the index of a claim in the net.
     pub(super) fn place(&self, node: Node) -> Option<usize> {
         usize::from(self.at[node as usize]).checked_sub(1)
     }
 
-    /// The claims that follow.
+    /// Iterates over the claims of the net.
     pub(super) fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
         self.entries.iter().map(|entry| entry.node)
     }
 
-    /// At least so many claims lead to the one at this place.
+    /// Returns a lower bound for the number of claims that lead to the one at this index.
     pub(super) fn least(&self, place: usize) -> usize {
         usize::from(self.entries[place].depth)
     }
@@ -151,7 +151,7 @@ impl Reach {
         &self.arena[entry.start as usize..][..usize::from(entry.count)]
     }
 
-    /// The places of the claims that lead to the one at this place, itself included.
+    /// Returns the indices of the claims that lead to the one at this index, including itself.
     pub(super) fn ancestors(&self, place: usize) -> Vec<usize> {
         let mut seen = vec![false; place + 1];
         let (mut found, mut waiting) = (Vec::new(), vec![place]);
@@ -165,7 +165,7 @@ impl Reach {
         found
     }
 
-    /// The links that lead to the claim at this place.
+    /// Returns the inferences that lead to the claim at this index.
     pub(super) fn links(&self, net: &Net<'_>, place: usize) -> Vec<(Claim, Claim)> {
         let claim_at = |at: usize| {
             let node = self.entries[at].node;
@@ -180,7 +180,7 @@ impl Reach {
     }
 }
 
-/// What nets of a position share.
+/// The data shared by the nets of a position.
 pub(super) struct Net<'n> {
     pub(super) position: &'n Position<'n>,
     pub(super) links: &'n Links,
@@ -189,12 +189,12 @@ pub(super) struct Net<'n> {
     pub(super) scratch: RefCell<Scratch<'n>>,
 }
 
-/// What the making of one net leaves to the next, so that nothing is allocated anew.
+/// Buffers that are reused from one net to the next, to avoid allocation.
 #[derive(Default)]
 pub(super) struct Scratch<'n> {
-    /// For dynamic nets.
+    /// The remaining candidates, for dynamic nets.
     left: Option<Left>,
-    /// A position for techniques, made when the first net asks for one.
+    /// A position for techniques, created when first needed.
     position: Option<Position<'n>>,
     on: VecDeque<u32>,
     off: VecDeque<u32>,
@@ -211,7 +211,7 @@ impl Scratch<'_> {
     }
 }
 
-/// The candidates of the cells and the places of the groups that are left, once those that have fallen are gone.
+/// The remaining candidates of cells and places of groups, without those eliminated in the net.
 struct Left {
     candidates: Vec<u32>,
     places: Vec<u32>,
@@ -231,7 +231,7 @@ impl Left {
         }
     }
 
-    /// Gives all back that fell in a net.
+    /// Restores all candidates eliminated in a net.
     fn go_back(&mut self, net: &Net<'_>, reach: &Reach) {
         let layout = net.position.layout;
         for node in reach.nodes().filter(|node| node % 2 == 0) {

@@ -1,5 +1,5 @@
-//! Aligned pair exclusion: two cells cannot hold two digits together that are all the candidates of a cell which both
-//! see. A candidate of theirs that goes with none of the other falls.
+//! Aligned pair exclusion: two cells cannot hold two digits that are all the candidates of a cell that both see. A
+//! candidate that is compatible with no candidate of the other cell is removed.
 
 use std::ops::ControlFlow;
 

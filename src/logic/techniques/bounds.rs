@@ -1,5 +1,5 @@
-//! Bounds of a sum: with the least and the greatest that the other cells can add, a candidate makes it too much or too
-//! little.
+//! Bounds of a sum: a candidate is removed if the sum becomes too large or too small with any values of the other
+//! cells.
 
 use std::ops::ControlFlow;
 

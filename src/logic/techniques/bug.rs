@@ -1,5 +1,5 @@
-//! Bivalue universal grave: if every open cell had two candidates, and every digit two places in each house, all of
-//! them could be exchanged, and there would be two solutions. So one of the candidates beyond these holds.
+//! Bivalue universal grave (BUG): if every open cell had two candidates, and every digit two places in each house,
+//! these could all be swapped, giving two solutions. So one of the extra candidates must be true.
 
 use std::ops::ControlFlow;
 
@@ -12,10 +12,10 @@ pub(crate) struct Bug;
 
 const ABOUT: About = About { name: "bug", key: "logic-bug", number: 56, work: 100 };
 
-/// The most cells with more than two candidates.
+/// The maximum number of cells with more than two candidates.
 const MOST_CELLS: usize = 6;
 
-/// The cells with candidates beyond the pattern, and which these are; None where there is no such pattern.
+/// Returns the cells with extra candidates and these candidates, or `None` if there is no such pattern.
 fn beyond(position: &Position<'_>) -> Option<Vec<(usize, u32)>> {
     let layout = position.layout;
     let mut more = Vec::new();
@@ -42,7 +42,7 @@ fn beyond(position: &Position<'_>) -> Option<Vec<(usize, u32)>> {
             return None;
         }
     }
-    // Without them the pattern is there: two places of each digit that is open.
+    // Without the extras, each open digit must have exactly two places in each house.
     for house in layout.all_houses() {
         for digit in 0..layout.digits {
             let inside = position.cells_at(house, position.places(house, digit));

@@ -1,5 +1,5 @@
-//! Alternating inference chains: cycles and forcing chains without branches, of one digit or of many; the least number
-//! first, then the shortest.
+//! Alternating inference chains: cycles and forcing chains without branches, of one digit or of several. Chains are
+//! compared by their rating, then by their length.
 
 use std::ops::ControlFlow;
 
@@ -9,29 +9,29 @@ use super::super::position::Position;
 use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
 
-/// Chains of one digit, and cycles from cell to cell.
+/// Chains and cycles of one digit, and cycles from cell to cell.
 pub(crate) struct XChains;
 
-/// Chains of any links.
+/// Chains and cycles of any links.
 pub(crate) struct Chains;
 
 const X_CHAIN: About = About { name: "x-chain", key: "logic-x-chain", number: 65, work: 260 };
 const CHAIN: About = About { name: "chain", key: "logic-chain", number: 70, work: 280 };
 
-/// The best chain so far, with its number in tenths.
+/// The best chain so far, with its rating in tenths and its message key.
 type Best = Option<(u16, Chain, &'static str)>;
 
-/// Short chains are looked for first: most positions have one.
+/// The limits of iterative deepening. Short chains are searched first, since most positions have one.
 const LIMITS: [usize; 4] = [9, 13, 21, usize::MAX];
 
-/// The chains of one sort.
+/// The search for chains of one kind.
 struct Look<'g> {
     walk: Walk<'g>,
     shows: Shows,
-    /// The least number, in tenths.
+    /// The lowest rating, in tenths.
     base: u16,
     key: &'static str,
-    /// Where chains may begin: the candidates from which nothing useful was found, whatever the length, are gone.
+    /// The candidates where chains may begin, without those that lead to nothing useful at any length.
     starts: Vec<u32>,
 }
 
@@ -40,14 +40,14 @@ impl<'g> Look<'g> {
         Look { walk: Walk::new(graph), shows, base, key, starts: links.candidates.clone() }
     }
 
-    /// Looks for a chain with fewer claims than `limit` that is simpler than the best so far.
+    /// Looks for a chain with fewer claims than `limit` that is better than the best so far.
     fn improve(&mut self, position: &Position<'_>, links: &Links, limit: usize, best: &mut Best) {
         let Look { walk, shows, base, key, starts } = self;
         let base = *base;
         starts.retain(|&start| {
             let bound = match best {
                 Some((number, _, _)) if *number < base => return true,
-                // Chains of another base have to have a lesser number; of the same, fewer claims.
+                // A better chain must have a lower rating or, with the same rating, fewer claims.
                 Some((number, chain, _)) => {
                     let lesser = (0..=chain.length() + 40).find(|&n| base + length_tenths(n) > *number).unwrap_or(0);
                     if base + length_tenths(chain.length()) == *number { lesser.min(chain.length()) } else { lesser }
@@ -64,10 +64,10 @@ impl<'g> Look<'g> {
     }
 }
 
-/// A sort of chains: its links, what it shows, its least number in tenths and its key.
+/// A kind of chain: its links, its conclusion, its lowest rating in tenths and its message key.
 type Sort<'g> = (&'g Graph<'g>, Shows, u16, &'static str);
 
-/// The simplest chain of these sorts.
+/// Returns the simplest chain of these kinds.
 fn simplest(position: &Position<'_>, links: &Links, sorts: &[Sort<'_>]) -> Best {
     let mut looks: Vec<Look<'_>> = sorts.iter().map(|sort| Look::new(links, sort)).collect();
     let mut best = None;

@@ -1,5 +1,6 @@
-//! One place of several holds its digit, such as those that a clue beyond the edge names. With one left it is placed;
-//! with all left in one cell, that cell holds no other; with one digit, cells that see all places do not hold it.
+//! Clauses: at least one of several candidates is true, for example those that an outside clue names. If one is left,
+//! it is placed. If all that are left are in one cell, the cell holds no other digit. If all have the same digit, cells
+//! that see them all cannot hold it.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
-//! Colouring: places of a digit that are joined by houses with two places hold it by turns, in two colours. Simple:
-//! a cell that sees both colours cannot hold the digit, and a colour that sees itself is false. Multi: two such nets
-//! of which a colour of one sees a colour of the other.
+//! Colouring: the places of a digit that are connected by houses with two places hold it alternately, which gives two
+//! colours. Simple colouring: a cell that sees both colours cannot hold the digit, and a colour that sees itself is
+//! false. Multi-colouring: two such nets where a colour of one sees a colour of the other.
 
 use std::ops::ControlFlow;
 
@@ -14,10 +14,10 @@ pub(crate) struct MultiColouring;
 const SIMPLE: About = About { name: "simple-colouring", key: "logic-simple-colouring", number: 66, work: 150 };
 const MULTI: About = About { name: "multi-colouring", key: "logic-multi-colouring", number: 68, work: 200 };
 
-/// The two colours of a net.
+/// The cells of the two colours of a net.
 type Net = [Vec<usize>; 2];
 
-/// The nets of a digit.
+/// Returns the nets of a digit.
 fn nets(position: &Position<'_>, digit: usize) -> Vec<Net> {
     let layout = position.layout;
     let mut links = Vec::new();
@@ -55,7 +55,7 @@ fn nets(position: &Position<'_>, digit: usize) -> Vec<Net> {
     found
 }
 
-/// Whether a cell sees one of these.
+/// Returns whether a cell sees one of these cells.
 fn sees_any(position: &Position<'_>, cell: usize, cells: &[usize]) -> bool {
     cells.iter().any(|&other| position.layout.sees(cell, other))
 }
@@ -107,7 +107,7 @@ impl Technique for MultiColouring {
                         found.take(new().remove_digit(one[side].iter().copied(), digit))?;
                     }
                     for there in (0..2).filter(|&there| meets(&other[there])) {
-                        // One of the two opposite colours holds.
+                        // At least one of the two opposite colours is true.
                         let (mine, theirs) = (&one[1 - side], &other[1 - there]);
                         let gone = super::super::bits::iter(position.with_digit(digit))
                             .filter(|&cell| sees_any(position, cell, mine) && sees_any(position, cell, theirs));

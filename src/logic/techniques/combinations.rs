@@ -1,4 +1,4 @@
-//! Combinations of a cage or another sum: a candidate that none of them has falls.
+//! Combinations of a cage or another sum: a candidate that occurs in no combination is removed.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ pub(crate) struct Combinations;
 
 const ABOUT: About = About { name: "combinations", key: "logic-combinations", number: 25, work: 60 };
 
-/// The step of a sum, with this technique's name and number.
+/// Returns the step of a sum, with this technique's name and rating.
 pub(super) fn step_of(position: &Position<'_>, index: usize, about: About, number: u16) -> Option<Step> {
     let sum = &position.layout.sums[index];
     let candidates = sum.terms.iter().map(|&(_, cell)| position.candidates[cell.index()]);

@@ -1,5 +1,5 @@
-//! The places of a digit in one house take it away from another house, where one place is left: pointing from a box,
-//! claiming from a line, seen at once with the digit that they place.
+//! Direct pointing and direct claiming: locked candidates that leave a digit only one place in another house, so that
+//! it can be placed at once.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use super::super::technique::{About, Technique};
 use super::locked::{is_seen, worth};
 
 pub(crate) struct DirectLocked {
-    /// From a box, or from any other house.
+    /// True for pointing from a box, false for claiming from any other house.
     pub(crate) pointing: bool,
 }
 
@@ -44,7 +44,7 @@ impl Technique for DirectLocked {
                         if let (2.., Some(&cell), None) = (before.len(), left.next(), left.next()) {
                             let step = Step::new(about.name, about.key, about.number).cells(from.iter().copied());
                             let step = step.digits(1 << digit).houses([house, other]);
-                            // The others go by a step of their own, if they have to.
+                            // The other eliminations get a step of their own if they are needed.
                             found.take(step.place(cell, digit))?;
                         }
                     }

@@ -1,5 +1,6 @@
-//! Empty rectangle: the places of a digit in a house lie in two lines of cells, and a house with two places joins one
-//! of these to a cell that sees all of the other; it cannot hold the digit.
+//! Empty rectangle: the places of a digit in a house split into two sets, such as the row and column of an empty
+//! rectangle in a box. A strong link (a house with two places) has one end that sees the whole first set. A cell that
+//! sees the second set and the other end of the link cannot hold the digit.
 
 use std::ops::ControlFlow;
 

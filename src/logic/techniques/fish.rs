@@ -1,5 +1,7 @@
-//! Fish: the places of a digit in so many houses of one family lie in as many houses of another, which have no other
-//! place for it then. Finned: places that lie elsewhere, the fins, leave only the cells that see all of them.
+//! Fish (X-wing, swordfish, jellyfish): all places of a digit in n base houses of one family lie in n cover houses of
+//! another, so the rest of the covers cannot hold it. Finned fish: the base has a few places outside the covers, the
+//! fins, and only cells that see all fins lose the digit. Sashimi fish: without the fins, a base house has just one
+//! place.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +12,7 @@ use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
 
 pub(crate) struct Fish {
-    /// Houses, 2 to 4.
+    /// The number of base houses, 2 to 4.
     pub(crate) size: usize,
     pub(crate) finned: bool,
 }
@@ -22,20 +24,21 @@ const FINNED_X_WING: About = About { name: "finned-x-wing", key: "logic-finned-x
 const FINNED_SWORDFISH: About =
     About { name: "finned-swordfish", key: "logic-finned-swordfish", number: 76, work: 200 };
 
-/// The most fins of a fish.
+/// The maximum number of fins.
 const MOST_FINS: usize = 3;
 
-/// A house with its places of a digit, each with the house of the other family that has it.
+/// A base house with its places of a digit, each with the cover house that contains it.
 struct Line {
     house: u16,
     places: Vec<(usize, u16)>,
     covers: Vec<u16>,
 }
 
-/// Hears of lines and the houses that cover them.
+/// A callback for base houses and the houses that cover them.
 type Hears<'h> = dyn FnMut(&[&Line], &[u16]) -> ControlFlow<()> + 'h;
 
-/// Which families make a fish on this board: rows and columns; boxes and others where they are not cut evenly.
+/// Returns the pairs of families that can form fish on this board: rows and columns, boxes in a jigsaw, and other
+/// houses.
 fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
     let layout = position.layout;
     let at = |family: Family| Family::ALL.iter().position(|&other| other == family).unwrap_or(0);
@@ -51,7 +54,7 @@ fn families(position: &Position<'_>) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// The houses of a family that have 2 to `most` places of a digit, all in houses of the other family.
+/// Returns the houses of a family that have 2 to `most` places of a digit, all of them in houses of the other family.
 fn lines(position: &Position<'_>, digit: usize, (base, cover): (usize, usize), most: usize) -> Vec<Line> {
     let layout = position.layout;
     let family = Family::ALL[cover];
@@ -80,7 +83,8 @@ fn lines(position: &Position<'_>, digit: usize, (base, cover): (usize, usize), m
 }
 
 impl Fish {
-    /// Extends the choice of lines until it has the size; `covers` are theirs.
+    /// Extends a choice of base houses to the full size by backtracking. `covers` are the houses that cover the chosen
+    /// ones.
     fn extend<'l>(
         &self,
         lines: &'l [Line],
@@ -109,7 +113,7 @@ impl Fish {
         ControlFlow::Continue(())
     }
 
-    /// The step of these lines with as many covers.
+    /// Returns the step of these base houses with as many covers, if it eliminates anything.
     fn step(&self, position: &Position<'_>, digit: usize, chosen: &[&Line], covers: &[u16]) -> Option<Step> {
         let places = || chosen.iter().flat_map(|line| &line.places);
         let fins: Vec<usize> = places().filter(|(_, cover)| !covers.contains(cover)).map(|&(cell, _)| cell).collect();

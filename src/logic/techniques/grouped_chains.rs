@@ -1,5 +1,5 @@
-//! Grouped chains: alternating inference chains in which the places of a digit where two houses meet count as one, and
-//! hold it together or not.
+//! Grouped chains: alternating inference chains in which the places of a digit in the intersection of two houses count
+//! as one node, which is on if one of them holds it.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -16,31 +16,31 @@ pub(crate) struct GroupedChains;
 
 const ABOUT: About = About { name: "grouped-chain", key: "logic-grouped-chain", number: 80, work: 300 };
 
-/// The longest chain that is looked for, in claims.
+/// The maximum length of a chain, in claims.
 const LONGEST: usize = 26;
 
-/// Short chains are looked for first: most positions have one.
+/// The limits of iterative deepening. Short chains are searched first, since most positions have one.
 const LIMITS: [usize; 2] = [11, LONGEST];
 
-/// A digit in some cells, one of which holds it.
+/// A node of a chain: a digit in some cells, true if one of them holds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Node {
     digit: usize,
     cells: Vec<usize>,
 }
 
-/// The nodes of a chain in their order, and what falls: cells with a digit.
+/// The nodes of a chain in order, and the candidates it eliminates as (cell, digit).
 type Shown = (Vec<u32>, Vec<(usize, usize)>);
 
 struct Graph {
     nodes: Vec<Node>,
-    /// For each node the open cells with its digit that see all of its cells.
+    /// For each node, the open cells with its digit that see all of its cells.
     seen: bits::Rows,
     weak: Vec<Vec<u32>>,
     strong: Vec<Vec<u32>>,
 }
 
-/// For each candidate of the board its node.
+/// The node of each candidate of the board.
 struct Singles(Vec<u32>);
 
 impl Singles {
@@ -100,8 +100,8 @@ impl Graph {
         graph
     }
 
-    /// The shortest chain from a claim that a node does not hold to one that some node holds, whose ends are seen by
-    /// a candidate. Gives the nodes by turns, the first does not hold; and the candidates that fall.
+    /// Returns the shortest chain that starts with this node being off and ends with a node that is on, whose
+    /// conclusion eliminates a candidate. The nodes are alternately off and on.
     fn from(&self, position: &Position<'_>, start: u32, bound: usize) -> Option<Shown> {
         let mut before: Vec<Option<(u32, Option<u32>)>> = vec![None; self.nodes.len()];
         let mut off = vec![false; self.nodes.len()];
@@ -136,7 +136,7 @@ impl Graph {
         None
     }
 
-    /// What falls when one of two nodes holds.
+    /// Returns the candidates eliminated if at least one of two nodes is on.
     fn removed(&self, position: &Position<'_>, one: u32, other: u32) -> Vec<(usize, usize)> {
         let (one_seen, other_seen) = (self.seen.row(one as usize), self.seen.row(other as usize));
         let (one, other) = (&self.nodes[one as usize], &self.nodes[other as usize]);
@@ -158,7 +158,7 @@ impl Graph {
     }
 }
 
-/// The way to a node that holds, the first of which does not.
+/// Returns the chain to a node that is on, starting with one that is off.
 fn path(before: &[Option<(u32, Option<u32>)>], holds: u32) -> Vec<u32> {
     let (mut path, mut at) = (vec![holds], holds);
     while let Some((falls, on)) = before[at as usize] {
@@ -171,8 +171,8 @@ fn path(before: &[Option<(u32, Option<u32>)>], holds: u32) -> Vec<u32> {
     path
 }
 
-/// The places of a digit in a house, parted in two by another house: pairs of nodes one of which holds. Groups that are
-/// no single candidates are added to the nodes.
+/// Splits the places of a digit in a house in two by another house, which gives pairs of nodes of which at least one is
+/// on. Groups of several candidates are added to the nodes.
 fn halves_of_houses(position: &Position<'_>, singles: &Singles, nodes: &mut Vec<Node>) -> Vec<(u32, u32)> {
     let (layout, digits) = (position.layout, position.layout.digits);
     let mut groups: HashMap<Node, u32> = HashMap::new();

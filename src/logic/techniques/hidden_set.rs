@@ -1,4 +1,5 @@
-//! So many digits that together have as many places in a house: these cells hold no other digits.
+//! Hidden pairs, triplets and quads: n digits have only n places in total in a house, so these cells hold no other
+//! digits.
 
 use std::ops::ControlFlow;
 
@@ -9,13 +10,13 @@ use super::super::technique::{About, Technique};
 use super::sets::tight_choices;
 
 pub(crate) struct HiddenSet {
-    /// Digits, 2 to 4.
+    /// The number of digits, 2 to 4.
     pub(crate) size: usize,
 }
 
-/// The same, seen at once with the digit that it places: one that has lost all other places in the house.
+/// A hidden set that leaves another digit only one place in the house, so that it can be placed at once.
 pub(crate) struct DirectHiddenSet {
-    /// Digits, 2 or 3.
+    /// The number of digits, 2 or 3.
     pub(crate) size: usize,
 }
 
@@ -26,8 +27,8 @@ const DIRECT_PAIR: About = About { name: "direct-hidden-pair", key: "logic-direc
 const DIRECT_TRIPLET: About =
     About { name: "direct-hidden-triplet", key: "logic-direct-hidden-triplet", number: 25, work: 100 };
 
-/// Takes the steps of every hidden set, told by the house, its digits and its places, both as bits. Houses in which
-/// nothing has changed since none was found are passed by; `slot` is the technique's own memory of them.
+/// Calls `step` for every hidden set with the house and bitmasks of its digits and places. Houses in which nothing has
+/// changed since none was found are skipped; `slot` identifies the technique's record of them.
 fn hidden_sets(
     position: &Position<'_>,
     size: usize,
@@ -55,7 +56,7 @@ fn hidden_sets(
     ControlFlow::Continue(())
 }
 
-/// The step of a hidden set, without a digit that it places.
+/// Returns the step of a hidden set, without placing a digit.
 fn step_of(position: &Position<'_>, about: About, house: usize, digits: u32, places: u32) -> Step {
     let cells = position.cells_at(house, places);
     let step = Step::new(about.name, about.key, about.number).houses([house]).digits(digits);
@@ -91,7 +92,7 @@ impl Technique for DirectHiddenSet {
                 let left = before & !places;
                 if before.count_ones() > 1 && left.count_ones() == 1 {
                     let cell = position.cell_at(house, left.trailing_zeros() as usize);
-                    // What else the cells lose goes by a step of its own, if it has to.
+                    // The other eliminations get a step of their own if they are needed.
                     let step = Step { removed: vec![], ..step_of(position, self.about(), house, digits, places) };
                     found.take(step.place(cell, digit))?;
                 }

@@ -1,4 +1,4 @@
-//! A digit has one place left in a house.
+//! Hidden single: a digit has only one place left in a house.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
 
 pub(crate) struct HiddenSingle {
-    /// In boxes, or in all other houses.
+    /// True to look in boxes, false for all other houses.
     pub(crate) boxes: bool,
 }
 

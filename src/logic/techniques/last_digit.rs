@@ -1,4 +1,4 @@
-//! The last open cell of a house takes the last digit.
+//! Full house (last digit): the last open cell of a house takes the last digit.
 
 use std::ops::ControlFlow;
 

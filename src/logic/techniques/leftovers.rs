@@ -1,5 +1,5 @@
-//! Rule of 45: houses hold each digit once, so their sum is known; with that of the cages in them, so is the sum of the
-//! few cells that are left over, or that stick out.
+//! Rule of 45 (innies and outies): a house holds each digit once, so its sum is known. Subtracting the cages in it
+//! gives the sum of the few cells that are left over or stick out.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use super::super::technique::{About, Technique};
 use super::combinations::step_of;
 
 pub(crate) struct Leftovers {
-    /// The most houses that are counted together: 1 or 3.
+    /// The maximum number of houses combined: 1 or 3.
     pub(crate) houses: usize,
 }
 

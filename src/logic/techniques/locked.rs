@@ -1,5 +1,5 @@
-//! Locked candidates: all places of a digit in a house see a cell, which cannot hold it then. Pointing from a box,
-//! claiming from any other house.
+//! Locked candidates: a cell that sees all places of a digit in a house cannot hold that digit. Called pointing from a
+//! box, and claiming from any other house.
 
 use std::ops::ControlFlow;
 
@@ -10,20 +10,20 @@ use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
 
 pub(crate) struct Locked {
-    /// From a box, or from any other house.
+    /// True for pointing from a box, false for claiming from any other house.
     pub(crate) pointing: bool,
 }
 
 const POINTING: About = About { name: "pointing", key: "logic-pointing", number: 26, work: 50 };
 const CLAIMING: About = About { name: "claiming", key: "logic-claiming", number: 28, work: 50 };
 
-/// Whether places of a digit are few enough to be seen by one cell.
+/// Returns whether a digit has few enough places that one cell may see them all.
 pub(super) const fn worth(places: u32) -> bool {
     let count = places.count_ones();
     count >= 2 && count <= 8
 }
 
-/// Whether some open cell with the digit sees all these places.
+/// Returns whether some open cell with the digit sees all these places.
 pub(super) fn is_seen(position: &Position<'_>, house: usize, digit: usize, places: u32) -> bool {
     let layout = position.layout;
     let all = position.with_digit(digit);

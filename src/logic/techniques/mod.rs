@@ -1,4 +1,4 @@
-//! The techniques, a file each.
+//! The techniques, one file each.
 
 mod aligned_pair;
 mod bounds;

@@ -1,4 +1,5 @@
-//! So many cells of a group that together have as many candidates: other cells of the group cannot have these.
+//! Naked pairs, triplets and quads: n cells of a group have only n candidates in total, so the other cells of the group
+//! cannot hold these digits.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +9,7 @@ use super::super::technique::{About, Technique};
 use super::sets::tight_choices;
 
 pub(crate) struct NakedSet {
-    /// Cells, 2 to 4.
+    /// The number of cells, 2 to 4.
     pub(crate) size: usize,
 }
 

@@ -1,4 +1,4 @@
-//! A cell has one candidate left.
+//! Naked single: a cell has only one candidate left.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,7 @@
-//! Forcing nets: a claim that contradicts itself, or that follows from every candidate of a cell, every place of a
-//! digit in a house, or from a candidate as well as from its contrary. Nishio: one digit only. Multiple: without
-//! consequences that are taken together. Dynamic: with them, and then with simple techniques.
+//! Forcing nets: a claim is false if it leads to a contradiction; a claim is true if it follows from every candidate of
+//! a cell, from every place of a digit in a house, or from a candidate as well as its contrary. Nishio uses one digit
+//! only. Multiple forcing chains combine chains whose steps have one cause each. Dynamic nets also use steps that need
+//! several causes, and then simple techniques.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -12,15 +13,16 @@ use super::super::reach::{Live, Net, Reach, Scope};
 use super::super::step::{Claim, Found, Step};
 use super::super::technique::{About, Technique};
 
-/// One digit is tried until it contradicts itself.
+/// Nishio: a candidate is refuted by following only its own digit.
 pub(crate) struct Nishio;
 
-/// All candidates of a cell, or all places of a digit in a house, have the same consequence.
+/// Cell and region forcing chains: all candidates of a cell, or all places of a digit in a house, have the same
+/// consequence.
 pub(crate) struct MultipleChains;
 
-/// The same with consequences that are taken together.
+/// Dynamic forcing chains, whose steps may combine several consequences.
 pub(crate) struct DynamicChains {
-    /// 1: with simple techniques on the way.
+    /// 0 for links only, 1 for simple techniques as well.
     pub(crate) level: u16,
 }
 
@@ -30,31 +32,32 @@ const DYNAMIC: About = About { name: "dynamic-chains", key: "logic-dynamic-chain
 const DYNAMIC_PLUS: About =
     About { name: "dynamic-chains-plus", key: "logic-dynamic-chains-plus", number: 90, work: 900 };
 
-/// Above so many candidates nets are not looked for: they take too long.
+/// The number of candidates above which nets are not searched, because they would take too long.
 pub(super) const MOST_CANDIDATES: usize = 1500;
 
-/// The same for nets that use techniques.
+/// The limit for nets that use techniques.
 const MOST_CANDIDATES_PLUS: usize = 700;
 
-/// Short findings are looked for first: most positions have one, and nets that end early take little time.
+/// The limits of iterative deepening. Short findings are searched first, since most positions have one and nets that
+/// end early take little time.
 const LIMITS: [usize; 3] = [13, 25, usize::MAX];
 
-/// What nets show, before it is a step.
+/// A conclusion from nets, before it becomes a step.
 struct Finding {
     claims: usize,
-    /// The claim that follows, by number; all other candidates of the cell fall when it holds.
+    /// The number of the claim that follows. If it is true, all other candidates of the cell are removed.
     node: u32,
-    /// Each net, by candidate and whether it is supposed to hold, with the place of its end.
+    /// The number of each net's starting claim, with the index of its end in the net.
     ends: Vec<(u32, usize)>,
     key: &'static str,
 }
 
 struct Search<'s> {
     net: Net<'s>,
-    /// What follows from each claim, by its number.
+    /// The net of each claim, by the number of the claim.
     reaches: Vec<Option<Reach>>,
     best: Option<Finding>,
-    /// Findings with as many claims are left for a later round.
+    /// The number of claims from which findings are left for a later round.
     limit: usize,
 }
 
@@ -68,7 +71,7 @@ impl<'s> Search<'s> {
         self.reaches[node as usize].get_or_insert_with(|| Reach::from(net, node as usize / 2, node % 2 == 1, bound))
     }
 
-    /// Whether a claim would change anything.
+    /// Returns whether a claim would change anything.
     fn changes(&self, node: u32) -> bool {
         let candidate = self.net.live.candidates[node as usize / 2] as usize;
         let cell = candidate / self.net.links.digits;
@@ -90,13 +93,13 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// A claim that leads to two that contradict each other does not hold.
+    /// Refutes a claim that leads to a contradiction.
     fn contradiction(&mut self, node: u32, key: &'static str) {
         let Some((one, other)) = self.reach(node).contradiction else { return };
         self.offer(node ^ 1, &[(node, one as usize), (node, other as usize)], key);
     }
 
-    /// What follows from a candidate and from its contrary.
+    /// Finds common consequences of a candidate and its contrary.
     fn double(&mut self, live: u32) {
         let (on, off) = (2 * live + 1, 2 * live);
         self.reach(on);
@@ -104,14 +107,14 @@ impl<'s> Search<'s> {
         self.common(&[on, off], "logic-double-chains");
     }
 
-    /// What follows from each of these claims, one of which holds.
+    /// Finds common consequences of these claims, one of which is true.
     fn common(&mut self, starts: &[u32], key: &'static str) {
         for &start in starts {
             self.reach(start);
         }
         let Some(first) = self.reaches[starts[0] as usize].take() else { return };
         for (place, node) in first.nodes().enumerate() {
-            // The others have a start and an end each.
+            // Each of the other nets has at least a start and an end.
             if first.least(place) + 2 * (starts.len() - 1) >= self.bound() {
                 continue;
             }
@@ -138,7 +141,7 @@ impl<'s> Search<'s> {
         self.reaches[starts[0] as usize] = Some(first);
     }
 
-    /// The cells with so many candidates, and the houses with as many places of a digit.
+    /// Searches all cells with at least `least` candidates, and all houses with as many places of a digit.
     fn cells_and_houses(&mut self, least: u32) {
         let (position, digits) = (self.net.position, self.net.links.digits);
         for cell in position.open_cells() {
@@ -190,7 +193,7 @@ impl<'s> Search<'s> {
     }
 }
 
-/// Searches the nets of a scope and hands over the simplest step.
+/// Searches the nets of a scope and passes on the simplest step.
 fn find(
     position: &Position<'_>,
     scope: Scope,
@@ -208,7 +211,7 @@ fn find(
     let mut step = None;
     for limit in LIMITS {
         search.limit = limit;
-        // The others have more to say with a larger bound.
+        // Discard the incomplete nets, since a larger bound gives more consequences.
         let cut = search.reaches.iter_mut().filter_map(|reach| reach.take_if(|reach| !reach.is_whole()));
         position.spare.give_back(cut);
         look(&mut search);

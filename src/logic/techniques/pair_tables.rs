@@ -1,5 +1,5 @@
-//! What two cells may hold together: a candidate goes that stands beside none of the other cell. The pairs of a rule
-//! are looked at together, such as all of a thermometer.
+//! Pair tables: a candidate is removed if it is compatible with no candidate of the other cell (arc consistency). The
+//! pairs of a rule, such as those of a thermometer, are propagated together.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ pub(crate) struct PairTables;
 
 const ABOUT: About = About { name: "pair-consequence", key: "logic-pair-consequence", number: 21, work: 15 };
 
-/// Rules with more pairs are looked at pair by pair.
+/// Rules with more pairs are handled pair by pair.
 const MOST_TOGETHER: usize = 12;
 
-/// The masks of two cells with what stands beside nothing taken away.
+/// Returns the candidates of two cells that have a partner in the other cell.
 fn narrowed(position: &Position<'_>, shape: usize, (one, other): (usize, usize), masks: (u32, u32)) -> (u32, u32) {
     let (there, back) = &position.layout.tables[shape];
     let sees = position.layout.sees(one, other);
@@ -31,7 +31,7 @@ fn narrowed(position: &Position<'_>, shape: usize, (one, other): (usize, usize),
 }
 
 impl PairTables {
-    /// The step of these pairs of one rule.
+    /// Returns the step of these pairs of one rule: their candidates are reduced until nothing changes.
     fn step(position: &Position<'_>, pairs: &[(usize, usize, usize)], origin: Origin) -> Option<Step> {
         let mut masks: Vec<(usize, u32)> = Vec::new();
         let mask_of = |masks: &[(usize, u32)], cell: usize| {

@@ -1,4 +1,4 @@
-//! Parity of a sum: all cells but one are known to be odd or even, so the last one is too.
+//! Parity of a sum: if all cells but one are known to be odd or even, so is the last one.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ pub(crate) struct Parity;
 
 const ABOUT: About = About { name: "parity", key: "logic-parity", number: 24, work: 40 };
 
-/// The digits with odd values, by number from 0.
+/// The mask of the digits with odd values, which are those with even numbers from 0.
 const ODD: u32 = 0x5555_5555;
 
 impl Technique for Parity {
@@ -25,7 +25,7 @@ impl Technique for Parity {
 
     fn find(&self, position: &Position<'_>, found: &mut Found<'_>) -> ControlFlow<()> {
         for sum in position.layout.sums.iter().filter(|sum| sum.cmp == Cmp::Equal && sum.houses == 0) {
-            // Even factors do not count.
+            // Cells with even factors do not change the parity.
             let counted = || sum.terms.iter().filter(|(factor, _)| factor % 2 != 0).map(|(_, cell)| cell.index());
             let mut odd = sum.total % 2 != 0;
             let mut unknown = None;

@@ -1,4 +1,4 @@
-//! Ranks of lines: a candidate falls that with the digits that are placed gives the line another rank.
+//! Ranks of lines: a candidate is removed if, together with the digits placed, it gives the line another rank.
 
 use std::ops::ControlFlow;
 

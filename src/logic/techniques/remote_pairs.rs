@@ -1,5 +1,5 @@
-//! Remote pairs: cells with the same two candidates, each of which sees the next. Two of them that are an odd number of
-//! steps apart hold different digits, so cells that see both hold neither.
+//! Remote pairs: a chain of cells with the same two candidates, each of which sees the next. Two cells that are an odd
+//! number of links apart hold different digits, so cells that see both hold neither.
 
 use std::ops::ControlFlow;
 
@@ -25,7 +25,7 @@ impl Technique for RemotePairs {
             if alike.len() < 4 {
                 continue;
             }
-            // Shortest ways from the start, by how many steps.
+            // A breadth-first search gives the shortest chains from the start.
             let mut before: Vec<Option<usize>> = vec![None; layout.cells];
             let (mut front, mut steps) = (vec![start], 0);
             let mut seen = vec![start];

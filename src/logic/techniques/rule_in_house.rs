@@ -1,5 +1,5 @@
-//! A rule together with a house: every combination of a cage has a digit, which therefore stands in one of its cells;
-//! cells that see all of these do not hold it.
+//! Cage and house interaction: if every combination of a cage contains a digit, it must be in one of the cage's cells,
+//! so cells that see all of these cannot hold it.
 
 use std::ops::ControlFlow;
 

@@ -1,8 +1,9 @@
-//! What naked and hidden sets share: so many items that together have no more members.
+//! The search shared by naked and hidden sets: n items that have only n members in total.
 
 use std::ops::ControlFlow;
 
-/// Calls `each` with every choice of `size` items whose masks together have exactly `size` bits, and with these bits.
+/// Calls `each` with every choice of `size` items whose masks together have exactly `size` bits, and with the union of
+/// the masks.
 pub(super) fn tight_choices(
     items: &[(usize, u32)],
     size: usize,

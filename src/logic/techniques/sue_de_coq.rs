@@ -1,5 +1,6 @@
-//! Sue de Coq: cells where two houses meet, with some of the rest of each, have as many candidates as there are cells,
-//! and the rests share none. So each digit stands in these cells once, and goes from the rest of the house it is of.
+//! Sue de Coq (two-sector disjoint subsets): cells in the intersection of two houses, together with some cells from the
+//! rest of each, have as many candidates as there are cells, and the two rests share no candidates. So each of these
+//! digits occurs once in these cells and can be removed from the rest of its house.
 
 use std::ops::ControlFlow;
 
@@ -13,13 +14,13 @@ pub(crate) struct SueDeCoq;
 
 const ABOUT: About = About { name: "sue-de-coq", key: "logic-sue-de-coq", number: 75, work: 250 };
 
-/// The most cells of the rest of a house.
+/// The maximum number of cells from the rest of a house.
 const MOST_OF_REST: usize = 3;
 
-/// Some cells with all their candidates.
+/// Some cells with the union of their candidates.
 type Part = (Vec<usize>, u32);
 
-/// Every choice of one to three of these cells.
+/// Returns every choice of one to three of these cells that does not have too many candidates.
 fn parts(position: &Position<'_>, cells: &[usize]) -> Vec<Part> {
     let mut found = Vec::new();
     for size in 1..=MOST_OF_REST.min(cells.len()) {

@@ -1,17 +1,17 @@
-//! What a sum leaves of the candidates of its cells: by its bounds, and by all its combinations.
+//! Deductions from a sum: by its bounds, and by all its combinations.
 
 use super::super::bits::ones32;
 use super::super::layout::Sum;
 use super::super::position::Position;
 use crate::model::Cmp;
 
-/// So many partial combinations are looked at before they count as too many.
+/// The limit for partial combinations.
 const MOST_NODES: usize = 20_000;
 
-/// The greatest spread of a sum whose parts are listed.
+/// The maximum difference between the largest and smallest possible sum for dynamic programming over partial sums.
 const MOST_SPREAD: i64 = 5000;
 
-/// A term's least and greatest value.
+/// Returns the smallest and largest value of a term.
 fn span(position: &Position<'_>, (factor, cell): (i32, usize)) -> (i32, i32) {
     let mask = position.candidates[cell];
     if mask == 0 {
@@ -25,7 +25,7 @@ fn terms(sum: &Sum) -> impl Iterator<Item = (i32, usize)> + Clone + '_ {
     sum.terms.iter().map(|&(factor, cell)| (factor, cell.index()))
 }
 
-/// What the least and the greatest values of the other cells take away from each.
+/// Returns the candidates of each cell that are excluded by the smallest and largest values of the other cells.
 pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)> {
     let (mut least, mut most) = (0, 0);
     for term in terms(sum) {
@@ -55,22 +55,22 @@ pub(super) fn by_bounds(position: &Position<'_>, sum: &Sum) -> Vec<(usize, u32)>
     gone
 }
 
-/// What all combinations have of each cell, in the order of the terms. None when there are too many.
+/// Returns the digits of each term that occur in some combination, or `None` if there are too many combinations.
 pub(super) fn supported(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
     list(position, sum, false).map(|(supported, _)| supported)
 }
 
-/// The digits that all combinations hold; none when there is no combination. None when there are too many.
+/// Returns the digits that occur in all combinations, none if there is no combination, or `None` if there are too many.
 pub(super) fn always(position: &Position<'_>, sum: &Sum) -> Option<u32> {
     list(position, sum, true).map(|(_, always)| if always == u32::MAX { 0 } else { always })
 }
 
-/// Goes through the combinations: all of them, or as many as show what each cell can hold.
+/// Enumerates the combinations by backtracking: all of them, or only until the supported digits of each cell are known.
 fn list(position: &Position<'_>, sum: &Sum, all: bool) -> Option<(Vec<u32>, u32)> {
     let mut order: Vec<usize> = (0..sum.terms.len()).collect();
     let cell_of = |at: usize| sum.terms[at].1.index();
     order.sort_by_key(|&at| position.candidates[cell_of(at)].count_ones());
-    // The least and greatest that the rest can add, from each place of the order on.
+    // The smallest and largest sum of the remaining terms, from each place of the order on.
     let mut rest = vec![(0, 0); order.len() + 1];
     for place in (0..order.len()).rev() {
         let (low, high) = span(position, (sum.terms[order[place]].0, cell_of(order[place])));
@@ -98,10 +98,10 @@ struct Listing<'s> {
     position: &'s Position<'s>,
     sum: &'s Sum,
     order: Vec<usize>,
-    /// For each place of the order, those before it that see it.
+    /// For each place of the order, the earlier places whose cells see it.
     sees: Vec<Vec<usize>>,
     rest: Vec<(i32, i32)>,
-    /// All combinations are wanted, also those that show nothing new of a cell.
+    /// True to enumerate all combinations, including those that support no new digit.
     all: bool,
     nodes: usize,
     supported: Vec<u32>,
@@ -109,7 +109,7 @@ struct Listing<'s> {
 }
 
 impl Listing<'_> {
-    /// Whether all that these digits and the cells after them can hold is known to be possible.
+    /// Returns whether these digits and all candidates of the later cells are already supported.
     fn shows_nothing_new(&self, place: usize, chosen: &[usize]) -> bool {
         let known = |(place, &digit): (usize, &usize)| self.supported[self.order[place]] >> digit & 1 == 1;
         chosen.iter().enumerate().all(known)
@@ -119,7 +119,7 @@ impl Listing<'_> {
             })
     }
 
-    /// Goes through the rest of the combinations; false when there are too many.
+    /// Enumerates the rest of the combinations. Returns false if there are too many.
     fn go(&mut self, place: usize, left: i32, chosen: &mut Vec<usize>, used: u32) -> bool {
         self.nodes += 1;
         if self.nodes > MOST_NODES {
@@ -160,8 +160,8 @@ impl Listing<'_> {
     }
 }
 
-/// What is left of each cell when sums of all cells are listed, whether or not cells differ. None when the sum may be
-/// spread too widely.
+/// Returns the supported digits of each cell, ignoring that cells may have to differ, or `None` if the range of the sum
+/// is too large. Dynamic programming over partial sums from both ends.
 pub(super) fn by_parts(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
     let spans: Vec<(i32, i32)> = terms(sum).map(|term| span(position, term)).collect();
     let least: i64 = spans.iter().map(|&(low, _)| i64::from(low)).sum();
@@ -170,7 +170,7 @@ pub(super) fn by_parts(position: &Position<'_>, sum: &Sum) -> Option<Vec<u32>> {
         return None;
     }
     let width = (most - least) as usize + 1;
-    // Above the least sum of the terms so far.
+    // The amount by which a term exceeds its smallest value.
     let extra = |at: usize, digit: usize| (sum.terms[at].0 * (digit as i32 + 1) - spans[at].0) as usize;
     let mut before = vec![vec![false; width]];
     before[0][0] = true;

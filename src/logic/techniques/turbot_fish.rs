@@ -1,6 +1,6 @@
-//! Turbot fish: a digit has two places in each of two houses, and one place of the first sees one of the second; so
-//! one of the other two ends holds it. Skyscraper between two rows or two columns; two-string kite between a row and a
-//! column.
+//! Turbot fish: a digit has two places in each of two houses, and a place of the first sees a place of the second, so
+//! at least one of the two far ends holds it. Between two rows or two columns it is called a skyscraper, between a row
+//! and a column a two-string kite.
 
 use std::ops::ControlFlow;
 

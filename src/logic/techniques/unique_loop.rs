@@ -1,5 +1,5 @@
-//! Unique rectangles and loops: if all cells of a loop held just two digits, these could be exchanged, and there would
-//! be two solutions. So one of the cells that have more candidates holds one of the others.
+//! Unique rectangles and loops: if all cells of a loop held just two digits, these could be swapped, giving two
+//! solutions. So one of the cells with more candidates holds one of its extra candidates.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ pub(crate) struct UniqueLoop;
 const ABOUT: About = About { name: "unique-loop", key: "logic-unique-loop", number: 45, work: 100 };
 const RECTANGLE: &str = "logic-unique-rectangle";
 
-/// The most cells of a loop.
+/// The maximum number of cells of a loop.
 const LONGEST: usize = 14;
 
-/// The most loops that are looked at for one pair of digits.
+/// The maximum number of search steps for one starting cell.
 const MOST_LOOPS: usize = 2000;
 
 struct Search<'p> {
@@ -31,19 +31,23 @@ impl Search<'_> {
         self.position.candidates[cell] & !self.pair
     }
 
-    /// Whether cells with more candidates are few enough, or all lack the same digit only.
+    /// Returns whether the partial loop can still give a step: at most two cells have extra candidates, or all extras
+    /// are the same single digit.
     fn fits(&self, path: &[usize]) -> bool {
         let more: Vec<u32> = path.iter().map(|&cell| self.extras(cell)).filter(|&mask| mask != 0).collect();
         more.len() <= 2 || more.iter().all(|&mask| mask == more[0] && mask.count_ones() == 1)
     }
 
-    /// How many cells of a group are on the path, and whether one on this side of the loop is among them.
+    /// Returns the number of cells of a group on the path, and whether one of them is on this side of the loop.
     fn count(&self, path: &[usize], group: u16, side: usize) -> (usize, bool) {
         let set = self.position.layout.group_sets.row(usize::from(group));
         let inside = path.iter().enumerate().filter(|(_, cell)| super::super::bits::contains(set, **cell));
         inside.fold((0, false), |(count, same), (at, _)| (count + 1, same || at % 2 == side))
     }
 
+    /// Extends the path to loops by backtracking. A loop is complete if every group that it touches contains exactly
+    /// two of its cells, one of each side (even and odd places), so that swapping the two digits keeps all groups
+    /// valid.
     fn go(&mut self, path: &mut Vec<usize>) {
         self.looked += 1;
         if self.looked > MOST_LOOPS {
@@ -91,7 +95,7 @@ impl Search<'_> {
     }
 }
 
-/// What a loop of so many cells has on the scale.
+/// Returns the rating of a loop of this many cells.
 const fn number(cells: usize) -> u16 {
     match cells {
         ..=5 => 45,
@@ -101,7 +105,8 @@ const fn number(cells: usize) -> u16 {
     }
 }
 
-/// The steps of a loop.
+/// Collects the steps of a loop: with one extra cell, with one common extra digit, and with two extra cells that share
+/// a house and form a hidden pair or a naked set there.
 fn steps(position: &Position<'_>, pair: u32, cells: &[usize], each: &mut Vec<Step>) {
     let base = number(cells.len());
     let key = if cells.len() == 4 { RECTANGLE } else { ABOUT.key };

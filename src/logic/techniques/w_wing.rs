@@ -1,5 +1,5 @@
-//! W-wing: two cells with the same two candidates, one of which has just two places in a house, each seen by one of
-//! them. So one of the two cells holds the other candidate.
+//! W-wing: two cells have the same two candidates, and a house has just two places for one of these digits, each seen
+//! by one of the cells. So at least one of the cells holds the other digit.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,8 @@
-//! Words of a line, such as those of a sandwich, a skyscraper or a palindrome of sums: a candidate falls that no word
-//! of the line has at its place.
+//! Words: rules of a line given by an automaton, such as a sandwich or a skyscraper. A candidate is removed if no
+//! accepted word of the line has it at its place.
+//!
+//! A forward pass finds the states reachable before each place, and a backward pass keeps the digits on paths to an
+//! accepting state (compare the regular constraint, Pesant 2004).
 
 use std::ops::ControlFlow;
 
@@ -14,10 +17,10 @@ pub(crate) struct Words;
 
 const ABOUT: About = About { name: "word", key: "logic-word", number: 27, work: 80 };
 
-/// What words have at each place, given the candidates of the cells.
+/// Returns the digits that accepted words have at each place, given the candidates of the cells.
 fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32> {
     let states = table.states();
-    // For each place the states in which words may stand before it.
+    // For each place, the states in which words can be before it.
     let mut before = Rows::new(cells.len() + 1, states);
     before.insert(0, 0);
     for (place, &cell) in cells.iter().enumerate() {
@@ -29,7 +32,7 @@ fn left(position: &Position<'_>, cells: &[usize], table: &WordTable) -> Vec<u32>
             }
         }
     }
-    // The states from which words end well, by turns those after a place and those before it.
+    // The states from which words can be accepted; two rows alternate for the states after and before a place.
     let mut after = Rows::new(2, states);
     bits::iter(before.row(cells.len()))
         .filter(|&state| table.is_accepting(state))

@@ -1,5 +1,5 @@
-//! XY-wing and XYZ-wing: a pivot and two pincers that it sees; whatever the pivot holds, one of the three holds a digit
-//! that all of them could share, so that cells that see them cannot.
+//! XY-wing and XYZ-wing: a pivot and two pincers that it sees. Whatever the pivot holds, one of the cells holds the
+//! digit that the pincers share (in an XYZ-wing the pivot has it too), so cells that see all that may hold it cannot.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use super::super::step::{Found, Step};
 use super::super::technique::{About, Technique};
 
 pub(crate) struct XyWing {
-    /// The pivot has the common digit too: an XYZ-wing.
+    /// True if the pivot has the common digit too: an XYZ-wing.
     pub(crate) with_pivot: bool,
 }
 

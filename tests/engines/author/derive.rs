@@ -1,4 +1,4 @@
-//! Derived puzzles.
+//! Variations of puzzles.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ fn some(puzzle: &Puzzle, count: usize, seed: u64) -> Result<Vec<Derived>, Author
     derive(puzzle, &options, &Control::new(), &mut |_| ())
 }
 
-/// What makes a puzzle, written out.
+/// Returns the givens and rules of a puzzle as text.
 fn written(puzzle: &Puzzle) -> String {
     let mut rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule)).collect();
     rules.sort();
@@ -49,8 +49,8 @@ fn derived_puzzles_of_every_kind_have_the_solution_that_was_transformed() {
     assert!(kinds.len() >= 17, "{kinds:?}");
 }
 
-/// Indexers tell places by digits: a turn by half needs k and 10 - k exchanged at once, a reflection at the falling
-/// diagonal exchanges what rows and columns say.
+/// Indexers refer to positions by digits: a half-turn needs k and 10 - k swapped at the same time, and a reflection in
+/// the falling diagonal swaps the meanings of rows and columns.
 #[test]
 fn indexers_are_derived_with_their_digits() {
     let text = std::fs::read_to_string("examples/indexers.ron").unwrap();
@@ -87,7 +87,7 @@ fn a_puzzle_with_several_solutions_gives_puzzles_with_as_many() {
     }
 }
 
-/// A filling with two cells exchanged, which breaks some houses and perhaps the rule.
+/// Returns the filling with two cells swapped, which breaks some houses and perhaps the rule.
 fn spoilt(filling: &Filling, random: &mut Random) -> Filling {
     let mut digits = filling.digits().to_vec();
     let (one, other) = (random.below(digits.len()), random.below(digits.len()));
@@ -110,7 +110,7 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
         }
         let givens = board.cells().iter().copied().zip(good.digits().iter().copied()).collect();
         let full = with_givens(&ruled, givens, ruled.rules().to_vec());
-        // What cannot be derived so often takes long to give up.
+        // Kinds with fewer variations take long to give up.
         let derived = [20, 5, 3].into_iter().find_map(|count| some(&full, count, 3).ok());
         let derived = derived.unwrap_or_else(|| panic!("nothing is derived with {rule:?}"));
         assert!(derived.len() >= 3, "{rule:?}: {}", derived.len());
@@ -129,7 +129,8 @@ fn transformed_rules_say_the_same_of_transformed_fillings() {
     assert!(accepted > 400 && rejected > 400, "{accepted} {rejected}");
 }
 
-/// The same grid again below, its boxes as the regions of a jigsaw: a step may exchange the two.
+/// Returns a board with the grid and, below it, its copy with the boxes as jigsaw regions, so that a step may swap the
+/// two.
 fn with_jigsaw_below(grid: &Grid) -> Board {
     let size = usize::from(grid.size());
     let (rows, cols) = grid.box_shape().map(|(rows, cols)| (usize::from(rows), usize::from(cols))).unwrap();
@@ -198,7 +199,7 @@ fn outside_clues_go_with_their_edges() {
         assert!(clues(puzzle) > 0 && puzzle.rules().len() == case.puzzle.rules().len());
         assert!(puzzle.accepts(&step.filling(&case.solutions[0])));
     }
-    // The edges themselves change places in some.
+    // Some variations swap the edges themselves.
     let tops: BTreeSet<String> = derived
         .iter()
         .map(|derived| {
@@ -235,7 +236,7 @@ fn a_calendar_has_no_day_twice_and_a_seed_repeats() {
 fn fewer_than_asked_for_is_refused_with_their_number() {
     let one = |cell: &str| (cell.parse().unwrap(), Digit::new(1).unwrap());
     let empty = Puzzle::empty(Board::single(2, 2).unwrap());
-    // One given can stand in any of 16 cells and be any of 4 digits, and is one of these itself.
+    // A single given can be in any of 16 cells and be any of 4 digits, and is one of these itself.
     let single = with_givens(&empty, Givens::from_iter([one("r2c3")]), vec![]);
     let all = some(&single, 63, 0).unwrap();
     assert_eq!(all.iter().map(|derived| written(&derived.puzzle)).collect::<BTreeSet<_>>().len(), 63);
@@ -258,7 +259,8 @@ fn fewer_than_asked_for_is_refused_with_their_number() {
 
 #[test]
 fn all_4x4_sudokus_derive_from_two() {
-    // Their sizes: E. Arnold, R. Field, S. Lucas, L. Taalman, *Minimal Complete Shidoku Symmetry Groups* (2013).
+    // The sizes of the classes: E. Arnold, R. Field, S. Lucas, L. Taalman, *Minimal Complete Shidoku Symmetry Groups*
+    // (2013).
     let empty = Puzzle::empty(Board::single(2, 2).unwrap());
     let cells = empty.board().cells();
     let full = |filling: &Filling| cells.iter().copied().zip(filling.digits().iter().copied()).collect();
@@ -323,7 +325,7 @@ fn rules_that_are_off_do_not_stand_in_the_way_and_cancel_ends_it() {
     assert_eq!(stopped, Err(AuthorError::Stopped(Stopped::Cancelled)));
 }
 
-/// Returns whether cells hang together by edges.
+/// Returns whether cells are connected by edges.
 fn is_one_piece(cells: &CellSet) -> bool {
     let mut seen = CellSet::default();
     let mut open: Vec<Cell> = cells.iter().take(1).collect();
@@ -336,7 +338,7 @@ fn is_one_piece(cells: &CellSet) -> bool {
     seen == *cells
 }
 
-/// Rows 2 and 3 change places: what lies in rows 1 and 2 would be in rows 1 and 3.
+/// Rows 2 and 3 are swapped, so a rule in rows 1 and 2 would be in rows 1 and 3.
 #[test]
 fn no_mark_is_torn_that_hung_together() {
     let board = Board::classic();
@@ -369,10 +371,10 @@ fn no_mark_is_torn_that_hung_together() {
     ] {
         assert_eq!(image(rule, [1, 2]), None, "{rule}");
         assert!(image(rule, [3, 4]).is_some(), "{rule}");
-        // It lies in rows 1 and 2 also when these change places.
+        // Swapping rows 1 and 2 keeps it in rows 1 and 2.
         assert!(image(rule, [0, 1]).is_some() || rule.starts_with("Clones") || rule.contains("r1c2"), "{rule}");
     }
-    // What says something in each cell has no need to hang together; what was in pieces may stay so.
+    // A rule that marks single cells need not be connected, and a rule that was in pieces may stay so.
     for rule in [
         "Allowed(cells: \"r1-2c1\", digits: \"123\")",
         "Parity(even: \"r1-2c1\")",

@@ -1,4 +1,4 @@
-//! Why a puzzle does not have exactly one solution.
+//! Explanations of why a puzzle does not have exactly one solution.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -36,7 +36,7 @@ fn case(id: &str) -> Puzzle {
     paper_cases().into_iter().find(|case| case.id == id && case.label.is_none()).unwrap().puzzle
 }
 
-/// The puzzle with only these clues and rules: put together here from nothing.
+/// Returns the puzzle with only these clues and rules, assembled independently.
 fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
     let mut givens = Givens::new();
     let mut rules: BTreeMap<usize, Option<PlacedRule>> = BTreeMap::new();
@@ -58,7 +58,7 @@ fn only(puzzle: &Puzzle, clues: &[&Clue]) -> Puzzle {
     with_givens(puzzle, givens, rules.into_values().flatten().collect())
 }
 
-/// Both engines say: contradictory, and not without any one member.
+/// Checks with both engines that the clues are contradictory, and not without any one of them.
 fn assert_minimal(puzzle: &Puzzle, found: &Contradiction) {
     assert!(found.minimal);
     let clues: Vec<&Clue> = found.clues.iter().collect();
@@ -145,14 +145,14 @@ fn rules_are_blamed_where_clues_alone_are_not_at_fault() {
     assert_eq!(words, ["1 in r1c4", "1 in r4c1", "painted region (2 cells from r1c4)"]);
     assert_eq!(found.cells(&puzzle), "r1c4 r4c1".parse().unwrap());
 
-    // A rule that is off is not blamed, and two equal digits in a row need none.
+    // A rule that is off is not blamed, and two equal digits in a row need no rule.
     let twice = [("r1c1", 2), ("r1c4", 2)].map(|(cell, value)| (cell.parse().unwrap(), digit(value)));
     let mut rules = puzzle.rules().to_vec();
     rules[0].on = false;
     let found = contradiction(&with_givens(&empty, Givens::from_iter(twice), rules));
     assert_eq!(found.clues.len(), 2);
 
-    // No 3x3 latin square has all digits in both diagonals: the rule itself is impossible.
+    // No 3x3 latin square has all digits in both diagonals, so the rule itself is impossible.
     let latin = Puzzle::empty(Board::new(vec![Grid::latin(Cell::new(0, 0), 3).unwrap()]).unwrap());
     let grid = latin.board().grid_ids().next().unwrap();
     let both = PlacedRule::new(Diagonals { grid, falling: true, rising: true });
@@ -190,13 +190,13 @@ fn few_solutions_are_compared_completely() {
     }
 }
 
-/// The cells in which two fillings differ.
+/// Returns the cells in which two fillings differ.
 fn differ(board: &Board, one: &Filling, other: &Filling) -> CellSet {
     let ids = (0..board.cells().len()).map(|id| CellId(id as u16));
     ids.filter(|&id| one[id] != other[id]).map(|id| board.cell(id)).collect()
 }
 
-/// Holds an explanation against all solutions.
+/// Checks an explanation against all solutions.
 fn assert_is_right(puzzle: &Puzzle, found: &Ambiguity, solutions: &[Filling]) {
     let board = puzzle.board();
     let [one, other] = &*found.solutions;
@@ -262,7 +262,7 @@ fn many_solutions_are_asked_for_one_digit_after_the_other() {
 
 #[test]
 fn a_large_board_has_a_small_difference() {
-    // Without clues two digits of one box row can be exchanged with another over two rows: 4 cells are the least.
+    // Without clues, two digits of one row of a box can be swapped with another over two rows: 4 cells are the minimum.
     let empty = Puzzle::empty(Preset::Samurai.board(3, 3).unwrap());
     let found = several(&empty, &ExplainOptions { settle: false, pairs: 4, ..ExplainOptions::default() });
     assert!((4..=24).contains(&found.smallest.len()), "{}", found.smallest);
@@ -286,7 +286,7 @@ fn what_is_typed_against_the_solution_is_named() {
     let typed = |digit| Edit::SetGiven { cells: [cell].into_iter().collect(), digit }.apply(&case.puzzle).unwrap();
     assert_eq!(against(&typed(digit), solution), []);
     assert_eq!(against(&typed(other), solution), [Clue::Given { cell, digit: other }]);
-    // A region over two cells with the same digit is against it too.
+    // A region of two cells with the same digit contradicts the solution too.
     let same = solution.digits().iter().position(|&there| there == digit).unwrap();
     let cells = [cell, case.puzzle.board().cells()[same]].into_iter().collect();
     let painted = Edit::AddRule(PlacedRule::new(Region { cells })).apply(&case.puzzle).unwrap();
@@ -306,7 +306,7 @@ fn stopping_gives_nothing_or_what_is_known_by_then() {
     let late = Control::with_timeout(Duration::ZERO);
     let stopped = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &late, &mut |_| ());
     assert_eq!(stopped, Err(Stopped::OutOfTime));
-    // Time runs out while the contradiction is made smaller: the clues it has then contradict each other all the same.
+    // Time runs out while the contradiction is being reduced; the remaining clues still contradict each other.
     let short = Control::with_timeout(Duration::from_secs(2));
     let found = explain(&puzzle, &ExplainOptions::default(), &mut Native::new(), &short, &mut |progress| {
         if progress.stage == gridwright::author::ExplainStage::Contradiction {

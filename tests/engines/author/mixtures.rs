@@ -1,4 +1,4 @@
-//! New puzzles of several kinds on one board, without givens, and with no mark too many.
+//! New puzzles with several kinds on one board, without givens and without unneeded marks.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn seed(seed: u64) -> Wishes {
     Wishes { seed, ..Wishes::default() }
 }
 
-/// The only solution, by the engine that did not make the puzzle.
+/// Checks the solution with the engine that did not make the puzzle.
 fn assert_unique(made: &Minimised) {
     let verdict = Bilp::new().verdict(&made.puzzle.model(), &Control::new()).unwrap();
     assert_eq!(verdict, Verdict::Unique(made.solution.clone()));
@@ -77,7 +77,7 @@ fn mixtures_have_the_rules_of_all_their_kinds() {
         assert_unique(&made);
         assert_eq!(mixed(names).name(), names);
     }
-    // What is told of a grid is told of each of a layout.
+    // Rules derived from one grid are derived from each grid of a layout.
     let outside = made(mixed("twin+outside"), &Wishes { clues: Some(usize::MAX), ..seed(1) });
     assert_eq!(outside.puzzle.board(), &Preset::Twin.board(3, 3).unwrap());
     assert_eq!(count(&outside.puzzle, Kind::Outside), 2);
@@ -144,14 +144,14 @@ fn marks_can_be_all_there_is_and_none_too_many() {
     assert!(cages.len() < with_all, "{} of {with_all}", cages.len());
 }
 
-/// The cages of the same puzzle when none goes.
+/// Returns the number of cages of the same puzzle if none is removed.
 fn made_of_all() -> usize {
     made(mixed("killer"), &Wishes { prefer: Preference::FewestGivens, ..seed(1) }).puzzle.rules().len()
 }
 
 #[test]
 fn few_givens_are_looked_for_in_several_fillings() {
-    // Eight thermometers never say everything.
+    // Eight thermometers never suffice.
     let wishes = |prefer| Wishes { prefer, ..seed(3) };
     let few = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestGivens));
     let first = made(mixed("thermometers+shidoku"), &wishes(Preference::FewestClues));
@@ -181,7 +181,8 @@ fn cages_are_made_on_boards_from_0() {
     assert_unique(&made);
 }
 
-/// The thirds of the digits are found before the digits: without that, 16x16 took minutes and 25x25 came to no end.
+/// The thirds of the digits are found before the digits themselves; without that, 16x16 took minutes and 25x25 never
+/// finished.
 #[test]
 fn global_entropy_fills_wide_boards() {
     let boards = [(4, 4), (3, 4), (4, 3), (4, 5), (5, 5)].map(|(rows, cols)| Board::single(rows, cols).unwrap());
@@ -200,7 +201,8 @@ fn global_entropy_fills_wide_boards() {
     }
 }
 
-/// With every fifth or sixth digit of its solution an example has some solutions: both searches find the same.
+/// With every fifth or sixth digit of its solution as a given, an example has some solutions, and both searches find
+/// the same.
 #[test]
 fn the_search_that_learns_counts_global_entropy_like_the_other() {
     let puzzle = formats::read_str("example", Entropy::EXAMPLE, None).unwrap().remove(0).puzzle;

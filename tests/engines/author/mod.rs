@@ -1,4 +1,4 @@
-//! The tools of a setter: what they make is held against the other engine and against plain meanings.
+//! The setter tools: their results are compared with the other engine and with plain meanings.
 
 mod derive;
 mod explain;
@@ -9,7 +9,7 @@ mod wishes;
 use gridwright::board::{Digit, Filling};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 
-/// The puzzle with other givens and rules.
+/// Returns the puzzle with other givens and rules.
 fn with_givens(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
     Puzzle::builder(puzzle.board().clone())
         .title(puzzle.title())
@@ -20,7 +20,7 @@ fn with_givens(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzl
         .unwrap()
 }
 
-/// All 4x4 sudokus, digit by digit.
+/// Returns all 4x4 sudokus, digit by digit.
 pub fn every_shidoku() -> Vec<Filling> {
     let mut all = vec![Vec::new()];
     for place in 0..16 {

@@ -1,4 +1,4 @@
-//! Thinning out, and new puzzles.
+//! Clue removal and new puzzles.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -36,7 +36,7 @@ fn full(puzzle: &Puzzle, filling: &Filling) -> Puzzle {
     with_givens(puzzle, givens, puzzle.rules().to_vec())
 }
 
-/// The puzzle without each of its givens, and without each digit beside its grids, in turn.
+/// Returns the puzzle without each of its givens and outside clues in turn.
 fn with_one_clue_less(puzzle: &Puzzle) -> Vec<Puzzle> {
     let mut all = Vec::new();
     for cell in puzzle.givens().keys() {
@@ -68,7 +68,7 @@ fn with_one_clue_less(puzzle: &Puzzle) -> Vec<Puzzle> {
     all
 }
 
-/// The integer program says: exactly one solution, and without any one clue several.
+/// Checks with the integer program that the puzzle is unique, and not without any one clue.
 fn assert_irreducible(minimised: &Minimised, name: &str) {
     let (puzzle, control) = (&minimised.puzzle, Control::new());
     let verdict = Bilp::new().verdict(&puzzle.model(), &control).unwrap();
@@ -85,10 +85,10 @@ fn assert_irreducible(minimised: &Minimised, name: &str) {
 
 #[test]
 fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
-    // The large ones take the integer program too long; their uniqueness is held against it below.
+    // The integer program takes too long for the large ones; their uniqueness is checked with it below.
     let large = ["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"];
-    // These it answers, but in 1 to 40 seconds a question: few givens, and rules that leave its relaxation loose. The
-    // examples of all kinds are proved by it once.
+    // On these it takes 1 to 40 seconds per query, because of few givens and rules with a weak relaxation. It proves
+    // the examples of all kinds once.
     let loose = "nonconsecutive entropy all-sums cell-sums difference-dots arrows region-sum sandwich x-sum skyscraper \
                  hidden-skyscraper numbered-rooms little-killer full-rank inequalities extremes product-cages leaps \
                  counting-circles figures magic-squares double-arrow";
@@ -104,14 +104,14 @@ fn every_kind_is_made_and_is_irreducible_by_the_other_engine() {
 #[test]
 fn large_boards_are_made_and_are_unique_by_the_other_engine() {
     for name in ["supersudoku", "samurai", "sohei", "windmill", "chain", "flower"] {
-        // Not to the last clue, so that the integer program is done soon.
+        // Not minimal, so that the integer program is fast.
         let puzzle = made(&kind(name), &Wishes { clues: Some(made_of(name) / 3), ..seed(1) });
         let verdict = Bilp::new().verdict(&puzzle.puzzle.model(), &Control::new()).unwrap();
         assert_eq!(verdict, Verdict::Unique(puzzle.solution), "{name}");
     }
 }
 
-/// How many cells a kind has.
+/// Returns the number of cells of a kind.
 fn made_of(name: &str) -> usize {
     let control = Control::new();
     let full = Wishes { clues: Some(usize::MAX / 2), ..seed(1) };
@@ -131,7 +131,7 @@ fn the_papers_solutions_are_thinned_out_under_their_rules() {
         let minimised = thin(&full(&case.puzzle, solution), &seed(3)).unwrap();
         assert_eq!(&minimised.solution, solution);
         assert_irreducible(&minimised, &case.name());
-        // The puzzle as it was printed has no fewer solutions when it is thinned out itself.
+        // The printed puzzle itself also loses clues.
         let printed = thin(&case.puzzle, &seed(3)).unwrap();
         assert!(printed.puzzle.givens().iter().all(|(cell, digit)| case.puzzle.givens().get(cell) == Some(digit)));
         assert_irreducible(&printed, &case.name());
@@ -151,7 +151,7 @@ fn seeds_repeat_and_no_classic_has_fewer_than_17_clues() {
             assert_eq!(made(&kind("classic"), &seed(number)), one);
         }
     }
-    // What is known of the first row is nothing: every digit starts some grid.
+    // The first row is unrestricted: every digit starts some grid.
     let first: BTreeSet<&Digit> = patterns.iter().filter_map(|filling| filling.digits().first()).collect();
     assert_eq!(first.len(), 9, "{first:?}");
 }
@@ -164,7 +164,7 @@ fn more_tries_are_never_worse() {
     assert!(found.iter().any(|tries| tries[0] > tries[2]), "{found:?}");
 }
 
-/// Where a cell of a square of this side goes in each move of the square.
+/// Returns the images of a cell of a square under the moves of a symmetry.
 fn images(symmetry: Symmetry, side: i16, cell: Cell) -> Vec<Cell> {
     let (row, col, last) = (cell.row, cell.col, side - 1);
     let half = (last - row, last - col);
@@ -214,7 +214,7 @@ fn each_grid_can_be_symmetric_by_itself() {
             assert!(minimised.puzzle.givens().contains_key(&image), "{cell} {image}");
         }
     }
-    // Digits beside a grid go together too.
+    // Outside clues are removed together, too.
     let minimised = made(&kind("outside"), &Wishes { symmetry: Symmetry::HalfTurn, ..seed(2) });
     let clues: BTreeSet<(i16, i16)> = minimised
         .puzzle
@@ -280,7 +280,7 @@ fn what_is_not_unique_is_refused_with_a_sentence() {
     assert_eq!(result, Err(AuthorError::NotFillable));
 }
 
-/// A 4x4 jigsaw that has no filling: r1c4 and r2c4 are both the digit that the rest of the first row lacks.
+/// Returns a 4x4 jigsaw without a filling: r1c4 and r2c4 are both the digit that the rest of the first row lacks.
 fn without_filling() -> Board {
     let regions = [0, 0, 0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 3, 3, 3, 3];
     Board::new(vec![Grid::jigsaw(Cell::new(0, 0), regions.to_vec()).unwrap()]).unwrap()
@@ -314,7 +314,7 @@ fn stopping_gives_nothing_or_a_puzzle_that_is_still_unique() {
         }
     });
     assert_eq!(stopped, Err(AuthorError::Stopped(Stopped::Cancelled)));
-    // Out of time: the clock is asked before each question, so a deadline that passes on the way is enough.
+    // The clock is checked before each query, so a deadline that passes on the way is enough.
     let control = Control::with_timeout(Duration::from_secs(1));
     let mut steps = 0;
     let thinner = minimise(&whole, &seed(1), &mut Native::new(), &control, &mut |progress| {

@@ -1,4 +1,4 @@
-//! What an author may wish of a thinner or a new puzzle beyond symmetry and number.
+//! Options for removing clues and generating puzzles beyond symmetry and number.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ fn is_unique(puzzle: &Puzzle) -> bool {
     matches!(Bilp::new().verdict(&puzzle.model(), &Control::new()), Ok(Verdict::Unique(_)))
 }
 
-/// A full grid of this kind.
+/// Returns a full grid of this kind.
 fn full(name: &str, seed: u64) -> Puzzle {
     made(&kind(name), &Wishes { clues: Some(usize::MAX), seed, ..Wishes::default() }).unwrap().puzzle
 }
@@ -52,7 +52,7 @@ fn digits_beside_a_grid_can_be_kept() {
         assert_eq!(clue(&puzzle, place).len(), 3);
     }
     assert!(is_unique(&found.puzzle));
-    // Others go, and what is gone is said.
+    // Others are removed, and the result lists them.
     let gone = |clue: &Clue| matches!(clue, Clue::Outside { lookout, .. } if kept.contains(lookout));
     assert!(!found.removed.iter().any(gone));
     assert_eq!(found.removed.len() + found.clues, 81 + 4 * 9 * 3);
@@ -65,7 +65,7 @@ fn digits_beside_a_grid_can_be_kept() {
 
 #[test]
 fn rules_that_are_not_needed_can_go_as_a_whole() {
-    // The digits are many enough without the diagonals; the region repeats a row.
+    // The digits suffice without the diagonals; the region repeats a row.
     let case = paper_cases().into_iter().find(|case| case.kind == "sudoku-x").unwrap();
     let grid = case.puzzle.board().grid_ids().next().unwrap();
     let mut rules = case.puzzle.rules().to_vec();
@@ -81,10 +81,10 @@ fn rules_that_are_not_needed_can_go_as_a_whole() {
     assert_eq!(kept, ["Diagonals", "Disjoint groups"], "what is off stays as it is");
     assert!(found.removed.contains(&Clue::Rule { rule: 1 }) && is_unique(&found.puzzle));
     assert_eq!(found.clues, found.puzzle.givens().len(), "rules are not counted");
-    // Each rule that was left is needed, by the other engine.
+    // The other engine confirms that each rule left is needed.
     let without = with_givens(&found.puzzle, found.puzzle.givens().clone(), vec![]);
     assert!(!is_unique(&without));
-    // Without the wish rules stay; and a rule that could go is no flaw of the result then.
+    // Without the option, rules stay, and a removable rule does not make the result reducible.
     let plain = thin(&puzzle, &Wishes::default()).unwrap();
     assert_eq!((plain.puzzle.rules().len(), plain.irreducible), (3, true));
     assert_eq!(
@@ -101,7 +101,7 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
     for (seed, kind) in [Kind::Parity, Kind::LowHigh, Kind::Allowed, Kind::Indexers].into_iter().enumerate() {
         let seed = seed as u64;
         let (mut random, solution) = (Random::new(seed), &all[seed as usize * 70 + 3]);
-        // As many rules of the kind as it takes for marks in most cells.
+        // Enough rules of the kind for marks in most cells.
         let rules: Vec<Rule> = (0..40).filter_map(|_| kind.random_of(&context, solution, &mut random)).collect();
         let rules: Vec<PlacedRule> = rules.into_iter().map(PlacedRule::new).collect();
         let givens = board.cells().iter().zip(solution.digits()).map(|(&cell, &digit)| (cell, digit));
@@ -129,7 +129,7 @@ fn marks_that_are_not_needed_can_go_one_by_one() {
     }
 }
 
-/// The rules that are redundant, by their number.
+/// Returns the redundant rules by their number.
 fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
     let found = redundant(puzzle, &mut Native::new(), &Control::new()).unwrap();
     let rules = found.iter().filter_map(|clue| match clue {
@@ -139,8 +139,8 @@ fn redundant_rules(puzzle: &Puzzle) -> Vec<usize> {
     rules.collect()
 }
 
-/// How unevenly the givens stand: the sum over all houses of the square of their number, less what it would be if all
-/// were the same, for one given.
+/// Returns the unevenness of the givens: the sum over all houses of the square of their count, minus its value if all
+/// were equal, per given.
 fn unevenness(puzzle: &Puzzle) -> f64 {
     let board = puzzle.board();
     let given = |cell: &gridwright::board::CellId| puzzle.givens().contains_key(&board.cell(*cell));
@@ -164,7 +164,7 @@ fn givens_can_be_spread_evenly() {
     let wished = Wishes { prefer: Preference::EvenSpread, clues: Some(30), seed: 1, ..Wishes::default() };
     let found = thin(&full("classic", 1), &wished).unwrap();
     assert_eq!(found.clues, 30);
-    // 30 givens over 27 houses of three sorts: nowhere more than a few above 30 / 9.
+    // 30 givens over 27 houses of three families: nowhere much more than 30 / 9.
     let board = found.puzzle.board();
     let most = board
         .houses()
@@ -180,7 +180,7 @@ fn fewer_clues_are_looked_for_in_other_fillings() {
     assert!(free.iter().any(|&found| found > 23), "{free:?}");
     let wished: Vec<usize> = (0..12).map(|seed| clues(Some(23), seed)).collect();
     assert!(wished.iter().all(|&found| found == 23), "{wished:?}");
-    // A number that no puzzle reaches is not reached: there is the one with the fewest of some.
+    // A number that no puzzle reaches gives the best of several results.
     let least = made(&kind("shidoku"), &Wishes { clues: Some(3), seed: 1, ..Wishes::default() }).unwrap();
     assert!(least.clues >= 4 && least.irreducible && is_unique(&least.puzzle));
 }
@@ -207,11 +207,12 @@ fn partners_of_a_cell_are_those_the_symmetry_sends_it_to() {
     for (symmetry, cell, expected) in table {
         assert_eq!(orbit(symmetry, cell), expected, "{symmetry:?}");
     }
-    // Each grid by itself: the shared block of two grids hands partners on to the other grid.
+    // Each grid by itself: the block shared by two grids passes partners on to the other grid.
     let twin = Preset::Twin.board(3, 3).unwrap();
     let cell: Cell = "r7c7".parse().unwrap();
     let orbit = Symmetry::HalfTurn.orbit(Scope::EachGrid, &twin, cell).unwrap();
-    // The first grid sends r7c7 to r3c3, the second to r15c15 and further on nothing: both ends leave the block.
+    // The first grid maps r7c7 to r3c3, the second to r15c15; both images are outside the shared block, so the orbit
+    // ends.
     assert_eq!(orbit, "r3c3 r7c7 r15c15".parse().unwrap());
     let wide = Board::new(vec![
         gridwright::board::Grid::new(Cell::new(0, 0), 2, 2).unwrap(),
@@ -287,7 +288,7 @@ fn a_batch_is_the_same_however_many_cores_there_are() {
         ControlFlow::Continue(())
     })
     .unwrap();
-    // One after the other, on one core.
+    // Sequentially, on one core.
     for (index, puzzle) in puzzles.iter().enumerate() {
         let seed = gridwright::board::Random::of_part(9, index as u64).number();
         assert_eq!(&made(&kind("roku"), &Wishes { seed, ..Wishes::default() }).unwrap().puzzle, puzzle);

@@ -1,4 +1,5 @@
-//! Searches for inputs that crash, hang or mislead Gridwright, on a stable compiler. `tests/fuzz.sh` runs it.
+//! A fuzzer that searches for inputs that crash, hang or mislead Gridwright, on a stable compiler. `tests/fuzz.sh` runs
+//! it.
 //!
 //! ```text
 //! gridwright-fuzz [--seconds N] [--seed N] [--share N] [--failing FOLDER] [--totals FILE] [TARGET…]   each target
@@ -9,9 +10,9 @@
 //! gridwright-fuzz list                                                   the targets
 //! ```
 //!
-//! Each target runs in a process of its own, so that what ends a process (a stack that is too deep, memory that is not
-//! there) is found as well. The input at hand lies in a file while it is tried; when it breaks a promise it is kept in
-//! the folder of failing inputs, which is said.
+//! Each target runs in its own process, so that faults that end a process, such as a stack overflow or exhausted
+//! memory, are found as well. The current input is kept in a file while it is tried. If it breaks a promise, it is
+//! moved to the folder of failing inputs, whose path is printed.
 
 #[path = "../targets/mod.rs"]
 mod targets;
@@ -19,7 +20,7 @@ mod targets;
 mod oracle;
 mod totals;
 
-/// What the oracle shares with the ordinary tests.
+/// The helpers that the oracle shares with the ordinary tests.
 #[allow(dead_code, reason = "the ordinary tests use the rest")]
 #[allow(clippy::unwrap_used, reason = "a search fails where a value is missing")]
 #[path = "../../common"]
@@ -27,7 +28,7 @@ mod common {
     pub mod answers;
     pub mod rules;
 
-    /// As many as every run of the ordinary tests has.
+    /// The factor of ordinary test runs.
     pub fn soak() -> u32 {
         1
     }
@@ -44,20 +45,20 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use targets::{Search, Target};
 
-/// Everything that can go wrong beside a target is told to who runs it and ends the run.
+/// Any error outside a target is reported to the user and ends the run.
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// An input that takes longer in all hangs.
+/// The time after which an input counts as hanging.
 const FOR_EVER: Duration = Duration::from_secs(20);
 
-/// The most memory of a process, in MB: the promise for inputs of any size.
+/// The maximum memory of a process, in MB, as promised for inputs of any size.
 const MOST_MEGABYTES: u64 = 500;
 
-/// One in so many inputs is looked at closely, whatever comes of it, besides those of which something new comes, unless
+/// One in this many inputs is tested thoroughly whatever its outcome, in addition to those with a new outcome, unless
 /// `--share` says otherwise.
 const SHARE: u64 = 32;
 
-/// Exit status of a worker that has written its failing input.
+/// The exit status of a worker that has written its failing input.
 const TOLD: i32 = 3;
 
 struct Wishes {
@@ -65,7 +66,7 @@ struct Wishes {
     seed: u64,
     failing: PathBuf,
     share: u64,
-    /// Where figures of searches are added up.
+    /// The file that accumulates the statistics of searches.
     totals: Option<PathBuf>,
     names: Vec<String>,
 }
@@ -122,7 +123,7 @@ fn target(name: &str) -> Outcome<Target> {
     Ok(targets::all().into_iter().find(|target| target.name == name).ok_or_else(|| format!("no target {name}"))?)
 }
 
-/// Each target in a process of its own.
+/// Runs each target in a process of its own.
 fn run_all(wishes: &Wishes) -> Outcome<()> {
     let names: Vec<String> = match wishes.names.is_empty() {
         true => targets::all().iter().map(|target| target.name.to_owned()).collect(),
@@ -141,7 +142,7 @@ fn run_all(wishes: &Wishes) -> Outcome<()> {
         let status = command.arg(&wishes.failing).args(&wishes.totals).status()?;
         if !status.success() {
             if status.code() != Some(TOLD) {
-                // What it died of could not be told by itself.
+                // The process could not report its own crash.
                 let bytes = at_hand(&input);
                 eprintln!("{name}: {status}: {}", kept(&wishes.failing, &name, &bytes)?.display());
             }
@@ -152,7 +153,7 @@ fn run_all(wishes: &Wishes) -> Outcome<()> {
     if failed.is_empty() { Ok(()) } else { Err(format!("promises are broken: {}", failed.join(", ")).into()) }
 }
 
-/// Writes a failing input, and gives its path.
+/// Writes a failing input and returns its path.
 fn kept(failing: &Path, name: &str, bytes: &[u8]) -> Outcome<PathBuf> {
     let folder = failing.join(name);
     fs::create_dir_all(&folder)?;
@@ -164,7 +165,7 @@ fn kept(failing: &Path, name: &str, bytes: &[u8]) -> Outcome<PathBuf> {
     Ok(path)
 }
 
-/// The input at hand lies in a file that stays open: its length in eight bytes, then itself.
+/// Stores the current input in a file that stays open: its length in eight bytes, then the input.
 fn keep_at_hand(file: &mut File, buffer: &mut Vec<u8>, input: &[u8]) -> std::io::Result<()> {
     buffer.clear();
     buffer.extend_from_slice(&(input.len() as u64).to_le_bytes());
@@ -173,7 +174,7 @@ fn keep_at_hand(file: &mut File, buffer: &mut Vec<u8>, input: &[u8]) -> std::io:
     file.write_all(buffer)
 }
 
-/// The input that was kept last; nothing when there is none.
+/// Returns the input stored last, or nothing if there is none.
 fn at_hand(path: &Path) -> Vec<u8> {
     let read = || -> std::io::Result<Vec<u8>> {
         let (mut file, mut length, mut input) = (File::open(path)?, [0; 8], Vec::new());
@@ -184,23 +185,23 @@ fn at_hand(path: &Path) -> Vec<u8> {
     read().unwrap_or_default()
 }
 
-/// The most memory that this process ever used, in MB; 0 where the system does not tell.
+/// Returns the peak memory of this process in MB, or 0 if the system does not report it.
 fn peak_megabytes() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok()).map_or(0, |kib| kib / 1000)
 }
 
-/// How long this process was at work on any core; None where the system does not tell.
+/// Returns the CPU time of this process, or `None` if the system does not report it.
 fn at_work() -> Option<Duration> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // After the name, which may hold anything: of these the twelfth and thirteenth are hundredths of a second.
+    // The fields after the name, which may contain anything; the twelfth and thirteenth are hundredths of a second.
     let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
     let [user, system] = [11, 12].map(|field| fields.get(field).and_then(|ticks| ticks.parse::<u64>().ok()));
     Some(Duration::from_millis(10 * (user? + system?)))
 }
 
-/// Searches until the time is over or a promise is broken.
+/// Searches until time is up or a promise is broken.
 fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
     let mut word = || words.next().ok_or("a worker is started by the program itself");
     let (target, seconds, seed) = (target(&word()?)?, word()?.parse::<u64>()?, word()?.parse()?);
@@ -218,7 +219,7 @@ fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
         eprintln!("{name}: {what}: {path}");
         std::process::exit(TOLD);
     };
-    // A thread's stack, as the program reads files on threads, is less than that of the process.
+    // A thread has a smaller stack than the process, as when the program reads files on threads.
     let searching = std::thread::Builder::new().spawn(move || {
         let mut search = Search::new(target, seed).looking_closely_at_one_in(share);
         let mut beginnings = beginnings.into_iter();
@@ -257,7 +258,7 @@ fn worker(words: &mut dyn Iterator<Item = String>) -> Outcome<()> {
     }
 }
 
-/// Ends the process when an input takes for ever.
+/// Ends the process if an input takes too long.
 fn watch(name: &'static str, start: Instant, (since, scratch): (Arc<AtomicU64>, PathBuf), failing: PathBuf) {
     std::thread::spawn(move || {
         loop {

@@ -1,4 +1,4 @@
-//! Puzzles asked of the oracle of the ordinary tests (`tests/engines/oracle.rs`), for as long as one likes.
+//! Puzzles tested with the oracle of the ordinary tests (`tests/engines/oracle.rs`) for any length of time.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -11,18 +11,18 @@ use crate::{Outcome, at_work, peak_megabytes, totals};
 #[allow(dead_code, reason = "the ordinary tests use the rest")]
 mod asked;
 
-/// What is asked: plain enumeration of small boards, and clauses of larger ones that cadical answers.
+/// The tests: enumeration for small boards, and clauses solved by cadical for larger ones.
 const ASKED: [(&str, fn(&mut asked::Figures, u64)); 2] =
     [("enumerated", asked::enumerated), ("clauses", asked::by_clauses)];
 
-/// Asks one of them, or both, for so long each.
+/// Runs one or both of them, each for this long.
 pub fn run(seconds: u64, seed: u64, names: &[String], totals: Option<PathBuf>) -> Outcome<()> {
     println!("seed {seed}");
     let wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
     for (name, ask) in ASKED.into_iter().filter(|(name, _)| wanted(name)) {
         let (start, worked, mut seen) =
             (Instant::now(), at_work(), asked::Figures { seldom: true, ..asked::Figures::default() });
-        // A wrong answer is a panic that tells the puzzle.
+        // A wrong result panics with the puzzle.
         let fault = catch_unwind(AssertUnwindSafe(|| {
             for number in 0.. {
                 if start.elapsed().as_secs() >= seconds {

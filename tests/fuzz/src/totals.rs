@@ -1,4 +1,4 @@
-//! What all searches together have done: a row for each target, to which each search adds its figures.
+//! The totals of all searches: a row for each target, to which each search adds its statistics.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -11,7 +11,7 @@ use crate::targets::Figures;
 /// The first line of the file.
 const HEAD: &str = "target\tinputs\tfaults\tMB at the peak\tms of the longest reading\tbytes that were read\tseconds";
 
-/// The figures of a target.
+/// The statistics of a target.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Row {
     target: String,
@@ -58,7 +58,7 @@ fn rows(path: &Path) -> Outcome<Vec<Row>> {
     }
 }
 
-/// Adds the figures of one search to the file.
+/// Adds the statistics of one search to the file.
 pub fn add(path: &Path, target: &str, figures: Figures, megabytes: u64, faults: u64, took: Duration) -> Outcome<()> {
     let (longest, bytes) = figures.slowest;
     let row = Row {
@@ -79,13 +79,13 @@ pub fn add(path: &Path, target: &str, figures: Figures, megabytes: u64, faults: 
     Ok(fs::write(path, format!("{HEAD}\n{}\n", lines.join("\n")))?)
 }
 
-/// The file as a table in Markdown.
+/// Returns the file as a Markdown table.
 pub fn table(path: &Path) -> Outcome<String> {
     let mut text = String::from("| target | inputs | inputs a second | faults | MB at the peak | longest reading |\n");
     text += "| --- | ---: | ---: | ---: | ---: | ---: |\n";
     let mut all = Row { target: "all".to_owned(), ..Row::default() };
     let rows = rows(path)?;
-    // Puzzles that the oracle was asked about are no inputs of a target.
+    // Puzzles of the oracle are not inputs of a target.
     rows.iter().filter(|row| !row.target.starts_with("oracle")).for_each(|row| all.add(row));
     for row in rows.iter().chain([&all]) {
         let Row { target, inputs, faults, megabytes, longest_ms, bytes, seconds } = row;

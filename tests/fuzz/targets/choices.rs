@@ -1,8 +1,8 @@
-//! Bytes as a row of choices: what is made of them changes little when they do.
+//! Bytes interpreted as a sequence of choices, so that small changes of the bytes change the result little.
 
 use gridwright::board::Random;
 
-/// The choices that are left. When there are no more, the first of all that can be chosen is.
+/// The choices left. When they are used up, the first option is always chosen.
 pub struct Choices<'a>(pub &'a [u8]);
 
 impl Choices<'_> {
@@ -16,7 +16,7 @@ impl Choices<'_> {
         first
     }
 
-    /// A number below `bound`, which is at most 65536 and not 0.
+    /// Returns a number below `bound`, which is at most 65536 and not 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let number = if bound <= 256 { self.byte().into() } else { usize::from(self.byte()) << 8 | self.below(256) };
         number % bound
@@ -26,12 +26,12 @@ impl Choices<'_> {
         self.below(2) == 1
     }
 
-    /// One of the items, of which there is at least one.
+    /// Returns one of the items, of which there is at least one.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 
-    /// A generator of which a byte decides everything.
+    /// Returns a random generator seeded by one byte.
     pub fn random(&mut self) -> Random {
         Random::new(self.byte().into())
     }

@@ -1,5 +1,5 @@
-//! Sequences of edits on a puzzle: each makes a well-formed puzzle or is refused and changes nothing, undo gives the
-//! same puzzle as before, and model, scene and words of what is made never fail.
+//! Sequences of edits on a puzzle: each gives a well-formed puzzle or is rejected without any change, undo restores the
+//! previous puzzle, and model, scene and texts of the results never fail.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use super::{Closely, Outcome};
 
 const MOST_STEPS: usize = 40;
 
-/// What is typed, of which some is nonsense everywhere.
+/// Texts to type, some of which are invalid everywhere.
 const TYPED: &[&str] = &[
     "",
     "1",
@@ -59,7 +59,7 @@ pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
     outcome
 }
 
-/// Makes the edits, and does with each puzzle what can be done with it when it is looked at closely.
+/// Applies the edits, and tests each puzzle thoroughly if `close` is set.
 fn edited(bytes: &[u8], close: bool) -> Outcome {
     let mut choices = Choices(bytes);
     let first = Puzzle::empty(board(&mut choices));
@@ -80,7 +80,7 @@ fn edited(bytes: &[u8], close: bool) -> Outcome {
     if close {
         assert_consequences(&last);
     }
-    // What was undone before lies ahead still.
+    // Earlier undone steps can still be redone.
     let mut ahead = 0;
     while document.redo().is_some() {
         ahead += 1;
@@ -99,16 +99,16 @@ fn edited(bytes: &[u8], close: bool) -> Outcome {
         document.redo();
     }
     assert!(*document.puzzle() == end && document.redo().is_none(), "redoing everything gives another puzzle");
-    // What was done last, and to what: of all that was done before there is no end.
+    // The last edit and its target; the complete history would be unbounded.
     let rule = last.rules().last().map(|placed| placed.rule.kind());
     Outcome::told(&format!("{:?} {rule:?}", said.chars().next_back()).replace('\'', ""), None)
 }
 
-/// Makes an edit if it can be made, and tells by a letter what came of it.
+/// Applies an edit if possible, and returns a letter for the outcome.
 fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
     let before = document.puzzle().clone();
     let (letter, edit) = edit(&before, choices, DEEPEST);
-    // Steps of typing that follow each other are one step.
+    // Consecutive typing steps are merged.
     let alone = choices.below(4) > 0;
     if alone {
         document.end_typing();
@@ -139,8 +139,8 @@ fn step(document: &mut Document, choices: &mut Choices, close: bool) -> char {
     letter
 }
 
-/// A puzzle that was turned is turned back into the same: all that stands on it but rules in the same words, and as
-/// many rules with what their author notes about them.
+/// Checks that turning a puzzle back restores it: everything but rules with the same text, and the same number of rules
+/// with the setter's notes.
 fn assert_turned_back(before: &Puzzle, after: &Puzzle, turn: Turn) {
     let told =
         |puzzle: &Puzzle| formats::write(&[puzzle], Format::Ron).map_or_else(|_| String::new(), |(text, _)| text);
@@ -177,10 +177,10 @@ fn board(choices: &mut Choices) -> Board {
     if choices.below(4) == 0 { board.with_numbering(Numbering::FromZero) } else { board }
 }
 
-/// How deep edits of several edits go. None that the studio makes goes deeper than two.
+/// The maximum nesting of compound edits. The studio itself never goes deeper than two.
 const DEEPEST: usize = 4;
 
-/// A cell of the board, now and then one beside it.
+/// Returns a cell of the board, occasionally one next to it.
 fn cell(board: &Board, choices: &mut Choices) -> Cell {
     let at = board.cells()[choices.below(board.cells().len())];
     if choices.below(12) == 0 { at.offset(choices.below(20) as i16 - 3, choices.below(20) as i16 - 3) } else { at }
@@ -204,7 +204,7 @@ fn text(choices: &mut Choices) -> String {
     if choices.below(16) == 0 { word.repeat(600) } else { word.to_owned() }
 }
 
-/// Edits may be of several, `deep` deep.
+/// Returns an edit, which may be a compound of up to this depth.
 fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
     let board = puzzle.board();
     let index = choices.below(puzzle.rules().len() + 1);
@@ -282,12 +282,12 @@ fn edit(puzzle: &Puzzle, choices: &mut Choices, deep: usize) -> (char, Edit) {
     }
 }
 
-/// Some of the rules, now and then one that there is not.
+/// Returns some of the rules, occasionally one that does not exist.
 fn some_rules(puzzle: &Puzzle, choices: &mut Choices) -> BTreeSet<usize> {
     (0..choices.below(4)).map(|_| choices.below(puzzle.rules().len() + 1)).collect()
 }
 
-/// A rule that may stand on the board, or one of another board, which hardly ever may.
+/// Returns a rule that may fit the board, or one of another board, which hardly ever does.
 fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
     let kind = *choices.pick(Kind::ALL);
     match choices.below(6) {
@@ -296,7 +296,7 @@ fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
             Some(choices.pick(&examples).1.clone())
         }
         1 => {
-            // A solution that obeys nothing.
+            // A filling that obeys no rules.
             let digits =
                 (0..puzzle.board().cells().len()).map(|at| Digit::from_index(at % usize::from(puzzle.board().size())));
             kind.random_of(&puzzle.context(), &Filling::new(digits.collect()), &mut choices.random())
@@ -314,7 +314,7 @@ fn rule(puzzle: &Puzzle, choices: &mut Choices) -> Option<Rule> {
     }
 }
 
-/// What a stroke of the pointer does.
+/// Returns the edit of a pointer stroke.
 fn painted(puzzle: &Puzzle, choices: &mut Choices) -> Option<Edit> {
     let board = puzzle.board();
     let on_board = |choices: &mut Choices| board.cells()[choices.below(board.cells().len())];
@@ -339,7 +339,7 @@ fn painted(puzzle: &Puzzle, choices: &mut Choices) -> Option<Edit> {
     }
 }
 
-/// The rule with other settings, turned, cut down or worked on.
+/// Returns the rule with other settings, turned, reduced or modified.
 fn changed(puzzle: &Puzzle, rule: &Rule, choices: &mut Choices) -> Option<Rule> {
     let (board, context) = (puzzle.board(), puzzle.context());
     match choices.below(6) {
@@ -382,7 +382,7 @@ fn set_fields(rule: &mut Rule, context: &Context, numbering: Numbering, choices:
     }
 }
 
-/// Another layout: grids moved, left out, copied, of other boxes.
+/// Returns an edit to another layout: grids moved, removed, copied, or with other boxes.
 fn lay(puzzle: &Puzzle, choices: &mut Choices) -> Edit {
     let mut grids: Vec<(Option<GridId>, Grid)> = Vec::new();
     for (id, grid) in puzzle.board().grid_ids().zip(puzzle.board().grids()) {

@@ -1,8 +1,8 @@
-//! What is fuzzed: every reader, sequences of edits, and questions about small models. A target takes any bytes, and
-//! panics when a promise is broken.
+//! The fuzz targets: every reader, sequences of edits, and queries about small models. A target accepts any bytes, and
+//! panics if a promise is broken.
 //!
-//! Used twice: by the package in `tests/fuzz`, which searches for minutes or nights, and by the ordinary tests, which
-//! search for a second.
+//! Used by the package in `tests/fuzz`, which searches for minutes or nights, and by the ordinary tests, which search
+//! for a second.
 
 mod choices;
 mod edits;
@@ -18,48 +18,48 @@ use std::hash::Hasher;
 use std::path::Path;
 use std::time::Duration;
 
-// The ordinary tests add up nothing.
+// The ordinary tests do not use totals.
 #[allow(unused_imports)]
 pub use search::{Figures, Search};
 
-/// Something that takes any bytes.
+/// A test that accepts any bytes.
 #[derive(Clone)]
 pub struct Target {
-    /// Its name: that of a format, `book`, `edits` or `questions`.
+    /// The name: that of a format, `book`, `edits` or `questions`.
     pub name: &'static str,
-    /// What it does with the bytes.
+    /// The test.
     run: fn(&'static str, &[u8], &Closely) -> Outcome,
-    /// Bytes to begin with, beside those that are kept as files.
+    /// The seeds, in addition to those kept as files.
     seeds: fn(&'static str) -> Vec<Vec<u8>>,
 }
 
-/// Which inputs are looked at closely: what is dear is asked of those of which something new came, and of a share of
-/// the others.
+/// The choice of inputs to test thoroughly: expensive tests run for those with a new outcome, and for a share of the
+/// others.
 pub struct Closely<'a> {
-    /// What came of inputs before.
+    /// The outcomes of earlier inputs.
     seen: &'a HashSet<u64>,
-    /// Whether this one is of the share.
+    /// True if this input belongs to the share.
     drawn: bool,
 }
 
 impl Closely<'_> {
-    /// Whether an input of which this came is looked at closely.
+    /// Returns whether to test an input with this outcome thoroughly.
     fn at(&self, outcome: Outcome) -> bool {
         self.drawn || !self.seen.contains(&outcome.sign)
     }
 }
 
-/// What came of an input.
+/// The outcome of an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome {
-    /// The same for inputs of which the same came: an input with another is worth keeping.
+    /// A signature of the outcome. An input with a new one is worth keeping.
     sign: u64,
-    /// How long reading took, for readers, which are to end within a second a megabyte.
+    /// The reading time, for readers, which must finish within a second per megabyte.
     reading: Option<Duration>,
 }
 
 impl Outcome {
-    /// An outcome told by a text, of which numbers and what is quoted do not count.
+    /// Returns the outcome described by a text, ignoring numbers and quoted parts.
     fn told(text: &str, reading: Option<Duration>) -> Outcome {
         let mut hasher = DefaultHasher::new();
         let mut quote = None;
@@ -77,7 +77,7 @@ impl Outcome {
     }
 }
 
-/// All targets.
+/// Returns all targets.
 pub fn all() -> Vec<Target> {
     let readers = readers::names().into_iter().map(|name| Target { name, run: readers::run, seeds: samples::of });
     let others = [
@@ -92,10 +92,10 @@ pub fn all() -> Vec<Target> {
 }
 
 impl Target {
-    /// The bytes to begin with: those of the target itself, and the files below `corpus` in the folder of its name.
+    /// Returns the seeds: those of the target itself, and the files below `corpus` in the folder of its name.
     ///
     /// # Errors
-    /// When a file of the corpus cannot be read.
+    /// Returns an error if a file of the corpus cannot be read.
     pub fn beginnings(&self, corpus: &Path) -> std::io::Result<Vec<Vec<u8>>> {
         let mut found = (self.seeds)(self.name);
         let folder = corpus.join(self.name);

@@ -1,10 +1,11 @@
-//! Changes of an input: slips of the pen, other numbers, odd letters, stretches moved, doubled and blown up.
+//! Mutations of an input: typing errors, other numbers, unusual characters, and ranges moved, duplicated and repeated
+//! many times.
 
 use gridwright::board::Random;
 
 const SIGNS: &[u8] = b"{}[]()\",:;0123456789.-+/<>=*|_#R' \n\r\tazAZ";
 
-/// What programs trip over.
+/// Texts that often cause trouble.
 const WORDS: &[&str] = &[
     "0",
     "-1",
@@ -61,10 +62,10 @@ const WORDS: &[&str] = &[
     ",,,,",
 ];
 
-/// The longest input that changes make.
+/// The maximum length of a mutated input.
 const MOST_BYTES: usize = 1 << 18;
 
-/// An input with some changes; `other` is one that stretches are taken from.
+/// Returns an input with some mutations; `other` is a source of ranges.
 pub fn mutated(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = input.to_vec();
     for _ in 0..=random.below(4) {
@@ -74,7 +75,7 @@ pub fn mutated(input: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// A stretch: where it begins and ends. Most are short.
+/// Returns a random range, mostly a short one.
 fn stretch(length: usize, random: &mut Random) -> std::ops::Range<usize> {
     let start = random.below(length + 1);
     let longest = if random.below(4) == 0 { length } else { 24 };
@@ -101,7 +102,7 @@ fn step(bytes: &mut Vec<u8>, other: &[u8], random: &mut Random) {
         }
         7 => bytes.truncate(at),
         8 => {
-            // Another number in place of one.
+            // Replace a number by another.
             let digits = |byte: &u8| byte.is_ascii_digit();
             let start = bytes[at..].iter().position(digits).map_or(at, |found| at + found);
             let end = start + bytes[start..].iter().take_while(|byte| digits(byte)).count();
@@ -116,7 +117,7 @@ fn step(bytes: &mut Vec<u8>, other: &[u8], random: &mut Random) {
     }
 }
 
-/// Repeats a stretch until the input is long: what takes more than its share of time is seen then.
+/// Repeats a range until the input is long, which reveals superlinear running time.
 fn blow_up(bytes: &mut Vec<u8>, within: std::ops::Range<usize>, random: &mut Random) {
     let copy = bytes[within.clone()].to_vec();
     let most = 1 << (10 + random.below(9));

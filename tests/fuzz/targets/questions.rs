@@ -1,4 +1,4 @@
-//! Questions about small models of random shapes: every engine finds what trying all fillings finds.
+//! Queries about small models of random shapes: every engine finds what brute force finds.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -13,10 +13,11 @@ use gridwright::solve::{Control, Count, Engine, Verdict};
 use super::choices::Choices;
 use super::{Closely, Outcome};
 
-/// The most fillings that are tried one by one.
+/// The maximum number of fillings for brute force.
 const MOST_FILLINGS: usize = 5000;
 
-/// Groebner bases and integer programs of some shapes take long; what is not answered by then is no fault.
+/// The time limit: Groebner bases and integer programs of some shapes take long, and running out of time is not a
+/// fault.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
@@ -36,7 +37,7 @@ pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
         assert_answers(&mut native, &model, &expected, usize::MAX);
     }
     let found = ["none", "one", "few", "many"][expected.len().min(9).div_ceil(3)];
-    // Which shapes there are, in whatever order.
+    // The kinds of shapes, in any order.
     let shapes: BTreeSet<char> = names.chars().collect();
     let outcome = Outcome::told(&format!("{shapes:?}{found}").replace('\'', ""), None);
     if slow_engines && closely.at(outcome) {
@@ -48,7 +49,7 @@ pub fn run(bytes: &[u8], closely: &Closely) -> Outcome {
     outcome
 }
 
-/// The most cells of which all fillings can be tried.
+/// Returns the maximum number of cells for brute force.
 fn largest(digits: u8) -> usize {
     (1..).take_while(|&cells| usize::from(digits).pow(cells) <= MOST_FILLINGS).count()
 }
@@ -61,7 +62,7 @@ fn fillings(cells: usize, digits: u8) -> impl Iterator<Item = Filling> {
     })
 }
 
-/// A shape over some of the cells, each of them once.
+/// Returns a shape over some of the cells, each at most once.
 fn shape(cells: usize, digits: u8, choices: &mut Choices) -> Shape {
     let mask = 1 + choices.below((1 << cells.min(8)) - 1);
     let mut some: Vec<CellId> =
@@ -82,7 +83,7 @@ fn shape(cells: usize, digits: u8, choices: &mut Choices) -> Shape {
             };
             let terms: Vec<(i32, CellId)> = some.into_iter().map(|cell| (factor(choices), cell)).collect();
             let cmp = *choices.pick(&[Cmp::AtMost, Cmp::Equal, Cmp::AtLeast]);
-            // Near what some filling sums to, so that it is neither always nor never so.
+            // Close to the sum of some filling, so that it is neither always nor never satisfied.
             let near: i32 = terms.iter().map(|&(factor, _)| factor * i32::from(digit(choices).value())).sum();
             Shape::Sum { terms, cmp, total: near + choices.below(5) as i32 - 2 }
         }
@@ -103,7 +104,7 @@ fn shape(cells: usize, digits: u8, choices: &mut Choices) -> Shape {
     }
 }
 
-/// What an engine says of a model of which all solutions are known, if it says anything in time.
+/// Checks the results of an engine for a model with known solutions, if it finishes in time.
 fn assert_answers(engine: &mut dyn Engine, model: &Model, expected: &BTreeSet<Filling>, most: usize) {
     let name = engine.name();
     let control = || Control::with_timeout(PATIENCE);

@@ -1,5 +1,5 @@
-//! Readers: whatever a text says, a puzzle or an error comes of it, soon. A puzzle that was read is drawn, becomes a
-//! model, and is the same when it is written as a file of the program's own and read again.
+//! Readers: any text soon gives a puzzle or an error. A puzzle that was read can be drawn and made into a model, and is
+//! unchanged after being written as a native file and read again.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -12,22 +12,22 @@ use gridwright::sheet::board_scene;
 
 use super::{Closely, Outcome};
 
-/// The target of booklets; all others are called like their format.
+/// The target of booklets; all others are named after their format.
 pub const BOOK: &str = "book";
 
-/// Of the puzzles of a text, so many are looked at closely.
+/// The number of puzzles per text that are tested thoroughly.
 const LOOKED_AT: usize = 2;
 
-/// Of a text of many puzzles, so many are read.
+/// The number of puzzles read from a text.
 const MOST_READ: usize = 300;
 
-/// The names of all targets.
+/// Returns the names of all targets.
 pub fn names() -> Vec<&'static str> {
     let readable = Format::ALL.iter().map(|format| format.about()).filter(|about| about.read);
     readable.map(|about| about.word).chain([BOOK]).collect()
 }
 
-/// The format of a target.
+/// Returns the format of a target.
 pub fn format(name: &str) -> Option<Format> {
     Format::ALL.iter().copied().find(|format| format.about().word == name)
 }
@@ -46,7 +46,7 @@ pub fn run(name: &'static str, bytes: &[u8], closely: &Closely) -> Outcome {
         for item in &items {
             match item {
                 Ok(loaded) => assert_all_consequences(loaded, format),
-                // Every error has words, and none of them is empty.
+                // Every error has a message that is not empty.
                 Err(error) => assert!(!error.to_string().is_empty()),
             }
         }
@@ -54,7 +54,7 @@ pub fn run(name: &'static str, bytes: &[u8], closely: &Closely) -> Outcome {
     outcome
 }
 
-/// A text packed as links of the format hold it; None for formats that pack nothing.
+/// Returns a text packed as in links of the format, or `None` for formats without packing.
 pub fn packed(text: &str, format: Format) -> Option<String> {
     match format {
         Format::FPuzzlesLink => Some(format!("fpuzzles{}", lz_str::compress_to_base64(text))),
@@ -93,10 +93,10 @@ pub fn packed(text: &str, format: Format) -> Option<String> {
     }
 }
 
-/// What is read of a text, of which only the first are looked at.
+/// The items read from a text, of which only the first are tested.
 type Items = Vec<Result<Loaded, ReadError>>;
 
-/// Reads a text as a file or a link is read, and tells what came of it and how long reading took.
+/// Reads a text as a file or a link, and returns a description of the outcome and the reading time.
 fn read(text: &str, format: Format) -> (String, Duration, Items) {
     let start = Instant::now();
     let opened = formats::open_str("f", text);
@@ -110,15 +110,15 @@ fn read(text: &str, format: Format) -> (String, Duration, Items) {
         match item {
             Ok(loaded) => said += &summary(loaded),
             Err(error) => {
-                // Which problem it is, but not what is quoted of the text.
+                // The kind of problem, without text quoted from the input.
                 let _ = write!(said, "{:?} {}", error.problem, error.column.is_some());
             }
         }
     }
     let _ = write!(said, "{}", items.len().min(4).wrapping_add(65) as u8 as char);
     items.truncate(LOOKED_AT);
-    // Where the name of a file promises the format, it is read by that promise; where the text has told it already,
-    // that was the same.
+    // If the file name determines the format, reading relies on it; if the text determines it as well, the result must
+    // be the same.
     let told = matches!(items.first(), Some(Ok(loaded)) if loaded.format == format);
     if !told && let Err(error) = formats::read_str("f", text, Some(format)) {
         items.push(Err(error));
@@ -126,7 +126,7 @@ fn read(text: &str, format: Format) -> (String, Duration, Items) {
     (said, took, items)
 }
 
-/// What a puzzle that was read is like.
+/// Returns a summary of a puzzle that was read.
 fn summary(loaded: &Loaded) -> String {
     let puzzle = &loaded.puzzle;
     let kinds: std::collections::BTreeSet<String> =
@@ -141,11 +141,11 @@ fn summary(loaded: &Loaded) -> String {
     format!("{kinds:?}{lost:?}{symbols}{grids}").replace('"', "")
 }
 
-/// Everything that can be done with a puzzle that was read is done.
+/// Performs every operation on a puzzle that was read.
 fn assert_all_consequences(loaded: &Loaded, format: Format) {
     let puzzle = &loaded.puzzle;
     assert_consequences(puzzle);
-    // What is written can be read: of what the program's own files hold in every format, else in that of the target.
+    // Written files can be read: in every format for native files, else in that of the target.
     let into = |other: &Format| format == Format::Ron || *other == format;
     for format in Format::ALL.iter().copied().filter(into).filter(|format| format.about().written != Written::Never) {
         if let Ok((text, _)) = formats::write(&[puzzle], format)
@@ -157,7 +157,7 @@ fn assert_all_consequences(loaded: &Loaded, format: Format) {
     }
 }
 
-/// What follows from a well-formed puzzle: none of it panics, and files of the program's own keep all of it.
+/// Checks the consequences of a well-formed puzzle: nothing panics, and native files keep all of it.
 pub fn assert_consequences(puzzle: &Puzzle) {
     let scene = board_scene(puzzle);
     let (area, painted) = (scene.bounds(), scene.painted().count());
@@ -179,7 +179,7 @@ fn book(text: &str, closely: &Closely) -> Outcome {
     let read = formats::read_book_str("f", text);
     let took = start.elapsed();
     let said = match &read {
-        // Without the words, of which there is no end.
+        // Without the texts, which are unbounded.
         Ok(book) => format!("{book:?}").chars().filter(|letter| letter.is_ascii_uppercase()).collect(),
         Err(error) => format!("{:?}", error.problem),
     };

@@ -1,4 +1,4 @@
-//! What a search begins with: puzzles with a rule of each kind in the format of the target.
+//! Seeds for a search: puzzles with a rule of each kind in the format of the target.
 
 use gridwright::board::{Board, Preset, Random};
 use gridwright::formats::{self, BookFile, BookItem, Format, Written};
@@ -7,7 +7,7 @@ use gridwright::variant::Kind;
 
 use super::readers;
 
-/// Puzzles that between them have a rule of every kind.
+/// Returns puzzles that together have a rule of every kind.
 fn puzzles() -> Vec<Puzzle> {
     let of_kind = |kind: &Kind| {
         let (board, rule) = kind.examples().swap_remove(0);
@@ -21,17 +21,17 @@ fn puzzles() -> Vec<Puzzle> {
     puzzles
 }
 
-/// A board with a row of givens.
+/// Returns a board with a row of givens.
 fn filled(board: Board) -> Puzzle {
     let digits = (0..).map(gridwright::board::Digit::from_index);
     let givens = board.cells().iter().copied().zip(digits).take(board.size().into()).collect();
     Puzzle::empty(board).with_clues(givens, vec![]).expect("digits of the board fit it")
 }
 
-/// What the target of this name begins with.
+/// Returns the seeds of the target with this name.
 pub fn of(name: &'static str) -> Vec<Vec<u8>> {
     let Some(format) = readers::format(name) else { return books() };
-    // Links hold a text that is packed, and that is changed before it is packed.
+    // Links contain a packed text, which is mutated before packing.
     let inner = match format {
         Format::FPuzzlesLink => Format::FPuzzles,
         Format::SudokuPadLink => Format::SudokuPad,
@@ -55,7 +55,7 @@ fn books() -> Vec<Vec<u8>> {
     vec![formats::write_book(&BookFile::default()).into_bytes(), formats::write_book(&book).into_bytes()]
 }
 
-/// Rows of choices of this length.
+/// Returns sequences of choices of this length.
 pub fn choices(length: usize) -> Vec<Vec<u8>> {
     let row = |seed: u64| {
         let mut random = Random::new(seed);

@@ -1,7 +1,7 @@
-//! The search: inputs are changed over and over, and those of which something new came are changed further.
+//! The search: inputs are mutated again and again, and those with a new outcome are mutated further.
 //!
-//! What came of an input is told by the target: the error without its numbers and names, or what was read, lost and
-//! asked. That stands for the branches that were taken, and needs no instrumented build.
+//! The target describes the outcome of an input: the error without its numbers and names, or what was read, lost and
+//! queried. That stands for the branches taken, without an instrumented build.
 
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,13 +12,13 @@ use gridwright::board::Random;
 use super::mutate::mutated;
 use super::{Closely, Outcome, Target};
 
-/// The most inputs that are changed further.
+/// The maximum number of inputs that are mutated further.
 const MOST_KEPT: usize = 4000;
 
-/// Longer ones are tried but not changed further.
+/// The length above which inputs are tried but not mutated further.
 const MOST_KEPT_BYTES: usize = 1 << 14;
 
-/// How long a megabyte may take; shorter inputs have as long.
+/// The time limit per megabyte, and for shorter inputs.
 const A_MEGABYTE: Duration = Duration::from_secs(1);
 
 /// An input that breaks a promise.
@@ -30,30 +30,31 @@ pub struct Fault {
     pub what: String,
 }
 
-/// What was done so far.
+/// Statistics of the search so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Figures {
-    /// How many inputs were tried.
+    /// The number of inputs tried.
     pub tried: u64,
-    /// How many of them were kept, as something new came of them.
+    /// The number of inputs kept because of a new outcome.
     pub kept: usize,
-    /// The longest time that reading took, and the bytes that were read then.
+    /// The longest reading time, and the number of bytes read in it.
     pub slowest: (Duration, usize),
 }
 
-/// A search under way.
+/// A running search.
 pub struct Search {
     target: Target,
     pool: Vec<Vec<u8>>,
     seen: HashSet<u64>,
     random: Random,
     figures: Figures,
-    /// One in so many of the inputs is looked at closely, whatever comes of it.
+    /// One in this many inputs is tested thoroughly, whatever its outcome.
     share: u64,
 }
 
 impl Search {
-    /// A search whose changes the seed decides, and that looks closely at every input. Nothing is tried yet.
+    /// Creates a search with mutations determined by the seed, which tests every input thoroughly. Nothing is tried
+    /// yet.
     pub fn new(target: Target, seed: u64) -> Search {
         Search {
             target,
@@ -65,23 +66,23 @@ impl Search {
         }
     }
 
-    /// Looks closely at inputs of which something new comes, and at one in so many of the others: most of what is tried
-    /// is like something that was tried before.
-    // The ordinary tests look at all.
+    /// Restricts thorough tests to inputs with a new outcome and one in this many of the others, since most inputs
+    /// resemble earlier ones.
+    // The ordinary tests test all inputs thoroughly.
     #[allow(dead_code)]
     pub fn looking_closely_at_one_in(self, share: u64) -> Search {
         Search { share: share.max(1), ..self }
     }
 
-    /// What was done so far.
+    /// Statistics of the search so far.
     pub fn figures(&self) -> Figures {
         Figures { kept: self.pool.len(), ..self.figures }
     }
 
-    /// Tries an input, and keeps it when something new comes of it.
+    /// Tries an input, and keeps it if its outcome is new.
     ///
     /// # Errors
-    /// When it breaks a promise.
+    /// Returns an error if it breaks a promise.
     pub fn try_input(&mut self, input: &[u8]) -> Result<(), Fault> {
         let outcome = self.outcome(input)?;
         self.figures.tried += 1;
@@ -95,10 +96,10 @@ impl Search {
         Ok(())
     }
 
-    /// The next input to be tried.
+    /// Returns the next input to try.
     pub fn next_input(&mut self) -> Vec<u8> {
         let [one, other] = [(); 2].map(|()| self.random.below(self.pool.len().max(1)));
-        // What was found last is changed most.
+        // The latest finds are mutated most.
         let one = if self.random.below(3) == 0 { self.pool.len().saturating_sub(1 + one % 16) } else { one };
         let of = |index: usize| self.pool.get(index).map_or(&b""[..], Vec::as_slice);
         mutated(of(one), of(other), &mut self.random)
@@ -114,7 +115,7 @@ impl Search {
         })
     }
 
-    /// Another program may have held the machine up, so what is slow is measured again.
+    /// Measures slow inputs again, since another program may have held up the machine.
     fn assert_fast(&mut self, input: &[u8], first: Duration) -> Result<(), Fault> {
         let limit = A_MEGABYTE.max(A_MEGABYTE.mul_f64(input.len() as f64 / 1e6));
         let mut took = first;

@@ -1,4 +1,4 @@
-//! Bad files, and the exact words in which they are refused.
+//! Bad files, and their exact error messages.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use gridwright::formats::{self, Format};
 
 use super::{GOLDEN, error_of, golden};
 
-/// A file of this format version with these fields.
+/// Returns a file of this format version with these fields.
 fn file(fields: &str) -> String {
     format!("(\n    gridwright: 1,\n    grids: [\n        (at: \"r1c1\", boxes: \"3x3\"),\n    ],\n{fields})\n")
 }
@@ -35,7 +35,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
         ("(title: \"x\")".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
         ("(gridwright: 0)".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
         ("(gridwright: one)".to_owned(), "f: not a Gridwright puzzle: it does not begin with “(gridwright: 1,”"),
-        // Versions: whatever else such a file holds is not looked at.
+        // Versions: nothing else in such a file is read.
         ("(gridwright: 2)".to_owned(), "f: made by a newer Gridwright (format 2, this program reads up to 1)"),
         (
             "(\n  gridwright: 7,\n  layers: {3: Hexagons(x: [..])},\n  grids: 5 oh".to_owned(),
@@ -208,7 +208,7 @@ fn bad_lines_are_refused_with_what_is_wrong_and_where() {
     }
 }
 
-/// Reads a file with these bytes and this end of its name.
+/// Returns the error of a file with these bytes and this extension.
 fn error_of_bytes(bytes: &[u8], extension: &str) -> String {
     let path = tempfile::Builder::new().suffix(extension).tempfile().unwrap();
     fs::write(&path, bytes).unwrap();
@@ -247,7 +247,7 @@ fn huge_files_are_refused_before_they_are_read() {
     }
     let endless = formats::open_stream("-", std::io::repeat(b'.')).err().unwrap().to_string();
     assert_eq!(endless, "-: too large: at most 64 MiB are read");
-    // A puzzle is a puzzle by any name.
+    // A puzzle is recognised under any name.
     let long = format!("// {}\n{}", "x".repeat(5 << 20), golden("two-grids.ron"));
     assert_eq!(error_of_bytes(long.as_bytes(), ".txt"), "f: too large: 5.0 MiB; at most 4 MiB are read");
 }

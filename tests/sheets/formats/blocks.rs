@@ -14,7 +14,7 @@ fn write(puzzles: &[&Puzzle]) -> String {
     formats::write(puzzles, Format::Lines).unwrap().0
 }
 
-/// A puzzle with its board and givens only: what a text file has a place for.
+/// Returns a puzzle with only its board and givens, which is what a text file can express.
 fn bare(puzzle: &Puzzle) -> Puzzle {
     let (board, givens) = (puzzle.board().clone(), puzzle.givens().clone());
     Puzzle::builder(board).givens(givens).build().unwrap()
@@ -50,7 +50,7 @@ fn a_block_says_what_it_says() {
 
 #[test]
 fn blocks_and_lines_share_a_file() {
-    // Without the empty line, at the end of the file or before another board, a block ends too.
+    // A block also ends at the end of the file or before another board.
     let text = format!(
         "# a collection\r\n{EMPTY_4X4}\r\n{rows} \r\n\r\n# again, looser\r\n{EMPTY_4X4}\r\n  \
          board  4 2x2\tr1c1 r3c3 # a comment\r\n\
@@ -64,7 +64,7 @@ fn blocks_and_lines_share_a_file() {
     assert_eq!(found[1].1, read_one(TWIN));
     assert_eq!(found[3].1, read_one(TWIN));
     assert_eq!(found[4].1, read_one("12.............."));
-    // A board that a line tells is written as one.
+    // A board that a line can express is written as a line.
     let puzzles: Vec<&Puzzle> = found.iter().map(|(_, puzzle)| puzzle).collect();
     assert_eq!(write(&puzzles), format!("{EMPTY_4X4}\n{TWIN}{EMPTY_4X4}\n{TWIN}12..............\n"));
 }
@@ -125,7 +125,7 @@ fn bad_blocks_are_refused_with_what_is_wrong_and_where() {
         (TWIN.replace("1...##", "1...#."), "line 2, column 6: r1c6 is not on the board; write # there".to_owned()),
         (TWIN.replace("1...##", "1...4#"), "line 2, column 5: r1c5 is not on the board".to_owned()),
         (
-            // A row that begins with # is a row and no comment.
+            // A row that begins with # is a row, not a comment.
             TWIN.replace("##..1.", "#...1."),
             "line 6, column 2: r5c2 is not on the board; write # there".to_owned(),
         ),

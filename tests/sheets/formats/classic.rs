@@ -1,4 +1,4 @@
-//! Old formats of plain sudokus, as other programs write them.
+//! Old formats for plain sudokus, as other programs write them.
 
 use gridwright::board::{Board, Cell, Digit};
 use gridwright::formats::{self, Format};
@@ -7,7 +7,7 @@ use gridwright::variant::{Kind, Rule};
 
 use super::golden;
 
-/// A puzzle of our own, as 81 symbols.
+/// A test puzzle as 81 symbols.
 const LINE: &str = "1...5...9.2.....8...3...7.....4.6.......7.......8.4.....3...9...8.....4.7...1...6";
 
 fn read(text: &str) -> (Puzzle, Format, Vec<String>) {
@@ -22,7 +22,7 @@ fn line_of(puzzle: &Puzzle) -> String {
     puzzle.board().cells().iter().map(symbol).collect()
 }
 
-/// The rows of the puzzle.
+/// Returns the rows of the puzzle.
 fn rows() -> Vec<String> {
     LINE.as_bytes().chunks(9).map(|row| String::from_utf8(row.to_vec()).unwrap()).collect()
 }
@@ -114,7 +114,7 @@ fn a_solvers_digits_and_candidates_are_no_givens() {
         LINE.chars().map(|symbol| if symbol == '.' { "2468".into() } else { symbol.to_string() }).collect();
     let table = |cells: &[String]| cells.chunks(9).map(|row| row.join(" ") + "\n").collect::<String>();
     let (puzzle, format, warnings) = read(&table(&cells));
-    // To one of the 62 cells the givens leave no other digits.
+    // For one of the 62 cells, the givens leave no other digits.
     let told = "f: candidates in 61 cells: read as a solver’s marks; they could also be clues".to_owned();
     assert_eq!((line_of(&puzzle).as_str(), format, warnings), (LINE, Format::Sdx, vec![told]));
     let left = |puzzle: &Puzzle| (puzzle.progress().entered(), puzzle.progress().marked());
@@ -219,7 +219,7 @@ fn the_state_of_a_solver_in_sdk_is_progress() {
         puzzle.progress().cells().map(|(cell, notes)| (cell.to_string(), notes.digit)).collect();
     assert_eq!(entered, [2, 3, 4].map(|digit| (format!("r1c{digit}"), Digit::new(digit))));
     assert_eq!(warnings, ["f: 1 of “#C”: left out, as there is no place for it"]);
-    // What is no state is told, and so is a digit in place of a given.
+    // An invalid state is reported, and so is a digit in place of a given.
     let wrong = text.replace("[State]\n1", "[State]\n9") + "[Moves]\nr1c2=2\n";
     let (puzzle, _, warnings) = read(&wrong);
     assert_eq!((line_of(&puzzle).as_str(), puzzle.progress().entered()), (LINE, 3));
@@ -306,7 +306,7 @@ fn ksudoku_has_boards_of_every_layout() {
         assert_eq!(houses(&again), houses(&puzzle));
         assert_eq!(again.givens().len(), puzzle.givens().len());
     }
-    // A samurai in the words of the format: its places count down the columns of 21 cells.
+    // A samurai in the syntax of the format, whose positions count down the columns of 21 cells.
     let group = |at: usize| format!("<sudokugroups at=\"{at}\" withblocks=\"1\"/>");
     let groups: String = [0, 12, 132, 252, 264].map(group).concat();
     let values = format!("{}{}", "a", "_".repeat(440));
@@ -343,7 +343,7 @@ fn json_lines_hold_everything() {
     assert_eq!((lost, text.lines().count()), (vec![], puzzles.len()));
     let read: Vec<Puzzle> = formats::read_str("f", &text, None).unwrap().into_iter().map(|one| one.puzzle).collect();
     assert_eq!(read, puzzles);
-    // One object may take several lines, and lines of all formats may stand together.
+    // An object may span several lines, and lines of all formats may be mixed.
     let first: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
     let pretty = serde_json::to_string_pretty(&first).unwrap();
     assert_eq!(formats::read_str("f", &pretty, None).unwrap()[0].puzzle, puzzles[0]);
@@ -356,7 +356,7 @@ fn json_lines_hold_everything() {
     assert_eq!(found, [Ok(Format::Lines), Ok(Format::FPuzzlesLink), Ok(Format::JsonLines), Ok(Format::Solo), Err(6)]);
 }
 
-/// A drawing as Penpa+ packs it: the numbers of places are counted on a lattice with two more on each side.
+/// A drawing as Penpa+ packs it, with positions counted on a lattice that has two more on each side.
 #[test]
 fn drawings_of_penpa_are_read() {
     use std::io::Write;
@@ -416,7 +416,7 @@ fn drawings_of_penpa_are_read() {
     assert!(formats::read_str("f", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=AAAA", None).is_err());
 }
 
-/// What the public sample of SudokuMaker has, as a puzzle of our own.
+/// The content of SudokuMaker's public sample, as our own puzzle.
 #[test]
 fn links_of_sudokumaker_are_read() {
     let mut cells = vec![serde_json::json!({}); 81];
@@ -460,7 +460,7 @@ fn links_of_sudokumaker_are_read() {
         assert_eq!((format, puzzle.title(), puzzle.author()), (Format::SudokuMaker, "T", "A"));
         assert_eq!(puzzle.board(), &Board::classic());
         assert_eq!(puzzle.givens().iter().next(), Some((&Cell::new(1, 3), &Digit::from_index(8))));
-        // The same places by the names that f-puzzles has for them.
+        // The same positions by their f-puzzles names.
         let foreign = serde_json::json!({ "size": 9, "grid": vec![vec![serde_json::json!({}); 9]; 9],
             "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "9" }, { "cells": ["R1C5", "R1C6"] }],
             "clone": [

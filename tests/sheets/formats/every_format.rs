@@ -1,4 +1,4 @@
-//! Random puzzles out to every format and back: what is not told as lost is there again, and nothing else is.
+//! Random puzzles written to every format and read back: nothing is lost without a warning, and nothing is added.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use super::soaked;
 use crate::common::random::puzzles;
 
-/// What the board and the rules of a puzzle say.
+/// Returns the meaning of a puzzle's board and rules.
 fn meaning(puzzle: &Puzzle) -> BTreeSet<String> {
     let sorted = |cells: &[CellId]| {
         let mut cells: Vec<Cell> = cells.iter().map(|&id| puzzle.board().cell(id)).collect();
@@ -28,7 +28,7 @@ fn meaning(puzzle: &Puzzle) -> BTreeSet<String> {
         let all: BTreeSet<(Digit, Digit)> = all.map(turned).collect();
         format!("pair {:?} {all:?}", sorted(&[one, other]))
     };
-    // The same thing may be said in several ways.
+    // The same constraint can be expressed in several ways.
     let plain = |shape: &Shape| match shape {
         Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => format!("different {:?}", sorted(cells)),
         Shape::Sum { terms, cmp, total } => {
@@ -46,7 +46,7 @@ fn meaning(puzzle: &Puzzle) -> BTreeSet<String> {
     puzzle.model().shapes().filter(|shape| !says_nothing(shape)).map(plain).collect()
 }
 
-/// The kinds of which rules are lost, by what is told.
+/// Returns the kinds whose rules are lost according to the warnings.
 fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
     let mut kinds = BTreeSet::new();
     for warning in warnings {
@@ -64,7 +64,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
     kinds
 }
 
-/// Whether all that the puzzle says of other rules of its kind stays, though one of them is told as lost.
+/// Returns whether the meaning of the other rules of the kind is kept although one of them is reported as lost.
 fn stays(rule: &Rule, lost: &BTreeSet<Kind>, format: Format) -> bool {
     let fpuzzles = matches!(format, Format::FPuzzles | Format::FPuzzlesLink);
     match rule {
@@ -74,7 +74,8 @@ fn stays(rule: &Rule, lost: &BTreeSet<Kind>, format: Format) -> bool {
     }
 }
 
-/// The puzzle with all sandwiches seen from the left and from above, a rule each: they say the same from either end.
+/// Returns the puzzle with all sandwiches on the left and top, one rule each, since they have the same meaning from
+/// either end.
 fn with_sandwiches_turned(puzzle: &Puzzle) -> Puzzle {
     let turned = |placed: &PlacedRule| match &placed.rule {
         Rule::Sandwich(rule) => {
@@ -111,7 +112,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     if has(&Element::Origin) {
         return Ok(());
     }
-    // There a cell with one digit is given, whatever says so here.
+    // In that format, a cell with a single allowed digit is a given, whatever causes that here.
     let is_given = |(cell, digit)| read.puzzle.givens().get(cell) == Some(digit);
     prop_assert!(puzzle.givens().iter().all(is_given), "{:?}", format);
     let is_iss = matches!(format, Format::Iss | Format::IssLink);
@@ -130,7 +131,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     let kept = puzzle.with_clues(puzzle.givens().clone(), kept).unwrap();
     let (wanted, found) = (meaning(&kept), meaning(&read.puzzle));
     let missing: Vec<&String> = wanted.difference(&found).collect();
-    // What rules without a name there are put together of has not always a kind here; then that is told.
+    // Rules without a name there are written as combinations that need not have a kind here; then there is a warning.
     let told: Vec<String> = read.warnings.iter().map(ToString::to_string).collect();
     let is_told = |shape: &&&String| {
         let names: [(&str, &[&str]); 3] = [("sum", &["EqualSum", "Sum"]), ("AtLeastOne", &["Or"]), ("pair", &["Pair"])];
@@ -161,7 +162,7 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
 fn all_formats(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     let one_rule_of_extremes = puzzle.rules().iter().filter(|placed| placed.rule.kind() == Kind::Extremes).count() < 2;
     for format in Format::ALL.iter().copied().filter(|format| format.about().written != Written::Never) {
-        // In f-puzzles all such marks are one rule, and neighbours with the same mark say nothing of each other.
+        // In f-puzzles all such marks are one rule, and adjacent cells with the same mark do not restrict each other.
         if one_rule_of_extremes || !matches!(format, Format::FPuzzles | Format::FPuzzlesLink) {
             there_and_back(puzzle, format)?;
         }

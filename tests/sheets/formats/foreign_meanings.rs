@@ -1,5 +1,5 @@
-//! Options of other programs mean here what they mean there. What they mean is written anew in this file, in a few
-//! lines that go through all fillings of a small board, or was counted by the other program itself.
+//! Options of other programs keep their meaning here. The expected meaning is implemented independently in this file,
+//! in a few lines that try all fillings of a small board, or was counted by the other program itself.
 
 use gridwright::board::{Board, Cell, GridId};
 use gridwright::formats::{self, Element, Fate, Format, Loaded, Warning};
@@ -26,7 +26,8 @@ fn warnings(loaded: &Loaded) -> Vec<String> {
 
 type Filling = [[u8; 4]; 4];
 
-/// All fillings of four rows and columns in which no digit repeats in a row, a column or a set of cells.
+/// Returns all fillings of four rows and columns in which no digit repeats in a row, a column or one of the sets of
+/// cells.
 fn fillings(sets: &[&[(usize, usize)]]) -> Vec<Filling> {
     fn go(filling: &mut Filling, place: usize, sets: &[&[(usize, usize)]], found: &mut Vec<Filling>) {
         if place == 16 {
@@ -87,23 +88,23 @@ fn is_ratio([one, other]: [u8; 2], number: u8) -> bool {
     one == number * other || other == number * one
 }
 
-/// "Nonconsecutive" of f-puzzles rules out a difference of 1 between neighbours without a dot of either sort, and no
-/// other, whatever dots there are; "negative ratio" the ratios of all ratio dots, or 2; "negative xv" 5 and 10. These
-/// are the meanings of the solver that f-puzzles is used with, and of its own checks.
+/// "Nonconsecutive" in f-puzzles forbids a difference of 1 between neighbours without any dot, and no other difference,
+/// whatever dots there are; "negative ratio" forbids the ratios of all ratio dots, or 2; "negative xv" forbids 5 and
+/// 10. These are the meanings in the solver used with f-puzzles, and in its own checks.
 #[test]
 fn negative_options_of_f_puzzles_rule_out_what_they_do_there() {
     let (all, borders) = (fillings(&BOXES), borders());
     assert_eq!(all.len(), 288);
     let mut narrower = 0;
     for (number, solution) in all.iter().enumerate().step_by(5) {
-        // Of each border the mark that is true there, but not all of those that are not needed.
+        // Each border gets the mark that is true there, but only some of the unneeded ones.
         let kept = |at: usize| (at + number).is_multiple_of(3);
         let (mut differences, mut ratios, mut sums) = (vec![], vec![], vec![]);
         for (at, &border) in borders.iter().enumerate() {
             let both = digits(solution, border);
             let (difference, sum) = (both[0].abs_diff(both[1]), both[0] + both[1]);
             let ratio = both[0].max(both[1]) / both[0].min(both[1]);
-            // Of one ratio all or none: what is not marked is ruled out where another is.
+            // All or none of one ratio: an unmarked ratio is forbidden if another is marked.
             let all_given = ratio == 2 || ratio == 3 && number % 2 == 0 || ratio == 4 && number % 3 == 0;
             if is_ratio(both, ratio) && all_given {
                 ratios.push((border, ratio));
@@ -171,7 +172,8 @@ fn losses(rules: Vec<Rule>, format: Format) -> Vec<(Element, Fate)> {
     formats::write(&[&puzzle], format).unwrap().1.into_iter().map(loss).collect()
 }
 
-/// A rule that rules out more here than there is told as the nearest; one that would rule out more there is left out.
+/// A rule that forbids more here than there is written as the nearest, with a warning; one that would forbid more there
+/// is omitted.
 #[test]
 fn wider_and_narrower_rules_are_told_when_they_are_written() {
     let grid = GridId(0);
@@ -187,13 +189,13 @@ fn wider_and_narrower_rules_are_told_when_they_are_written() {
     assert_eq!(told(vec![Nonconsecutive::new(grid).into(), white(1)]), []);
     assert_eq!(told(vec![Nonconsecutive::new(grid).with_numbers([1]).into(), white(3)]), []);
     assert_eq!(told(vec![Nonconsecutive::new(grid).with_numbers([3]).into()]), [Fate::NoPlace]);
-    // There the numbers of the dots are ruled out, as here by a rule that names none.
+    // There the numbers of the dots are forbidden, as here by a rule without numbers.
     assert_eq!(told(vec![NoRatio::new(grid).into(), black(3)]), []);
     assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2]).into(), black(3)]), [Fate::NoPlace]);
     assert_eq!(told(vec![NoRatio::new(grid).with_numbers([2, 3]).into(), black(3)]), [Fate::Nearest]);
     assert_eq!(told(vec![AllSums::new(grid).into(), sum(7)]), [Fate::Nearest]);
     assert_eq!(told(vec![AllSums::new(grid).with_numbers([5]).into()]), [Fate::NoPlace]);
-    // The Interactive Sudoku Solver gets pairs of cells instead, which say just that.
+    // The Interactive Sudoku Solver gets pairs of cells instead, which have exactly that meaning.
     for rules in [
         vec![Nonconsecutive::new(grid).with_numbers([1]).into(), white(3)],
         vec![NoRatio::new(grid).with_numbers([2]).into(), Nonconsecutive::new(grid).with_numbers([2]).into()],
@@ -204,7 +206,7 @@ fn wider_and_narrower_rules_are_told_when_they_are_written() {
     assert!(nearest.contains(&(Element::Rules(gridwright::variant::Kind::Nonconsecutive), Fate::Nearest)));
 }
 
-/// Each list of SudokuMaker says which numbers are ruled out, whatever marks there are.
+/// Each list of SudokuMaker gives the forbidden numbers, whatever marks there are.
 #[test]
 fn negative_lists_of_sudokumaker_are_read_as_they_are() {
     let all = fillings(&BOXES);
@@ -232,8 +234,8 @@ fn negative_lists_of_sudokumaker_are_read_as_they_are() {
     }
 }
 
-/// Where digits do not divide by three the middle third has one more or one fewer; lines of two cells are of two
-/// thirds, or leave two remainders. Dutch whispers differ by one less than German ones.
+/// If the number of digits is not divisible by three, the middle third has one more or one fewer. Lines of two cells
+/// need two thirds, or two remainders. Dutch whispers differ by one less than German ones.
 #[test]
 fn lines_of_f_puzzles_are_read_as_they_are_meant() {
     let all = fillings(&BOXES);
@@ -250,7 +252,7 @@ fn lines_of_f_puzzles_are_read_as_they_are_meant() {
         &[(0, 1), (0, 2), (1, 3)],
         &[(0, 0), (0, 1), (0, 2), (1, 3)],
     ];
-    // One and two are of two thirds, two and three of one, but of two remainders.
+    // One and two are in different thirds, two and three in the same, but with different remainders.
     let mut counts = Vec::new();
     for (givens, line) in [[1, 2], [2, 3]].into_iter().flat_map(|givens| lines.map(|line| (givens, line))) {
         let names: Vec<String> = line.iter().copied().map(name).collect();
@@ -275,7 +277,7 @@ fn lines_of_f_puzzles_are_read_as_they_are_meant() {
     }
 }
 
-/// A list of cells for each indexer, as that solver writes them; we write them so, too.
+/// A list of cells for each indexer, as that solver writes them; we do the same.
 #[test]
 fn indexers_of_f_puzzles_have_lists_of_cells() {
     let all = fillings(&BOXES);
@@ -306,8 +308,8 @@ fn indexers_of_f_puzzles_have_lists_of_cells() {
     }
 }
 
-/// A game ID: the lines between neighbours in a row, row by row, then those in a column, column by column, as how many
-/// are not there before each.
+/// Returns a game ID: the lines between neighbours in a row, row by row, then those in a column, column by column, as
+/// the number of missing lines before each.
 fn solo(layout: &[usize; 16]) -> String {
     let upright = (0..4).flat_map(|row| (0..3).map(move |col| (row * 4 + col, row * 4 + col + 1)));
     let level = (0..4).flat_map(|col| (0..3).map(move |row| (row * 4 + col, row * 4 + col + 4)));
@@ -325,7 +327,8 @@ fn solo(layout: &[usize; 16]) -> String {
     format!("4j:p,{runs}")
 }
 
-/// A drawing of the lines between regions: corners are counted on a lattice with two more places on each side.
+/// Returns a drawing of the lines between regions, with corners counted on a lattice that has two more positions on
+/// each side.
 fn penpa(layout: &[usize; 16]) -> String {
     use std::io::Write;
 
@@ -350,8 +353,8 @@ fn penpa(layout: &[usize; 16]) -> String {
     format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}")
 }
 
-/// Regions of four, three and five cells on a latin square of four, and a region of one cell: what is larger than the
-/// number of digits says nothing, of the others each holds no digit twice.
+/// Regions of four, three and five cells on a latin square of four, and a region of one cell. Regions larger than the
+/// number of digits have no meaning; the others have no repeated digit.
 #[test]
 fn regions_that_are_no_houses_are_told_in_every_format() {
     const LAYOUT: [usize; 16] = [0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4];
@@ -395,7 +398,7 @@ fn regions_that_are_no_houses_are_told_in_every_format() {
     }
 }
 
-/// Four squares of 3x3 on a grid of six, and one region of 81 cells: these regions say nothing at all.
+/// Four squares of 3x3 on a grid of six, and one region of 81 cells: these regions have no meaning.
 #[test]
 fn regions_that_are_too_large_say_nothing() {
     let told = |count: usize| match count {
@@ -429,7 +432,7 @@ fn regions_that_are_too_large_say_nothing() {
     }
 }
 
-/// What counts by boxes says nothing where the regions are none.
+/// Rules that depend on boxes have no meaning if the regions are not valid.
 #[test]
 fn rules_about_boxes_are_told_where_regions_are_none() {
     let mut board = f_puzzle(
@@ -449,7 +452,7 @@ fn rules_about_boxes_are_told_where_regions_are_none() {
         "f: 1 rule of the kind “Region sum line”: left out, as there is no place for it",
     ];
     assert_eq!(warnings(&loaded), expected);
-    // The first cells of the regions differ, and so on, as far as they go.
+    // The first cells of the regions differ, and so on, as far as they exist.
     let set = |cells: [(usize, usize); 4]| cells;
     let places = [
         set([(0, 1), (0, 2), (2, 0), (2, 2)]),
@@ -470,7 +473,7 @@ fn rules_about_boxes_are_told_where_regions_are_none() {
     assert_eq!(count(&loaded.puzzle), fillings(&boxes).iter().filter(obeys).count() as u64);
 }
 
-/// Strings of the Interactive Sudoku Solver and how many solutions it counts itself, by `countSolutions` of its
+/// Strings of the Interactive Sudoku Solver and the number of solutions it counts itself, with `countSolutions` of its
 /// `SimpleSolver` in node (commit e373f98).
 const COUNTED: &[(&str, u64)] = &[
     (".Shape~4x4.AntiKnight", 24),
@@ -572,7 +575,7 @@ fn strings_have_as_many_solutions_as_their_own_solver_counts() {
     }
 }
 
-/// What of a string cannot be read is told, and the rest is kept.
+/// Unreadable parts of a string are reported, and the rest is kept.
 #[test]
 fn one_constraint_is_told_and_the_rest_is_kept() {
     for (text, told) in [

@@ -1,5 +1,5 @@
-//! f-puzzles: boards of our own in the three forms in which they travel, what other importers get wrong, and random
-//! puzzles there and back.
+//! f-puzzles: our own boards in the three forms of exchange, cases that other importers get wrong, and random puzzles
+//! written and read back.
 
 use gridwright::board::{Board, Cell, CellId, Digit, GridId};
 use gridwright::formats::{self, Element, Fate, Format, Loss, Warning};
@@ -15,12 +15,12 @@ use serde_json::{Value, json};
 use super::soaked;
 use crate::common::random::puzzles;
 
-/// A board with nothing on it.
+/// Returns an empty board.
 fn empty(size: usize) -> Value {
     json!({ "size": size, "grid": vec![vec![json!({}); size]; size] })
 }
 
-/// A board of nine rows with these keys.
+/// Returns a board of nine rows with these keys.
 fn with(keys: Value) -> Value {
     let mut board = empty(9);
     let Value::Object(keys) = keys else { panic!("{keys}") };
@@ -96,12 +96,12 @@ fn vectors_are_read_and_written_byte_for_byte() {
     assert_eq!((vectors.len(), whole), (12, 10));
 }
 
-/// Servers and programs take a link for a path, in which two slashes are one; all boards here lost one that way.
+/// Servers and programs treat a link as a path, in which two slashes are one; every board here lost a slash that way.
 #[test]
 fn slashes_that_a_link_lost_are_put_back() {
     let mut mended = 0;
     for number in 0..300 {
-        // A letter of fifteen bits that are all set makes slashes.
+        // A character with fifteen set bits encodes as slashes.
         let title = format!("翿 {number}");
         let board = with(json!({ "title": title, "odd": [{ "cell": "R1C1" }] }));
         let packed = lz_str::compress_to_base64(board.to_string().as_str());
@@ -116,7 +116,7 @@ fn slashes_that_a_link_lost_are_put_back() {
     assert!(mended > 3, "{mended}");
 }
 
-/// What a blank value means depends on how many digits there are.
+/// The meaning of a blank value depends on the number of digits.
 #[test]
 fn blank_values_mean_what_the_size_of_the_board_makes_of_them() {
     for (size, least) in [(4, 2), (6, 3), (8, 4), (9, 5)] {
@@ -126,7 +126,7 @@ fn blank_values_mean_what_the_size_of_the_board_makes_of_them() {
         let puzzle = read(&board).0;
         assert_eq!(rule.number(&puzzle.context()), least, "{size}");
     }
-    // The ratios that are present are ruled out elsewhere; two where there are none.
+    // The ratios that are present are forbidden elsewhere; 2 if there are none.
     let dots = |keys: Value| read(&with(keys)).0;
     let forbidden = |puzzle: &Puzzle, one: u8, other: u8| {
         let ids = [Cell::new(8, 7), Cell::new(8, 8)].map(|cell| puzzle.board().id(cell).unwrap());
@@ -141,12 +141,13 @@ fn blank_values_mean_what_the_size_of_the_board_makes_of_them() {
     assert_eq!((forbidden(&three, 1, 3), forbidden(&three, 1, 2)), (true, false));
     let none = dots(json!({ "negative": ["ratio"], "ratio": [] }));
     assert_eq!((forbidden(&none, 1, 3), forbidden(&none, 1, 2)), (false, true));
-    // Five and ten, and an empty list beside it is real.
+    // Five and ten; an empty list next to it counts as present.
     let sums = dots(json!({ "negative": ["xv"], "xv": [] }));
     assert_eq!((forbidden(&sums, 1, 4), forbidden(&sums, 4, 6), forbidden(&sums, 3, 4)), (true, true, false));
 }
 
-/// Regions stand only where they differ from the default, by the greatest divisor up to the root; null is no region.
+/// Regions are written only if they differ from the default, which uses the greatest divisor up to the square root;
+/// null is no region.
 #[test]
 fn regions_are_told_where_they_differ() {
     for (size, shape) in [(6, Some((2, 3))), (8, Some((2, 4))), (12, Some((3, 4))), (7, None)] {
@@ -154,7 +155,7 @@ fn regions_are_told_where_they_differ() {
         assert_eq!(lost, []);
         match shape {
             Some(shape) => assert_eq!(puzzle.board().grids()[0].box_shape(), Some(shape)),
-            // Rows are boxes where the size is prime, and say nothing more.
+            // If the size is prime, boxes are rows and add nothing.
             None => assert_eq!(
                 puzzle.board().grids()[0].box_cells(2),
                 (0..7).map(|col| Cell::new(2, col)).collect::<Vec<_>>()
@@ -168,7 +169,7 @@ fn regions_are_told_where_they_differ() {
         }
     }
     assert_eq!(read(&board).0.board().grids()[0].box_count(), 0);
-    // Two cells change places between boxes; a cell in no region leaves the others.
+    // Two cells are swapped between boxes; a cell without a region leaves the others.
     let mut board = empty(4);
     (board["grid"][0][1], board["grid"][0][2]) = (json!({ "region": 1 }), json!({ "region": 0 }));
     let region = |puzzle: &Puzzle, index: usize| puzzle.board().grids()[0].box_cells(index);
@@ -193,14 +194,14 @@ fn what_a_solver_left_is_no_clue() {
     assert_eq!(puzzle.progress().at(Cell::new(0, 0)).digit, Digit::new(5));
     assert_eq!(format!("{:?}", puzzle.progress().at(Cell::new(0, 2)).centre), "{1, 2}");
     assert_eq!((puzzle.progress().entered(), puzzle.progress().marked()), (1, 1));
-    // Neither is a given when it is written again.
+    // Neither is written back as a given.
     let (text, lost) = formats::write(&[&puzzle], Format::FPuzzles).unwrap();
     let again: Value = serde_json::from_str(&text).unwrap();
     assert_eq!((&again["grid"][0][0], lost), (&json!({ "value": 5 }), vec![]));
     let highlight = again["grid"][0][2]["highlight"].clone();
     assert_eq!(again["grid"][0][2], json!({ "centerPencilMarks": [1, 2], "highlight": highlight }));
     assert_eq!(read(&again).0.progress(), puzzle.progress());
-    // The author's own candidates are a rule.
+    // The setter's own candidates are a rule.
     let mut board = empty(9);
     board["grid"][1][1] = json!({ "givenPencilMarks": [3, 1] });
     board["grid"][2][1] = json!({ "givenPencilMarks": [1, 3] });
@@ -228,13 +229,13 @@ fn regions_stand_only_where_they_differ() {
     let mut latin = empty(4);
     latin["grid"] = json!(vec![vec![json!({ "region": null }); 4]; 4]);
     assert_eq!(read(&latin).0.board().grids()[0].box_count(), 0);
-    // Some cells without a region: what is left are regions without a grid's promise.
+    // Some cells without a region: the rest are regions that need not hold every digit.
     let mut holes = empty(4);
     holes["grid"][0][0] = json!({ "region": null });
     let (puzzle, lost) = read(&holes);
     assert_eq!((lost.len(), lost[0].fate.clone(), puzzle.rules().len()), (1, Fate::AsRules, 4));
     assert_eq!(puzzle.rules()[0].rule, Region { cells: cells("r1c2 r2c1-2") }.into());
-    // Whole boxes of another shape, whatever their numbers.
+    // Complete boxes of another shape, whatever their numbers.
     let mut high = empty(6);
     for (row, cells) in high["grid"].as_array_mut().unwrap().iter_mut().enumerate() {
         for (col, cell) in cells.as_array_mut().unwrap().iter_mut().enumerate() {
@@ -283,7 +284,7 @@ fn lines_begin_where_they_should() {
     let rule = Arrow { circle: cells("r5c5"), shafts: vec![cells("r5c5 r4c5 r3c5")] };
     assert_eq!(rules(&arrow), [rule.into()]);
     let pill = with(json!({ "arrow": [{ "lines": [["R5C5", "R5C6", "R4C7"]], "cells": ["R5C6", "R5C5"] }] }));
-    // There r5c6 counts, too.
+    // In that format, r5c6 counts too.
     let (puzzle, told) = read(&pill);
     assert_eq!((told.len(), told[0].fate.clone()), (1, Fate::Nearest));
     let expected = Arrow { circle: cells("r5c5-6"), shafts: vec![cells("r5c6 r4c7")] };
@@ -417,7 +418,7 @@ fn broken_boards_are_refused_with_what_is_wrong() {
     assert_eq!(error, "f: the link cannot be unpacked; it was probably cut off");
 }
 
-/// What the rules of a puzzle say, in no order.
+/// Returns the meaning of a puzzle's rules, in any order.
 fn meaning(puzzle: &Puzzle) -> Vec<String> {
     let sorted = |cells: &[CellId]| {
         let mut cells = cells.to_vec();
@@ -434,7 +435,7 @@ fn meaning(puzzle: &Puzzle) -> Vec<String> {
     shapes
 }
 
-/// Writes and reads a puzzle: what was not told as lost is the same.
+/// Writes and reads a puzzle, and checks that everything not reported as lost is the same.
 fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     let (text, warnings) = formats::write(&[puzzle], Format::FPuzzles).unwrap();
     let read = formats::read_str("f", &text, None).unwrap().remove(0);
@@ -467,8 +468,8 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Random puzzles in which at most one rule marks the least and the greatest: in f-puzzles all such marks are one rule,
-/// and neighbours with the same mark say nothing of each other.
+/// Generates puzzles in which at most one rule marks minima and maxima: in f-puzzles all such marks are one rule, and
+/// adjacent cells with the same mark do not restrict each other.
 fn one_rule_of_extremes(board: Board, givens: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Puzzle> {
     let marks = |puzzle: &Puzzle| puzzle.rules().iter().filter(|placed| placed.rule.kind() == Kind::Extremes).count();
     puzzles(board, givens).prop_filter("several rules of extremes", move |puzzle| marks(puzzle) < 2)

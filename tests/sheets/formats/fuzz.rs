@@ -1,5 +1,5 @@
-//! Readers given texts with faults: whatever stands there, they end soon with a puzzle or an error. The same targets
-//! are searched for as long as one likes by `tests/fuzz.sh`; here each is for a second, and always in the same way.
+//! Readers of corrupted texts: whatever the input, they soon return a puzzle or an error. `tests/fuzz.sh` searches the
+//! same targets for any length of time; here each runs for a second, deterministically.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,10 +11,10 @@ mod targets;
 
 use targets::Search;
 
-/// What takes so long never ends: no measure of speed, which is what benchmarks are for.
+/// A time that counts as a hang. This is not a measure of speed, which is what benchmarks are for.
 const FOR_EVER: Duration = Duration::from_secs(60);
 
-/// Searches with a target for a moment: all that it begins with, and so many inputs more.
+/// Searches a target briefly: all its seeds and this many further inputs.
 fn search(name: &str, tries: usize) {
     let target = targets::all().into_iter().find(|target| target.name == name).unwrap();
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
@@ -56,7 +56,7 @@ fn engines_find_what_trying_all_fillings_finds() {
     search("questions", 150);
 }
 
-/// Every folder of the corpus is that of a target, so that none is passed over.
+/// Every folder of the corpus belongs to a target, so that none is skipped.
 #[test]
 fn the_corpus_belongs_to_targets() {
     let names: Vec<&str> = targets::all().iter().map(|target| target.name).collect();
@@ -67,7 +67,7 @@ fn the_corpus_belongs_to_targets() {
     }
 }
 
-/// What would take all memory, or for ever, if it were read to its end.
+/// Inputs that would use all memory or never end if they were read completely.
 #[test]
 fn hostile_texts_end_soon() {
     let packed = |text: &str| lz_str::compress_to_base64(text);

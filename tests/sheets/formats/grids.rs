@@ -1,5 +1,5 @@
-//! Grids of every kind, alone and in pairs, in every format: the puzzle that is read is the one that was written, or
-//! its loss is told.
+//! Grids of every kind, alone and in pairs, in every format: the puzzle read is the one written, or the loss is
+//! reported.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
 use gridwright::variant::{KillerCage, Region};
 
-/// Grids of six and nine rows: with boxes, without, and with regions that are no boxes.
+/// Returns grids of this size: with boxes, without, and with irregular regions.
 fn kinds(size: u8) -> Vec<(&'static str, Grid)> {
     let origin = Cell::new(0, 0);
-    // Steps down to the right: each region has a cell in each row.
+    // Staircases: each region has a cell in each row.
     let steps = |row: u8, col: u8| (col + row / 2) % size;
     let regions = (0..size).flat_map(|row| (0..size).map(move |col| steps(row, col))).collect();
     let mut kinds =
@@ -24,7 +24,7 @@ fn kinds(size: u8) -> Vec<(&'static str, Grid)> {
     kinds
 }
 
-/// All boards of one grid, and of two that lie side by side, overlap in a box or elsewhere, or lie apart.
+/// Returns all boards of one grid, and of two that are side by side, overlap in a box or elsewhere, or are apart.
 fn boards() -> Vec<(String, Board)> {
     let mut boards = Vec::new();
     for size in [4_u8, 6, 9] {
@@ -43,7 +43,7 @@ fn boards() -> Vec<(String, Board)> {
             boards
                 .push((format!("{name} off the corner"), Board::new(vec![one.at(Cell::new(2, 1)).unwrap()]).unwrap()));
             for (other_name, other) in kinds(size) {
-                // The grid that comes first in the file lies first in all but one.
+                // The first grid in the file also comes first on the board, except in one case.
                 let before = vec![other.at(Cell::new(1, n)).unwrap(), one.clone()];
                 boards.push((format!("{other_name} behind {name}"), Board::new(before).unwrap()));
                 for (place, origin) in second {
@@ -56,7 +56,7 @@ fn boards() -> Vec<(String, Board)> {
     boards
 }
 
-/// Sets of cells whose digits differ, from the first row and column.
+/// Returns the sets of cells with different digits, from the first row and column on.
 fn houses(puzzle: &Puzzle) -> BTreeSet<Vec<Cell>> {
     let board = puzzle.board();
     let first = board.top_left();
@@ -69,7 +69,7 @@ fn houses(puzzle: &Puzzle) -> BTreeSet<Vec<Cell>> {
     houses.chain(regions.map(|cells| cells.iter().map(placed).collect())).collect()
 }
 
-/// The grids in their order, each with its boxes or regions, whose numbers say nothing.
+/// Returns the grids in order, each with its boxes or regions, whose numbers are irrelevant.
 fn grids(board: &Board) -> Vec<(Cell, BTreeSet<Vec<Cell>>)> {
     let boxes = |grid: &Grid| (0..grid.box_count()).map(|at| grid.box_cells(at)).collect();
     board.grids().iter().map(|grid| (grid.origin(), boxes(grid))).collect()
@@ -89,7 +89,7 @@ fn losses_of(warnings: &[Warning]) -> Vec<(Element, Fate)> {
     warnings.iter().filter_map(lost).collect()
 }
 
-/// Says what is wrong: a text that cannot be read, or another puzzle, of which nothing was told.
+/// Returns a description of the fault: a text that cannot be read, or a different puzzle without a warning.
 fn fault(puzzle: &Puzzle, format: Format) -> Option<String> {
     let Ok((text, warnings)) = formats::write(&[puzzle], format) else { return None };
     if warnings.iter().any(|warning| matches!(warning, Warning::NotReadBack { .. })) {
@@ -126,7 +126,7 @@ fn writing() -> impl Iterator<Item = Format> {
     formats.filter(|format| format.about().written != Written::Never)
 }
 
-/// The puzzle with a given in the first and in the last cell, and a cage between two of its cells.
+/// Returns the puzzle with a given in the first and in the last cell, and optionally a cage between two of its cells.
 fn puzzle(board: &Board, with_cage: bool) -> Puzzle {
     let cells = board.cells();
     let digits = [1, 2].map(|digit| gridwright::board::Digit::new(digit).unwrap());
@@ -150,7 +150,7 @@ fn grids_of_every_kind_come_back_or_are_told() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
-/// SudokuPad has a place for all of them.
+/// SudokuPad can express all of them.
 #[test]
 fn sudokupad_holds_grids_of_every_kind() {
     for (name, board) in boards() {
@@ -167,7 +167,7 @@ fn sudokupad_holds_grids_of_every_kind() {
     }
 }
 
-/// A board whose grids do not follow from what SudokuPad has is told: a region of the author's that looks like a box.
+/// A board whose grids cannot be derived from what SudokuPad stores is reported: a custom region that looks like a box.
 #[test]
 fn regions_of_the_author_and_digits_from_zero_are_told_or_come_back() {
     for (name, board) in boards() {

@@ -24,7 +24,7 @@ fn rules(puzzle: &Puzzle) -> Vec<Rule> {
     puzzle.rules().iter().map(|placed| placed.rule.clone()).collect()
 }
 
-/// A rule as files have it.
+/// Returns a rule from its JSON form.
 fn rule(value: Value) -> Rule {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{value}: {error}"))
 }
@@ -42,7 +42,7 @@ fn strings_are_written() {
     let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9) };
     let diagonal = Diagonals { grid: Default::default(), falling: false, rising: true };
     let whispers = Whispers::new("r2c2 r3c3".parse().unwrap());
-    // What it has no name for is put together of what it means, if that has names.
+    // Rules without a name there are composed of constraints that have names.
     let magic = Kind::MagicBox.examples().remove(0).1;
     let word = Kind::OwnWord.examples().remove(0).1;
     let clues = serde_json::from_value(json!({ "top": "8 . 11", "right": "4", "left": ". 0" })).unwrap();
@@ -79,7 +79,7 @@ fn rules_with_a_name_there_are_read() {
         (".Cage~0~R1C1~R1C2", json!({ "KillerCage": { "cells": "r1c1-2" } })),
         (".Sum~10~R1C1~R1C2", json!({ "CellSum": { "cells": "r1c1-2", "sum": 10 } })),
         (".Sum~10_=_1_1~R1C1~R1C2", json!({ "CellSum": { "cells": "r1c1-2", "sum": 10 } })),
-        // A sum along a whole diagonal is a clue beyond its end.
+        // A sum along a whole diagonal is an outside clue.
         (".Sum~10~R1C3~R2C2~R3C1", json!({ "LittleKiller": { "diagonal": "top3<10" } })),
         (".LittleKiller~10~R1C3", json!({ "LittleKiller": { "diagonal": "top3<10" } })),
         (".LittleKiller~10~R1C1", json!({ "LittleKiller": { "diagonal": "top1>10" } })),
@@ -127,10 +127,10 @@ fn rules_with_a_name_there_are_read() {
             ".SameValues~2~R1C1~R3C4.SameValues~2~R1C2~R3C5.SameValues~2~R2C2~R4C5",
             json!({ "Clones": { "groups": ["r1c1-2 r2c2", "r3c4-5 r4c5"] } }),
         ),
-        // Marks that several digits leave.
+        // Marks that allow several digits.
         (".~R1C1_1_2~R1C2_1_2", json!({ "Allowed": { "cells": "r1c1-2", "digits": "12" } })),
         (".~R1C1_2_4_6_8", json!({ "Parity": { "even": "r1c1" } })),
-        // One thing or another: a digit near the edge, or around a corner.
+        // Alternatives: a digit near the edge, or around a corner.
         (".Or.~R1C1_5.~R2C1_5.~R3C1_5.End", json!({ "Outside": { "top": "5" } })),
         (".Or.~R2C2_5.~R2C3_5.~R3C2_5.~R3C3_5.End", json!({ "Quadruple": { "corner": "r2c2", "digits": "5" } })),
         (".And.Cage~10~R1C1~R1C2.End", json!({ "KillerCage": { "cells": "r1c1-2", "sum": 10 } })),
@@ -160,7 +160,7 @@ fn rules_with_a_name_there_are_read() {
         Kind::Entropic,
     ];
     assert_eq!(kinds, expected);
-    // Copies of what stands at the origin, at the cells of a packed set.
+    // Copies of the constraints at the origin to the cells of a packed set.
     let copies = read(".Replicate~BAB.WhiteDot~R1C1~R1C2.End");
     let dots = ["r1c1-2", "r2c4-5"].map(|border| rule(json!({ "DifferenceDot": { "border": border } })));
     assert_eq!(rules(&copies.puzzle), dots);
@@ -180,7 +180,7 @@ fn boards_and_givens_are_read() {
     assert_eq!(boxes(".Shape~4x4.NoBoxes"), Boxes::Latin);
     assert_eq!(boxes(".Shape~5x5"), Boxes::Latin);
     assert!(matches!(boxes(".Shape~4x4.Jigsaw~1112132233243444.NoBoxes"), Boxes::Jigsaw(_)));
-    // With the customary boxes the pieces lie upon these; and where they are not all, they are regions, too.
+    // The pieces overlap the customary boxes; if they do not cover everything, they are regions, too.
     let both = read(".Shape~4x4.Jigsaw~1112132233243444").puzzle;
     assert_eq!((both.board(), both.rules().len()), (&Board::single(2, 2).unwrap(), 4));
     let some = read(".Shape~4x4.Jigsaw~1110100000000000.NoBoxes").puzzle;
@@ -195,7 +195,7 @@ fn boards_and_givens_are_read() {
 
 #[test]
 fn tables_of_pairs_are_formulas() {
-    // The key that the solver itself makes of "a + b is not 10".
+    // The solver's own key for "a + b is not 10".
     let not_ten = "_7v_-7v_-7v_-H";
     let loaded = read(&format!(".Pair~{not_ten}~_No%20ten~R1C1~R1C2~R1C3~~R5C5~R5C7"));
     let line = json!({ "OwnLine": { "path": "r1c1 r1c2 r1c3", "formula": "a + b != 10", "name": "No ten" } });
@@ -206,7 +206,7 @@ fn tables_of_pairs_are_formulas() {
     let all = read(&format!(".PairX~{not_ten}~R1C1~R2C2~R3C3"));
     let cells = json!({ "OwnCells": { "cells": "r1c1 r2c2 r3c3", "formula": "a + b != 10" } });
     assert_eq!(rules(&all.puzzle), [rule(cells)]);
-    // The older names have two letters the other way round.
+    // Older names have two letters swapped.
     let swapped = |c: char| {
         if c == '-' {
             '_'
@@ -254,7 +254,7 @@ fn bad_strings_say_where() {
     ] {
         assert_eq!(error(text), expected, "{text}");
     }
-    // A constraint that is not written as it should be is told, and the others are kept.
+    // An invalid constraint is reported, and the others are kept.
     for (text, expected) in [
         (".Cage~10~R1C1~R0C2", "a cell of the grid"),
         (".Cage~10", "a list of cells like R3C4"),
@@ -286,16 +286,16 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let unknown = |names: &[&str]| -> Vec<String> {
         names.iter().map(|name| format!("f: 1 of “{name}”: unknown, left out")).collect()
     };
-    // Dots lift what kropki rules out, but not what is said of all neighbours.
+    // Dots lift the negative rule of Kropki, but not a rule for all neighbours.
     assert_eq!(kinds(".AntiConsecutive.BlackDot~R1C1~R1C2"), (vec![Kind::OwnGrid, Kind::RatioDot], vec![]));
     assert_eq!(kinds(".StrictKropki"), (vec![Kind::Nonconsecutive, Kind::NoRatio], vec![]));
     assert_eq!(kinds(".Shape~4x4.AntiTaxicab"), (vec![Kind::Leaps; 4], vec![]));
-    // A rank is a line's alone, where lines can be equal and nothing else is said.
+    // A rank applies to single lines if lines can be equal and nothing else is stated.
     let nearest = "f: 1 rule of the kind “Full rank”: the nearest there is stands instead";
     assert_eq!(kinds(".Shape~4x4.FullRank~R1~3"), (vec![Kind::FullRank], vec![nearest.to_owned()]));
     assert_eq!(kinds(".Shape~4x4.FullRank~R1~3.FullRankTies~any"), (vec![Kind::FullRank], vec![]));
     assert_eq!(kinds(".FullRank~R1~3.FullRankTies~none"), (vec![Kind::FullRank], vec![]));
-    // Factors and cells that count twice, of more than two cells; sums that no cell can have; lines without ends.
+    // Factors and repeated cells in sums of more than two cells; sums that no cell can have; closed lines.
     let sums = ".Sum~10_=_1_-1_1~R1C1~R1C2~R1C3.Sum~-3~R1C1.Sum~3~R1C1~R1C1.SumLine~10~R1C1~R1C2~R2C2~LOOP";
     assert_eq!(kinds(sums).1, ["f: 3 of “Sum”: unknown, left out", "f: 1 of “SumLine”: unknown, left out"]);
     let sums = ".Sum~10_=_1_-1~R1C1~R1C2.Sum~6~R1C1~R1C1.Cage~7~R1C1~R1C1~R1C2";
@@ -310,21 +310,21 @@ fn what_means_something_else_there_is_read_as_it_is_meant() {
     let pieces = ".Shape~4x4.NoBoxes.Jigsaw~1110100000000000.RegionSumLine~R1C1~R1C2~R1C3~R1C4.DisjointSets";
     let (found, told) = kinds(pieces);
     assert_eq!((found, told), (vec![Kind::Region], unknown(&["RegionSumLine", "DisjointSets"])));
-    // Of two numbers at one place the last one counts, and one that cannot be right stays.
+    // Of two numbers at one position the last one counts, and an impossible one stays.
     let twice = read(".XSum~C1~20.XSum~C1~21");
     assert_eq!(rules(&twice.puzzle), [rule(json!({ "XSum": { "top": "21" } }))]);
     let wrong = read(".Sandwich~36~C1.Sandwich~10~C2");
     assert_eq!(rules(&wrong.puzzle), [rule(json!({ "Sandwich sum": { "top": "36 10" } }))]);
     let reasons: Vec<String> = wrong.puzzle.impossible().map(|(_, reason)| reason.to_string()).collect();
     assert_eq!(reasons, ["rule 1 (Sandwich): 36 is not between 0 and 35"]);
-    // What is copied counts from where the copies begin; what copies within others is copied as it is.
+    // Copied cells are relative to the origin of the copies; nested copies are copied as they are.
     let moved = read(".Replicate~B~R2C2.WhiteDot~R1C1~R1C2.End");
     assert_eq!(rules(&moved.puzzle), [rule(json!({ "DifferenceDot": { "border": "r1c1-2" } }))]);
     let nested = read(".Replicate~C.Replicate~AI.~R1C1_1.End.End");
     let givens: Vec<String> = nested.puzzle.givens().iter().map(|(cell, _)| cell.to_string()).collect();
     assert_eq!(givens, ["r2c2"]);
     assert_eq!(kinds(".Replicate~B~VA1.~VA1_1.End"), (vec![], unknown(&["Replicate"])));
-    // Also where it comes first.
+    // Also if it comes first.
     assert_eq!(kinds(".Foo~1~R1C1.Cage~3~R1C1~R1C2"), (vec![Kind::KillerCage], unknown(&["Foo"])));
     let ignored = format!(".Shape~9x9.Shape~4x4.Jigsaw~{}.Quad~R1C1", "123".repeat(27));
     let quad = "f: 1 rule of the kind “Quadruple”: left out, as nothing is said";
@@ -347,7 +347,7 @@ fn links_may_have_blanks_or_plain_givens() {
     assert!(formats::read_str("f", "https://example.org/?q=Interactive-Sudoku-Solver", None).is_err());
 }
 
-/// A link says the same as the string, of which no sign has another meaning there (RFC 3986, 2.3).
+/// A link has the same meaning as the string, none of whose characters is special in links (RFC 3986, 2.3).
 #[test]
 fn strings_are_written_as_links() {
     let text = ".Cage~3~R1C1~R1C2.Thermo~R2C1~R2C2.~R9C9_5.Regex~WzEyXSsuKg~R3C1~R3C2.Pair~gAAAAB~_~R5C1~R5C2";
@@ -361,7 +361,7 @@ fn strings_are_written_as_links() {
     assert!(formats::is_link(&link));
 }
 
-/// However often it says the same, a text of a megabyte ends soon in a puzzle or an error.
+/// However repetitive, a text of a megabyte soon gives a puzzle or an error.
 #[test]
 fn long_strings_end_soon() {
     let cells = "~R1C1~R1C2".repeat(100_000);
@@ -377,7 +377,7 @@ fn long_strings_end_soon() {
     assert_eq!(read(&arrows).puzzle.rules().len(), 1);
 }
 
-/// A text may have a string in each line, beside other puzzles; a row of letters that are digits is none.
+/// A text may have a string in each line, mixed with other puzzles; a row of letters as digits is not such a string.
 #[test]
 fn lines_may_be_strings() {
     let text = "# two\n.Shape~4x4.~R1C1_1\n.AntiKnight\n1...............\n";
@@ -389,7 +389,7 @@ fn lines_may_be_strings() {
     assert_eq!((loaded.format, loaded.puzzle.givens().len()), (Format::Lines, 4));
 }
 
-/// The examples have the same solution after they went there and back, where nothing was told as lost.
+/// The examples have the same solution after a round trip if nothing was reported as lost.
 #[test]
 fn puzzles_come_back_with_their_solutions() {
     let mut same = 0;

@@ -1,4 +1,4 @@
-//! The JSON form: what its schema says, asked of a validator that knows nothing of this program.
+//! The JSON form and its schema, tested with an independent validator.
 
 use std::fs;
 use std::io::Write;
@@ -28,7 +28,7 @@ fn the_schema_in_the_documentation_is_that_of_the_reader() {
     assert!(fs::read_to_string(schema_path()).unwrap_or_default() == formats::json_schema());
 }
 
-/// Whether each line is valid, by Python's `jsonschema`.
+/// Returns whether each line is valid according to Python's `jsonschema`.
 fn validated(lines: &[String]) -> Vec<bool> {
     const PROGRAM: &str = "
 import json, sys, jsonschema
@@ -40,7 +40,7 @@ for line in open(sys.argv[2], encoding='utf-8'):
 ";
     let mut file = tempfile::NamedTempFile::new().unwrap();
     lines.iter().for_each(|line| writeln!(file, "{}", line.trim_end()).unwrap());
-    // Where Debian puts the module, whatever other Python is found first.
+    // Debian's path of the module, even if another Python is found first.
     let told =
         Command::new("/usr/bin/python3").args(["-c", PROGRAM]).arg(schema_path()).arg(file.path()).output().unwrap();
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
@@ -77,7 +77,7 @@ fn examples_and_random_puzzles_of_every_kind_are_valid() {
     }
 }
 
-/// Wrong files of many sorts: the schema and the reader refuse each.
+/// Many kinds of wrong files, which both the schema and the reader reject.
 #[test]
 fn what_the_reader_refuses_for_its_form_is_invalid() {
     let puzzle = read_one(&super::golden("many-rules.ron"));
@@ -119,7 +119,7 @@ fn what_the_reader_refuses_for_its_form_is_invalid() {
     }
 }
 
-/// A value in a valid object is changed at random: where the schema refuses it, the reader must refuse it too.
+/// A random value in a valid object is changed: if the schema rejects it, so must the reader.
 #[test]
 fn what_the_schema_refuses_the_reader_refuses() {
     let mut random = gridwright::board::Random::new(5);

@@ -1,4 +1,4 @@
-//! Killers in one line, as programs for them exchange them.
+//! Killers in one line, as killer programs exchange them.
 
 use std::fs;
 
@@ -23,7 +23,7 @@ fn read(text: &str) -> Puzzle {
     loaded.remove(0).puzzle
 }
 
-/// The cages and sums, in the order of their first cells.
+/// Returns the cages and sums, in the order of their first cells.
 fn cages(puzzle: &Puzzle) -> Vec<(Vec<Cell>, Option<u16>)> {
     let cage = |rule: &Rule| match rule {
         Rule::KillerCage(cage) => Some((cage.cells.iter().collect(), cage.sum)),
@@ -51,7 +51,7 @@ fn three_forms_of_one_killer_are_read() {
         let several = formats::read_str("f", &format!("{NUMBERS}\n{other}\n"), None).unwrap();
         assert_eq!(several.len(), if other.starts_with('#') { 1 } else { 2 }, "{other}");
     }
-    // A line each, beside other puzzles.
+    // One line each, mixed with other puzzles.
     let lines = format!("# killers\n{NUMBERS}\n{}\n{SUMO_CUE}\n{POINTERS}\n", ".".repeat(81));
     let formats: Vec<Format> =
         formats::read_str("f", &lines, None).unwrap().iter().map(|loaded| loaded.format).collect();
@@ -85,7 +85,7 @@ fn what_is_no_killer_is_refused() {
         ("SumoCueV1=é", "SumoCueV"),
         ("SumoCueV1=", "SumoCueV"),
         ("SumoCueV1", "0 / 81"),
-        // A circle, and a way off the board.
+        // A cycle, and a path that leaves the board.
         (&POINTERS.replacen("CR<", "><<", 1), "><<IE<K<"),
         (&POINTERS.replacen("CR<", "^R<", 1), "^R<IE<K<"),
     ] {

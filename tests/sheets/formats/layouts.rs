@@ -1,4 +1,4 @@
-//! Layouts that an author keeps.
+//! Saved custom layouts.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Files that are too large, too many, too deep or too long: each ends soon, in an error that says so.
+//! Files that are too large, too many, too deep or too long: each soon ends in an error that says so.
 
 use gridwright::board::Board;
 use gridwright::formats::{self, Format, MOST_BAD_LINES, Writer, limits};
@@ -9,17 +9,17 @@ use gridwright::variant::{Rule, Thermometer};
 
 use super::error_of;
 
-/// One puzzle with a rule whose field is this text.
+/// Returns a puzzle with a rule whose field is this text.
 fn with_rule(rule: &str) -> String {
     format!("(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"3x3\")], rules: [(rule: {rule})])")
 }
 
-/// One puzzle with a line whose rule is this formula.
+/// Returns a puzzle with a line whose rule is this formula.
 fn own_line(formula: &str) -> String {
     with_rule(&format!("OwnLine(path: \"r1c1 r1c2\", formula: \"{formula}\")"))
 }
 
-/// One puzzle with a line whose rule is this regular expression.
+/// Returns a puzzle with a line whose rule is this regular expression.
 fn own_word(expression: &str) -> String {
     with_rule(&format!("OwnWord(path: \"r1c1 r1c2\", expression: \"{expression}\")"))
 }
@@ -102,7 +102,7 @@ fn what_is_beyond_a_limit_is_refused_with_the_limit() {
     }
 }
 
-/// What is within a limit is read: what is refused above is refused for being beyond it.
+/// Inputs within a limit are read, so the inputs above are rejected for exceeding it.
 #[test]
 fn what_is_within_a_limit_is_read() {
     let many = |text: &str, count: usize| text.repeat(count);
@@ -120,7 +120,7 @@ fn what_is_within_a_limit_is_read() {
     }
 }
 
-/// Lines may be told by their ends alone, and run through as many cells as there are numbers.
+/// Lines may be given by their ends only, and pass through as many cells as there are numbers.
 #[test]
 fn lines_run_through_so_many_cells_and_no_further() {
     let drawing = |spans: usize| {
@@ -138,7 +138,7 @@ fn lines_run_through_so_many_cells_and_no_further() {
     assert_eq!(within.rules().len(), beyond.rules().len() + 1, "the second line is on the board");
 }
 
-/// The words of a booklet are refused with their limit, whether they stand in one line or in several.
+/// The texts of a booklet are rejected with their limit, whether on one line or on several.
 #[test]
 fn words_of_a_booklet_have_so_many_letters() {
     for (setting, letters, most) in
@@ -152,7 +152,7 @@ fn words_of_a_booklet_have_so_many_letters() {
     }
 }
 
-/// What a booklet takes in beside its puzzles; how many pixels and how many fonts there may be, other tests try.
+/// Further inputs of a booklet; other tests cover the limits on pixels and fonts.
 #[test]
 fn pictures_and_fonts_have_so_many_bytes() {
     let picture = Pixels::read(&vec![0; (64 << 20) + 1]).unwrap_err();
@@ -161,7 +161,7 @@ fn pictures_and_fonts_have_so_many_bytes() {
     assert_eq!((font.clone(), font.to_string().contains("16 MiB")), (FontError::TooLarge, true));
 }
 
-/// For each limit the test that has a file beyond it, and words that stand there.
+/// For each limit, the test with a file beyond it, and words that occur there.
 const HELD: &[(&str, &str, &str)] = &[
     ("a file or stream of many puzzles", "tests/sheets/formats/limits.rs", "a large collection"),
     ("a file of one puzzle", "tests/sheets/formats/limits.rs", "a large puzzle"),
@@ -197,24 +197,24 @@ const HELD: &[(&str, &str, &str)] = &[
     ("puzzles that `derive` makes", "tests/program/cli/hostile.rs", "1000001"),
 ];
 
-/// A limit without a file beyond it is not tried.
+/// A limit without a file beyond it is untested.
 #[test]
 fn each_limit_has_a_file() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     for (what, _) in limits().into_iter().chain(gridwright::cli::limits()) {
-        // Another sentence about bad lines is told of what is counted, and not of what is refused.
+        // The other sentence about bad lines is about what is counted, not rejected.
         if what.starts_with("bad lines of an input") {
             continue;
         }
         let (_, file, words) = HELD.iter().find(|(begins, ..)| what.starts_with(begins)).expect(what);
         let text = std::fs::read_to_string(root.join(file)).unwrap();
-        // Each stands in this list once, and in its test at least.
+        // Each occurs once in this list, and at least once in its test.
         let least = if text.contains("const HELD") { 2 } else { 1 };
         assert!(text.matches(words).count() >= least, "{what}: “{words}” stands nowhere in {file}");
     }
 }
 
-/// Each was slow in an earlier version: for minutes, or seconds for each megabyte.
+/// Inputs that were slow in an earlier version: for minutes, or seconds per megabyte.
 #[test]
 fn long_texts_are_read_in_one_go() {
     let dots = vec!["."; 400_000].join(" ");
@@ -226,7 +226,7 @@ fn long_texts_are_read_in_one_go() {
         format!("Renban(path: \"{}\")", "r1c1 r1c2 ".repeat(200_000)),
         format!("LittleKiller(diagonal: \"{}\")", "top1>5 ".repeat(200_000)),
     ] {
-        // Good or bad, it ends: what takes longer is seen by whoever runs the tests.
+        // Valid or not, it ends; a slow case shows in the running time of the tests.
         drop(formats::read_str("f", &with_rule(&rule), None));
     }
 }
@@ -276,7 +276,7 @@ fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     }
 }
 
-/// Written one after the other, puzzles make the same text as together.
+/// Puzzles written one after another give the same text as together.
 #[test]
 fn collections_are_written_as_they_are_read() {
     let text: String = (0..50).map(|at| format!("{}1{}\n", ".".repeat(at % 16), ".".repeat(15 - at % 16))).collect();
@@ -297,7 +297,7 @@ fn collections_are_written_as_they_are_read() {
     assert_eq!(writer.finish().unwrap().0, whole);
 }
 
-/// What is written is read again; what could not be is refused, with the limit.
+/// Written files can be read again; puzzles that could not be read again are rejected with the limit.
 #[test]
 fn no_format_writes_what_it_does_not_read() {
     let path = Rule::from(Thermometer { path: "r1c1 r1c2 r2c3".parse().unwrap(), branches: vec![], slow: false });
@@ -327,6 +327,6 @@ fn no_format_writes_what_it_does_not_read() {
         let again = formats::read_str("f", &text, Some(format)).unwrap();
         assert_eq!(again[0].puzzle.rules().len(), MOST_RULES, "{format:?}");
     }
-    // A copy of work that is not saved is there in any case.
+    // The copy of unsaved work is written in any case.
     assert_eq!(formats::read_own("f", &formats::write_own(&long)).unwrap(), long);
 }

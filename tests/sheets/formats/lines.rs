@@ -1,4 +1,4 @@
-//! Lines of text, and what a format cannot hold.
+//! Lines of text, and content that a format cannot hold.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Puzzles survive being written and read; bad files are refused with what is wrong and where; saving is all or
+//! Puzzles survive being written and read; bad files are rejected with the fault and its position; saving is all or
 //! nothing.
 
 mod bad_input;
@@ -34,12 +34,13 @@ use proptest::test_runner::{Config, RngSeed};
 
 use crate::common::soak;
 
-/// Random puzzles, but the same ones each time.
+/// Returns a configuration with the same random puzzles in every run.
 fn same_in_every_run() -> Config {
     Config { rng_seed: RngSeed::Fixed(3), failure_persistence: None, ..Config::default() }
 }
 
-/// So many random puzzles, the same ones each time; a soak has more and others, see [`soak`].
+/// Returns a configuration with this many random puzzles, the same in every run; a soak has more and others, see
+/// [`soak`].
 fn soaked(cases: u32) -> Config {
     Config { cases: cases * soak(), rng_seed: RngSeed::Fixed(2 + u64::from(soak())), ..same_in_every_run() }
 }

@@ -42,11 +42,11 @@ fn a_file_says_once_that_its_digits_begin_at_0() {
     assert_eq!(outside.0.top.at(1).single(), Digit::new(1));
     assert_eq!(outside.0.left.at(0).single(), Digit::new(3));
     assert_eq!(ron(&puzzle), RON);
-    // Wherever the field stands, what rules say is read with it.
+    // Rules are read with it wherever the field is.
     let last = RON.replace("    digits_from: 0,\n", "").replace("    ],\n)\n", "    ],\n    digits_from: 0,\n)\n");
     assert_ne!(last, RON);
     assert_eq!(read_one(&last), puzzle);
-    // Digits from 1 need no word.
+    // Digits from 1 need no field.
     let one =
         RON.replace("digits_from: 0", "digits_from: 1").replace(r#""0. ..""#, r#""4. ..""#).replace(". 0 .", ". 4 .");
     assert_eq!(read_one(&one).board().numbering(), Numbering::FromOne);
@@ -85,7 +85,7 @@ fn boards_as_rows_name_their_digits() {
     let expected = [("r1c1", 0), ("r3c3", 2), ("r4c1", 3), ("r5c5", 0), ("r6c6", 3)];
     assert_eq!(numbers(&puzzle), expected.map(|(cell, number)| (cell.to_owned(), number)));
     assert_eq!(formats::write(&[&puzzle], Format::Lines).unwrap().0, block);
-    // A line cannot tell it.
+    // A line cannot express it.
     let single = Puzzle::empty(Board::single(2, 2).unwrap().with_numbering(Numbering::FromZero));
     let (text, _) = formats::write(&[&single], Format::Lines).unwrap();
     assert_eq!(text, "board 0-3 2x2 r1c1\n....\n....\n....\n....\n\n");
@@ -102,7 +102,7 @@ fn boards_as_rows_name_their_digits() {
     assert_eq!(off, "f: line 2, column 5: r1c5 is not on the board");
 }
 
-/// Files of other programs without a given 0 that say in their rules or their solution that digits begin at 0.
+/// Files of other programs without a given 0 whose rules or solution show that digits begin at 0.
 #[test]
 fn other_programs_say_where_digits_begin() {
     let eight = serde_json::json!({ "value": 8, "given": true });
@@ -143,7 +143,7 @@ fn other_programs_say_where_digits_begin() {
     assert_eq!((iss.board().numbering(), numbers(&iss)), (Numbering::FromZero, vec![("r1c1".to_owned(), 8)]));
 }
 
-/// What is written for SudokuPad is read again, though no 0 is given.
+/// Puzzles written for SudokuPad are read back correctly even without a given 0.
 #[test]
 fn digits_from_0_come_back_from_sudokupad() {
     for (rows, cols) in [(2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (5, 5)] {

@@ -1,4 +1,4 @@
-//! What a solver left comes and goes beside the puzzle, and is a clue nowhere.
+//! A solver's progress is read and written with the puzzle, and is never a clue.
 
 use gridwright::board::{Board, Cell, Digit, DigitSet};
 use gridwright::formats::{self, Element, Fate, Format, Warning, Written};
@@ -40,7 +40,7 @@ fn a_file_tells_it_cell_by_cell() {
     }
 }
 
-/// The engines answer as if nothing had been entered, even where that is wrong.
+/// The engines ignore entered digits, even wrong ones.
 #[test]
 fn it_is_no_clue() {
     let line = "1.....1.4.3..3..";
@@ -67,7 +67,7 @@ fn formats_without_a_place_for_it_tell_so() {
         let back = back.map(|back| back.progress().clone()).unwrap_or_default();
         let (entered, marked) = (back.entered() > 0, back.marked() > 0);
         assert_eq!((told(Element::Entered), told(Element::PencilMarks)), (!entered, !marked), "{format:?}");
-        // Some keep one colour of a cell and tell that they lose the other.
+        // Some keep one colour of a cell and report the loss of the others.
         let coloured = back.at(Cell::new(2, 3)).colours == puzzle().progress().at(Cell::new(2, 3)).colours;
         assert_eq!(told(Element::Highlights), !coloured, "{format:?}");
         if marked {
@@ -76,7 +76,7 @@ fn formats_without_a_place_for_it_tell_so() {
     }
 }
 
-/// A file without remarks is as it always was; with them it has a list more.
+/// A file without remarks is unchanged; with remarks it has one more list.
 #[test]
 fn remarks_are_kept_in_files_of_our_own_and_told_to_be_lost_elsewhere() {
     let bare = Puzzle::empty(Board::classic());
@@ -111,7 +111,7 @@ proptest! {
             let read = formats::read_str("f", &text, None).unwrap().remove(0);
             prop_assert_eq!(&read.puzzle, &puzzle, "{:?}", format);
         }
-        // f-puzzles has a place for one colour of a cell.
+        // f-puzzles can hold one colour per cell.
         let mut plain = left;
         for (cell, notes) in plain.clone().cells() {
             let first = notes.colours.iter().take(1).collect();
@@ -124,7 +124,7 @@ proptest! {
             let read = formats::read_str("f", &text, None).unwrap().remove(0);
             prop_assert_eq!(&read.puzzle, &puzzle, "{:?}", format);
         }
-        // SudokuPad has a place for marks alone.
+        // SudokuPad can hold marks only.
         let (text, _) = formats::write(&[&puzzle], Format::SudokuPad).unwrap();
         let read = formats::read_str("f", &text, None).unwrap().remove(0).puzzle;
         for (cell, notes) in puzzle.progress().cells() {

@@ -1,5 +1,5 @@
-//! Plain texts that could be read as another puzzle: what their symbols mean, whether candidates are clues, and which
-//! board of several grids they show.
+//! Ambiguous plain texts: the meaning of their symbols, whether candidates are clues, and which board of several grids
+//! they show.
 
 use gridwright::board::{Board, Cell, Digit, DigitSet, Filling, Numbering, Preset, Random};
 use gridwright::formats::{self, Format, customary_box};
@@ -11,7 +11,7 @@ use gridwright::variant::Kind;
 use super::error_of;
 use crate::common::random::pattern;
 
-/// The puzzle of a text and what is told of it.
+/// Returns the puzzle of a text, its format and the warnings.
 fn read(text: &str) -> (Puzzle, Format, Vec<String>) {
     let mut loaded = formats::read_str("f", text, None).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(loaded.len(), 1, "{text}");
@@ -20,14 +20,14 @@ fn read(text: &str) -> (Puzzle, Format, Vec<String>) {
     (loaded.puzzle, loaded.format, loaded.warnings.iter().map(ToString::to_string).collect())
 }
 
-/// A filling whose digits are in an order that is not the usual one.
+/// Returns a filling with its digits in an unusual order.
 fn filling(board: &Board) -> Filling {
     let n = usize::from(board.size());
-    // 11 and the sizes have no divisor in common.
+    // 11 is coprime to all sizes.
     pattern(board, &(0..n).map(|at| (at * 11 + 3) % n).collect::<Vec<_>>())
 }
 
-/// A puzzle in which about every other cell is given, and each digit somewhere.
+/// Returns a puzzle in which about every other cell is given, and each digit occurs.
 fn puzzle(board: Board) -> Puzzle {
     let filling = filling(&board);
     let givens = |seed: u64| -> Givens {
@@ -40,7 +40,7 @@ fn puzzle(board: Board) -> Puzzle {
     Puzzle::builder(board).givens(givens).build().unwrap()
 }
 
-/// What stands in the rows of the lattice: a digit, an empty cell, or no cell.
+/// Returns the rows of the lattice, with a text for each digit, empty cell or missing cell.
 fn rows(puzzle: &Puzzle, digit: impl Fn(Digit) -> String, empty: &str, gap: &str) -> Vec<Vec<String>> {
     let (height, width) = puzzle.board().extent();
     let symbol = |cell: Cell| match puzzle.givens().get(&cell) {
@@ -85,7 +85,7 @@ fn the_symbols_of_digits_are_found_on_boards_of_every_size() {
             let wide = cells.iter().flatten().any(|cell| cell.len() > 1);
             let set_off = |sign: &str| cells.iter().map(|row| row.join(sign) + "\n").collect::<String>();
             let mut texts = vec![set_off(" "), set_off(" | ")];
-            // Letters are told by themselves, and need no signs between them.
+            // Letters are recognised by themselves, without separators.
             if !matches!(symbols, Symbols::Letters) && !cells[0].concat().contains(char::is_alphabetic) {
                 texts.extend([
                     set_off(","),
@@ -134,7 +134,7 @@ fn zeros_of_a_full_grid_are_digits() {
     let board = Board::classic();
     let filling = filling(&board);
     let text: String = filling.digits().iter().map(|&digit| Numbering::FromZero.symbol(digit)).collect();
-    // A line before it makes the board known.
+    // A preceding line determines the board.
     let both = format!("{}\n{text}\n", ".".repeat(81));
     let second = formats::read_str("f", &both, None).unwrap().remove(1);
     assert_eq!(second.warnings[0].to_string(), format!("f: line 2: the symbol 0 in 9 cells: {ZERO}"));
@@ -148,7 +148,7 @@ fn zeros_of_a_full_grid_are_digits() {
     assert_eq!(read(&nine).0.board().numbering(), Numbering::FromOne, "a 9 and two signs for empty cells");
 }
 
-/// In a collection each line is read by its own symbols, and each reading is told for the first line.
+/// In a collection each line is read by its own symbols, and each reading is reported for the first line.
 #[test]
 fn lines_of_a_collection_are_read_by_themselves() {
     let puzzle = puzzle(Board::classic());
@@ -169,10 +169,10 @@ fn lines_of_a_collection_are_read_by_themselves() {
     assert_eq!((loaded[0].warnings.len(), loaded[1].warnings.len()), (0, 1));
 }
 
-/// The published answer of the sukaku below.
+/// The published solution of the sukaku below.
 const SUKAKU_ANSWER: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/// Nine candidates or points a cell, of which no cell has one alone.
+/// Nine candidates or dots per cell; no cell has a single candidate.
 const SUKAKU: &str = include_str!("../../puzzles/sukaku.txt");
 
 fn solution(puzzle: &Puzzle) -> Option<String> {
@@ -203,17 +203,17 @@ fn candidates_without_givens_are_clues() {
         assert!(puzzle.rules().iter().all(|placed| placed.rule.kind() == Kind::Allowed));
         assert_eq!(solution(&puzzle).as_deref(), Some(SUKAKU_ANSWER));
     }
-    // In a collection too.
+    // Also in a collection.
     let both = format!("{}\n{}\n", SUKAKU.trim(), SUKAKU.trim());
     let loaded = formats::read_str("f", &both, None).unwrap();
     assert_eq!((loaded.len(), loaded[1].source.line), (2, 2));
     assert!(loaded.iter().all(|loaded| loaded.puzzle.rules().len() > 1));
-    // A cell without candidates says nothing that a puzzle could mean.
+    // A cell without candidates has no possible meaning.
     let hole = format!("{}{}", ".".repeat(9), &SUKAKU[9..]);
     assert!(error_of(&hole, None).starts_with("f: r1c1"), "{}", error_of(&hole, None));
 }
 
-/// With some cells solved the puzzle stays what it is; with enough givens the rest are marks.
+/// With some cells solved the puzzle stays a sukaku; with enough givens the rest are marks.
 #[test]
 fn candidates_beside_few_givens_are_clues() {
     let with_givens = |count: usize| -> String {
@@ -233,7 +233,8 @@ fn candidates_beside_few_givens_are_clues() {
     }
 }
 
-/// Where candidates are no more than what the givens leave, both readings are the same puzzle, and nothing is told.
+/// If the candidates are exactly those that the givens leave, both readings are the same puzzle, and there is no
+/// warning.
 #[test]
 fn candidates_that_givens_leave_are_marks_without_a_word() {
     let given = |at: usize| at.is_multiple_of(9) && at < 27;
@@ -264,13 +265,13 @@ const LAYOUTS: [Preset; 8] = [
     Preset::Flower,
 ];
 
-/// All layouts with boxes of three shapes, as rows and as a line, with every sign for a gap.
+/// All layouts with boxes of three shapes, as rows and as a line, with every symbol for a gap.
 #[test]
 fn boards_of_several_grids_are_read_from_rows_and_lines() {
     let mut names = std::collections::BTreeSet::new();
     for preset in LAYOUTS {
         for (box_rows, box_cols) in [(2, 2), (2, 3), (3, 3)] {
-            // With such small boxes these two have the cells of a samurai and of a sohei.
+            // With such small boxes these two have the same cells as a samurai and a sohei.
             if box_rows * box_cols == 4 && matches!(preset, Preset::Windmill | Preset::Flower) {
                 continue;
             }
@@ -304,8 +305,7 @@ fn boards_of_several_grids_are_read_from_rows_and_lines() {
     assert_eq!(names.into_iter().collect::<Vec<_>>(), expected);
 }
 
-/// The mirror image of a twin, its places counted by hand.
-/// As many lines as a board of several grids has rows, of as many symbols as that has columns.
+/// The mirror image of a twin, with positions counted by hand.
 #[test]
 fn lines_of_small_puzzles_are_a_collection_however_many_they_are() {
     let mut random = Random::new(16);
@@ -353,7 +353,8 @@ fn a_digit_in_a_gap_is_refused_with_its_place() {
     assert!(error_of(&text.join("\n"), None).starts_with("f: line 1, column 2: r1c2"));
 }
 
-/// A single grid whose rows could be those of several comes back as what it is, however few of its digits are given.
+/// A single grid whose rows could be those of several is read back as a single grid, however few of its digits are
+/// given.
 #[test]
 fn squares_of_single_grids_stay_single() {
     for size in [6, 8, 12, 21] {

@@ -1,12 +1,12 @@
-//! Rules that SudokuPad's drawings leave no doubt of, as the customary converters draw them; and drawings that look
-//! much like them and stay drawings.
+//! Rules that can be recognised without doubt in SudokuPad's drawings, as the usual converters draw them; and similar
+//! drawings that stay drawings.
 
 use gridwright::formats;
 use gridwright::puzzle::Puzzle;
 use gridwright::variant::{Kind, Rule};
 use serde_json::{Value, json};
 
-/// A 9x9 board with this drawing and these rules in words.
+/// Reads a 9x9 board with this drawing and this rules text.
 fn read(rules: &str, drawing: Value) -> (Puzzle, Vec<String>) {
     let boxes: Vec<Vec<[usize; 2]>> =
         (0..9).map(|at| (0..9).map(|cell| [at / 3 * 3 + cell / 3, at % 3 * 3 + cell % 3]).collect()).collect();
@@ -23,7 +23,7 @@ fn rules(puzzle: &Puzzle) -> Vec<Rule> {
     puzzle.rules().iter().map(|placed| placed.rule.clone()).collect()
 }
 
-/// The same rules as f-puzzles tells them.
+/// Returns the same rules from f-puzzles.
 fn foreign(keys: Value) -> Vec<Rule> {
     let mut board = json!({ "size": 9, "grid": vec![vec![json!({}); 9]; 9] });
     board.as_object_mut().unwrap().extend(keys.as_object().unwrap().clone());
@@ -133,7 +133,7 @@ fn each_customary_drawing_is_recognised() {
         assert_eq!(rules(&puzzle), foreign(same), "{words}");
         assert!(warnings.iter().all(|warning| warning.ends_with("recognised from the drawing")), "{warnings:?}");
         assert!(warnings.iter().any(|warning| warning.contains(&kind.name().to_string())), "{warnings:?}");
-        // Without a word of it the same drawing is only a drawing.
+        // If the rules text does not mention it, the same drawing is only a drawing.
         let (puzzle, _) = read("Something else altogether.", drawing);
         assert!(puzzle.rules().iter().all(|placed| placed.rule.is_decoration()), "{words}: {:?}", puzzle.rules());
     }
@@ -150,12 +150,12 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
                     disc(0.5, 0.5, 0.85, "#CFCFCF", "#CFCFCF"), disc(0.5, 2.5, 0.85, "#CFCFCF", "#CFCFCF"),
                 ] }),
         ),
-        // Another green.
+        // A different green.
         (
             "Whispers line",
             json!({ "lines": [{ "color": "#2F8F63", "thickness": 19, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }] }),
         ),
-        // An arrow that begins nowhere.
+        // An arrow without a circle.
         ("Arrows", json!({ "arrows": [{ "color": "#a1a1a1", "wayPoints": [[4.5, 4.5], [4.5, 6.5]] }] })),
         // A letter in a cell, a dot on a corner, a coloured dot.
         ("XV", json!({ "overlays": [{ "center": [0.5, 0.5], "width": 0.25, "height": 0.25, "text": "X" }] })),
@@ -169,11 +169,11 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
     }
 }
 
-/// Facts of the form: digits with the empty cells behind them, and what stands behind a star.
+/// Features of the form: digits with the number of empty cells after them, and the text after an asterisk.
 #[test]
 fn compact_links_are_read() {
     let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    // Packed anew here, cell by cell.
+    // Packed independently here, cell by cell.
     let mut packed = String::new();
     let mut cells = line.chars().map(|cell| cell.to_digit(10).unwrap_or(0) as u8).peekable();
     while let Some(digit) = cells.next() {

@@ -1,4 +1,4 @@
-//! What is written is read as it was.
+//! Written files are read back unchanged.
 
 use std::fs;
 use std::path::PathBuf;
@@ -81,7 +81,7 @@ fn every_kind_of_rule_survives_with_every_look() {
     }
 }
 
-/// A grid of n rows at r1c1: with boxes, without, or with regions that may make no sense.
+/// Generates grids of n rows at r1c1: with boxes, without, or with regions that may be invalid.
 fn grid(shape: (u8, u8)) -> impl Strategy<Value = Grid> {
     let (origin, size) = (Cell::new(0, 0), shape.0 * shape.1);
     let regions = prop::collection::vec(0..size, usize::from(size) * usize::from(size));
@@ -102,8 +102,8 @@ fn board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// A rule of any kind with random settings, which may or may not stand on the board. Some that do are obeyed by no
-/// filling: of too large a number, or of five digits around a corner.
+/// Returns a rule of a kind with random settings, which may not fit the board. Some that fit cannot be satisfied, for
+/// example with too large a number, or five digits around a corner.
 fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
     let (context, mut random) = (Context::lone(board), Random::new(seed));
     let mut rule = kind.random(board, &mut random)?;
@@ -117,7 +117,7 @@ fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
                 *value = Some(if random.below(6) == 0 { beyond } else { number });
             }
             Value::Text(text) => *text = format!("{:x}", random.number()),
-            // What is no text of its language is not taken.
+            // Text that is not in its language is rejected.
             Value::Typed(setting) => _ = setting.take(&format!("{:x}", random.number())),
             Value::List { digits, most } => {
                 digits.0 = (0..random.below(most.min(4) + 2)).map(|_| Digit::from_index(random.below(9))).collect();
@@ -152,12 +152,12 @@ prop_compose! {
         let givens = givens.into_iter().map(|(cell, value)| (cell, Digit::new(value).unwrap()));
         let puzzle = Puzzle::builder(board.clone()).title(title).author(author).givens(givens).rules(rules).build();
         let puzzle = puzzle.unwrap().with_progress(progress).unwrap();
-        // The author's own may be too few, or alike.
+        // Custom symbols may be too few, or repeated.
         puzzle.clone().with_symbols(symbols).unwrap_or(puzzle)
     }
 }
 
-/// What a solver may have left.
+/// Generates solving progress.
 pub fn progress(board: &Board) -> impl Strategy<Value = Progress> + use<> {
     let most = (1_u32 << board.size()) - 1;
     let cell = prop::sample::select(board.cells().to_vec());

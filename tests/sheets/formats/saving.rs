@@ -1,4 +1,4 @@
-//! Saving replaces a file at once or not at all. Interrupted saves are in `tests/cli`.
+//! Saving replaces a file atomically or not at all. `tests/cli` covers interrupted saves.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use gridwright::formats;
 
 use super::{golden, read_one};
 
-/// The names in a folder.
+/// Returns the names in a folder.
 fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -47,7 +47,7 @@ fn saving_keeps_permissions_and_links() {
     symlink("far/target", path("middle")).unwrap();
     symlink("middle", path("link")).unwrap();
     for content in ["first", "second"] {
-        // The first time the link leads nowhere yet.
+        // The first time, the link is dangling.
         formats::save(&path("link"), content.as_bytes()).unwrap();
         assert_eq!(fs::read_to_string(path("far/target")).unwrap(), content);
         assert!(fs::symlink_metadata(path("link")).unwrap().is_symlink());
@@ -71,7 +71,7 @@ fn a_save_that_fails_says_why_and_leaves_the_old_file() {
         (old.as_path(), "the file is marked read-only"),
         (folder.path(), "is a directory"),
         (&folder.path().join("none/x.ron"), "No such file or directory"),
-        // Nobody may make files there, not even root.
+        // Nobody can create files there, not even root.
         (Path::new("/proc/gridwright.ron"), "/proc"),
         (full, "No space left on device"),
     ] {

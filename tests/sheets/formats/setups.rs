@@ -1,4 +1,4 @@
-//! Page set-ups that an author keeps.
+//! Saved page presets.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! SudokuPad: any board is written so that it can be solved there, and what is told as such comes back.
+//! SudokuPad: any board is written so that it can be solved there, and everything marked as recoverable is read back.
 
 use gridwright::board::{Board, Cell, Digit, Grid, GridId, Preset};
 use gridwright::formats::{self, Element, Fate, Format, Outgoing, Warning};
@@ -72,7 +72,7 @@ fn what_is_written_is_what_the_format_has() {
     assert!(!json["lines"].as_array().unwrap().is_empty(), "{json}");
     assert!(json["metadata"]["rules"].as_str().unwrap().contains("knight"), "{json}");
     assert_eq!(lost, ["puzzle 1: 1 rule of the kind “Thermometer”: drawn, but no rule any more"]);
-    // The solution is told when it is known.
+    // The solution is written if it is known.
     let solution = gridwright::board::Filling::from_symbols("3412123423414123").unwrap();
     let out = Outgoing { solution: Some(&solution), ..(&puzzle).into() };
     let (text, _) = formats::write_out(&[out], Format::SudokuPad).unwrap();
@@ -181,7 +181,7 @@ fn short_forms_and_broken_boards() {
     assert_eq!(error(&bad.to_string()), "f: regions 1: expected cells as [row, column], counted from 0");
 }
 
-/// The area of such a region had no room in 16 bits.
+/// A regression test: the area of such a region overflowed 16 bits.
 #[test]
 fn regions_of_cells_that_are_far_apart_are_read_without_these() {
     let read = |first: serde_json::Value| {
@@ -198,7 +198,7 @@ fn regions_of_cells_that_are_far_apart_are_read_without_these() {
     assert_eq!(read(json!([[999, 999], [0, 1], [1, 0], [0, 998]])), near);
 }
 
-/// Words that are lists of texts are read as one text; what is no text is told.
+/// Metadata given as lists of texts is read as one text; values that are not texts are reported.
 #[test]
 fn words_may_be_lists() {
     let row = |row: usize| (0..4).map(|col| [row, col]).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! CSV: a puzzle a line, everything in it; and lists of classic sudokus as people have them.
+//! CSV: one complete puzzle per line, and common lists of classic sudokus.
 
 use gridwright::formats::{self, Format, Outgoing};
 use gridwright::puzzle::Puzzle;
@@ -100,7 +100,7 @@ proptest! {
     }
 }
 
-/// What a spreadsheet takes for a formula stands behind an apostrophe, and is read as it was.
+/// Text that a spreadsheet would take for a formula gets an apostrophe, and is read back unchanged.
 #[test]
 fn words_that_are_formulas_for_a_spreadsheet_come_back_as_they_were() {
     let plain = read_one(LINE);

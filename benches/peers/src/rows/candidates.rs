@@ -1,4 +1,5 @@
-//! Candidates of puzzles with too few clues, and of the modern kinds as they are too: ours alone, checked with CP-SAT.
+//! Candidates of puzzles with too few clues, and of the modern kinds also as they are. Only our times, checked with
+//! CP-SAT.
 
 use std::time::Duration;
 
@@ -15,19 +16,19 @@ use crate::{Outcome, Wishes, sets, table};
 
 struct Row {
     name: String,
-    /// What `puzzles` reads.
+    /// The argument of `puzzles`.
     file: &'static str,
     puzzles: fn(&str) -> Outcome<Vec<Puzzle>>,
-    /// Each puzzle lacks 1 to so many clues, or none at all.
+    /// The maximum number of clues removed from each puzzle, at least 1 each; 0 to remove none.
     most: usize,
     count: usize,
     bar: Limits,
     aim: Limits,
-    /// So many are checked with CP-SAT.
+    /// The number of puzzles checked with CP-SAT.
     checked: usize,
 }
 
-/// The most that a set may take.
+/// The time limits for a set.
 #[derive(Clone, Copy)]
 struct Limits {
     median: Duration,
@@ -49,13 +50,13 @@ fn small(file: &'static str, puzzles: fn(&str) -> Outcome<Vec<Puzzle>>) -> Row {
     Row { name: format!("candidates of {file}"), file, puzzles, most: 8, count: 300, bar, aim, checked: 40 }
 }
 
-/// One limit, for the worst too.
+/// Returns a row of large puzzles, with the same limit for the median and the worst.
 fn large(file: &'static str) -> Row {
     let (bar, aim) = (Limits::micros(40_000, 40_000), Limits::micros(10_000, 10_000));
     Row { most: 20, count: 100, bar, aim, checked: 5, ..small(file, sets::read) }
 }
 
-/// Those of a kind as they are, with one solution each, and without 1 to 4 of their givens and clues beyond the edges.
+/// Returns the rows of a kind: its puzzles as they are, with one solution each, and without 1 to 4 of their clues.
 fn modern(file: &'static str) -> [Row; 2] {
     let (bar, aim) = (Limits::micros(1000, 100_000), Limits::micros(500, 20_000));
     let row = |name: String, most| Row { name, most, count: 50, bar, aim, checked: 3, ..small(file, sets::read) };
@@ -78,7 +79,7 @@ fn seventeens(file: &str) -> Outcome<Vec<Puzzle>> {
     sets::classic_lines(file, 4)?.iter().map(|line| read_line(line)).collect()
 }
 
-/// The 9x9 puzzles with rules, one of each kind in turn.
+/// Returns the 9x9 puzzles with rules, one of each kind in turn.
 fn variants(_: &str) -> Outcome<Vec<Puzzle>> {
     let kinds = ["diagonals", "four-squares", "four-pyramids", "positions", "magic-boxes", "odd-even", "outside"];
     let files: Vec<Vec<Puzzle>> = kinds.into_iter().map(sets::read).collect::<Outcome<_>>()?;
@@ -100,7 +101,7 @@ const COLUMNS: &[&str] = &[
 pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     let wanted = rows().into_iter().filter(|row| wishes.wants(&row.name));
     let mut wanted = wanted.map(|row| Ok((row.asked()?, row))).collect::<Outcome<Vec<(Vec<Puzzle>, Row)>>>()?;
-    // Some kinds have nothing to take away.
+    // Some kinds have no removable clues.
     wanted.retain(|(puzzles, _)| !puzzles.is_empty());
     table::print(COLUMNS, wanted.iter().map(|(puzzles, row)| cells(row, puzzles, cp_sat.as_deref_mut())))
 }
@@ -108,7 +109,7 @@ pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
 type Answer = Option<Result<Vec<DigitSet>, Stopped>>;
 
 impl Row {
-    /// The puzzles that are asked about.
+    /// Returns the puzzles to solve.
     fn asked(&self) -> Outcome<Vec<Puzzle>> {
         let whole = (self.puzzles)(self.file)?;
         if self.most == 0 {
@@ -149,7 +150,7 @@ fn cells(row: &Row, puzzles: &[Puzzle], cp_sat: Option<&mut CpSat>) -> Outcome<V
     ])
 }
 
-/// How many of our answers CP-SAT confirmed, if all that it looked at.
+/// Returns the number of our results that CP-SAT confirmed, or an error if one differs.
 fn check(row: &Row, cp_sat: &mut CpSat, models: &[Model], ours: &[Answer]) -> Outcome<usize> {
     let models = &models[..row.checked.min(models.len())];
     cp_sat.load(models)?;

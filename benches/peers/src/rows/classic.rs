@@ -1,4 +1,4 @@
-//! Verdicts of classic puzzles, beside the crate `sudoku`.
+//! Verdicts of classic puzzles, compared with the crate `sudoku`.
 
 use std::hint::black_box;
 
@@ -14,9 +14,9 @@ use crate::{Outcome, Wishes, sets, table};
 
 struct Row {
     file: &'static str,
-    /// Each puzzle is asked in so many shuffled forms.
+    /// The number of shuffled forms of each puzzle.
     forms: u64,
-    /// The most that our mean may be of the peer's.
+    /// The maximum ratio of our mean to the peer's.
     bar: f64,
     aim: f64,
 }
@@ -47,7 +47,7 @@ pub fn print(wishes: &Wishes) -> Outcome<()> {
 
 fn cells(row: &Row) -> Outcome<Vec<String>> {
     let lines = sets::classic_lines(row.file, row.forms)?;
-    // As the command line makes them: all on one board, so that its houses are said once.
+    // As on the command line: all on one board, whose houses are built once.
     let mut on_board = Models::default();
     let models: Vec<Model> =
         lines.iter().map(|line| Ok(on_board.of(&read_line(line)?).clone())).collect::<Outcome<_>>()?;
@@ -83,7 +83,7 @@ fn cells(row: &Row) -> Outcome<Vec<String>> {
     ])
 }
 
-/// Whether all found the same one solution.
+/// Checks that all found the same unique solution.
 fn agree(ours: &[Verdict], peer: Peer) -> Outcome<()> {
     let theirs = peer.only_solution().ok_or("`sudoku` finds no one solution")?.to_bytes();
     let same = |verdict: &Verdict| match verdict {

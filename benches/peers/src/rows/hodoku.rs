@@ -1,4 +1,4 @@
-//! The work of classic puzzles beside HoDoKu's score, by label. HoDoKu is run as a program, in its batch mode.
+//! The work of classic puzzles compared with HoDoKu's score, by label. HoDoKu runs as a program in its batch mode.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use gridwright::solve::Control;
 use super::{ratings::spearman, read_line};
 use crate::{Outcome, Wishes, sets, table};
 
-/// The peer gets each puzzle so often, so that the start of its machine weighs little.
+/// The number of times the peer gets each puzzle, so that the start of the Java VM counts little.
 const TIMES: usize = 10;
 
 const COLUMNS: &[&str] =
@@ -81,8 +81,8 @@ pub fn print(wishes: &Wishes) -> Outcome<()> {
     table::print(COLUMNS, rows.into_iter().map(Ok))
 }
 
-/// The score of each puzzle, in parentheses at the end of its line. A file is named without its folder: the peer takes
-/// a path from the root for an option.
+/// Runs HoDoKu and returns the score of each puzzle, which is in parentheses at the end of its line. Files are named
+/// without their folder, since HoDoKu takes an absolute path for an option.
 fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
     let folder = std::env::temp_dir().join(format!("gridwright-peers-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;

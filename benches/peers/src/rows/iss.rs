@@ -1,4 +1,4 @@
-//! Verdicts beside the Interactive Sudoku Solver (ISS), which node runs from a copy of its repository.
+//! Verdicts compared with the Interactive Sudoku Solver (ISS), which node runs from a copy of its repository.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ const COLUMNS: &[&str] = &[
     "bar 1/5, aim 1/10",
 ];
 
-/// The classic sets and the largest boards are asked as well; the modern kinds and mixtures follow.
+/// The classic sets and the largest boards, which precede the modern kinds and mixtures.
 const OTHERS: &[&str] = &[
     "diagonals",
     "odd-even",
@@ -41,7 +41,7 @@ const OTHERS: &[&str] = &[
     "16x16-thermometers",
 ];
 
-/// What `iss.mjs` says of a puzzle.
+/// The result of `iss.mjs` for a puzzle.
 #[derive(Deserialize)]
 struct Answer {
     count: u64,
@@ -59,7 +59,7 @@ pub fn print(wishes: &Wishes) -> Outcome<()> {
 fn cells(folder: &Path, name: &str) -> Outcome<Vec<String>> {
     let mut asked: Vec<(Puzzle, String)> = Vec::new();
     for puzzle in sets::read(name)? {
-        // Where its strings have no place for a rule the question would be another one.
+        // If the format cannot express a rule, ISS would solve another puzzle, so it is skipped.
         if let Ok((text, warnings)) = formats::write(&[&puzzle], Format::Iss)
             && warnings.is_empty()
         {
@@ -75,7 +75,8 @@ fn cells(folder: &Path, name: &str) -> Outcome<Vec<String>> {
     let mut engine = Ours::new();
     let mut verdicts: Vec<Option<Verdict>> = vec![None; models.len()];
     let ours = measure_each(models.len(), &mut |index| verdicts[index] = engine.verdict_in_time(&models[index]).ok());
-    // ISS builds each puzzle before the clock runs: so do we here, an engine each having been asked once.
+    // ISS builds each puzzle before its clock starts. For a fair comparison, our side also solves each puzzle once
+    // beforehand, with an engine for each.
     let mut kept: Vec<Kept> = models.iter().map(|_| Kept::default()).collect();
     let mut ask = |index: usize| drop(engine.verdict_of_kept(&mut kept[index], &models[index]));
     (0..models.len()).for_each(&mut ask);
@@ -109,7 +110,7 @@ fn cells(folder: &Path, name: &str) -> Outcome<Vec<String>> {
     ])
 }
 
-/// The median, the time that nine of ten stay below, and the worst.
+/// Returns the median, the 90th percentile, and the worst.
 fn quantiles(times: &[Duration]) -> [Duration; 3] {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! Ratings of classic puzzles, beside `serate` of SukakuExplainer, which is run as a program.
+//! Ratings of classic puzzles compared with `serate` of SukakuExplainer, which runs as a program.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::{Outcome, Wishes, sets, table};
 /// The techniques of Sudoku Explainer 1.2.1, in the order in which `serate --techs=` lists them.
 const TECHNIQUES: &str = "1111111111010111011011011011000010100010111111";
 
-/// The sets, each with how many of its puzzles are rated: of the hardest, the peer takes minutes for some.
+/// The sets, with the number of puzzles rated. On the hardest, the peer takes minutes for some.
 const SETS: &[(&str, usize)] =
     &[("classic", usize::MAX), ("classic-17", usize::MAX), ("classic-hardest", 10), ("generated", usize::MAX)];
 
@@ -31,14 +31,14 @@ const COLUMNS: &[&str] = &[
     "`serate`: puzzles a second",
 ];
 
-/// Numbers above this stand for "not solved".
+/// Ratings above this mean "not solved".
 const UNSOLVED: f64 = 19.9;
 
 /// The ratings of a set.
 #[derive(Default)]
 struct Ratings {
     puzzles: usize,
-    /// For each puzzle that both solve our hardest step, our score, and the peer's hardest step.
+    /// For each puzzle that both solve, our hardest step, our score, and the peer's hardest step.
     both: Vec<(f64, f64, f64)>,
     our_seconds: f64,
     their_seconds: f64,
@@ -107,7 +107,7 @@ fn rated(serate: &Path, set: &str, most: usize) -> Outcome<Ratings> {
     Ok(Ratings { puzzles: puzzles.len(), both, our_seconds, their_seconds })
 }
 
-/// The number of each puzzle as `serate` prints it. `classes` is a jar or a folder of classes.
+/// Runs `serate` and returns the rating of each puzzle. `classes` is a jar or a folder of classes.
 fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
     let mut child = Command::new("java")
         .arg("-cp")
@@ -127,7 +127,7 @@ fn run(classes: &Path, lines: &[String]) -> Outcome<Vec<f64>> {
     printed.lines().map(|line| Ok(line.trim().parse()?)).collect()
 }
 
-/// Spearman's rank correlation; equal values share the mean of their ranks.
+/// Returns Spearman's rank correlation. Equal values share the mean of their ranks.
 pub(super) fn spearman(one: &[f64], other: &[f64]) -> f64 {
     let (one, other) = (ranks(one), ranks(other));
     let mean = (one.len() as f64 - 1.0) / 2.0;

@@ -1,4 +1,4 @@
-//! Verdicts of larger puzzles and of puzzles with rules, beside CP-SAT.
+//! Verdicts of larger puzzles and of puzzles with rules, compared with CP-SAT.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::{Outcome, Wishes, sets, table};
 
 struct Row {
     file: &'static str,
-    /// The most that our mean may be of the peer's.
+    /// The maximum ratio of our mean to the peer's.
     bar: f64,
     aim: f64,
 }
@@ -70,7 +70,7 @@ pub fn print(wishes: &Wishes, mut cp_sat: Option<&mut CpSat>) -> Outcome<()> {
     table::print(COLUMNS, wanted.into_iter().map(|row| cells(row, cp_sat.as_deref_mut())))
 }
 
-/// What the engine said of a puzzle, if it was asked.
+/// The result of the engine for a puzzle, if it ran.
 type Answer = Option<Result<Verdict, Stopped>>;
 
 fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
@@ -103,7 +103,7 @@ fn cells(row: &Row, cp_sat: Option<&mut CpSat>) -> Outcome<Vec<String>> {
     Ok(cells)
 }
 
-/// The way that is fastest on a few of the puzzles that are loaded.
+/// Returns the formulation that is fastest on a few of the loaded puzzles.
 fn best_way(cp_sat: &mut CpSat, count: usize) -> Outcome<Way> {
     let tried = count.div_ceil(20).max(3).min(count);
     let mut best: Option<(Duration, Way)> = None;
@@ -116,7 +116,7 @@ fn best_way(cp_sat: &mut CpSat, count: usize) -> Outcome<Way> {
     Ok(best.ok_or("there are ways")?.1)
 }
 
-/// CP-SAT's times on what is loaded, once its answers agree with ours.
+/// Returns CP-SAT's times on the loaded puzzles, after checking that its results agree with ours.
 fn theirs(name: &str, cp_sat: &mut CpSat, way: Way, ours: &[Answer]) -> Outcome<Times> {
     let answers = cp_sat.verdicts(way, ours.len())?;
     for (index, (theirs, ours)) in answers.iter().zip(ours).enumerate() {

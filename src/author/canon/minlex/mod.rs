@@ -1,21 +1,22 @@
-//! The smallest of all forms of a grid, by rows: minlex.
+//! The lexicographically least form of a grid (minlex), comparing row by row.
 //!
-//! A grid may be mirrored in its diagonal where its boxes are square, its bands and stacks change places, and so do the
-//! rows of a band and the columns of a stack; its digits have any names. Of all these forms the least is wanted, read
-//! row by row with 0 for an empty cell. The classic has 2 x 6^8 of them beside the names.
+//! The forms of a grid arise by permuting bands, stacks, the rows of a band and the columns of a stack, by reflecting
+//! in the diagonal if the boxes are square, and by renaming the digits. Minlex is the least of all these forms, read
+//! row by row with 0 for an empty cell. A classic grid has 2 x 6^8 forms, not counting the names.
 //!
-//! The rows are found one after another. A state is what is decided after some of them: which rows came, where columns
-//! stand so far as these rows tell them apart, and the names of the digits that occurred. From all states that agree so
-//! far, each row that may come next has exactly one least form; only the states with the least of all are kept. So each
-//! row prunes all that is not least in it, and nothing is tried twice for columns that still look alike.
+//! The rows of the result are found one after another by a breadth-first search. A state records what the rows placed
+//! so far determine: the rows used, the order of the columns as far as these rows distinguish them, and the names of
+//! the digits that occurred. In each state, every row that may come next has exactly one least form. Only the
+//! successors whose row is least overall are kept. So each row prunes every state that is not least in it, and columns
+//! that still look alike are never permuted individually.
 
-/// How many states are kept at most. The forms that agree in a row are as many for each form of a grid, so all forms of
-/// a grid go beyond this or none.
+/// The maximum number of states kept. The number of tied states is the same for all forms of a grid, so either all
+/// forms of a grid exceed the limit or none.
 const MOST_STATES: usize = 200_000;
 
-/// The smallest form of a grid of `size` rows with boxes of `shape` (rows, columns); without boxes the shape is the
-/// whole grid. `cells` has its digits row by row, 0 for empty. None when too many forms agree for too long, as those of
-/// full grids of 12 digits and more do, and when a line holds a digit twice.
+/// Returns the least form of a grid of `size` rows with boxes of `shape` (rows, columns); without boxes the shape is
+/// the whole grid. `cells` has the digits row by row, 0 for empty. Returns `None` if too many forms stay tied for too
+/// long, as for full grids of 12 digits and more, or if a line has a repeated digit.
 pub(super) fn minlex(size: usize, shape: (usize, usize), cells: &[u8]) -> Option<Vec<u8>> {
     if repeats(size, cells) {
         return None;
@@ -26,7 +27,7 @@ pub(super) fn minlex(size: usize, shape: (usize, usize), cells: &[u8]) -> Option
     }
 }
 
-/// Whether a row or column holds a digit twice.
+/// Returns whether a row or column has a repeated digit.
 fn repeats(size: usize, cells: &[u8]) -> bool {
     let (mut rows, mut columns) = (vec![0_u64; size], vec![0_u64; size]);
     let mut filled = cells.iter().enumerate().filter(|(_, digit)| **digit > 0);
@@ -39,38 +40,38 @@ fn repeats(size: usize, cells: &[u8]) -> bool {
     })
 }
 
-/// What stands where a digit is that has no name yet: after all names.
+/// The value of a digit without a name yet, which sorts after all names.
 const NEW: u8 = u8::MAX;
 
-/// What is decided after some rows.
+/// The decisions made by the rows placed so far.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct State<const N: usize> {
-    /// Whether rows are the columns of the grid.
+    /// True if the grid is reflected, so that its columns are read as rows.
     mirrored: bool,
-    /// The rows that came, as bits.
+    /// The rows placed, as a bitmask.
     used: u64,
-    /// The column at each place.
+    /// The column of the grid at each position.
     columns: [u8; N],
-    /// For the stack at each place how many of its columns look alike so far: those are its first. Stacks of which all
-    /// columns look alike are the first, and look alike themselves.
+    /// For the stack at each position, the number of its columns that look alike so far, which come first within it.
+    /// Stacks whose columns all look alike come first and look alike themselves.
     alike: [u8; N],
-    /// The name of each digit, from 1; 0 while it has none.
+    /// The name of each digit, from 1; 0 if it has none yet.
     names: [u8; N],
-    /// The next name.
+    /// The next free name.
     next: u8,
 }
 
 /// The search for one grid.
 struct Search<'a, const N: usize> {
     size: usize,
-    /// How many rows a band has.
+    /// The number of rows in a band.
     band: usize,
-    /// How many columns a stack has.
+    /// The number of columns in a stack.
     stack: usize,
     cells: &'a [u8],
 }
 
-/// A row in its least form: what is read in it, and which column of the grid each digit is from.
+/// A row in its least form: the values read in it, and the column of the grid that each comes from.
 struct Row<const N: usize> {
     values: [u8; N],
     columns: [u8; N],
@@ -117,7 +118,7 @@ impl<'a, const N: usize> Search<'a, N> {
                     return None;
                 }
             }
-            // Rows without a digit lead to the same state in any order.
+            // Empty rows lead to the same state in any order.
             kept.sort_unstable();
             kept.dedup();
             states = kept;
@@ -125,13 +126,13 @@ impl<'a, const N: usize> Search<'a, N> {
         Some(form)
     }
 
-    /// The digit in a row and column as the state sees them.
+    /// Returns the digit in a row and column as the state sees them.
     fn digit(&self, state: &State<N>, row: usize, column: u8) -> u8 {
         let column = usize::from(column);
         self.cells[if state.mirrored { column * self.size + row } else { row * self.size + column }]
     }
 
-    /// The rows that may come next: those of a band that has begun, or else all that are left.
+    /// Returns the rows that may come next: those left in a started band, or else all unused rows.
     fn rows_next(&self, state: &State<N>) -> impl Iterator<Item = usize> + use<N> {
         let (size, band, used) = (self.size, self.band, state.used);
         let began = (0..size / band)
@@ -144,13 +145,13 @@ impl<'a, const N: usize> Search<'a, N> {
         range.filter(move |row| used & (1 << row) == 0)
     }
 
-    /// How many stacks look alike: the first ones.
+    /// Returns the number of stacks that look alike, which are the first ones.
     fn stacks_alike(&self, state: &State<N>) -> usize {
         let stacks = self.size / self.stack;
         (0..stacks).find(|&at| usize::from(state.alike[at]) < self.stack).unwrap_or(stacks)
     }
 
-    /// What is read in a cell: 0, a name, or [`NEW`].
+    /// Returns the value of a cell: 0, a name, or [`NEW`].
     fn read(&self, state: &State<N>, row: usize, column: u8) -> u8 {
         match self.digit(state, row, column) {
             0 => 0,
@@ -161,8 +162,8 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// The least form of a row: among columns that look alike the empty ones first, then the digits by their names,
-    /// then those that get one now; stacks that look alike by what is read in them.
+    /// Returns the least form of a row. Columns that look alike are sorted: first the empty ones, then digits by name,
+    /// then digits that get their name now. Stacks that look alike are sorted by their values.
     fn least(&self, state: &State<N>, row: usize) -> Row<N> {
         let (mut values, mut columns) = ([0; N], state.columns);
         for (at, &column) in state.columns[..self.size].iter().enumerate() {
@@ -173,7 +174,7 @@ impl<'a, const N: usize> Search<'a, N> {
             let range = at * stack..at * stack + usize::from(alike);
             sort_by_value(&mut values[range.clone()], &mut columns[range]);
         }
-        // By insertion: there are few stacks.
+        // Insertion sort, since there are few stacks.
         for at in 1..self.stacks_alike(state) {
             let mut at = at;
             while at > 0 && values[at * stack..(at + 1) * stack] < values[(at - 1) * stack..at * stack] {
@@ -189,12 +190,13 @@ impl<'a, const N: usize> Search<'a, N> {
         Row { values, columns }
     }
 
-    /// All states after a row: one for each order of what looks alike and has a digit that gets its name now.
+    /// Appends all states after a row: one for each order of look-alike columns and stacks with a digit that gets its
+    /// name now.
     fn follow(&self, state: &State<N>, row: usize, found: &mut Vec<State<N>>) {
         let Row { columns, .. } = self.least(state, row);
         let stack = self.stack;
         let old: Vec<u8> = columns[..self.size].iter().map(|&column| self.read(state, row, column)).collect();
-        // Places that may be exchanged: of columns within a stack, then of whole stacks.
+        // Groups of positions that may be permuted: columns within a stack, then whole stacks.
         let mut groups: Vec<(usize, usize, usize)> = Vec::new();
         for (at, &alike) in state.alike[..self.size / stack].iter().enumerate() {
             let range = at * stack..at * stack + usize::from(alike);
@@ -214,8 +216,8 @@ impl<'a, const N: usize> Search<'a, N> {
             at = end;
         }
         let mut after = State { columns, used: state.used | 1 << row, ..*state };
-        // A stack that was alike with others may have another place now, and those of its columns that have no digit
-        // are still alike.
+        // Stacks that looked alike may have changed places. Of their columns, those without a digit in this row still
+        // look alike.
         for (at, count) in after.alike[..self.size / stack].iter_mut().enumerate() {
             let range = at * stack..at * stack + usize::from(*count);
             *count = old[range].iter().filter(|&&value| value == 0).count() as u8;
@@ -223,7 +225,8 @@ impl<'a, const N: usize> Search<'a, N> {
         self.orders(after, row, &groups, found);
     }
 
-    /// All orders of the groups: each the first of its places, how many there are, and how many columns each has.
+    /// Appends the states for all orders of the groups, each given by its first position, the number of its members and
+    /// their width in columns.
     fn orders(&self, state: State<N>, row: usize, groups: &[(usize, usize, usize)], found: &mut Vec<State<N>>) {
         let Some((&(first, count, width), rest)) = groups.split_first() else {
             let mut state = state;
@@ -240,7 +243,7 @@ impl<'a, const N: usize> Search<'a, N> {
         if count < 2 {
             return self.orders(state, row, rest, found);
         }
-        // Each of the group first, then the orders of the others.
+        // Put each member of the group first, then permute the others.
         let others: Vec<_> = std::iter::once((first + width, count - 1, width)).chain(rest.iter().copied()).collect();
         for other in 0..count {
             if found.len() > MOST_STATES {
@@ -255,7 +258,7 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 }
 
-/// Sorts values and what belongs to them; there are few.
+/// Sorts values together with their columns; insertion sort, since there are few.
 fn sort_by_value(values: &mut [u8], columns: &mut [u8]) {
     for at in 1..values.len() {
         let mut at = at;

@@ -1,4 +1,4 @@
-//! Against all forms, and forms that others published.
+//! Comparison with brute force over all forms, and with published forms.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ fn text(cells: &[u8]) -> String {
     cells.iter().map(|digit| if *digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
 }
 
-/// All orders of so many things.
+/// Returns all orders of `count` items.
 fn orders(count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![vec![]];
@@ -23,7 +23,7 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
     shorter.iter().flat_map(|order| (0..count).map(move |at| put(order, at))).collect()
 }
 
-/// All orders of lines that come in groups of so many.
+/// Returns all orders of lines that keep groups of `group` lines together.
 fn orders_of_lines(lines: usize, group: usize) -> Vec<Vec<usize>> {
     let within = orders(group);
     let mut all = Vec::new();
@@ -41,8 +41,8 @@ fn orders_of_lines(lines: usize, group: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// The least of all forms of a grid, each with its digits renamed in the order of their places; a form is left where it
-/// is greater than the least so far.
+/// Returns the least of all forms of a grid by brute force, each with its digits renamed in the order of their
+/// positions. A form is abandoned once it is greater than the least so far.
 fn by_all_forms(size: usize, (band, stack): (usize, usize), cells: &[u8]) -> Vec<u8> {
     let mut least = vec![u8::MAX; cells.len()];
     let (rows, columns) = (orders_of_lines(size, band), orders_of_lines(size, stack));
@@ -80,7 +80,7 @@ fn it_is_the_least_of_all_forms() {
             let mut random = Random::of_part(size as u64, round);
             let filled = random.below(size * size + 1);
             let mut grid = vec![0; size * size];
-            // Digits anywhere, but none twice in a line: the forms do not ask whether there is a solution.
+            // Random digits without repeats in a line; forms do not require a solution.
             for _ in 0..filled {
                 let (at, digit) = (random.below(size * size), 1 + random.below(size) as u8);
                 let in_line = |other: usize| other / size == at / size || other % size == at % size;
@@ -106,12 +106,12 @@ fn classics_have_the_forms_that_are_published() {
             "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
             "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
         ),
-        // The example of the page "Sudoku Min-Lex" of SudokuWiki.
+        // The example from the page "Sudoku Min-Lex" of SudokuWiki.
         (
             "369218475215749863487635912754861239631924758928357641173482596542196387896573124",
             "123456789457189236698273541261947853745831692839625417384792165512368974976514328",
         ),
-        // Of the list of puzzles of 17 givens, which has them in this form.
+        // From the list of puzzles with 17 givens, which gives them in this form.
         (
             "................12..3.45......1....6..4.......35...7.....2..3.....6......89...5..",
             "................12..3.45......1....6..4.......35...7.....2..3.....6......89...5..",
@@ -134,7 +134,7 @@ fn classics_have_the_forms_that_are_published() {
     }
 }
 
-/// A classic with its lines in another order and its digits under other names.
+/// Returns a classic grid with its lines permuted and its digits renamed.
 fn mixed(grid: &[u8], random: &mut Random) -> Vec<u8> {
     let mut shuffled = |mut list: Vec<usize>| {
         random.shuffle(&mut list);
