@@ -198,9 +198,7 @@ fn print_none(puzzle: &Puzzle, found: &Contradiction, out: &mut Out) -> io::Resu
         (false, true) => {
             out.line(format_args!("  these contradict each other, and none can be left out: {}", words.join(", ")))
         }
-        (false, false) => {
-            out.line(format_args!("  all or some of these contradict each other: {}", words.join(", ")))
-        }
+        (false, false) => out.line(format_args!("  all or some of these contradict each other: {}", words.join(", "))),
     }?;
     let cures = found.cures.as_deref().unwrap_or_default();
     if cures.is_empty() || cures.len() == found.clues.len() {

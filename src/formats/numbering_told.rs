@@ -86,7 +86,7 @@ mod tests {
             ("Normal Sudoku rules with 0 to 8 apply.", true),
             ("Fill each row with 0, 1, 2, 3, 4, 5, 6, 7 and 8.", true),
             ("Use the digits 012345678.", true),
-            ("Each row, column and box holds 0 to 8 once each.", true),
+            ("Each row, column and box contains 0 to 8 once each.", true),
             ("Place the digits 1-9 once each. A clue counts 0 to 8 other digits.", false),
             ("The arrows show 0 to 8 steps.", false),
             ("Place the digits 0-9.", false),

@@ -408,12 +408,16 @@ mod tests {
     fn refused_edits_say_where_and_change_nothing() {
         let puzzle = Puzzle::empty(Board::single(2, 3).unwrap());
         let large = Edit::SetGiven { cells: cells("r1c1"), digit: Digit::new(7).unwrap() };
-        assert_eq!(large.apply(&puzzle).unwrap_err().to_string(), "r1c1: digit 7 on a 6x6 board");
+        assert_eq!(large.apply(&puzzle).unwrap_err().to_string(), "r1c1: digit 7 is too large for a 6x6 board");
         let off = Edit::SetGiven { cells: cells("r1c6-7"), digit: Digit::new(1).unwrap() };
-        assert_eq!(off.apply(&puzzle).unwrap_err().to_string(), "r1c7: there is no such cell on the board");
+        assert_eq!(off.apply(&puzzle).unwrap_err().to_string(), "r1c7 is not on the board");
         let region = Region { cells: cells("r1c1-6 r2c1") };
         let error = Edit::AddRule(PlacedRule::new(region)).apply(&puzzle).unwrap_err();
-        assert_eq!(error.to_string(), "rule 1 (Painted region): 7 cells cannot all differ: there are only 6 digits");
+        assert_eq!(
+            error.to_string(),
+            "rule 1 (Painted region): 7 cells cannot all have different digits; there are \
+            only 6"
+        );
         assert_eq!(Edit::RemoveRule(0).apply(&puzzle).unwrap_err(), EditError::NoRule { number: 1 });
     }
 
@@ -487,10 +491,10 @@ mod tests {
         let position = Position { grid: crate::board::GridId(0) };
         let puzzle = Edit::AddRule(PlacedRule::new(position)).apply(&puzzle).unwrap();
         let off = Edit::SwitchRule { index: 0, on: false };
-        assert_eq!(off.name(&puzzle).to_string(), "Switch positions off");
+        assert_eq!(off.name(&puzzle).to_string(), "Turn off positions");
         let puzzle = off.apply(&puzzle).unwrap();
         let words: Vec<String> = puzzle.rules_text().iter().map(|sentence| sentence.to_string()).collect();
-        assert_eq!(words, ["Each row, column and box holds 1 to 9 once each."]);
+        assert_eq!(words, ["Each row, column and box contains 1 to 9 once each."]);
         assert_eq!(puzzle.model().constraints().len(), 27);
         assert!(Edit::RemoveRule(0).apply(&puzzle).unwrap().rules().is_empty());
     }
@@ -504,7 +508,7 @@ mod tests {
         assert_eq!(with_label.rules()[0].rule, label("a□[2J".to_owned()));
         let long = "é".repeat(crate::puzzle::MOST_LETTERS_IN_A_LINE + 1);
         let reason = added(&long).unwrap_err().to_string();
-        assert_eq!(reason, "rule 1 (Text): 1001 letters are too many: at most 1000 are possible");
+        assert_eq!(reason, "rule 1 (Text): too long (1001 characters); the limit is 1000");
         assert_eq!(Edit::ChangeRule(0, label(long)).apply(&with_label).unwrap_err().to_string(), reason);
     }
 }

@@ -86,21 +86,21 @@ mod tests {
         let jigsaw = Grid::jigsaw(at, vec![0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]).unwrap();
         let latin = Grid::latin(at, 4).unwrap();
         for (grids, expected) in [
-            (vec![&boxes, &boxes], "Each row, column and box of a grid holds each digit once."),
-            (vec![&jigsaw], "Each row, column and outlined region of a grid holds each digit once."),
-            (vec![&latin], "Each row and column of a grid holds each digit once."),
-            (vec![&latin, &boxes], "Each row and column of a grid holds each digit once, and so does each box."),
+            (vec![&boxes, &boxes], "Each row, column and box of a grid contains each digit once."),
+            (vec![&jigsaw], "Each row, column and outlined region of a grid contains each digit once."),
+            (vec![&latin], "Each row and column of a grid contains each digit once."),
+            (vec![&latin, &boxes], "Each row and column of a grid contains each digit once, and so does each box."),
             (
                 vec![&jigsaw, &latin],
-                "Each row and column of a grid holds each digit once, and so does each outlined region.",
+                "Each row and column of a grid contains each digit once, and so does each outlined region.",
             ),
             (
                 vec![&jigsaw, &boxes],
-                "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+                "Each row and column of a grid contains each digit once, and so does each box or outlined region.",
             ),
             (
                 vec![&boxes, &latin, &jigsaw],
-                "Each row and column of a grid holds each digit once, and so does each box or outlined region.",
+                "Each row and column of a grid contains each digit once, and so does each box or outlined region.",
             ),
         ] {
             assert_eq!(Message::new(Houses::of(grids).general_key()).to_string(), expected);

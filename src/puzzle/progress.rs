@@ -223,10 +223,10 @@ mod tests {
         progress.change(Cell::new(0, 0), |notes| notes.centre = DigitSet::just(Digit::from_index(4)));
         let small = Puzzle::empty(Board::single(2, 2).unwrap());
         let error = small.clone().with_progress(progress.clone()).unwrap_err().to_string();
-        assert_eq!(error, "r1c1: digit 5 on a 4x4 board");
+        assert_eq!(error, "r1c1: digit 5 is too large for a 4x4 board");
         progress.change(Cell::new(0, 0), |notes| *notes = Notes::default());
         assert!(progress.is_empty());
         progress.change(Cell::new(0, 9), |notes| notes.digit = Digit::new(1));
-        assert_eq!(small.with_progress(progress).unwrap_err().to_string(), "r1c10: there is no such cell on the board");
+        assert_eq!(small.with_progress(progress).unwrap_err().to_string(), "r1c10 is not on the board");
     }
 }

@@ -74,12 +74,12 @@ mod tests {
     fn what_does_not_fit_is_refused() {
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap());
         let error = Edit::AddRemark(remark("r1c9")).apply(&puzzle).unwrap_err().to_string();
-        assert_eq!(error, "r1c9: there is no such cell on the board");
+        assert_eq!(error, "r1c9 is not on the board");
         let long = Remark { text: "a".repeat(20_001), ..remark("r1c1") };
         let error = Edit::AddRemark(long).apply(&puzzle).unwrap_err().to_string();
-        assert_eq!(error, "remark 1: 20001 letters are too many: at most 20000 are possible");
+        assert_eq!(error, "remark 1: too long (20001 characters); the limit is 20000");
         let error = Edit::RemoveRemark(3).apply(&puzzle).unwrap_err().to_string();
-        assert_eq!(error, "there is no remark 4");
+        assert_eq!(error, "there is no note 4");
         let control = Remark { text: "a\u{1b}b".to_owned(), ..remark("r1c1") };
         let puzzle = Edit::AddRemark(control).apply(&puzzle).unwrap();
         assert_eq!(puzzle.remarks()[0].text, "a□b");

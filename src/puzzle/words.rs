@@ -79,6 +79,6 @@ mod tests {
     fn long_words_are_refused_by_their_letters() {
         assert!(printable("é".repeat(10), 10).is_ok());
         let error = printable("é".repeat(11), 10).unwrap_err();
-        assert_eq!(error.to_string(), "11 letters are too many: at most 10 are possible");
+        assert_eq!(error.to_string(), "too long (11 characters); the limit is 10");
     }
 }

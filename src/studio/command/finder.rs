@@ -409,8 +409,8 @@ mod tests {
         };
         let entries = [
             ("Booklet", "open show", "Put puzzles together"),
-            ("Booklet: Open…", "", "Open a booklet's project"),
-            ("Booklet: Save", "", "Write the booklet to its project"),
+            ("Booklet: Open…", "", "Open a booklet file"),
+            ("Booklet: Save", "", "Save the booklet to its file"),
             ("File: Open…", "", "Open puzzle files"),
             ("File: Export…", "", "Write the puzzle as .png, .svg or .pdf"),
             ("Opaque boxes: knead an outlet", "", "Letters that are strewn"),

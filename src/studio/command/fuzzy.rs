@@ -337,7 +337,7 @@ mod tests {
     #[test]
     fn words_begun_go_before_letters_within() {
         assert!(score("th", "Thermometer") > score("th", "Arithmetic progression"));
-        assert!(score("cp", "Copy the puzzle") > score("cp", "Duplicate grid: copy up"));
+        assert!(score("cp", "Copy puzzle") > score("cp", "Duplicate grid: copy up"));
         assert!(score("sum", "Sum arrow") > score("sum", "Show uniform marks"));
     }
 

@@ -178,7 +178,7 @@ mod tests {
         assert!(asked.answer(1).is_none());
         assert_eq!(asked.of(), Some(1));
         asked.answer_for_lost(|why| why);
-        let words = "a fault of the program: on purpose";
+        let words = "internal error: on purpose";
         assert_eq!(asked.answer(1).map(String::as_str), Some(words));
         assert_eq!(asked.finished(), Some(Ok(words.to_owned())));
         assert_eq!(asked.finished(), None, "once");

@@ -157,7 +157,7 @@ mod tests {
         let given = Edit::SetGiven { cells: [Cell::new(0, 1)].into_iter().collect(), digit: Digit::from_index(4) };
         let there = Edit::SetTitle("New".to_owned()).apply(&given.apply(&here).unwrap()).unwrap();
         let lines = Compared::puzzles(&here, &there).lines;
-        assert_eq!(lines, ["1 given differs: r1c2", "Title or author differ"]);
+        assert_eq!(lines, ["1 given differs: r1c2", "The title or the author differs"]);
     }
 
     #[test]

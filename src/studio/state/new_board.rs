@@ -183,6 +183,6 @@ mod tests {
         assert!(board.grids().iter().zip(twin.grids()).all(|(now, was)| now.origin() == was.origin()));
         assert!(board.grids().iter().all(|grid| grid.box_shape() == Some((3, 2))));
         wanted.division = Division::Boxes(3, 3);
-        assert_eq!(wanted.board(), Err("the grids of this layout have 6 digits, not 9".to_owned()));
+        assert_eq!(wanted.board(), Err("the grids of this layout have 6 digits each, not 9".to_owned()));
     }
 }

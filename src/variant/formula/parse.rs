@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn errors_say_where_and_what_was_expected() {
-        let value = "expected a, b, n, a number, or something in brackets or bars";
+        let value = "expected a, b, n, a number, or an expression in brackets or bars";
         for (text, column, problem) in [
             ("", 1, value),
             ("   ", 4, value),
@@ -407,25 +407,25 @@ mod tests {
             ("a - b| = 3", 6, "expected an operator or the end"),
             ("(a = b", 7, "expected an operator or )"),
             ("(a + 2 b) = 3", 8, "expected an operator or )"),
-            ("max(a, b = 3", 8, "expected a number, not something that is true or false"),
+            ("max(a, b = 3", 8, "expected a number, not a condition"),
             ("max(a, b", 9, "expected an operator or )"),
             ("|a - b = 3", 11, "expected an operator or |"),
-            ("|a = b| = 3", 2, "expected a number, not something that is true or false"),
+            ("|a = b| = 3", 2, "expected a number, not a condition"),
             ("|a - b", 7, "expected an operator or |"),
             ("|a - (b| = 3", 8, "expected an operator or )"),
             ("abs a = 3", 5, "expected ("),
             ("min() = 3", 5, value),
             ("a + b", 6, "expected a comparison, such as = or >="),
-            ("a and b = 2", 1, "expected something that is true or false, not a number"),
-            ("a = 2 and b", 11, "expected something that is true or false, not a number"),
-            ("not a", 5, "expected something that is true or false, not a number"),
-            ("(a < b) + 1 = 2", 1, "expected a number, not something that is true or false"),
-            ("(a < b) < 3", 1, "expected a number, not something that is true or false"),
-            ("x = 3", 1, "“x” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
-            ("a = ab", 5, "“ab” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
-            ("a − ϕ = 1", 5, "“ϕ” means nothing here: there are a, b, n, abs, min, max, mod, and, or, not"),
-            ("a = 1000000", 5, "a number may be 999999 at most"),
-            ("a = 99999999999999999999999", 5, "a number may be 999999 at most"),
+            ("a and b = 2", 1, "expected a condition, not a number"),
+            ("a = 2 and b", 11, "expected a condition, not a number"),
+            ("not a", 5, "expected a condition, not a number"),
+            ("(a < b) + 1 = 2", 1, "expected a number, not a condition"),
+            ("(a < b) < 3", 1, "expected a number, not a condition"),
+            ("x = 3", 1, "“x” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
+            ("a = ab", 5, "“ab” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
+            ("a − ϕ = 1", 5, "“ϕ” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
+            ("a = 1000000", 5, "numbers can be 999999 at most"),
+            ("a = 99999999999999999999999", 5, "numbers can be 999999 at most"),
         ] {
             assert_eq!(refused(text), format!("column {column}: {problem}"), "{text}");
         }
@@ -433,7 +433,7 @@ mod tests {
 
     #[test]
     fn hostile_formulas_are_refused_and_cost_nothing() {
-        let long = "at most 300 letters are possible";
+        let long = "at most 300 characters are allowed";
         for count in [10_000, 1_000_000] {
             for part in ["(", "|", "not ", "-", "!", "abs(", "a+", "a=b or ", "min(a,", "((a", "1"] {
                 assert_eq!(refused(&part.repeat(count)), long, "{part}");
@@ -441,7 +441,7 @@ mod tests {
         }
         let nested = |count: usize| format!("{}a = b{}", "(".repeat(count), ")".repeat(count));
         assert!(formula(&nested(MOST_DEPTH)).is_ok());
-        let deep = "at most 40 brackets and bars within each other are possible";
+        let deep = "brackets and bars can be nested at most 40 deep";
         assert_eq!(refused(&nested(MOST_DEPTH + 1)), format!("column 42: {deep}"));
         assert_eq!(refused(&"(".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"|".repeat(300)), format!("column 42: {deep}"));

@@ -221,11 +221,11 @@ mod tests {
         }
         let refused = |typed: &str| Offsets::read(typed).map_err(|reason| reason.to_string()).unwrap_err();
         for word in ["12", "1,2,3", "0,0", "1,25", "-1,2", "a,b", "1,", "+1,2"] {
-            let expected = format!("“{word}” is no leap: expected rows and columns from 0 to 24, like 1,2");
+            let expected = format!("“{word}” is not a leap. Type rows and columns from 0 to 24, such as 1,2");
             assert_eq!(refused(&format!("1,1 {word}")), expected);
         }
         assert!(refused("").contains("“” is no leap"));
         let many: Vec<String> = (1..25).flat_map(|one| (1..25).map(move |other| format!("{one},{other}"))).collect();
-        assert_eq!(refused(&many.join(" ")), "at most 24 leaps are possible");
+        assert_eq!(refused(&many.join(" ")), "At most 24 leaps are possible");
     }
 }

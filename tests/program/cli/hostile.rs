@@ -59,13 +59,13 @@ fn what_is_too_much_is_refused_with_its_limit() {
         ("check deep.ron", format!("deep.ron: line 1, column 140: {deep}")),
         ("book deep-book.ron", format!("deep-book.ron: line 1, column 46: {deep}")),
         ("check newer.ron", "newer.ron: made by a newer Gridwright (format 2, this program reads up to 1)".to_owned()),
-        ("check rules.ron", "too many rules (rules.ron: 10001); the limit is 10000".to_owned()),
+        ("check rules.ron", "rules.ron: too many rules (10001); the limit is 10000".to_owned()),
         ("check title.ron", format!("title.ron: line 2: the title: {letters}")),
         ("check author.ron", format!("author.ron: line 2: the author: {letters}")),
         ("book title-book.ron", format!("title-book.ron: the title: {letters}")),
         (
             "book rules-book.ron",
-            "too long (rules-book.ron: the rules of entry 1: 128000 characters); the limit is 20000".to_owned(),
+            "rules-book.ron: the rules of entry 1: too long (128000 characters); the limit is 20000".to_owned(),
         ),
         (
             "check dots.ron",

@@ -403,7 +403,7 @@ mod tests {
         assert_eq!(taken, BookSettings { title: "Mine".to_owned(), ..other });
         assert_eq!(
             booklet.step(true).map(|name| name.to_string()).as_deref(),
-            Some("Take the page set-up of theirs.ron")
+            Some("Apply the page settings of theirs.ron")
         );
         assert_eq!(booklet.settings().gutter_mm, None);
     }
