@@ -1,6 +1,6 @@
-# As palavras dos diálogos, da página inicial, dos livros e do jogo de teste.
+# Text of dialogs, the start page, booklets and the playtest.
 
-## Botões e contagens que muitos deles têm
+## Shared buttons and counts
 
 ask-cancel = Cancelar
 ask-close = Fechar
@@ -11,10 +11,11 @@ ask-redo = Refazer
 ask-more = e mais { $count }
 ask-size = { $size } × { $size }
 ask-size-grids = { $count } grades de { $size } × { $size }
+# $number is $count formatted, with spaces between thousands.
 ask-givens = { $count ->
-    [one] { $number } dígito dado
-   *[other] { $number } dígitos dados
-}
+        [one] { $number } dígito inicial
+       *[other] { $number } dígitos iniciais
+    }
 ask-rules = { $count ->
     [one] { $number } regra
    *[other] { $number } regras
@@ -48,26 +49,26 @@ ask-ago-days = { $count ->
    *[other] há { $number } dias
 }
 
-## O que está por trás de uma prova
+## Proofs
 
 ask-proof-ideal = Álgebra
 ask-proof-program = Programa inteiro
 ask-proof-works = { $count ->
-    [one] Calculando há { $seconds } s: { $number } nó.
-   *[other] Calculando há { $seconds } s: { $number } nós.
-}
-ask-proof-nothing = Ainda não se perguntou nada.
-ask-proof-copy = Copiar em LaTeX
-ask-proof-grid = A grade preenchida
+        [one] Em execução há { $seconds } s: { $number } nó.
+       *[other] Em execução há { $seconds } s: { $number } nós.
+    }
+ask-proof-nothing = Ainda não executado.
+ask-proof-copy = Copiar como LaTeX
+ask-proof-grid = A grade resolvida
 
-## A busca de comandos
+## The command palette
 
 ask-find = Buscar um comando
-    .hint = Buscar um comando, regra, exemplo, arquivo ou ajuste
-ask-find-none = Nada tem esse nome. Com menos letras se encontra mais.
+    .hint = Buscar comandos, regras, exemplos, arquivos e ajustes
+ask-find-none = Nenhum resultado. Tente com menos letras.
 ask-find-choose = ↑ ↓ escolher
 ask-find-run = Enter executar
-ask-find-next = Tab próximo tipo
+ask-find-next = Tab próxima categoria
 ask-find-close = Esc fechar
 ask-find-count = { $found } de { $total }
 ask-find-all = Tudo
@@ -76,188 +77,190 @@ ask-find-rules = Regras
 ask-find-examples = Exemplos
 ask-find-files = Arquivos
 ask-find-settings = Ajustes
+# The row for screen readers: its category and its name.
 ask-find-row = { $sort } { $name }
-    .refused = { $sort } { $name }, agora não: { $reason }
-ask-find-refused = Agora não: { $reason }
+    .refused = { $sort } { $name }, indisponível: { $reason }
+ask-find-refused = { $reason }
 
-## Perguntas antes de salvar um arquivo
+## Questions before a file is saved
 
-ask-newer = O arquivo mudou no disco
-    .why = { $path } foi gravado por outro programa desde que foi aberto ou salvo aqui.
-    .choice = Sobrescrever: o que o outro programa gravou se perde. Recarregar: o que foi mudado aqui se perde.
+ask-newer = O arquivo foi alterado no disco
+    .why = Outro programa alterou { $path } desde que você o abriu ou salvou.
+    .choice = Sobrescrever descarta as alterações do outro programa. Recarregar descarta as suas.
     .overwrite = Sobrescrever
     .reload = Recarregar
-ask-changed = O arquivo mudou no disco
-    .choice = Recarregar: o que foi mudado aqui se perde. Manter: a pergunta volta ao salvar.
-    .clean = Nada foi mudado aqui desde então.
-    .compare = Comparar os dois
+ask-changed = O arquivo foi alterado no disco
+    .choice = Recarregar descarta as suas alterações. Se você mantiver as suas, a pergunta volta ao salvar.
+    .clean = Você não fez alterações desde então.
+    .compare = Comparar
     .keep = Manter o meu
-    .here = Aberto aqui
-    .there = No arquivo
-    .same = Os dois dizem o mesmo.
+    .here = Sua versão
+    .there = No disco
+    .same = Não há diferenças.
 ask-changed-board = Os tabuleiros são diferentes
 ask-changed-givens = { $count ->
-    [one] { $count } dígito dado é diferente: { $cells }
-   *[other] { $count } dígitos dados são diferentes: { $cells }
-}
-ask-changed-here = Só aqui: { $what }
-ask-changed-there = Só no arquivo: { $what }
+        [one] { $count } dígito inicial é diferente: { $cells }
+       *[other] { $count } dígitos iniciais são diferentes: { $cells }
+    }
+ask-changed-here = Só na sua versão: { $what }
+ask-changed-there = Só no disco: { $what }
 ask-changed-more = mais { $count }
 ask-changed-order = As regras estão em outra ordem
-ask-changed-words = Título ou autor são diferentes
+ask-changed-words = O título ou o autor é diferente
 ask-changed-notes = Marcas, cores ou notas são diferentes
 ask-changed-rest = Símbolos ou estrelas são diferentes
 ask-changed-puzzles-order = Os sudokus estão em outra ordem
-ask-changed-settings = O que foi decidido sobre as páginas é diferente
+ask-changed-settings = Os ajustes do livreto são diferentes
 ask-comments = O arquivo contém comentários
-    .why = Os comentários em { $path } se perdem quando ele é salvo aqui.
-    .choice = “Salvar como…” grava outro arquivo e deixa este como está.
+    .why = Salvar aqui remove os comentários de { $path }.
+    .choice = “Salvar como…” grava um novo arquivo e deixa este inalterado.
     .save = Salvar sem comentários
 ask-unsaved = Salvar as alterações em “{ $name }”?
     .several = { $count ->
         [one] Salvar as alterações em { $count } documento?
        *[other] Salvar as alterações em { $count } documentos?
     }
-    .why = Sem salvar, elas se perdem.
+    .why = Se você não salvar, suas alterações serão perdidas.
     .save = Salvar
     .all = Salvar tudo
     .discard = Não salvar
 
-## Escolher arquivos na janela
+## Choosing files in the window
 
 ask-path = Caminho
     .exists = { $path } já existe.
-    .missing = Não existe o arquivo { $path }.
+    .missing = { $path } não existe.
     .open = Abrir
     .save = Salvar
     .add = Adicionar
     .choose = Escolher
     .export = Exportar
-ask-board-reading = Lendo o que foi guardado…
+ask-board-reading = Carregando itens salvos…
 ask-browse-reading = Lendo a pasta…
 ask-browse-recent = Recentes
 ask-browse-home = Pasta pessoal
 ask-browse-computer = Computador
 ask-browse-folders = Pastas recentes
-ask-browse-up = Uma pasta acima
+ask-browse-up = Pasta superior
 ask-browse-new-folder = Nova pasta
-    .name = Nome da nova pasta
+    .name = Nome da pasta
     .make = Criar
-ask-browse-nothing = Não há nada para escolher aqui.
+ask-browse-nothing = Não há arquivos correspondentes aqui.
 ask-browse-chosen = { $count ->
-    [one] { $number } arquivo escolhido
-   *[other] { $number } arquivos escolhidos
-}
-ask-browse-no-puzzle = Não contém sudoku.
+        [one] { $number } arquivo selecionado
+       *[other] { $number } arquivos selecionados
+    }
+ask-browse-no-puzzle = Não há sudoku neste arquivo.
 ask-browse-name = Nome do arquivo ou caminho
-ask-browse-find = Parte de um nome ou caminho
-ask-browse-all = Arquivos de todos os tipos
+ask-browse-find = Buscar por nome ou digitar um caminho
+ask-browse-all = Mostrar todos os arquivos
 ask-failed-back = Voltar
 
-## Um layout a guardar
+## Saving a layout
 
-ask-layout-keep = Guardar o layout
-    .why = É oferecido com este nome para novos sudokus; dígitos dados e regras não são guardados.
-    .replaced = “{ $name }” será substituído.
+ask-layout-keep = Salvar layout
+    .why = Você poderá escolhê-lo por este nome para novos sudokus. Dígitos iniciais e regras não são salvos.
+    .replaced = Isto substitui “{ $name }”.
     .name = Nome do layout
-    .yes = Guardar
+    .yes = Salvar
 
-## Teclas e gestos
+## Shortcuts and gestures
 
-ask-keys = Teclas e gestos
+ask-keys = Atalhos e gestos
     .board = No tabuleiro
     .tools = Ferramentas
     .everywhere = Em toda parte
-    .play = No jogo de teste
-    .booklet = No livro
-    .change = Mudar teclas…
-    .print = Numa folha…
+    .play = Em um jogo de teste
+    .booklet = No livreto
+    .change = Alterar atalhos…
+    .print = Imprimir atalhos…
+# Each gesture (.key) and its effect.
 ask-gesture-select = selecionar células
     .key = Clicar, arrastar
-ask-gesture-alike = todas as células iguais: dígito, cor, marca, regra ou bloco
+ask-gesture-alike = selecionar células semelhantes: dígito, cor, marca, regra ou bloco
     .key = Clique duplo
-ask-gesture-frame = selecionar o que está na moldura
+ask-gesture-frame = selecionar tudo dentro da moldura
     .key = Arrastar de fora do tabuleiro
-ask-gesture-upto = selecionar até uma célula
+ask-gesture-upto = estender a seleção até uma célula
     .key = Shift+clicar, Shift+arrastar
-ask-gesture-toggle = acrescentar ou tirar uma célula
+ask-gesture-toggle = adicionar ou remover uma célula
     .key = Ctrl+clicar
-ask-gesture-move = mover, estender a seleção
+ask-gesture-move = mover ou estender a seleção
     .key = Setas, Shift+setas
-ask-gesture-carry = levar uma regra a outro lugar
+ask-gesture-carry = mover uma regra
     .key = Alt+arrastar, arrastar a alça
 ask-gesture-type = digitar um dígito
     .key = 0–9, letras acima de 9
-ask-gesture-next = terminar um número, ir ao próximo lugar
+ask-gesture-next = terminar uma pista e ir ao próximo lugar
     .key = Seta, Tab, Enter
-ask-gesture-drawn = selecionar o que está desenhado
-    .key = Clique, ferramentas de regras
-ask-gesture-end = continuar a linha; com Ctrl outra
+ask-gesture-drawn = selecionar uma regra desenhada
+    .key = Clicar (ferramentas de regras)
+ask-gesture-end = estender a linha; com Ctrl, começar outra
     .key = Arrastar da ponta de uma linha
 ask-gesture-clear = limpar células ou excluir a regra
-ask-gesture-apply = aplicar o que é oferecido ou verificar de novo
-ask-gesture-pin = fixar as pistas que devem ficar: clique, ou setas e Space
-    .key = K, em Desbastar
-ask-gesture-everywhere = a regra em todas as grades
-    .key = Ctrl+pressionar, ferramentas de regras
+ask-gesture-apply = aplicar a sugestão ou verificar de novo
+ask-gesture-pin = fixar pistas para mantê-las: clicar, ou setas e Space
+    .key = K, em Remover pistas
+ask-gesture-everywhere = aplicar a regra a todas as grades
+    .key = Segurar Ctrl (ferramentas de regras)
 ask-gesture-zoom = zoom
-    .key = Ctrl+roda, dois dedos
-ask-gesture-pan = mover-se pelo tabuleiro
+    .key = Ctrl+roda, pinça
+ask-gesture-pan = deslocar o tabuleiro
     .key = Roda, Space+arrastar
-ask-gesture-panel = mais largo ou mais estreito; clique duplo: como antes
+ask-gesture-panel = redimensionar o painel; clique duplo restaura
     .key = Arrastar a borda de um painel
-ask-gesture-leave = sair do que está em curso
-ask-gesture-lines = percorrer os sudokus e títulos da lista
+ask-gesture-leave = cancelar, fechar ou desmarcar
+ask-gesture-lines = percorrer sudokus e títulos de seção
     .key = Setas, Home, End, Page Up, Page Down
 ask-gesture-stretch = selecionar vários
     .key = Shift com essas teclas
-ask-gesture-drop = outro lugar: um sudoku sobre um título passa a ser o primeiro da seção, um título leva a sua seção junto
+ask-gesture-drop = movê-la; um sudoku solto sobre um título de seção passa a ser o primeiro dela, um título move sua seção
     .key = Arrastar uma linha da lista
-ask-gesture-corner = uma marca nos cantos
+ask-gesture-corner = digitar uma marca de canto
     .key = Shift+dígito
-ask-gesture-middle = uma marca no centro
+ask-gesture-middle = digitar uma marca de centro
     .key = Ctrl+dígito
-ask-gesture-colour = uma cor
+ask-gesture-colour = definir uma cor
     .key = Alt+dígito
-ask-gesture-mode = o que os dígitos viram: dígito, canto, centro, cor
-ask-gesture-pause = pausar e continuar
+ask-gesture-mode = alternar a digitação: dígito, canto, centro, cor
+ask-gesture-pause = pausar ou retomar
 ask-gesture-check = verificar
-ask-gesture-hint = uma dica, depois outra mais forte
-ask-gesture-why = por que um dígito vale ou não
+ask-gesture-hint = obter uma dica, depois outra mais forte
+ask-gesture-why = explicar por que um dígito vai ali ou não
 
-## O que é o programa
+## About Gridwright
 
-ask-about = Um estúdio para quem cria variantes de sudoku.
+ask-about = Um estúdio para criadores de variantes de sudoku.
     .licence = Software livre sob a licença MIT.
     .typeface = A fonte é Inter, de The Inter Project Authors, sob a SIL Open Font License 1.1.
 
-## Teclas próprias
+## Changing shortcuts
 
-ask-change = Mudar teclas
-    .hint = Buscar comandos ou o nome de uma tecla
+ask-change = Alterar atalhos
+    .hint = Buscar por comando ou tecla
     .field = Buscar comandos
-    .nothing = Nenhum comando tem esse nome, e nenhum tem essa tecla.
-    .usual = Teclas originais
-    .conflict = { $key } é a tecla de “{ $name }”.
-    .take = Tomar
-    .leave = Deixar
-    .waits = Pressione as novas teclas. Delete tira a tecla, Escape deixa tudo como está.
-    .click = Clique numa tecla para mudá-la.
+    .nothing = Nenhum comando ou atalho corresponde.
+    .usual = Restaurar todos os atalhos
+    .conflict = { $key } já é usado para “{ $name }”.
+    .take = Reatribuir
+    .leave = Cancelar
+    .waits = Pressione o novo atalho. Delete o remove, Escape cancela.
+    .click = Clique em um atalho para alterá-lo.
     .press = Pressione teclas…
-    .none = nenhuma
-    .back = Tecla original de { $name }
-    .was = A tecla original: { $key }
+    .none = nenhum
+    .back = Restaurar o atalho de { $name }
+    .was = Padrão: { $key }
 
-## Símbolos
+## Symbols
 
 ask-symbols = Símbolos
-    .why = Como os dígitos deste sudoku são escritos, na tela e nas folhas, e digitados.
-    .head = Próprios…
+    .why = Como os dígitos deste sudoku são mostrados, impressos e digitados.
+    .head = Personalizados
     .use = Usar
-    .done = O sudoku é escrito com estes.
+    .done = O sudoku usa estes símbolos.
     .wanted = { $count ->
-        [one] { $count } símbolo, com espaços entre eles, na ordem dos dígitos.
-       *[other] { $count } símbolos, com espaços entre eles, na ordem dos dígitos.
+        [one] { $count } símbolo, na ordem dos dígitos.
+       *[other] { $count } símbolos separados por espaços, na ordem dos dígitos.
     }
 ask-symbols-mixed = Dígitos, depois letras
 ask-symbols-digits = Dígitos
@@ -266,138 +269,142 @@ ask-symbols-persian = Dígitos persas
 ask-symbols-arabic = Dígitos árabes orientais
 ask-symbols-devanagari = Dígitos devanágari
 ask-symbols-greek = Letras gregas
-ask-symbols-own = Símbolos próprios
+ask-symbols-own = Símbolos personalizados
 
-## A galeria
+## The gallery
 
-ask-gallery = Novo a partir de um exemplo
+ask-gallery = Novo de um exemplo
     .find = Buscar um exemplo
-    .none = Nenhum exemplo tem esse nome.
+    .none = Nenhum exemplo correspondente.
 
-## Um novo sudoku ou outro tabuleiro
+## A new puzzle, or another board
 
 ask-board-new = Novo sudoku
-ask-board-change = Mudar o tabuleiro
+ask-board-change = Alterar o tabuleiro
 ask-board-example = De um exemplo…
 ask-board-size = Tamanho
 ask-board-layout = Layout
-ask-board-digits = Dígitos desde { $first }
+ask-board-digits = Dígitos a partir de { $first }
 ask-board-named = { $size } × { $size } { $name }
 ask-board-boxes = blocos { $rows } × { $columns }
+# Names of sudokus of these sizes.
 ask-board-shidoku = Shidoku
 ask-board-roku = Roku
-ask-board-roku-upright = Roku, em pé
+ask-board-roku-upright = Roku, vertical
 ask-board-hachi = Hachi
 ask-board-sudoku = Sudoku
 ask-board-juuni = Juuni
 ask-board-super = Supersudoku
 ask-board-giant = Gigante
 ask-board-other = Outros blocos
-    .name = Blocos de qualquer forma
-    .rows = Linhas de um bloco
-    .columns = Colunas de um bloco
+    .name = Outra forma de bloco
+    .rows = Linhas por bloco
+    .columns = Colunas por bloco
+# Between two number fields, and after them.
 ask-board-rows-by = linhas ×
 ask-board-columns = colunas
-ask-board-latin = Quadrado latino
+ask-board-latin = Quadrado latino, sem blocos
     .name = Quadrado latino
     .rows = Linhas do quadrado latino
 ask-board-both = linhas e colunas
-ask-board-same = Como está
+ask-board-same = Layout atual
 ask-board-single = Grade única
 ask-board-refused = Não é possível: { $reason }.
 ask-board-chain = Grades na corrente
 ask-board-delete = Excluir layout
-    .really = Excluir mesmo
+    .really = Confirmar exclusão
 ask-board-create = Criar
-    .change = Mudar
+    .change = Alterar
 
-## O que foi colado
+## What was pasted
 
-ask-pasted-untitled = Um sudoku sem título
-ask-pasted-warnings = Mudado ou omitido
-ask-pasted-format = Lido como { $format }
+ask-pasted-untitled = Sudoku sem título
+ask-pasted-warnings = Alterado ou omitido
+ask-pasted-format = Formato: { $format }
 ask-pasted-author = por { $name }
 ask-pasted-others = { $count ->
-    [one] Com mais { $number } sudoku; este é o primeiro.
-   *[other] Com mais { $number } sudokus; este é o primeiro.
-}
-ask-pasted-add = Juntar a este
-    .hint = Seus dígitos dados e regras, em um passo; o tabuleiro fica como está
-    .refused = Um livro se refere a arquivos: abra-o como sudoku, salve-o e adicione o arquivo
+        [one] Mais { $number } sudoku foi colado; este é o primeiro.
+       *[other] Mais { $number } sudokus foram colados; este é o primeiro.
+    }
+ask-pasted-add = Adicionar a este sudoku
+    .hint = Adicionar seus dígitos iniciais e regras em um passo; o tabuleiro fica como está
+    .refused = Livretos se referem a arquivos: abra isto como sudoku, salve-o e adicione o arquivo
 ask-pasted-open = Abrir como novo
 
-## Alterações que não foram salvas
+## Recovery of unsaved changes
 
-ask-left = Alterações não salvas
-    .none = Não há nenhuma: tudo o que terminou sem salvar foi recuperado ou descartado.
-    .why = O Gridwright terminou antes que estas fossem salvas. O que não se decidir agora será oferecido de novo no próximo início.
+ask-left = Recuperar trabalho não salvo
+    .none = Não há trabalho não salvo para recuperar.
+    .why = O Gridwright fechou antes que estas alterações fossem salvas. Você pode decidir depois: a pergunta volta na próxima inicialização.
     .later = Depois
-    .all = Recuperar todos
-    .all-hint = Abrir cada um em sua própria aba, sem salvar
+    .all = Recuperar todos os sudokus
+    .all-hint = Abrir cada sudoku em sua aba, ainda sem salvar
     .unreadable = Não pode ser lido
-    .picture = Imagem de { $title }
-    .kept = Guardado { $when }.
+    .picture = Prévia de { $title }
+    .kept = Salvo automaticamente { $when }.
     .now = há menos de um minuto
-    .booklet-first = Salve antes as alterações do livro aberto
+    .booklet-first = Salve primeiro o livreto aberto
     .recover = Recuperar
-    .recover-hint = Abrir como estava, sem salvar
+    .recover-hint = Abrir como estava, ainda sem salvar
     .discard = Descartar
-    .discard-hint = Excluir { $path } para sempre
-    .booklet = Livro
-    .origin = alterações de { $path }
-    .new = nunca salvo em arquivo
+    .discard-hint = Excluir { $path } permanentemente
+    .booklet = Livreto
+    .origin = alterações em { $path }
+    .new = nunca salvo
 
-## A página inicial
+## The start page
 
 ask-start-none = Nenhum sudoku aberto
-ask-start-escape = Escape volta ao sudoku
+ask-start-escape = Pressione Escape para voltar ao sudoku
 ask-start-new = Novo sudoku
     .named = Novo: { $name }
-ask-start-any = Qualquer tabuleiro…
-    .what = De 2 × 2 a 25 × 25, várias grades
-    .named = Novo: qualquer tabuleiro
+ask-start-any = Tabuleiro personalizado…
+    .what = 2 × 2 a 25 × 25, várias grades
+    .named = Novo: tabuleiro personalizado
 ask-start-classic = Clássico
-    .what = 9 × 9, sem acréscimos
-ask-start-cells = Gaiolas, células marcadas
-ask-start-lines = Termômetros, sussurros etc.
-ask-start-borders = Pontos, X e V etc.
+    .what = 9 × 9, sem regras extras
+ask-start-cells = Gaiolas com somas, células marcadas
+ask-start-lines = Termômetros, setas etc.
+ask-start-borders = Pontos, X, V etc.
 ask-start-outside = Sanduíche, arranha-céu etc.
 ask-start-jigsaw = Irregular
-    .what = Formas no lugar de blocos
+    .what = Regiões no lugar de blocos
 ask-start-samurai = Samurai
-    .what = Cinco grades sobrepostas
+    .what = Cinco grades com blocos em comum
 ask-start-examples = Exemplos
 ask-start-all = Todos os exemplos…
     .named = Todos os exemplos
     .what = { $count ->
-        [one] { $count } sudoku com imagem
-       *[other] { $count } sudokus com imagens
+        [one] { $count } sudoku com prévia
+       *[other] { $count } sudokus com prévias
     }
-ask-start-paste = De um link ou de uma linha
-    .hint = Cole um link de sudoku ou 81 dígitos com pontos nas células vazias
-    .field = Um link ou uma linha
-    .read = Ler
-    .open = Abrir arquivo…
-ask-tip-find = Encontra todo comando, regra, exemplo e arquivo por algumas letras.
-ask-tip-drop = Um arquivo pode ser solto na janela; um link ou uma linha, colado.
+ask-start-paste = Importar de link ou texto
+    .hint = Cole um link de sudoku, ou 81 dígitos com pontos nas células vazias
+    .field = Link ou texto
+    .read = Importar
+    .open = Abrir um arquivo…
+# Short tips: a key or a gesture (.key), and its use.
+ask-tip-find = Encontre qualquer comando, regra, exemplo ou arquivo com poucas letras.
+ask-tip-drop = Solte um arquivo na janela ou cole um link ou texto de sudoku.
     .key = Soltar
-ask-tip-digits = Os dígitos vão para as células selecionadas; arraste para selecionar várias.
-ask-tip-play = Jogo de teste: resolva o sudoku como os outros farão.
-ask-tip-hint = Uma dica em três forças, pela lógica de uma pessoa.
+ask-tip-digits = Digite dígitos nas células selecionadas; arraste para selecionar várias.
+ask-tip-play = Jogo de teste: resolva o sudoku como os outros o resolverão.
+ask-tip-hint = Obtenha uma dica: onde olhar, qual técnica ou a jogada.
 ask-recent = Recentes
     .none = Os sudokus que você salvar aparecem aqui.
     .unreadable = { $name } · não pode ser lido
     .gone = { $name } · não está mais lá
     .now = agora mesmo
-ask-recent-unique = Única
-ask-recent-several = Várias
-ask-recent-without = Nenhuma
-ask-recent-unknown = Não se sabe
+# What is known about the solutions.
+ask-recent-unique = Solução única
+ask-recent-several = Várias soluções
+ask-recent-without = Sem solução
+ask-recent-unknown = Desconhecido
 
-## Livros
+## Booklets
 
 ask-book-puzzles = Sudokus
-    .none = Nenhum ainda. Arquivos e pastas podem ser soltos na janela.
+    .none = Nenhum sudoku ainda. Solte arquivos ou pastas na janela.
 ask-book-wrong = sem solução
 ask-book-several = várias soluções
 ask-book-row-size = { $size }x{ $size }
@@ -405,55 +412,57 @@ ask-book-row-grids = { $count ->
     [one] { $count } grade
    *[other] { $count } grades
 }
-ask-book-page-empty = Adicione sudokus à esquerda ou solte aqui os arquivos.
-ask-book-page-made = As páginas estão sendo feitas…
+ask-book-page-empty = Adicione sudokus à esquerda ou solte arquivos aqui.
+ask-book-page-made = Montando as páginas…
 ask-book-page = Página { $number }
     .show = Mostrar a página { $number }
-    .refused = Só páginas com sudokus podem trocar de lugar
+    .refused = Só páginas com sudokus podem ser movidas
 ask-book-export = { $count ->
     [one] Exportar com { $number } erro?
    *[other] Exportar com { $number } erros?
 }
-    .more = e mais { $count }, no cartão à direita
-    .anyway = Exportar assim
+    .more = e mais { $count }, listados à direita
+    .anyway = Exportar mesmo assim
 ask-book-solving = Resolvendo o sudoku { $number } de { $count }
-ask-book-making = Fazendo as páginas
+ask-book-making = Montando as páginas
 ask-book-empty = Nenhum sudoku ainda
 ask-book-ready = Pronto para imprimir
 ask-book-warnings = { $count ->
-    [one] { $number } ponto a conferir
-   *[other] { $number } pontos a conferir
-}
+        [one] { $number } aviso
+       *[other] { $number } avisos
+    }
 ask-book-errors = { $count ->
-    [one] { $number } erro antes de imprimir
-   *[other] { $number } erros antes de imprimir
-}
+        [one] { $number } erro a corrigir
+       *[other] { $number } erros a corrigir
+    }
 ask-book-writing = Gravando { $file }: página { $page } de { $pages }
-ask-book-bar = O arquivo está sendo gravado
+ask-book-bar = Andamento da exportação
+# The place of a finding: a page, a puzzle.
 ask-book-at-page = p. { $page }
 ask-book-at-puzzle = n.º { $number }
 
-## O que se decide sobre um livro
+## Settings of a booklet
 
-ask-book-words = Textos
+ask-book-words = Texto
 ask-book-title = Título
 ask-book-subtitle = Subtítulo
 ask-book-author = Autor
-ask-book-tag = Código de idioma do arquivo
-    .field = Idioma
-ask-book-language = Idioma das regras
-ask-book-copyright = Direitos autorais, atrás da capa
-ask-book-credits = Créditos, depois das soluções
-ask-book-back = Texto na contracapa
-ask-book-head = Cabeçalho das páginas
-ask-book-foot = Rodapé das páginas
+ask-book-tag = Idioma do documento
+    .field = Código do idioma do documento
+ask-book-language = Idioma do texto impresso
+ask-book-copyright = Direitos autorais, após a capa
+ask-book-credits = Créditos, após as respostas
+ask-book-back = Texto da contracapa
+ask-book-head = Cabeçalho
+# The words in braces of the example stay as they are.
+ask-book-foot = Rodapé
     .example = { "{page}" } de { "{pages}" }
-ask-book-links = Link de cada sudoku, para um código QR
+ask-book-links = Link do código QR de cada sudoku
 
 ask-book-looks = Aparência
 ask-book-typeface = Fonte
-ask-book-font = Fonte própria
-ask-book-bold = Sua versão seminegrito
+ask-book-font = Fonte personalizada
+ask-book-bold = Seminegrito personalizado
 ask-book-cover = Capa
 ask-book-cover-picture = Imagem da capa
 ask-book-back-picture = Imagem da contracapa
@@ -461,12 +470,12 @@ ask-book-choose = Escolher…
     .of = Escolher… { LOWER_FIRST($what) }
 ask-book-remove = Remover
     .of = Remover { LOWER_FIRST($what) }
-ask-book-room = Onde fica
+ask-book-room = Área da imagem
     .middle = Dentro das margens
-    .page = A página inteira
-ask-book-fit = No seu espaço
-    .fill = Preenche, com corte
-    .whole = Cabe inteira
+    .page = Página inteira
+ask-book-fit = Dimensionamento
+    .fill = Preencher e cortar
+    .whole = Ajustar
 
 ask-book-paper = Papel
     .letter = Carta
@@ -474,14 +483,15 @@ ask-book-paper = Papel
     .other = { $width } x { $height } mm
 ask-book-paper-size = Tamanho
     .name = Tamanho do papel
-    .own = Tamanho próprio
+    .own = Tamanho personalizado
     .sides = Largura x altura
+# After a number.
 ask-book-millimetres = { " mm" }
 ask-book-landscape = Paisagem
 ask-book-bleed = Sangria de 1/8 de polegada
-ask-book-own-gutter = Medianiz própria
+ask-book-own-gutter = Medianiz personalizada
 ask-book-gutter = Medianiz
-ask-book-own-margins = Margens próprias
+ask-book-own-margins = Margens personalizadas
 ask-book-margin-top = Margem superior
 ask-book-margin-bottom = Margem inferior
 ask-book-margin-inside = Margem interna, na lombada
@@ -489,8 +499,8 @@ ask-book-margin-outside = Margem externa
 
 ask-book-pages = Páginas
 ask-book-per-page = Sudokus por página
-ask-book-answers = Soluções no fim
-ask-book-answers-per-page = Soluções por página
+ask-book-answers = Respostas no fim
+ask-book-answers-per-page = Respostas por página
 ask-book-best = Melhor ajuste
 ask-book-shape = { $columns } x { $rows }
     .choose = Colunas x linhas
@@ -498,60 +508,60 @@ ask-book-shape = { $columns } x { $rows }
     .rows = Linhas
     .columns = Colunas
 ask-book-first = Primeiro número
-ask-book-fills = Pequenos completam páginas
+ask-book-fills = Preencher com sudokus pequenos
 ask-book-contents = Sumário
 ask-book-rated = Estrelas pelo caminho de solução
 ask-book-rules-page = Página de regras
 ask-book-rules-below = Regras abaixo de cada sudoku
 ask-book-numbers = Números de página
-ask-book-running = Título em cada página
-ask-book-references = Páginas de soluções e sudokus
+ask-book-running = Título em todas as páginas
+ask-book-references = Referências às páginas das respostas
 ask-book-large = Letra grande
 ask-book-notes = Linhas para anotações
 ask-book-dots = Pontos para candidatos
 ask-book-cell-marks = Marcas e cores das células
 
 ask-book-print = Impressão
-ask-book-target = Feito para
-    .none = Ninguém em particular
-    .office = Uma impressora aqui
-    .screen = Ninguém: uma tela
+ask-book-target = Saída
+    .none = Genérica
+    .office = Impressora de escritório
+    .screen = Tela
 ask-book-ink-colour = Cores
 ask-book-ink-grey = Cinza
 ask-book-ink-black = Preto
 ask-book-for-readers = Para leitores
 ask-book-for-press = Para uma gráfica
-ask-book-press-inks = Cores como tintas de impressão
+ask-book-press-inks = Cores CMYK
 ask-book-condition = Condição de impressão
-ask-book-saddle = Folhas para dobrar e grampear
+ask-book-saddle = Dobrar e grampear
 ask-book-thickness = Espessura do papel
-ask-book-duplex = Frentes antes dos versos
+ask-book-duplex = Frente e verso manual
 ask-book-marks = Marcas de corte e dobra
 
-ask-book-batch = Criando o sudoku { $number } de { $count }
+ask-book-batch = Gerando o sudoku { $number } de { $count }
     .tried = testados: { $number }
-ask-book-setup = Configuração de página
-    .kept = Guardada
-    .usual = A usual
-    .own = Própria
-    .keep = Guardar…
+ask-book-setup = Predefinição de página
+    .kept = Predefinição
+    .usual = Padrão
+    .own = Personalizada
+    .keep = Salvar…
     .delete = Excluir…
-    .fault = Não foi lida, e fica como está: { $reason }
-ask-setup-keep = Guardar a configuração de página
-    .why = Papel, margens, disposição, soluções, fontes, imagens e impressão são guardados; título, autor e outros textos não.
-    .replaced = “{ $name }” será substituída.
-    .name = Nome da configuração de página
-    .yes = Guardar
-ask-setup-delete = Excluir uma configuração de página
-    .why = Os livros com essa configuração ficam como estão.
+    .fault = Não pode ser lida, mantida sem alterações: { $reason }
+ask-setup-keep = Salvar predefinição de página
+    .why = Salva papel, margens, layout, respostas, fontes, imagens e ajustes de impressão, mas não título, autor nem textos.
+    .replaced = Isto substitui “{ $name }”.
+    .name = Nome da predefinição
+    .yes = Salvar
+ask-setup-delete = Excluir predefinição de página
+    .why = Os livretos que a usam ficam como estão.
     .yes = Excluir
-ask-batch = Criar sudokus
-    .why = São gravados num arquivo, um por linha, e adicionados ao livro.
-    .yes = Escolher arquivo…
-ask-batch-new = Sudokus novos
-ask-batch-derived = A partir do selecionado
-    .of = O mesmo que “{ $title }”, girado, espelhado, com outros dígitos
-    .none = Selecione primeiro um sudoku da lista.
+ask-batch = Gerar sudokus
+    .why = Eles são salvos em um arquivo, um por linha, e adicionados ao livreto.
+    .yes = Gerar…
+ask-batch-new = Novos sudokus
+ask-batch-derived = A partir do sudoku selecionado
+    .of = Variações de “{ $title }”: giradas, espelhadas, com outros dígitos
+    .none = Selecione primeiro um sudoku na lista.
 ask-batch-kind = Tipo
 ask-batch-count = Quantos
 ask-book-section-unnamed = Seção sem título
@@ -560,11 +570,11 @@ ask-book-section = Seção selecionada
 ask-book-difficulty = Dificuldade
 ask-book-stars = Estrelas
     .field = Estrelas, de cinco
-ask-book-own-number = Número próprio
+ask-book-own-number = Número personalizado
 ask-book-number = Número
 ask-book-begins = Inicia uma seção
 ask-book-heading = Título da seção
-ask-book-title-here = Título no livro
+ask-book-title-here = Título neste livreto
 ask-book-section-picture = Imagem da seção
-ask-book-link = Link próprio, para um código QR
-ask-book-own-rules = Regras em suas próprias palavras
+ask-book-link = Link personalizado do código QR
+ask-book-own-rules = Texto das regras personalizado

@@ -1,5 +1,6 @@
-# O que dizem os painéis, as barras e a tela da janela.
+# Panels, bars and canvas of the window.
 
+# The bars at the top and at the bottom, and the tabs.
 view-menu-file = Arquivo
     .letter = A
 view-menu-edit = Editar
@@ -10,18 +11,18 @@ view-menu-rules = Regras
     .letter = R
 view-menu-solve = Resolver
     .letter = S
-view-menu-setter = Autoria
-    .letter = U
+view-menu-setter = Criação
+    .letter = C
 view-menu-view = Exibir
     .letter = X
 view-menu-help = Ajuda
     .letter = J
-view-menu-booklet = Livro
+view-menu-booklet = Livreto
     .letter = L
 view-menu-all = Menu
-view-menu-scales = Tamanho de tudo: { $scale } %
-    .less = Tamanho: { $scale } %, aqui { $real } %
-    .hint = Escolher o tamanho das letras, dos painéis e do tabuleiro
+view-menu-scales = Tamanho da interface: { $scale }%
+    .less = Interface: { $scale }%, aqui { $real }%
+    .hint = Alterar o tamanho do texto, dos painéis e do tabuleiro
 view-undo = Desfazer
 view-redo = Refazer
 view-play-test = Jogo de teste
@@ -29,14 +30,14 @@ view-find = Buscar um comando
 view-tab-new = Nova aba
 view-tab-start = Início
     .hint = Novos sudokus, exemplos e arquivos recentes
-view-tab-no-file = Ainda em nenhum arquivo
-view-tab-booklet = Livro. { $file }
+view-tab-no-file = Ainda sem arquivo
+view-tab-booklet = Livreto. { $file }
 view-tab-unsaved = { $name }, não salvo
 view-tab-close = Fechar { $name }
 view-tabs-more = mais { $count }
 view-saving-cancel = Parar de esperar
 view-reading-cancel = Cancelar leitura
-view-check-running = A verificação está em andamento
+view-check-running = Em andamento
 view-status-no-cell = Nenhuma célula
 view-status-open = { $count ->
     [one] { $count } vazia
@@ -44,14 +45,14 @@ view-status-open = { $count ->
 }
 view-status-counted = { $digit } ({ $count })
     .more = { $digit } ({ $count }+)
-view-status-takes = aceita { $digits }
+view-status-takes = Possíveis: { $digits }
 view-status-file-saved = salvo
 view-status-file-unsaved = não salvo
 view-status-unsaved = Não salvo
 view-status-new = Nada a salvar
 view-status-path = ← → percorrem o caminho, Space o reproduz, Escape o fecha.
-view-status-zoom = { $count } %
-    .hint = Clique para ver o tabuleiro inteiro
+view-status-zoom = { $count }%
+    .hint = Clique para mostrar o tabuleiro inteiro
 view-cell-region = região { $number }
 view-cell-box = bloco { $number }
 view-selected = { $count ->
@@ -59,10 +60,11 @@ view-selected = { $count ->
    *[other] { $count } células selecionadas
 }
 
+# Counts that are shown next to other facts.
 view-givens = { $count ->
-    [one] { $number } dado
-   *[other] { $number } dados
-}
+        [one] { $number } inicial
+       *[other] { $number } iniciais
+    }
 view-rule-count = { $count ->
     [one] { $number } regra
    *[other] { $number } regras
@@ -79,70 +81,75 @@ view-and-more = e mais { $count }
 view-place-of = { $place } de { $count }
 view-stars = { $stars } de { $most } estrelas
 
+# The board, for screen readers.
 view-board = Tabuleiro do sudoku
-view-board-nothing = nada selecionado
-view-board-covered = coberto enquanto o cronômetro está parado
+view-board-nothing = nenhuma célula selecionada
+view-board-covered = oculto durante a pausa
 view-board-empty = vazia
 view-board-conflict = viola uma regra
-view-board-centre = centro { $digits }
-view-board-corner = canto { $digits }
-view-board-given = dado { $digit }
-view-board-entered = escrito { $digit }
+view-board-centre = marcas de centro { $digits }
+view-board-corner = marcas de canto { $digits }
+view-board-given = inicial { $digit }
+view-board-entered = inserido { $digit }
 view-board-solution = solução { $digit }
-view-board-wrong = diferente da solução
+view-board-wrong = difere da solução
 view-board-place = linha { $row }, coluna { $column }
 view-board-clue = { $name } { $clue }
 view-board-towards = em direção a { $cell }
 view-paused = Em pausa
-    .hint = O tabuleiro está coberto. Space continua.
+    .hint = O tabuleiro está oculto. Pressione Space para retomar.
 
-view-legend-strong = um dos dois vale
-view-legend-weak = não valem ambos
-view-legend-along = um leva ao outro
+# Legend of the marks of a step.
+view-legend-strong = um dos dois é verdadeiro
+view-legend-weak = no máximo um é verdadeiro
+view-legend-along = um implica o outro
 view-legend-placed = colocado neste passo
-view-legend-struck = riscado neste passo
-view-legend-houses = onde ele olha
+view-legend-struck = eliminado neste passo
+view-legend-houses = unidades usadas
 
-view-tools-find = Buscar ferramenta
-view-tools-none-found = Nenhuma ferramenta tem esse nome.
-view-tools-place = Colocar
-view-tools-handy = À mão
-    .none = Aqui ficam as últimas usadas.
-view-tools-kept = { $name }, mantida no topo
-view-tools-recent = { $name }, usada há pouco
+# The tools.
+view-tools-find = Buscar uma ferramenta
+view-tools-none-found = Nenhuma ferramenta encontrada.
+view-tools-place = Básico
+view-tools-handy = Recentes
+    .none = As ferramentas usadas por último aparecem aqui.
+view-tools-kept = { $name }, fixada
+view-tools-recent = { $name }, recente
 view-tools-layout = Layout
 view-tools-refused = Não neste tabuleiro: { $reason }.
-view-tools-key = { $key } escolhe a ferramenta, porque { $symbol } é um dígito deste tabuleiro.
-view-tools-all-grids = Com Ctrl, vale para todas as grades.
+view-tools-key = { $key } seleciona a ferramenta, porque { $symbol } é um dígito deste tabuleiro.
+view-tools-all-grids = Segure Ctrl para aplicá-la a todas as grades.
 view-tools-brushes = Pressione { $key } de novo para alternar entre { $brushes }.
+# Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } e { $second }
-view-tools-symmetry = Colocação simétrica
-view-tools-symmetry-refused = Assim não: { $reason }.
+view-tools-symmetry = Simetria dos dígitos iniciais
+view-tools-symmetry-refused = Não é possível: { $reason }.
 view-tools-wanted = { $count ->
-    [one] falta { $number } célula
-   *[other] faltam { $number } células
-}
+        [one] { $number } célula simétrica está vazia
+       *[other] { $number } células simétricas estão vazias
+    }
 view-tools-fill = Copiar da solução
 view-tools-add-grid = + Adicionar grade
 view-tools-duplicate-grid = Duplicar grade
 view-tools-delete-grid = Excluir grade
 view-rail-options = Opções da ferramenta
-    .hint = O que está escolhido para a ferramenta em uso
-    .none = Não há nada a escolher.
-view-width-tools = Largura das ferramentas
-view-width-facts = Largura dos fatos
+    .hint = Mostrar as opções da ferramenta selecionada
+    .none = Esta ferramenta não tem opções.
+view-width-tools = Largura do painel de ferramentas
+view-width-facts = Largura do painel lateral
 
+# The puzzle, its rules and the settings of one.
 view-puzzle = Sudoku
 view-puzzle-title = Título
     .none = Sudoku sem título
 view-puzzle-author = Autor
-    .none = Ninguém ainda
+    .none = Seu nome
 view-puzzle-board = { $size } × { $size }
 view-puzzle-grids = { $count } grades de { $size } × { $size }
-view-puzzle-no-rules = Nenhuma regra ainda: escolha uma ferramenta à esquerda.
-view-puzzle-rules = Selecione uma regra na lista para mudar seus ajustes.
+view-puzzle-no-rules = As regras que você desenhar são listadas acima.
+view-puzzle-rules = Selecione uma regra na lista para alterar seus ajustes.
 view-rules = Regras
-    .none = Nenhuma ainda. Escolha uma ferramenta à esquerda e pinte no tabuleiro.
+    .none = Nenhuma regra ainda. Escolha uma ferramenta e desenhe no tabuleiro.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, desligada
 view-rule-place-off = { $place } · desligada
@@ -151,89 +158,92 @@ view-rule-switch-on = Ligar { $name }
 view-rule-locked = { $rule }, bloqueada
 view-rule-unlock = Desbloquear { $name }
 view-rule-name = Nome da regra
-view-rule-name-hint = Nome na lista
+view-rule-name-hint = Nome (opcional)
 view-rule-group = { $count ->
     [one] Grupo { $name }, { $count } regra
    *[other] Grupo { $name }, { $count } regras
 }
 view-rule-group-count = { $count }
 view-rule-group-name = Nome do grupo
-view-rule-group-hint = Clique para selecionar o grupo todo, clique duplo para nomeá-lo
+view-rule-group-hint = Clique para selecionar o grupo todo, clique duas vezes para renomeá-lo
 view-rule-colour = Cor
-view-colour-sand = Cor areia
-view-colour-green = Cor verde
-view-colour-blue = Cor azul
-view-colour-violet = Cor violeta
-view-colour-rose = Cor rosa
-view-colour-grey = Cor cinza
-view-jigsaw = Formas das regiões
+view-colour-sand = Areia
+view-colour-green = Verde
+view-colour-blue = Azul
+view-colour-violet = Violeta
+view-colour-rose = Rosa
+view-colour-grey = Cinza
+view-jigsaw = Regiões irregulares
 view-jigsaw-done = Todas as { $size } regiões têm { $size } células cada e são conexas.
 
+# Candidates in the open cells.
 view-candidates = Candidatos
 view-candidates-none = Nenhum
 view-candidates-possible = Possíveis
-view-candidates-counted = Contados
+view-candidates-counted = Com contagem
 view-candidates-legend = { $from }
     .range = { $from }–{ $to }
     .more = { $from }+
-view-candidates-legend-hint = Quantas soluções restam quando o dígito é dado: com 1, está resolvido. Quanto mais escura uma célula, mais um dado nela resolveria.
+view-candidates-legend-hint = Quantas soluções restam se o dígito for um dígito inicial: com 1, a solução é única. Quanto mais escura a célula, mais um dígito inicial ali restringe o sudoku.
 view-candidates-keep-looking = Continuar
 view-candidates-stop = Parar busca
-view-candidates-unfinished = Não há nenhum antes de as regiões ficarem prontas.
+view-candidates-unfinished = Corrija primeiro as regiões.
 view-candidates-running = Buscando… { $count ->
     [one] { $number } palpite
    *[other] { $number } palpites
 } · { $time }
-view-candidates-waiting = Serão buscados quando a verificação terminar.
-view-candidates-no-solution = Não há nenhum: o sudoku não tem solução.
-view-candidates-solved = Cada célula tem um
+view-candidates-waiting = Aguardando o fim da verificação.
+view-candidates-no-solution = Nenhum: o sudoku não tem solução.
+view-candidates-solved = Um candidato por célula
 view-candidates-digits = { $count ->
     [one] { $count } dígito em { $cells }
    *[other] { $count } dígitos em { $cells }
 }
+# The number of cells with these digits.
 view-candidates-open = { $count ->
     [one] { $number } célula vazia
    *[other] { $number } células vazias
 }
-view-candidates-unknown = Não são conhecidos: { $reason } após { $time }.
+view-candidates-unknown = Desconhecidos: { $reason } após { $time }.
 
+# The verdict.
 view-verdict = Veredito: { $words }
-    .hint = O que se sabe do sudoku como está agora; um clique mostra os fatos
+    .hint = O veredito sobre o sudoku atual; clique para mostrar o painel lateral
 view-verdict-short-unfinished = Regiões incompletas
 view-verdict-short-unique = Uma solução
 view-verdict-short-disagree = Motores discordam
-view-verdict-short-unknown = Não se sabe
+view-verdict-short-unknown = Desconhecido
 view-verdict-checking = Verificando…
 view-verdict-running = Buscando soluções…
 view-verdict-several = Várias soluções
 view-verdict-none = Sem solução
 view-verdict-unique = Exatamente uma solução
-view-verdict-unfinished = As regiões não estão prontas
-    .detail = Cada região precisa de tantas células quantos são os dígitos; então o sudoku pode ser verificado.
-view-verdict-sparse = Várias soluções até agora
-    .detail = como de costume enquanto há poucas pistas
+view-verdict-unfinished = As regiões ainda não estão prontas
+    .detail = Cada região precisa de tantas células quantos são os dígitos. Só então o sudoku pode ser verificado.
+view-verdict-sparse = Ainda sem solução única
+    .detail = Normal com tão poucas pistas
 view-verdict-disagree = Os motores discordam
-    .detail = Um deles está errado, por um erro do programa. Por favor, relate-o.
-view-verdict-out-of-time = Não se sabe: tempo esgotado
+    .detail = Um deles está errado por causa de um defeito no Gridwright. Por favor, relate-o.
+view-verdict-out-of-time = Desconhecido: tempo esgotado
     .detail = Nada foi provado em { $time }.
-view-verdict-stopped = Não se sabe: interrompido
+view-verdict-stopped = Desconhecido: interrompido
     .detail = A verificação foi interrompida após { $time }.
-view-verdict-failed = Sem resposta
+view-verdict-failed = A verificação falhou
     .detail = O motor falhou: { $reason }
 view-verdict-guesses = { $count ->
-    [0] nenhum palpite necessário
-    [1] um palpite necessário
-   *[other] { $number } palpites necessários
-}
-view-advice-clash = Os dados marcados em vermelho no tabuleiro se contradizem ou violam uma regra: mude ou apague um deles.
-view-advice-rules = Nenhum dígito serve a todos os dados e regras juntos, embora nenhum par de dados se contradiga.
-    .ways = Desfaça o último passo, apague um dado de que não tem certeza ou desligue uma regra pelo olho dela.
-view-advice-givens = Nenhum dígito serve a todos os dados juntos, embora nenhum par de dados se contradiga.
-    .ways = Desfaça o último passo ou apague um dado de que não tem certeza.
+        [0] motor: sem palpites
+        [1] motor: 1 palpite
+       *[other] motor: { $number } palpites
+    }
+view-advice-clash = Os dígitos iniciais marcados em vermelho entram em conflito entre si ou com uma regra. Altere ou apague um deles.
+view-advice-rules = Os dígitos iniciais e as regras não têm solução juntos, embora não haja conflito entre dois dígitos iniciais.
+    .ways = Desfaça o último passo, apague um dígito inicial de que não tem certeza ou desligue uma regra no ícone de olho dela.
+view-advice-givens = Estes dígitos iniciais não têm solução, embora não haja conflito entre dois deles.
+    .ways = Desfaça o último passo ou apague um dígito inicial de que não tem certeza.
 view-verdict-hide = Ocultar
 view-verdict-compare = Comparar
 view-verdict-cancel = Cancelar
-view-verdict-mend = Corrigir as formas
+view-verdict-mend = Corrigir regiões
 view-verdict-hide-solution = Ocultar solução
 view-verdict-show-solution = Mostrar solução
 view-verdict-why = Por quê?
@@ -242,11 +252,12 @@ view-verdict-check-again = Verificar de novo
 view-verdict-keep-trying = Continuar tentando
 view-verdict-prove = Provar
 
+# The answer of an engine, in a line of the verdict.
 view-opinion = { $engine }: { $answer }
-view-opinion-running = Prova por programa inteiro
+view-opinion-running = Provando com programa inteiro
 view-opinion-agrees = Programa inteiro concorda
 view-opinion-unique = uma solução
-view-opinion-several = várias
+view-opinion-several = várias soluções
 view-opinion-none = sem solução
 view-opinion-stopped = interrompido
 view-opinion-out-of-time = tempo esgotado
@@ -254,21 +265,23 @@ view-opinion-failed = falhou
 view-engine-search = Busca
 view-engine-program = Programa inteiro
 
+# Statistics of the engines; each line ends in a number.
 view-work = Detalhes
     .details = Detalhes da verificação
-view-work-count = Contagem
+view-work-count = Contagem de soluções
 view-work-guesses = Palpites
-view-work-backtracks = Palpites desfeitos
-view-work-houses = Conclusões de áreas
-view-work-clauses = Conclusões de cláusulas
-view-work-sums = Conclusões de somas
-view-work-pairs = Conclusões de pares
-view-work-words = Conclusões de palavras
+view-work-backtracks = Retrocessos
+view-work-houses = Deduções de unidades
+view-work-clauses = Deduções de cláusulas
+view-work-sums = Deduções de somas
+view-work-pairs = Deduções de pares
+view-work-words = Deduções de padrões
 view-work-learned = Cláusulas aprendidas
 view-work-programs = Programas inteiros
-view-work-rows = Linhas do maior
+view-work-rows = Linhas no maior
 view-work-bases = Bases de Gröbner
 
+# Counting solutions.
 view-count-exactly = { $count ->
     [one] Exatamente { $number } solução
    *[other] Exatamente { $number } soluções
@@ -282,14 +295,14 @@ view-count-two-differ = { $count ->
    *[other] as duas mostradas diferem em { $count } células
 }
 view-count-all = todas contadas em { $time }
-view-count-limit = o limite foi atingido após { $time }
+view-count-limit = limite atingido após { $time }
 view-count-cancelled = contagem cancelada após { $time }
 view-count-out-of-time = tempo da contagem esgotado após { $time }
 view-count-failed = a contagem falhou: { $reason }
 view-count-differ = { $count ->
-    [one] { $count } célula não é igual em todas elas
-   *[other] { $count } células não são iguais em todas elas
-}
+        [one] { $count } célula difere entre soluções
+       *[other] { $count } células diferem entre soluções
+    }
 view-count-kept = { $count ->
     [one] a primeira pode ser vista ({ $number })
    *[other] as primeiras { $number } podem ser vistas
@@ -301,49 +314,51 @@ view-count-found = { $count ->
 view-count-bar = Soluções encontradas, até o limite
 view-count-previous = Anterior
 view-count-next = Próxima
-view-count-marks = Células marcadas não são iguais em todas as soluções; as de marca forte mudaram neste passo
+view-count-marks = As células marcadas diferem entre soluções; as de marca forte mudaram neste passo
 view-count-up-to = Contar até
-    .name = Máximo de soluções a contar
+    .name = Número máximo de soluções
 view-count-start = Contar…
 
+# How hard the puzzle is.
 view-difficulty = Dificuldade: { $words }
     .stars = Dificuldade: { $stars } de { $most } estrelas, { $words }
 view-difficulty-unknown = Dificuldade desconhecida
 view-difficulty-waiting = Buscando um caminho de solução…
-view-difficulty-harder = Mais difícil que cadeias: veja o caminho
-view-difficulty-beyond = Além das técnicas
+view-difficulty-harder = Mais difícil que cadeias: ver caminho
+view-difficulty-beyond = Além das técnicas conhecidas
 
-view-path = Caminho da solução
+# The solving path.
+view-path = Caminho de solução
 view-path-steps = { $count ->
     [one] { $number } passo
    *[other] { $number } passos
 }
 view-path-hardest = máx. { $number }
 view-path-contradiction = Contradição
-    .hint = O caminho termina onde alguma célula ou área fica sem nada
+    .hint = O caminho termina com uma célula ou unidade sem candidatos
 view-path-end = Fim
-    .hint = A lógica não leva além disto
-view-path-end-none = Aqui alguma célula ou área fica sem nada: não há solução.
+    .hint = A lógica não vai além daqui
+view-path-end-none = Aqui alguma célula ou unidade fica sem candidatos: não há solução.
 view-path-end-of = { $count ->
     [one] Fim de { $number } passo
    *[other] Fim de { $number } passos
 }
 view-path-unsolved = Não resolvido
     .hint = { $count ->
-    [one] Pelo menos { $count } candidato de alguma célula teria de ser tentado
-   *[other] Pelo menos { $count } candidatos de alguma célula teriam de ser tentados
-}
+        [one] Seria preciso testar pelo menos { $count } candidato de alguma célula
+       *[other] Seria preciso testar pelo menos { $count } candidatos de alguma célula
+    }
 view-path-up-to = Técnicas até
     .all = Todas
-view-path-printed = Impresso como
-    .nothing = Nada
-    .hint = Folhas e livros não dizem quão difícil ele é
-view-path-lost = O caminho se perdeu: { $reason }.
-view-path-out-of-time = O caminho demorou demais.
-view-path-unfinished = Corrija primeiro as regiões; então o sudoku pode ser resolvido.
+view-path-printed = Dificuldade impressa
+    .nothing = Nenhuma
+    .hint = Folhas e livretos não mostram dificuldade
+view-path-lost = A busca do caminho falhou: { $reason }.
+view-path-out-of-time = A busca do caminho demorou demais.
+view-path-unfinished = Corrija primeiro as regiões; só então o sudoku pode ser resolvido.
 view-path-waiting = Buscando passos…
-view-path-curve = Curva do caminho: passo { $step } de { $count }
-view-path-bottleneck = gargalo: só uma saída
+view-path-curve = Curva de dificuldade: passo { $step } de { $count }
+view-path-bottleneck = Gargalo: só uma jogada
 view-path-singles = { $count ->
     [one] { $count } único
    *[other] { $count } únicos
@@ -352,55 +367,57 @@ view-path-step = Passo { $step }
 view-path-step-of = Passo { $step } de { $count }
 view-path-solved = Resolvido.
 view-path-beyond = { $count ->
-    [one] Além destas técnicas: resta { $number } célula, pelo menos { $most } candidatos a tentar.
-   *[other] Além destas técnicas: restam { $number } células, pelo menos { $most } candidatos a tentar.
-}
+        [one] Além destas técnicas: resta { $number } célula, pelo menos { $most } candidatos a testar.
+       *[other] Além destas técnicas: restam { $number } células, pelo menos { $most } candidatos a testar.
+    }
 view-path-place = Posição no caminho
 
+# A hint.
 view-hint = Dica
-view-hint-out-of-time = Nenhum passo foi achado a tempo.
+view-hint-out-of-time = Nenhum passo foi encontrado a tempo.
 view-hint-mistakes = { $count ->
-    [one] { $number } dígito inserido não é o que a solução tem ali.
-   *[other] { $number } dígitos inseridos não são os que a solução tem ali.
-}
+        [one] { $number } dígito inserido está errado.
+       *[other] { $number } dígitos inseridos estão errados.
+    }
 view-hint-look = Olhe para { $place }.
 view-hint-technique = { $title }, { $number }.
-view-hint-step = Ali { $why }: { $result }.
-view-hint-solved = Cada célula tem seu dígito.
-view-hint-stuck = Nenhuma técnica avança daqui.
+view-hint-step = Aqui, { $why }: { $result }.
+view-hint-solved = Todas as células estão preenchidas.
+view-hint-stuck = Nenhuma técnica conhecida se aplica aqui.
 view-hint-place = Colocar
 view-hint-show = Mostrar caminho
 
-view-author-thin-out = Desbastar
-    .start = Desbastar agora
-view-author-redundant = Pistas supérfluas
+# The setter's tools and their options.
+view-author-thin-out = Remover pistas
+    .start = Remover pistas agora
+view-author-redundant = Pistas redundantes
 view-author-explain = Por quê?
 view-author-generate = Gerar
     .start = Gerar agora
-view-author-derive = Derivar
-    .start = Derivar agora
-view-author-again = Procurar de novo
-view-author-close = Fechar o painel
-view-author-cancel = Cancelar o trabalho
-view-author-begins = Começando…
+view-author-derive = Criar uma variação
+    .start = Criar agora
+view-author-again = Executar de novo
+view-author-close = Fechar painel
+view-author-cancel = Parar
+view-author-begins = Iniciando…
 view-author-try = Tentativa { $place } de { $count }
 view-author-clues-now = { $count ->
     [one] { $number } pista agora
    *[other] { $number } pistas agora
 }
-view-author-best = melhor até agora { $count }
+view-author-best = melhor até agora: { $count }
 view-author-rated = sudokus testados: { $number }
 view-author-questions = { $count ->
-    [one] verificado { $number } vez
-   *[other] verificado { $number } vezes
-}
-view-author-seed = Variação
-    .hint = O mesmo número dá o mesmo resultado. Arraste, ou clique e digite.
+        [one] { $number } verificação
+       *[other] { $number } verificações
+    }
+view-author-seed = Semente
+    .hint = A mesma semente dá o mesmo resultado. Arraste, ou clique e digite.
 view-explain-solutions = Buscando soluções
 view-explain-difference = Comparando soluções
-view-explain-settling = Tentando dados isolados
-view-explain-contradiction = Deixando de fora pistas e regras
-view-explain-best = menor até agora { $count }
+view-explain-settling = Testando dígitos iniciais isolados
+view-explain-contradiction = Reduzindo pistas e regras
+view-explain-best = menor até agora: { $count }
 view-scope-board = Tabuleiro
 view-scope-grids = Cada grade
 view-wish-symmetry = Simetria
@@ -408,27 +425,27 @@ view-wish-symmetry = Simetria
 view-wish-difficulty = Dificuldade
     .name = Dificuldade desejada
     .any = qualquer, ou 3..5
-    .hint = O número do passo mais difícil, de e até: 3..5, 2.6.. ou ..7.1
+    .hint = A classificação do passo mais difícil, de e até: 3..5, 2.6.. ou ..7.1
 view-wish-difficulty-any = Qualquer
-view-wish-difficulty-label = O passo mais difícil vai de { $least } a { $most }
-view-wish-difficulty-range = Outro intervalo…
+view-wish-difficulty-label = O passo mais difícil é classificado de { $least } a { $most }
+view-wish-difficulty-range = Intervalo personalizado…
 view-wish-difficulty-from = Passo mais difícil
-    .name = Intervalo desejado
+    .name = Intervalo do passo mais difícil
 view-wish-needs = Requer
     .any = Qualquer técnica
 view-wish-clues = Pistas
     .name = Número desejado de pistas
-    .none = o mínimo
+    .none = Mínimo
 view-wish-prefer = Preferir
 view-prefer-clues = Menos pistas
-    .hint = O mínimo possível de pistas
-view-prefer-givens = Menos dados
-    .hint = O mínimo possível de dados, de preferência nenhum, e depois de outras pistas
-view-prefer-even = Distribuição igual
-    .hint = Dados distribuídos por linhas, colunas e blocos o mais igualmente possível
+    .hint = O menor número possível de pistas
+view-prefer-givens = Menos iniciais
+    .hint = O menor número possível de dígitos iniciais, de preferência nenhum, e depois de outras pistas
+view-prefer-even = Distribuição uniforme
+    .hint = Dígitos iniciais distribuídos o mais uniformemente possível por linhas, colunas e blocos
 view-wish-tries = Tentativas
 view-wish-limit = Parar após
-    .hint = Em tabuleiros grandes as últimas pistas demoram; o que se alcançar até lá é o resultado
+    .hint = Em tabuleiros grandes as últimas pistas demoram; você recebe o que for alcançado até lá
 view-limit-none = Sem limite
 view-limit-seconds = { $count ->
     [one] { $count } segundo
@@ -438,30 +455,31 @@ view-limit-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
-view-loose-rules = Tirar regras também
+view-loose-rules = Remover regras também
     .hint = Uma diagonal ou uma região pintada pode se revelar desnecessária
 view-pins-start = Fixar pistas
 view-pins-stop = Parar de fixar
-view-pins-none = Soltar todas
-view-pins-how = Clique nas pistas que devem ficar, ou vá até elas com as setas e pressione Space.
+view-pins-none = Desafixar todas
+view-pins-how = Clique nas pistas a manter, ou vá até elas com as setas e pressione Space.
 view-pins-count = { $count ->
     [one] { $number } pista está fixada e vai ficar.
    *[other] { $number } pistas estão fixadas e vão ficar.
 }
 view-generate = O que gerar
 view-generate-board = Este tabuleiro
-    .hint = O tabuleiro e as regras como estão, com novos dados
-view-generate-cells = Estas células
-    .hint = O tabuleiro e as regras como estão, e novos dígitos onde há dados agora
-view-from-zero = Dígitos desde 0
-view-thin-marks = Desbastar marcas também
-    .hint = Gaiolas, linhas e outras marcas saem quando não são necessárias, depois das pistas
+    .hint = Manter o tabuleiro e as regras; gerar novos dígitos iniciais
+view-generate-cells = Mesmo padrão inicial
+    .hint = Manter o tabuleiro, as regras e as células dos dígitos iniciais; gerar novos dígitos
+view-from-zero = Dígitos a partir de 0
+view-thin-marks = Remover marcas também
+    .hint = Depois das pistas, remover as gaiolas, linhas e outras marcas que não são necessárias
 view-mixed-with = Misturado com
 view-mixed-and = e com
 view-mixed-kind = Tipo { $number } da mistura
-view-mixed-nothing = Nada
-view-derive-places = Células trocam de lugar
-view-derive-digits = Dígitos trocam de nome
+view-mixed-nothing = Nenhum
+view-derive-places = Reorganizar células
+view-derive-digits = Trocar dígitos
+# Sizes and layouts of generated puzzles.
 view-kind-classic = Clássico
 view-kind-shidoku = Shidoku (4×4)
 view-kind-roku = Roku (6×6)
@@ -478,68 +496,70 @@ view-kind-windmill = Cata-vento
 view-kind-butterfly = Borboleta
 view-kind-flower = Flor
 
+# Results of the setter's tools.
 view-result-time = Levou { $time }.
 view-result-select = Clique para selecionar suas células
 view-result-apply = Aplicar
 view-result-discard = Descartar
 view-result-another = Tentar outra
 view-result-back = Voltar
-view-result-thin-out = Desbastar…
+view-result-thin-out = Remover pistas…
 view-result-unique = Há exatamente uma solução
-    .detail = Portanto não há nada a explicar.
+    .detail = Não há nada a explicar.
 view-result-cancelled = Cancelado
-    .detail = O sudoku está como era.
-view-result-refused = Isso não é possível
+    .detail = O sudoku não foi alterado.
+view-result-refused = Não é possível
 view-needed = Todas as pistas são necessárias
-    .detail = Sem qualquer uma delas há várias soluções.
+    .detail = Sem qualquer uma delas haveria várias soluções.
 view-redundant = { $count ->
     [one] { $count } pista não é necessária
    *[other] { $count } pistas não são necessárias
 }
     .detail = { $count ->
-    [1] Ela está marcada no tabuleiro; sem ela ainda há uma só solução. Cada pista com um ponto é necessária.
-   *[other] Elas estão marcadas no tabuleiro. Sem qualquer uma delas ainda há uma só solução, mas talvez não sem duas. Cada pista com um ponto é necessária.
-}
+        [1] Ela está marcada no tabuleiro; sem ela a solução continua única. Cada pista com um ponto é necessária.
+       *[other] Elas estão marcadas no tabuleiro. Sem qualquer uma delas a solução continua única, mas talvez não sem duas. Cada pista com um ponto é necessária.
+    }
 view-several-count = { $count ->
     [one] { $number } solução ao todo
    *[other] { $number } soluções ao todo
 }
 view-several-open = { $count ->
-    [one] { $number } célula não é igual em todas as soluções.
-   *[other] { $number } células não são iguais em todas as soluções.
-}
+        [one] { $number } célula difere entre soluções.
+       *[other] { $number } células diferem entre soluções.
+    }
     .at-least = { $count ->
-    [one] Pelo menos { $number } célula não é igual em todas as soluções: o tempo acabou antes de se saber tudo.
-   *[other] Pelo menos { $number } células não são iguais em todas as soluções: o tempo acabou antes de se saber tudo.
-}
-view-several-smallest = A menor diferença encontrada, emoldurada: { $cells }.
+        [one] Pelo menos { $number } célula difere entre soluções; o tempo acabou antes que todas fossem encontradas.
+       *[other] Pelo menos { $number } células diferem entre soluções; o tempo acabou antes que todas fossem encontradas.
+    }
+view-several-smallest = A menor ambiguidade encontrada, emoldurada: { $cells }.
 view-several-select = Selecionar as células emolduradas
 view-settling-marks = { $count ->
-    [one] Também { $count } marca ou regra resolveria:
-   *[other] Também qualquer uma de { $count } marcas e regras resolveria:
-}
-view-settling-mark-hint = Um clique a põe no tabuleiro
-view-settling-none = Nenhum dado sozinho resolve.
+        [one] { $count } marca ou regra também tornaria a solução única:
+       *[other] Qualquer uma de { $count } marcas e regras também tornaria a solução única:
+    }
+view-settling-mark-hint = Clique para adicioná-la ao tabuleiro
+view-settling-none = Nenhum dígito inicial sozinho torna a solução única.
 view-settling-digits = { $count ->
-    [one] { $number } dígito em { $cells } resolveria: qualquer um dos dígitos pequenos no tabuleiro.
-   *[other] { $number } dígitos em { $cells } resolveriam: qualquer um dos dígitos pequenos no tabuleiro.
-}
+        [one] Qualquer um dos dígitos pequenos no tabuleiro torna a solução única: { $number } dígito em { $cells }.
+       *[other] Qualquer um dos dígitos pequenos no tabuleiro torna a solução única: { $number } dígitos em { $cells }.
+    }
+# The number of cells with these digits.
 view-settling-cells = { $count ->
     [one] { $number } célula
    *[other] { $number } células
 }
 view-settling-given = { $digit } em { $cell }
 view-settling = { $count ->
-    [1] Só isto deixa exatamente uma solução: { $givens }.
-   *[other] Tudo isto deixa exatamente uma solução: { $givens }.
-}
+        [1] Adicionar isto torna a solução única: { $givens }.
+       *[other] Adicionar estes torna a solução única: { $givens }.
+    }
 view-settling-select = Selecionar { $givens }
-view-settling-place = Colocar
-view-settling-place-all = Colocar todos
+view-settling-place = Adicionar
+view-settling-place-all = Adicionar todos
 view-blame-none = O tabuleiro não pode ser preenchido
-    .detail = Nenhuma pista e nenhuma regra tem culpa.
-view-blame-one = Isto não pode ser
+    .detail = Nenhuma pista ou regra é a causa.
+view-blame-one = Isto é impossível
     .detail = Contradiz o tabuleiro por si só.
 view-blame-several = Estes se contradizem
-    .detail = Sem qualquer um deles os outros têm solução.
-    .fewer = Menos pode bastar: o tempo acabou antes de se saber.
+    .detail = Deixe de fora qualquer um deles, e os outros têm solução.
+    .fewer = Menos deles podem bastar: o tempo acabou antes que se soubesse.

@@ -1,5 +1,5 @@
-# The words of Gridwright in Portuguese. A kind of rule has one message, with attributes for all that is said of it:
-# .hint how it is painted, .rules… the sentences on sheets, the rest fields, brushes and actions with their hints (…-hint).
+# Gridwright's texts in Brazilian Portuguese. Each kind of rule has one message whose attributes hold all its texts: .hint says how to
+# paint it, .rules… are the sentences on sheets, the rest are fields, options and actions with their hints (…-hint).
 
 ## Languages
 
@@ -44,64 +44,64 @@ grid-south-east = grade sudeste
     .of = da grade sudeste
 in-grid = { $where }, { LOWER_FIRST($sentence) }
 
-## What every sudoku asks
+## Basic rules of a board
 
 board-digits = de { $first } a { $last }
     .letters = { $first }–{ $digit }, { $letter }–{ $last }
     .one-letter = { $first }–{ $digit }, { $letter }
-board-boxes = Cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos { $digits }, uma vez cada.
-board-regions = Cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
-    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos { $digits }, uma vez cada.
-board-rows = Cada linha e coluna contém os dígitos { $digits }, uma vez cada.
-    .several = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada.
-board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco.
-board-some-regions = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada região contornada.
-board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos { $digits }, uma vez cada, e também cada bloco ou região contornada.
+board-boxes = Cada linha, coluna e bloco contém os dígitos { $digits } uma vez cada.
+    .several = Em cada grade, cada linha, coluna e bloco contém os dígitos { $digits } uma vez cada.
+board-regions = Cada linha, coluna e região contornada contém os dígitos { $digits } uma vez cada.
+    .several = Em cada grade, cada linha, coluna e região contornada contém os dígitos { $digits } uma vez cada.
+board-rows = Cada linha e coluna contém os dígitos { $digits } uma vez cada.
+    .several = Em cada grade, cada linha e coluna contém os dígitos { $digits } uma vez cada.
+board-some-boxes = Em cada grade, cada linha e coluna contém os dígitos { $digits } uma vez cada, e cada bloco também.
+board-some-regions = Em cada grade, cada linha e coluna contém os dígitos { $digits } uma vez cada, e cada região contornada também.
+board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos { $digits } uma vez cada, e cada bloco ou região contornada também.
 
-## Sheets: captions, and what a reader who does not see a picture is told of it
+## Sheets: captions and alternative texts
 
-sheet-answer = Solução
+sheet-answer = Resposta
 sheet-notes = Anotações
-sheet-answer-or-notes = Solução ou espaço para anotações
+sheet-answer-or-notes = Resposta ou anotações
 sheet-lines = Linhas para anotações
-sheet-grids = As { $count } grades de A a { $last } se sobrepõem; marcas nos cantos mostram cada grade:
-sheet-puzzle = Sudoku { $size }×{ $size } com { $givens ->
-    [one] { $givens } dígito dado
-   *[other] { $givens } dígitos dados
-}
-    .several = Sudoku de { $grids } grades { $size }×{ $size } com { $givens ->
-    [one] { $givens } dígito dado
-   *[other] { $givens } dígitos dados
-}
+sheet-grids = As { $count } grades, de A a { $last }, se sobrepõem. Marcas nos cantos mostram quais células formam uma grade:
+sheet-puzzle = Sudoku, { $size }×{ $size }, { $givens ->
+        [one] { $givens } dígito inicial
+       *[other] { $givens } dígitos iniciais
+    }
+    .several = Sudoku de { $grids } grades, { $size }×{ $size }, { $givens ->
+        [one] { $givens } dígito inicial
+       *[other] { $givens } dígitos iniciais
+    }
 sheet-solution = Solução, { $size }×{ $size }
     .several = Solução de { $grids } grades, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
 sheet-number = { $number }
-# Two things of a list, of which the first may be a list too.
+# Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
 
 ## Booklets
 
 book-puzzles = Sudokus
-book-answers = Soluções
+book-answers = Respostas
 book-rules = Regras
 book-rules-boxes = Cada linha, coluna e bloco de uma grade contém cada dígito uma única vez.
 book-rules-regions = Cada linha, coluna e região contornada de uma grade contém cada dígito uma única vez.
 book-rules-rows = Cada linha e coluna de uma grade contém cada dígito uma única vez.
-book-rules-some-boxes = Cada linha e coluna de uma grade contém cada dígito uma única vez, e também cada bloco.
-book-rules-some-regions = Cada linha e coluna de uma grade contém cada dígito uma única vez, e também cada região contornada.
-book-rules-some-of-both = Cada linha e coluna de uma grade contém cada dígito uma única vez, e também cada bloco ou região contornada.
-book-rules-overlap = Onde as grades se sobrepõem, as células comuns pertencem a ambas.
-book-example = Um exemplo da regra
+book-rules-some-boxes = Cada linha e coluna de uma grade contém cada dígito uma única vez, e cada bloco também.
+book-rules-some-regions = Cada linha e coluna de uma grade contém cada dígito uma única vez, e cada região contornada também.
+book-rules-some-of-both = Cada linha e coluna de uma grade contém cada dígito uma única vez, e cada bloco ou região contornada também.
+book-rules-overlap = Onde as grades se sobrepõem, as células em comum pertencem a ambas.
+book-example = Exemplo da regra
 book-credits = Créditos
 book-contents = Sumário
 book-stars = { $count } de cinco estrelas
-book-answer-page = solução na página { $page }
+book-answer-page = resposta na página { $page }
 book-page = p. { $page }
-book-code = código QR do link { $link }
+book-code = código QR de { $link }
 book-section-puzzles = Sudokus { $first }–{ $last }
 book-classic = Clássico
 book-jigsaw = Irregular
@@ -119,20 +119,20 @@ book-count = { $count ->
    *[other] { $count } sudokus
 }
 
-## Fonts and pictures of one's own
+## Custom fonts and pictures
 
-font-unreadable = isto não é uma fonte: há arquivos OpenType e TrueType (.otf, .ttf)
+font-unreadable = não é uma fonte; escolha um arquivo OpenType ou TrueType (.otf, .ttf)
 font-too-large = a fonte tem mais de { $most } MiB
-font-restricted = a licença da fonte proíbe incorporá-la (fsType na tabela OS/2), de modo que nenhum PDF pode contê-la
-font-no-subset = a fonte só pode ser incorporada inteira ou como bitmap (fsType na tabela OS/2); um PDF contém as letras usadas
-font-unsaid = a fonte não diz se pode ser incorporada: não tem a tabela OS/2
-font-no-digits = faltam dígitos na fonte
-font-too-many = foram lidas tantas fontes ({ $most }) que não se leem mais; inicie o programa de novo
-picture-too-long = a imagem tem mais de { $most } MiB
-picture-too-large = a imagem tem { $width } x { $height } pixels; leem-se no máximo { $most } milhões
-picture-too-deep = a imagem ocupa mais de { $most } MB descompactada; com 8 bits por cor ocupa menos
-picture-too-many-together = as imagens do livro têm juntas mais de { $most } milhões de pixels
-picture-format = isto não é uma imagem: há PNG, JPEG e WebP
+font-restricted = a licença da fonte não permite incorporá-la (fsType na tabela OS/2), portanto ela não pode ser usada em um PDF; escolha outra fonte
+font-no-subset = a fonte só pode ser incorporada inteira ou como bitmap (fsType na tabela OS/2), mas um PDF contém apenas as letras que usa; escolha outra fonte
+font-unsaid = a fonte não diz se pode ser incorporada (não tem a tabela OS/2); escolha outra fonte
+font-no-digits = a fonte não tem todos os dígitos; escolha outra fonte
+font-too-many = há fontes demais carregadas ({ $most }); reinicie o Gridwright
+picture-too-long = o arquivo da imagem tem mais de { $most } MiB
+picture-too-large = a imagem tem { $width } x { $height } pixels; o limite é de { $most } milhões de pixels
+picture-too-deep = a imagem ocupa mais de { $most } MB descompactada; salve-a com 8 bits por cor
+picture-too-many-together = as imagens do livreto têm ao todo mais de { $most } milhões de pixels; use menos imagens ou imagens menores
+picture-format = não é uma imagem compatível; escolha um arquivo PNG, JPEG ou WebP
 picture-broken = não foi possível ler a imagem: { $reason }
 
 ## Groups of kinds
@@ -143,10 +143,10 @@ group-cells = Células e gaiolas
 group-lines = Linhas
 group-borders = Entre células
 group-outside = Fora da grade
-group-own = Regras próprias
+group-own = Regras personalizadas
 group-decoration = Decoração
 
-## Places
+## Positions
 
 place-box = bloco { $number }
 place-with-clue = { $clue } · { $place }
@@ -162,18 +162,18 @@ place-groups = { $groups } × { $cells ->
        *[other] { $cells } células
     }
 place-shafts = { $circle }, { $shafts ->
-        [one] 1 haste
-       *[other] { $shafts } hastes
+        [one] 1 seta
+       *[other] { $shafts } setas
     }
 beyond-top = Acima
 beyond-right = À direita
 beyond-bottom = Abaixo
 beyond-left = À esquerda
-beyond-hint = Uma palavra por coluna a partir da esquerda, ou por linha a partir do alto; um ponto onde não há pista, como em 14 . 36
+beyond-hint = Uma pista por coluna a partir da esquerda, ou por linha a partir de cima, separadas por espaços. Digite um ponto onde não há pista: 14 . 36
 beyond-diagonal = Nas diagonais
-beyond-diagonal-hint = Uma palavra por pista: o lugar, > ou < conforme olha, e a pista, como em top4>15 left2<7
-ruled-out-numbers = Números
-ruled-out-numbers-hint = Os números que vizinhos sem marca não têm, separados por espaços; vazio: os habituais e os de todas as marcas
+beyond-diagonal-hint = Uma entrada por pista: sua posição, > ou < para a direção, e a própria pista: top4>15 left2<7
+ruled-out-numbers = Números excluídos
+ruled-out-numbers-hint = Os números que não valem entre vizinhos sem marca, separados por espaços. Deixe em branco para os habituais e os de todas as marcas
 place-outside = { $grid } · { $count ->
         [one] 1 dígito
        *[other] { $count } dígitos
@@ -183,107 +183,110 @@ place-outside-numbers = { $grid } · { $count ->
        *[other] { $count } pistas
     }
 
-## Why a puzzle is not well formed, or an edit cannot be made
+## Why a puzzle is invalid, or an edit cannot be made
 
 words-too-long = { $words }: { $problem }
 words-title = título
 words-author = autor
-words-too-many-letters = { $letters } letras são demais: no máximo { $most } são possíveis
-puzzle-off-board = { $cell }: não há tal célula no tabuleiro
-puzzle-digit-too-large = { $cell }: dígito { $digit } em um tabuleiro { $size }x{ $size }
-    .from-zero = { $cell }: dígito { $digit } em um tabuleiro de dígitos 0 a { $last }
+words-too-many-letters = longo demais ({ $letters } caracteres); o limite é { $most }
+puzzle-off-board = { $cell } não está no tabuleiro
+puzzle-digit-too-large = { $cell }: o dígito { $digit } é grande demais para um tabuleiro { $size }x{ $size }
+    .from-zero = { $cell }: o dígito { $digit } é grande demais; os dígitos deste tabuleiro vão de 0 a { $last }
 puzzle-givens-length = { $found } símbolos para { $expected } células
 puzzle-givens-symbol = { $cell }: “{ $symbol }” não é um dígito do tabuleiro
 puzzle-remark = nota { $number }: { $problem }
-puzzle-too-many-rules = { $found } regras são demais: no máximo { $most } são possíveis
+puzzle-too-many-rules = regras demais ({ $found }); o limite é { $most }
 puzzle-rule-misfit = regra { $number } ({ $name }): { $misfit }
-puzzle-rule-of-directions = a regra { $number } ({ $name }) fala de direções que são outras no tabuleiro girado
-symbols-too-few = { $found } símbolos são poucos: o tabuleiro tem { $needed } dígitos
-symbols-blank = o símbolo do dígito { $digit } está vazio ou tem espaços
+puzzle-rule-of-directions = a regra { $number } ({ $name }) depende de direções que mudam quando o tabuleiro é girado ou espelhado
+symbols-too-few = { $found } símbolos não bastam; o tabuleiro tem { $needed } dígitos
+symbols-blank = o símbolo do dígito { $digit } está vazio ou contém espaços
 symbols-same = os dígitos { $first } e { $second } têm o mesmo símbolo “{ $symbol }”
-symbols-too-long = o símbolo “{ $symbol }” tem mais de { $most } letras
+symbols-too-long = o símbolo “{ $symbol }” tem mais de { $most } caracteres
 lower-case = { LOWER($words) }
 edit-rule = regra
 edit-cells = { $count } células
-edit-title = Mudar o título
-edit-author = Mudar o autor
-edit-stars = Dizer a dificuldade
-edit-no-stars = Dificuldade do caminho
-edit-symbols = Escrever { $symbols }
-edit-numbering = Dígitos a partir de { $lowest }
-edit-given = Pôr { $digit } em { $cells }
+edit-title = Alterar título
+edit-author = Alterar autor
+edit-stars = Definir estrelas de dificuldade
+edit-no-stars = Usar as estrelas do caminho de solução
+edit-symbols = Usar { $symbols }
+edit-numbering = Começar os dígitos em { $lowest }
+edit-given = Colocar { $digit } em { $cells }
 edit-clear = Limpar { $cells }
 edit-clear-progress = Limpar todas as marcas e cores
-edit-progress = Mudar marcas e cores
-edit-add-remark = Adicionar uma nota
-edit-remove-remark = Excluir uma nota
+edit-progress = Alterar marcas e cores
+edit-add-remark = Adicionar nota
+edit-remove-remark = Excluir nota
 edit-add-rule = Adicionar { $rule }
 edit-remove-rule = Excluir { $rule }
-edit-change-rule = Mudar { $rule }
+edit-change-rule = Alterar { $rule }
 mark-with-brush = { $name }: { $brush }
 edit-rule-on = Ligar { $rule }
 edit-rule-off = Desligar { $rule }
-edit-tint-rule = Colorir { $rule }
-edit-turn-right = Girar o tabuleiro no sentido horário
-edit-turn-left = Girar o tabuleiro no sentido anti-horário
-edit-turn-half = Girar o tabuleiro meia-volta
-edit-turn-left-right = Espelhar o tabuleiro da esquerda para a direita
-edit-turn-top-bottom = Espelhar o tabuleiro de cima para baixo
-edit-turn-falling = Espelhar o tabuleiro na diagonal descendente
-edit-turn-rising = Espelhar o tabuleiro na diagonal ascendente
-edit-no-rule = não há regra { $number }
-edit-name-rule = Nomear { $rule }
+edit-tint-rule = Alterar a cor de { $rule }
+edit-turn-right = Girar tabuleiro 90° à direita
+edit-turn-left = Girar tabuleiro 90° à esquerda
+edit-turn-half = Girar tabuleiro 180°
+edit-turn-left-right = Espelhar tabuleiro na horizontal
+edit-turn-top-bottom = Espelhar tabuleiro na vertical
+edit-turn-falling = Espelhar tabuleiro na diagonal principal
+edit-turn-rising = Espelhar tabuleiro na diagonal secundária
+edit-no-rule = não existe a regra { $number }
+edit-name-rule = Renomear { $rule }
 edit-locked = a regra { $number } ({ $name }) está bloqueada; desbloqueie-a primeiro
-edit-no-remark = não há nota { $number }
+edit-no-remark = não existe a nota { $number }
 
-## Why a rule cannot stand on a board
+## Why a rule does not fit on a board
 
-misfit-no-grid = não há grade { $grid }; o tabuleiro tem { $grids }
-misfit-no-box = não há bloco { $number } em uma grade de { $boxes } blocos
+misfit-no-grid = não existe a grade { $grid }; o tabuleiro tem { $grids ->
+        [one] 1 grade
+       *[other] { $grids } grades
+    }
+misfit-no-box = não existe o bloco { $number }; a grade tem { $boxes } blocos
 misfit-off-board = { $cell } não está no tabuleiro
 misfit-not-nine-by-nine = precisa de uma grade 9x9 com blocos 3x3
 misfit-not-square = precisa de blocos quadrados
-misfit-no-boxes = precisa de blocos todos da mesma forma
-misfit-too-many-cells = { $found } células não podem ser todas diferentes: há só { $most } dígitos
-misfit-too-many-to-pair = { $found } células são demais para comparar cada uma com cada uma: no máximo { $most }
+misfit-no-boxes = precisa de uma grade cujos blocos tenham todos a mesma forma
+misfit-too-many-cells = { $found } células não podem ter todas dígitos diferentes; há só { $most }
+misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found }); o limite é { $most }
 misfit-too-few-cells = precisa de ao menos { $least } células
-misfit-no-clue = não tem pista
-misfit-too-many-digits = { $found } dígitos são demais: há lugar para { $most }
-misfit-no-such-digit = dígito { $digit } em um tabuleiro de { $size } dígitos
+misfit-no-clue = não tem pistas
+misfit-too-many-digits = dígitos demais ({ $found }); o limite é { $most }
+misfit-no-such-digit = não existe o dígito { $digit }; o tabuleiro tem { $size } dígitos
 misfit-marked-twice = { $cell } está marcada duas vezes
-misfit-several-grids = { $cell } pertence a várias grades
-misfit-branch-from-nowhere = um ramo começa em { $cell }, onde não há de onde começar
-misfit-no-circle = um círculo tem no máximo { $most } células, lado a lado
-misfit-no-number = regras deste tipo não têm número
-misfit-no-line = não há linha ou coluna { $number } além da borda ({ $side }) de uma grade de { $size }
-misfit-no-diagonal = nenhuma diagonal é vista de { $place }
-misfit-diagonal = { $place } está em uma diagonal, e pistas deste tipo ficam em linhas e colunas
-misfit-not-diagonal = { $place } está em uma linha ou coluna, e pistas deste tipo ficam em diagonais
-misfit-digit-too-large = dígito { $digit } além da borda ({ $side }) de uma grade de { $size } dígitos
-    .from-zero = dígito { $digit } além da borda ({ $side }) de uma grade de dígitos 0 a { $last }
+misfit-several-grids = { $cell } pertence a várias grades; escolha uma célula de uma só grade
+misfit-branch-from-nowhere = o ramo que começa em { $cell } não está conectado
+misfit-no-circle = o círculo deve cobrir de 1 a { $most } células vizinhas de uma linha ou coluna
+misfit-no-number = este tipo de regra não tem número
+misfit-no-line = não existe linha ou coluna { $number } na borda ({ $side }); a grade tem { $size }
+misfit-no-diagonal = nenhuma diagonal parte de { $place }
+misfit-diagonal = { $place } aponta para uma diagonal, mas pistas deste tipo são para linhas e colunas
+misfit-not-diagonal = { $place } aponta para uma linha ou coluna, mas pistas deste tipo são para diagonais
+misfit-digit-too-large = o dígito { $digit } na borda ({ $side }) é grande demais; a grade tem { $size } dígitos
+    .from-zero = o dígito { $digit } na borda ({ $side }) é grande demais; os dígitos da grade vão de 0 a { $last }
 misfit-number-out-of-range = { $number } não está entre { $least } e { $most }
 misfit-not-beside = { $to } não está ao lado de { $from }
 misfit-twice-on-path = a linha passa duas vezes por { $cell }
 misfit-unequal-groups = os grupos têm números diferentes de células
 
-## Why a clue is not taken
+## Why a clue is rejected
 
-refusal-no-outside-clue = Regras deste tipo não têm pistas fora da grade
+refusal-no-outside-clue = Este tipo de regra não tem pistas externas
 refusal-not-a-digit = “{ $symbol }” não é um dígito
 refusal-not-a-number = “{ $text }” não é um número de 0 a 9999
-refusal-no-diagonal-place = “{ $text }” não é pista em diagonal: esperava-se algo como top4>15
+refusal-no-diagonal-place = “{ $text }” não é uma pista em diagonal. Digite algo como top4>15
 refusal-number-range = { $text } não está entre { $least } e { $most }
-refusal-not-typed = Regras deste tipo não têm pista a digitar
-refusal-no-leap = “{ $text }” não é um salto: esperavam-se linhas e colunas de 0 a 24, como 1,2
-refusal-too-many-leaps = no máximo { $most } saltos são possíveis
+refusal-not-typed = Este tipo de regra não tem pista a digitar
+refusal-no-leap = “{ $text }” não é um salto. Digite linhas e colunas de 0 a 24, como 1,2
+refusal-too-many-leaps = São possíveis no máximo { $most } saltos
 
-## Why a question has no answer
+## Why an engine gave no answer
 
 stopped-cancelled = cancelado
 stopped-out-of-time = tempo esgotado
 stopped-engine = o motor falhou: { $reason }
 
-## Clues one by one
+## Single clues
 
 clue-given = { $digit } em { $cell }
 clue-above = { $digits } acima da coluna { $line }
@@ -291,233 +294,236 @@ clue-below = { $digits } abaixo da coluna { $line }
 clue-left = { $digits } à esquerda da linha { $line }
 clue-right = { $digits } à direita da linha { $line }
 clue-diagonal = { $digits } na diagonal de { $from } a { $to }
-clue-corner = { $digits } na diagonal de { $cell } apenas
+clue-corner = { $digits } na diagonal de uma só célula em { $cell }
 clue-of-grid = { $clue } { $grid }
 clue-rule = { LOWER_FIRST($name) } ({ $place })
 clue-mark = { LOWER_FIRST($name) } em { $cell }
 clue-no-rule = regra { $number }
 
-## Why a tool of the author has no result
+## Why a setter tool has no result
 
-mixture-unknown = não há tipo “{ $name }”; há { $names }
-mixture-twice = “{ $name }” é citado duas vezes
-mixture-two-boards = “{ $one }” e “{ $other }” são dois tabuleiros, e um sudoku tem um; o resto da mistura são tipos de regra
-    .given = “{ $name }” é um tabuleiro, e outro foi dado
-mixture-no-place = o tabuleiro não tem lugar para “{ $name }”
-    .reason = o tabuleiro não tem lugar para “{ $name }”: { $reason }
-author-several = o sudoku tem várias soluções ({ $cell } é { $one } em uma e { $other } em outra), e só se desbastam pistas de um sudoku com exatamente uma; adicione um dado ou uma regra que resolva
-author-no-solution = o sudoku não tem solução, logo não há o que desbastar; algumas de suas pistas se contradizem
-author-keep-off-board = { $cell }: não há tal célula no tabuleiro, logo nada ali pode ser mantido
-author-keep-off-edge = { $lookout }: não há tal lugar ao lado das grades, logo nenhuma pista ali pode ser mantida
-author-pattern-off-board = { $cell }: não há tal célula no tabuleiro, logo nenhum dado pode estar ali
-author-no-digits = de { $beginnings } preenchimentos ao acaso não se acharam dígitos que deem a estas células exatamente uma solução; são precisas mais células, ou outras
-author-no-rule = não há regra { $number } que possa sair
-author-not-fillable = o tabuleiro não pode ser preenchido sob suas regras
-author-too-few-derived = deste só { $found ->
-        [one] { $found } outro sudoku pode ser derivado
-       *[other] { $found } outros sudokus podem ser derivados
-    } com o mesmo tabuleiro e as mesmas regras, e pediram-se { $wanted }
-symmetry-not-square = o tabuleiro tem { $rows } células de altura e { $cols } de largura, logo só pode ser simétrico por meia-volta, na horizontal ou na vertical; ou peça-a de cada grade
+mixture-unknown = não existe o tipo “{ $name }”; escolha entre { $names }
+mixture-twice = “{ $name }” aparece duas vezes
+mixture-two-boards = “{ $one }” e “{ $other }” são dois tabuleiros; combine um tabuleiro com tipos de regra
+    .given = “{ $name }” é um tabuleiro, mas já foi escolhido outro
+mixture-no-place = “{ $name }” não cabe no tabuleiro
+    .reason = “{ $name }” não cabe no tabuleiro: { $reason }
+author-several = o sudoku tem várias soluções ({ $cell } é { $one } em uma e { $other } em outra), mas só se removem pistas de um sudoku com exatamente uma; adicione primeiro um dígito inicial ou uma regra
+author-no-solution = o sudoku não tem solução, portanto não é possível remover pistas; algumas delas se contradizem
+author-keep-off-board = { $cell } não está no tabuleiro, portanto nenhum dígito inicial pode ser mantido ali
+author-keep-off-edge = não há posição { $lookout } fora das grades, portanto nenhuma pista pode ser mantida ali
+author-pattern-off-board = { $cell } não está no tabuleiro, portanto não pode ter dígito inicial
+author-no-digits = não foram encontrados dígitos para estas células que deem exatamente uma solução ({ $beginnings } tentativas ao acaso); adicione células ou escolha outras
+author-no-rule = não existe a regra { $number } para remover
+author-not-fillable = não é possível preencher o tabuleiro segundo suas regras
+author-too-few-derived = este sudoku tem só { $found ->
+        [one] { $found } variação
+       *[other] { $found } variações
+    } com o mesmo tabuleiro e as mesmas regras, mas foram pedidas { $wanted }
+symmetry-not-square = o tabuleiro tem { $rows } células de altura e { $cols } de largura, portanto só são possíveis a rotação de 180° e as simetrias horizontal e vertical; ou aplique a simetria a cada grade
 
-## What is wrong with a booklet
+## Problems of a booklet
 
-preflight-no-puzzles = não há sudoku no livro
+preflight-no-puzzles = o livreto não tem sudokus; adicione pelo menos um
 preflight-no-solution = não tem solução
 preflight-several = tem várias soluções
-preflight-not-proved = não se provou que tem uma só solução: { $reason }
-preflight-missing-answer = falta sua solução
-preflight-no-answers = não há páginas de soluções: estão desligadas
-preflight-already-solved = toda célula tem um dado, e nada resta a resolver
-preflight-changed = seu arquivo não é o que foi provado
-preflight-narrow-margin = uma margem de { $mm } mm; a impressora deixa { $least } mm livres
-preflight-narrow-gutter = uma medianiz de { $mm } mm; encadernar tantas páginas toma { $least } mm
-preflight-unused-bleed = há sangria, mas nada passa da borda de uma página
-preflight-narrow-bleed = a cor vai até a borda, mas a sangria tem { $mm } mm; cortam-se 3 mm
-preflight-light-tint = um tom de { $percent } %; abaixo de 10 % a impressão não o segura
-preflight-long-title = um título de { $lines } linhas
-preflight-broken-word = “{ $word }” é largo demais para sua coluna: o título quebra dentro de uma palavra
+preflight-not-proved = não foi provado que tem exatamente uma solução: { $reason }
+preflight-missing-answer = falta sua resposta
+preflight-no-answers = as respostas não são impressas; estão desligadas
+preflight-already-solved = todas as células têm um dígito inicial, e não resta nada a resolver
+preflight-changed = seu arquivo mudou desde que o sudoku foi verificado
+preflight-narrow-margin = uma margem de { $mm } mm é estreita demais; a impressora precisa de { $least } mm
+preflight-narrow-gutter = uma medianiz de { $mm } mm é estreita demais; encadernar tantas páginas requer { $least } mm
+preflight-unused-bleed = há sangria definida, mas nada passa da borda de uma página
+preflight-narrow-bleed = a cor vai até a borda, mas a sangria tem { $mm } mm; gráficas precisam de 3 mm
+preflight-light-tint = um tom de { $percent }% é claro demais; tons abaixo de 10% podem não sair na impressão
+preflight-long-title = o título ocupa { $lines } linhas
+preflight-broken-word = “{ $word }” é largo demais para sua coluna, por isso o título quebra no meio da palavra
 preflight-marks-in-pieces = { $count ->
-        [one] uma marca está em pedaços, e nada mostra que pertencem uns aos outros: { $kind } ({ $place })
-       *[other] { $count } marcas estão em pedaços, e nada mostra que pertencem uns aos outros; a primeira é { $kind } ({ $place })
+        [one] uma marca está em partes separadas, e nada mostra que elas pertencem uma à outra: { $kind } ({ $place })
+       *[other] { $count } marcas estão em partes separadas, e nada mostra que elas pertencem umas às outras; a primeira é { $kind } ({ $place })
     }
-preflight-fewer-per-page = { $wanted } tabuleiros numa página ficariam pequenos demais para ler: { $boards ->
+preflight-fewer-per-page = { $wanted } tabuleiros por página ficariam pequenos demais para ler; { $boards ->
         [one] 1 sudoku é impresso
        *[other] { $boards } sudokus são impressos
-    } a { $range } por página
-preflight-fewer-answers = { $wanted } soluções numa página ficariam pequenas demais para ler: há no máximo { $range }
-preflight-no-stars = sem estrelas: seu caminho não termina na solução; diga no projeto quão difícil é
-preflight-cut-title = o título é cortado no alto das páginas
+    } com { $range } por página
+preflight-fewer-answers = { $wanted } respostas por página ficariam pequenas demais para ler; são impressas no máximo { $range } por página
+preflight-no-stars = sem estrelas: seu caminho de solução não chega à solução; defina as estrelas no projeto
+preflight-cut-title = o título é cortado no cabeçalho da página
 preflight-no-title = um arquivo para gráfica precisa de título
 preflight-not-compared = nem todos os sudokus foram comparados entre si: { $reason }
-preflight-same-solution = a mesma solução do sudoku { $number }, com outros dados
-preflight-too-few-pages = { $pages } páginas; encadernam-se ao menos { $least }
+preflight-same-solution = tem a mesma solução do sudoku { $number }, mas outros dígitos iniciais
+preflight-too-few-pages = { $pages } páginas são poucas; um livro encadernado precisa de pelo menos { $least }
 preflight-blank-pages = { $pages } páginas vazias seguidas
-preflight-fold-padding = { $pages } páginas vazias no fim, acrescentadas para dobrar
-preflight-fine = nada a corrigir: { $pages ->
+preflight-fold-padding = { $pages ->
+        [one] 1 página vazia acrescentada
+       *[other] { $pages } páginas vazias acrescentadas
+    } no fim para dobrar
+preflight-fine = nenhum problema: { $pages ->
         [one] uma página
        *[other] { $pages } páginas
     }, { $puzzles ->
         [one] um sudoku
        *[other] { $puzzles } sudokus
     }
-preflight-small-text = texto de { $points } pontos; abaixo de { $least } é difícil de ler
-preflight-over-margin = entra { $mm } mm na margem ou na medianiz
-preflight-low-contrast = texto de pouco contraste: { $ratio } para 1
-preflight-coarse-picture = uma imagem de { $dpi } pontos por polegada; abaixo de 300 não é nítida na impressão
-preflight-small-code = um código QR com quadrados de { $mm } mm; telefones leem 0,33 mm
-preflight-long-link = sem código QR: seu link é longo demais, ou nenhum contém todo o sudoku
-preflight-missing-letters = as fontes não têm “{ $letters }”: seriam impressos quadrados vazios
-preflight-number-twice = o número { $number } é dado duas vezes
-preflight-number-jump = o número { $number } segue { $before }
-preflight-twin = o mesmo que o sudoku { $number }, renomeado ou girado
-preflight-too-many-pages = { $pages } páginas; encadernam-se no máximo { $most } em um livro
+preflight-small-text = texto de { $points } pt; abaixo de { $least } pt é difícil de ler
+preflight-over-margin = avança { $mm } mm sobre a margem ou a medianiz
+preflight-low-contrast = texto com pouco contraste ({ $ratio }:1)
+preflight-coarse-picture = uma imagem com { $dpi } dpi; abaixo de 300 dpi ela não sai nítida na impressão
+preflight-small-code = um código QR com quadrados de { $mm } mm; celulares precisam de pelo menos 0,33 mm
+preflight-long-link = sem código QR: seu link é longo demais, ou nenhum link comporta o sudoku inteiro
+preflight-missing-letters = as fontes não têm “{ $letters }”, portanto seriam impressos quadrados vazios
+preflight-number-twice = o número de sudoku { $number } é usado duas vezes
+preflight-number-jump = o sudoku número { $number } vem depois do { $before }
+preflight-twin = igual ao sudoku { $number }, exceto por simetria e troca de dígitos
+preflight-too-many-pages = { $pages } páginas são demais; em um livro podem ser encadernadas no máximo { $most }
 
 ## Why a sheet or its settings cannot be made
 
-paper-unknown = “{ $text }” não é papel: há { $names }, e tamanhos próprios como 170x240mm ou 6.14x9.21in
-paper-size = não se imprime papel de { $text }: os lados têm { $least } a { $most } mm
-per-page-unknown = “{ $text }” tabuleiros por página: há 1 a 64, best, e colunas x linhas de 1x1 a 8x8
-png-too-large = uma imagem de { $width } x { $height } pixels é grande demais: no máximo { $most } pixels
-png-encoding = não foi possível escrever a imagem como PNG: { $reason }
-pdf-paper = não se pode fazer uma página de { $width } x { $height } mm
-pdf-writing = não foi possível escrever a página como PDF: { $reason }
+paper-unknown = “{ $text }” não é um tamanho de papel; escolha { $names } ou um tamanho personalizado, como 170x240mm ou 6.14x9.21in
+paper-size = não é possível imprimir em papel de { $text }; cada lado deve ter de { $least } a { $most } mm
+per-page-unknown = “{ $text }” não é um número de tabuleiros por página; use 1 a 64, best, ou colunas x linhas de 1x1 a 8x8
+png-too-large = uma imagem de { $width } x { $height } pixels é grande demais; o limite é de { $most } pixels
+png-encoding = não foi possível salvar a imagem como PNG: { $reason }
+pdf-paper = não é possível uma página de PDF de { $width } x { $height } mm
+pdf-writing = não foi possível salvar a página como PDF: { $reason }
 pdf-cancelled = cancelado
-pdf-picture = não foi possível escrever uma imagem como PDF
-pdf-date = “{ $seconds }” não é data para um PDF de gráfica; ponha em SOURCE_DATE_EPOCH segundos inteiros desde 1970, no máximo { $most } (o fim do ano 9999)
-pdf-shape = o arquivo não pode ser preparado para gráficas: a biblioteca PDF o constrói de um modo novo
+pdf-picture = não foi possível incluir uma imagem no PDF
+pdf-date = “{ $seconds }” não é uma data para um PDF de gráfica; defina SOURCE_DATE_EPOCH como segundos inteiros desde 1970, no máximo { $most } (o fim do ano 9999)
+pdf-shape = o arquivo não pode ser preparado para gráficas: a saída da biblioteca de PDF tem uma estrutura inesperada
 
-## What is wrong with a file, and where
+## Problems of a file, and where they are
 
 read-file = { $file }: { $problem }
 read-in-line = { $file }: linha { $line }: { $problem }
 read-at = { $file }: linha { $line }, coluna { $column }: { $problem }
 problem-unreadable = não pode ser lido: { $reason }
-problem-too-large = grande demais: { $found }; leem-se no máximo { $limit }
-problem-too-large-stream = grande demais: leem-se no máximo { $limit }
+problem-too-large = grande demais ({ $found }); o limite é { $limit }
+problem-too-large-stream = grande demais; o limite é { $limit }
 size-mib = { $number } MiB
-problem-not-utf-eight = não é um texto em UTF-8
-problem-utf-sixteen = não é um texto em UTF-8; parece UTF-16
-problem-no-file = é um dispositivo ou um pipe; só se pode referir a arquivos e pastas
-problem-too-deep = há parênteses a mais de { $limit } de profundidade
-problem-measure = { $field }: { $mm } mm não é medida de página: de 0 a { $most } mm
-problem-stars = o item { $entry } tem { $stars } estrelas; há 0 a 5
-problem-no-puzzle = não há sudoku nele
-problem-not-a-puzzle-line = não há sudoku nesta linha
-problem-newer = feito por um Gridwright mais novo (formato { $found }, este programa lê até { $newest })
+problem-not-utf-eight = não é um texto em UTF-8; salve-o como UTF-8
+problem-utf-sixteen = não é um texto em UTF-8; parece UTF-16, salve-o como UTF-8
+problem-no-file = é um dispositivo ou um pipe; escolha um arquivo ou uma pasta
+problem-too-deep = há parênteses aninhados a mais de { $limit } níveis
+problem-measure = { $field }: { $mm } mm não é uma medida de página; use de 0 a { $most } mm
+problem-stars = o item { $entry } tem { $stars } estrelas; use de 0 a 5
+problem-no-puzzle = não contém nenhum sudoku
+problem-not-a-puzzle-line = esta linha não contém nenhum sudoku
+problem-newer = feito com um Gridwright mais novo (formato { $found }; esta versão lê até { $newest }); atualize o Gridwright para abri-lo
 problem-no-version = não é um sudoku do Gridwright: não começa com “(gridwright: { $newest },”
-problem-no-book = não é um livro do Gridwright: não começa com “(gridwright_book: { $newest },”
+problem-no-book = não é um livreto do Gridwright: não começa com “(gridwright_book: { $newest },”
 problem-entry = { $at }: { $problem }
-problem-too-many-puzzles = mais de { $limit } sudokus são demais de uma vez
-problem-booklet-too-long = não lido: o livro tem mais de { $limit } sudokus
-problem-given-up = desistiu após { $lines } linhas ruins
-problem-too-many = há nele mais de { $limit } elementos, e nenhum sudoku tem tantos
-problem-remote-link = o link não contém o sudoku, só o número de um que o servidor guarda; abra-o lá e copie o link longo
-problem-bad-link = o link não pode ser aberto; provavelmente foi cortado
-problem-no-such-line = não há linha { $line } com um sudoku nela
-problem-truncated = o arquivo termina cedo demais; provavelmente foi cortado
-problem-wrong-length = { $found } símbolos não fazem grade; um sudoku tem { $lengths }
+problem-too-many-puzzles = mais de { $limit } sudokus, o que é demais de uma só vez
+problem-booklet-too-long = não lido: o livreto tem mais de { $limit } sudokus, que é o limite
+problem-given-up = interrompido após { $lines } linhas inválidas
+problem-too-many = mais de { $limit } elementos, o que é demais para um sudoku
+problem-remote-link = o link não contém nenhum sudoku, só o ID de um que está em um servidor; abra-o no navegador e copie o link longo
+problem-bad-link = não foi possível decodificar o link; provavelmente falta uma parte dele
+problem-no-such-line = não há sudoku na linha { $line }
+problem-truncated = o arquivo termina cedo demais; provavelmente falta uma parte dele
+problem-wrong-length = { $found } símbolos não formam uma grade; um sudoku tem { $lengths }
 problem-lengths = { $others }, ou { $last }
-problem-unknown-symbol = “{ $symbol }” não é dígito; { $hint }
-problem-unknown-symbol-at = { $cell }: “{ $symbol }” não é dígito; { $hint }
-problem-board-word = “{ $word }” em uma linha de tabuleiro: esperava-se { $expected }
-problem-board-incomplete = a linha de tabuleiro não está completa: esperava-se { $expected }
-problem-board-boxes = blocos de { $rows }x{ $cols } células não contêm { $digits } dígitos
-problem-region-rows = a irregular em { $origin } tem { $found } linhas de regiões em vez de { $expected }
-problem-grid-kind = uma grade tem ou blocos (boxes: "3x3"), ou regiões, ou nada (latin: 9)
+problem-unknown-symbol = “{ $symbol }” não é um dígito; { $hint }
+problem-unknown-symbol-at = { $cell }: “{ $symbol }” não é um dígito; { $hint }
+problem-board-word = “{ $word }” não é válido em uma linha de tabuleiro; esperado: { $expected }
+problem-board-incomplete = a linha de tabuleiro está incompleta; esperado: { $expected }
+problem-board-boxes = blocos de { $rows }x{ $cols } não servem para um tabuleiro com { $digits } dígitos
+problem-region-rows = a grade irregular em { $origin } tem { $found } linhas de regiões em vez de { $expected }
+problem-grid-kind = uma grade tem blocos (boxes: "3x3"), regiões ou nenhum dos dois (latin: 9), mas só um destes
 problem-row-length = a linha { $row } tem { $found } símbolos em vez de { $expected }
-problem-row-count = os dados têm { $found } linhas, mas o tabuleiro tem { $expected } células de altura
-problem-hole-not-marked = { $cell }: não há tal célula no tabuleiro; escreva # ali
-problem-cell-marked-as-hole = { $cell } é uma célula do tabuleiro; escreva . onde não há dado
-expected-object = esperava-se um objeto, como {"{"}"size": 9{"}"}
+problem-row-count = os dígitos iniciais têm { $found } linhas em vez de { $expected }
+problem-hole-not-marked = { $cell } não está no tabuleiro; escreva # ali
+problem-cell-marked-as-hole = { $cell } está no tabuleiro; escreva . para uma célula sem dígito inicial
+expected-object = esperava-se um objeto como {"{"}"size": 9{"}"}
 expected-size = esperava-se um número de linhas de 2 a 25
 expected-rows = esperava-se uma lista de linhas
 expected-cells = esperava-se uma lista de células
 expected-digit = esperava-se um dígito do tabuleiro
 expected-digits-list = esperava-se uma lista de dígitos do tabuleiro
 expected-list = esperava-se uma lista
-expected-json = esperava-se um valor JSON, como o formato JSON o tem
+expected-json = esperava-se um valor JSON, como no formato JSON
 expected-column-names = esperavam-se nomes de colunas, um deles “givens” ou “puzzle”
 expected-values = esperavam-se tantos valores quantos nomes tem a primeira linha
 expected-foreign-cell = esperava-se uma célula como R3C4
 expected-foreign-cells = esperava-se uma lista de células como R3C4
-expected-near-cell = esperava-se uma célula da grade ou ao lado dela
-expected-inner-cell = esperava-se uma célula da grade
-expected-outer-cell = esperava-se um lugar além da borda da grade
+expected-near-cell = esperava-se uma célula na grade ou ao lado dela
+expected-inner-cell = esperava-se uma célula na grade
+expected-outer-cell = esperava-se uma célula fora da grade
 expected-direction = esperava-se uma direção: UR, UL, DR ou DL
-expected-as-many-cells = esperavam-se tantas células em ambas as listas
-expected-corner = esperavam-se quatro células em volta de um canto
-expected-pairs = esperavam-se células como [row, column], contadas de 0
-expected-grids = esperavam-se regiões que façam uma grade quadrada, ou várias com os mesmos blocos
-expected-game = esperavam-se 81 dígitos, ou o estado de um jogo
-expected-runs = esperavam-se dígitos e sequências de células vazias como letras, tantos quantas células há
-expected-indexes = esperavam-se lugares de células, contados coluna por coluna
-expected-flat = esperava-se uma camada de células
-expected-squares = esperava-se uma grade de quadrados
+expected-as-many-cells = esperava-se o mesmo número de células nas duas listas
+expected-corner = esperavam-se quatro células que se encontram em um canto
+expected-pairs = esperavam-se células como [row, column], a partir de 0
+expected-grids = esperavam-se regiões que formem uma grade quadrada, ou várias com os mesmos blocos
+expected-game = esperavam-se 81 dígitos ou um jogo salvo
+expected-runs = esperavam-se dígitos, e letras para sequências de células vazias, que preencham a grade exatamente
+expected-indexes = esperavam-se números de células, contados de cima para baixo pelas colunas
+expected-flat = esperava-se uma grade com uma só camada
+expected-squares = esperava-se uma grade de células quadradas
 expected-two-cells = esperavam-se duas células
-expected-cages = esperavam-se 81 células, cada uma com a sua gaiola
-expected-constraint = esperava-se uma restrição, como .Cage~10~R1C1~R1C2
-expected-given = esperava-se uma célula e os seus dígitos, como R3C4_7
-expected-whole-lines = esperavam-se linhas e colunas que contêm todos os dígitos
+expected-cages = esperavam-se 81 células, cada uma em uma gaiola
+expected-constraint = esperava-se uma restrição como .Cage~10~R1C1~R1C2
+expected-given = esperava-se uma célula e seus dígitos, como R3C4_7
+expected-whole-lines = esperavam-se linhas e colunas que contenham todos os dígitos
 expected-number = esperava-se um número inteiro
-hint-line = célula vazia é . ou 0, e letras de A a P são dígitos acima de 9
-hint-rows = célula vazia é ., letras de A a P são dígitos acima de 9, e # é fora do tabuleiro
-    .from-zero = célula vazia é . e 0 é dígito aqui, letras de A a O são dígitos acima de 9, e # é fora do tabuleiro
-hint-regions = regiões são nomeadas pelos dígitos 1 a 9 e as letras A a P
+hint-line = use . ou 0 para uma célula vazia e letras de A a P para dígitos acima de 9
+hint-rows = use . para uma célula vazia, letras de A a P para dígitos acima de 9 e # onde não há célula
+    .from-zero = use . para uma célula vazia (0 é um dígito aqui), letras de A a O para dígitos acima de 9 e # onde não há célula
+hint-regions = use os dígitos de 1 a 9 e as letras de A a P para nomear regiões
 expected-digits = o número de dígitos, de 2 a 25, ou os dígitos, como 0-8
 expected-boxes = os blocos, como 3x3, latin ou jigsaw
-expected-origin = a célula de cima à esquerda de uma grade, como r1c1
-expected-origins = a célula de cima à esquerda de cada grade, como r1c1
+expected-origin = a célula superior esquerda de uma grade, como r1c1
+expected-origins = a célula superior esquerda de cada grade, como r1c1
 
-## What is left out in reading or writing
+## What is left out when a file is read or written
 
-warning-text-after-puzzle = { $file }: linha { $line }: o que segue o sudoku é deixado de fora, aqui e nas linhas seguintes: “{ $text }”
-warning-only-first = { $file }: contém { $puzzles } sudokus; só o primeiro é tomado
-warning-words-lost = sudoku { $puzzle }: título e autor se perdem: linhas de texto não têm lugar para eles
+warning-text-after-puzzle = { $file }: linha { $line }: o texto após o sudoku é ignorado, aqui e nas linhas seguintes: “{ $text }”
+warning-only-first = { $file }: contém { $puzzles } sudokus; só o primeiro é usado
+warning-words-lost = sudoku { $puzzle }: título e autor se perdem; linhas de texto não os comportam
 warning-rules-lost = sudoku { $puzzle }: { $rules ->
         [one] { $rules } regra se perde
        *[other] { $rules } regras se perdem
-    }: linhas de texto não têm lugar para regras
-warning-symbols-lost = sudoku { $puzzle }: seus símbolos se perdem: linhas de texto têm dígitos, depois letras
+    }; linhas de texto não comportam regras
+warning-symbols-lost = sudoku { $puzzle }: seus símbolos se perdem; linhas de texto usam dígitos e depois letras
 
 warning-left-out = { $file }: { $loss }
 warning-left-out-in-line = { $file }: linha { $line }: { $loss }
 warning-lost = sudoku { $puzzle }: { $loss }
-warning-not-read-back = sudoku { $puzzle }: o arquivo não pode ser lido de novo aqui: { $problem }
-read-back-count = contém { $found } sudokus, não { $expected }
+warning-not-read-back = sudoku { $puzzle }: o arquivo salvo não pode ser lido de volta: { $problem }
+read-back-count = contém { $found } sudokus em vez de { $expected }
 loss = { $what }: { $fate }
-fate-unknown = desconhecido, deixado de fora
-fate-no-place = deixado de fora, pois não há lugar para ele
-fate-off-board = deixado de fora, pois fica fora do tabuleiro
-fate-blank = deixado de fora, pois nada é dito
-fate-nearest = o mais próximo que há está no lugar
-fate-as-regions = regiões estão no lugar, e significam o mesmo
-fate-as-rules = mantido como regra: nenhum dígito se repete
-fate-too-large = deixado de fora: mais células que dígitos
-fate-recognised = reconhecido no desenho
-fate-read-otherwise = outra coisa quando o arquivo é lido de novo
-fate-as-marks = desenhado, mas não é mais regra
-fate-misfit = deixado de fora: { $misfit }
+fate-unknown = omitido (não reconhecido)
+fate-no-place = omitido (sem suporte aqui)
+fate-off-board = omitido (fora do tabuleiro)
+fate-blank = omitido (vazio)
+fate-nearest = substituído pelo mais próximo
+fate-as-regions = substituído por regiões com o mesmo significado
+fate-as-rules = mantido como regras; seus dígitos não se repetem
+fate-too-large = omitido (mais células que dígitos)
+fate-recognised = reconhecido a partir do desenho
+fate-read-otherwise = diferente quando o arquivo é lido de novo
+fate-as-marks = mantido como desenho, não é mais uma regra
+fate-misfit = omitido ({ $misfit })
 fate-as-clues = lidos como pistas; também poderiam ser marcas de quem resolve
 fate-as-solvers-marks = lidos como marcas de quem resolve; também poderiam ser pistas
-fate-as-zero = lido como dígito, portanto os dígitos começam em 0; também poderia significar célula vazia
+fate-as-zero = lido como dígito, portanto os dígitos começam em 0; também poderia significar uma célula vazia
 fate-as-layout = lida como “{ $name }”
 element-title = título
 element-author = autor
-element-stars = quão difícil é
-element-rules-text = regras nas palavras do autor
+element-stars = estrelas de dificuldade
+element-rules-text = texto das regras
 element-solution = solução
 element-symbols = símbolos dos dígitos
-element-origin = lugar do tabuleiro
+element-origin = posição do tabuleiro
 element-boxes = blocos
 element-uneven-regions = { $count ->
-        [one] { $count } região cujo tamanho não é o número de dígitos
-       *[other] { $count } regiões cujo tamanho não é o número de dígitos
+        [one] { $count } região cujo tamanho difere do número de dígitos
+       *[other] { $count } regiões cujo tamanho difere do número de dígitos
     }
-element-layout = disposição das grades
+element-layout = layout das grades
 element-givens = { $count ->
-    [one] { $count } dígito dado
-   *[other] { $count } dígitos dados
-}
+        [one] { $count } dígito inicial
+       *[other] { $count } dígitos iniciais
+    }
 element-colours = { $count ->
         [one] { $count } cor
        *[other] { $count } cores
@@ -531,8 +537,8 @@ element-rules = { $count ->
        *[other] { $count } regras do tipo “{ $name }”
     }
 element-entered = { $count ->
-        [one] { $count } dígito digitado por quem resolve
-       *[other] { $count } dígitos digitados por quem resolve
+        [one] { $count } dígito inserido por quem resolve
+       *[other] { $count } dígitos inseridos por quem resolve
     }
 element-pencil-marks = { $count ->
         [one] marcas de quem resolve em { $count } célula
@@ -578,43 +584,43 @@ element-settings = { $count ->
         [one] { $count } ajuste
        *[other] { $count } ajustes
     }
-element-named = { $count } de “{ $name }”
+element-named = { $count } × “{ $name }”
 
-## What formats are called
+## Names of formats
 
-format-killer = killers em uma linha
+format-killer = killer em uma linha
 format-lines = linhas de texto
 format-link = { $name } (link)
 format-json-lines = linhas JSON
 format-sdm = coleção de sudokus (.sdm)
 format-sdx = sudoku com candidatos (.sdx)
 format-candidates = tabela de candidatos
-format-picture = figura de letras (.ss)
+format-picture = desenho em texto (.ss)
 format-solo = ID de jogo do Solo
 
 ## Why a file is not saved
 
-write-unknown-format = o nome não diz um formato que se escreva; pode terminar em { $endings }
-write-read-only = { $format } é lido, mas não escrito
-write-board = { $format } só tem lugar para { $boards }
-write-too-many = { $format } é lido com no máximo { $limit } elementos, e o sudoku tem mais
-write-too-many-puzzles = { $format } é lido com no máximo { $limit } sudokus, e há mais
-write-too-large = { $found } são demais para { $format }: no máximo { $limit } são lidos de novo
+write-unknown-format = o nome do arquivo não tem uma extensão conhecida; use { $endings }
+write-read-only = { $format } pode ser aberto, mas não salvo
+write-board = { $format } só comporta { $boards }
+write-too-many = { $format } é limitado a { $limit } elementos, e o sudoku tem mais
+write-too-many-puzzles = { $format } é limitado a { $limit } sudokus, e há mais
+write-too-large = { $found } é demais para { $format }; o limite é { $limit }
 boards-one-grid = uma grade, com dígitos a partir de 1
 boards-classic = grades 9x9 com blocos 3x3, com dígitos a partir de 1
 boards-one-grid-with-boxes = uma grade com blocos, com dígitos a partir de 1
 boards-from-one = tabuleiros com dígitos a partir de 1
-write-one-puzzle-only = um arquivo .{ $extension } contém um sudoku, e há { $puzzles }
+write-one-puzzle-only = um arquivo .{ $extension } contém um só sudoku, mas há { $puzzles }
 save-format = { $path }: { $problem }
 save-disk = { $path }: não pode ser salvo: { $reason }
-layout-no-folder = este sistema não indica uma pasta para ajustes
+layout-no-folder = este sistema não tem uma pasta para ajustes
 layout-no-name = um layout precisa de nome
 layout-disk = { $path }: { $reason }
-setup-no-name = uma configuração de página precisa de nome
-difficulty-no-number = os números vão de 0 a 20, como em 3..5, 2.6.. ou ..7.1
+setup-no-name = uma predefinição precisa de nome
+difficulty-no-number = use números de 0 a 20, como 3..5, 2.6.. ou ..7.1
 difficulty-reversed = o primeiro número é maior que o segundo
 
-## Formulas of an author's own rules, as they are printed
+## Formulas of custom rules, as they are printed
 
 own-named = { $name }: { LOWER_FIRST($sentence) }
 formula-number = { $number }
@@ -645,361 +651,361 @@ formula-not = não { $one }
 ## Why a formula cannot be read
 
 formula-column = coluna { $column }: { $problem }
-formula-expected-value = esperava-se a, b, n, um número, ou algo entre parênteses ou barras
+formula-expected-value = esperava-se a, b, n, um número, ou uma expressão entre parênteses ou barras
 formula-expected-operator = esperava-se um operador ou o fim
 formula-expected-bracket = esperava-se um operador ou )
 formula-expected-bar = esperava-se um operador ou |
 formula-expected-opening = esperava-se (
-formula-expected-number = esperava-se um número, não algo verdadeiro ou falso
-formula-expected-truth = esperava-se algo verdadeiro ou falso, não um número
+formula-expected-number = esperava-se um número, não uma condição
+formula-expected-truth = esperava-se uma condição, não um número
 formula-expected-comparison = esperava-se uma comparação, como = ou >=
-formula-unknown-name = “{ $name }” nada significa aqui: há a, b, n, abs, min, max, mod, and, or, not
-formula-large-number = um número pode ser no máximo { $most }
-formula-too-deep = no máximo { $most } parênteses e barras um no outro são possíveis
-formula-too-long = no máximo { $most } letras são possíveis
+formula-unknown-name = “{ $name }” é desconhecido; use a, b, n, abs, min, max, mod, and, or, not
+formula-large-number = números podem ser no máximo { $most }
+formula-too-deep = parênteses e barras podem ser aninhados até { $most } níveis
+formula-too-long = são permitidos no máximo { $most } caracteres
 
 ## Why a regular expression cannot be read
 
 expression-column = coluna { $column }: { $problem }
-expression-too-long = no máximo { $most } letras são possíveis
-expression-too-complicated = a expressão é complicada demais: distingue palavras demais
+expression-too-long = são permitidos no máximo { $most } caracteres
+expression-too-complicated = a expressão é complexa demais; simplifique-a
 
 ## Kinds of rule
 
-# Of what is drawn and means nothing, in the inspector.
-decoration-rules = É desenhado e nada significa.
+# For decorations, in the inspector.
+decoration-rules = Só decoração, não é uma regra.
 
-region = Região pintada
-    .hint = Arraste sobre células para pintar uma área extra. Arrastar com Shift acrescenta à região selecionada ou tira dela.
+region = Região extra
+    .hint = Arraste sobre células para criar uma região extra. Arrastar com Shift adiciona células à região selecionada ou as remove.
     .rules-house = Cada região sombreada contém cada um dos { $size } dígitos uma única vez.
     .rules-part = Os dígitos não se repetem dentro de uma região sombreada.
     .words-house = { $count } células, cada dígito uma vez
 
 diagonals = Diagonais
-    .hint = Clique em uma grade: suas duas diagonais têm cada dígito uma vez. Clique de novo para selecioná-las; Delete as tira.
+    .hint = Clique em uma grade: cada dígito aparece uma vez em cada uma das duas diagonais. Clique de novo para selecionar a regra; Delete a remove.
     .rules-both = Cada uma das duas diagonais marcadas contém cada dígito uma única vez.
     .rules-one = A diagonal marcada contém cada dígito uma única vez.
-    .falling = Diagonal descendente
-    .falling-hint = Do alto à esquerda até embaixo à direita
-    .rising = Diagonal ascendente
-    .rising-hint = De baixo à esquerda até o alto à direita
+    .falling = Diagonal principal
+    .falling-hint = Do canto superior esquerdo ao inferior direito
+    .rising = Diagonal secundária
+    .rising-hint = Do canto inferior esquerdo ao superior direito
 
-four-squares = Quatro quadrados
-    .hint = Clique em uma grade 9x9: mais quatro quadrados têm cada dígito uma vez. Clique de novo para selecioná-los; Delete os tira.
+four-squares = Hipersudoku
+    .hint = Clique em uma grade 9x9: quatro quadrados extras contêm cada dígito uma vez. Clique de novo para selecionar a regra; Delete a remove.
     .rules = Cada um dos quatro quadrados sombreados contém cada dígito uma única vez.
 
-four-pyramids = Quatro pirâmides
-    .hint = Clique em uma grade 9x9: quatro pirâmides têm cada dígito uma vez. De novo para selecioná-las; Delete as tira. Ambos os cata-ventos cabem em uma grade.
+four-pyramids = Pirâmides
+    .hint = Clique em uma grade 9x9: quatro pirâmides contêm cada dígito uma vez. Clique de novo para selecionar a regra; Delete a remove. Uma grade pode ter o cata-vento e sua imagem espelhada.
     .rules = Cada uma das quatro pirâmides sombreadas contém cada dígito uma única vez.
     .words-mirrored = { $grid }, espelhado
     .pinwheel = Cata-vento
     .mirrored = Espelhado
-    .mirrored-hint = Girar o cata-vento para o outro lado
+    .mirrored-hint = Usar a imagem espelhada do cata-vento
 
-position = Posições
-    .hint = Clique em uma grade: células no mesmo lugar de cada bloco diferem. Clique de novo para selecionar a regra; Delete a tira.
+position = Grupos disjuntos
+    .hint = Clique em uma grade: células na mesma posição de todos os blocos têm dígitos diferentes. Clique de novo para selecionar a regra; Delete a remove.
     .rules = As células na mesma posição de todos os blocos contêm cada dígito uma única vez.
 
 magic-box = Bloco mágico
-    .hint = Clique em um bloco: suas linhas e colunas têm a mesma soma. Clique de novo para selecionar a regra; Delete a tira.
-    .rules = Em cada bloco mágico, as linhas e as colunas somam { $total }.
-    .rules-diagonals = Em cada bloco mágico, as linhas, as colunas e as diagonais somam { $total }.
+    .hint = Clique em um bloco: todas as suas linhas e colunas têm a mesma soma. Clique de novo para selecionar a regra; Delete a remove.
+    .rules = Em cada bloco mágico, todas as linhas e colunas somam { $total }.
+    .rules-diagonals = Em cada bloco mágico, todas as linhas, colunas e diagonais somam { $total }.
     .words = { $place } · linhas somam { $total }
-    .diagonals = Diagonais também
-    .diagonals-hint = As duas diagonais do bloco têm a mesma soma também
+    .diagonals = Incluir diagonais
+    .diagonals-hint = As duas diagonais do bloco também têm a mesma soma
 
 magic-square = Quadrado mágico
-    .hint = Clique no meio de qualquer quadrado 3x3: suas linhas e colunas têm a mesma soma. De novo para selecionar; Delete tira.
+    .hint = Clique na célula central de qualquer quadrado 3x3: todas as suas linhas e colunas têm a mesma soma. Clique de novo para selecionar a regra; Delete a remove.
     .rules = Em cada quadrado mágico, todas as linhas e colunas têm a mesma soma.
     .rules-diagonals = Em cada quadrado mágico, todas as linhas, colunas e diagonais têm a mesma soma.
-    .diagonals = Diagonais também
-    .diagonals-hint = As duas diagonais do quadrado têm a mesma soma também
+    .diagonals = Incluir diagonais
+    .diagonals-hint = As duas diagonais do quadrado também têm a mesma soma
 
 odd-even = Ímpar / par
-    .hint = Arraste sobre células para marcá-las pares (quadrado) ou ímpares (círculo). Sobre marcas iguais, para apagar.
-    .rules = As células com um círculo contêm dígitos ímpares; as células com um quadrado, dígitos pares.
-    .rules-odd = As células com um círculo contêm dígitos ímpares.
-    .rules-even = As células com um quadrado contêm dígitos pares.
+    .hint = Arraste sobre células para marcá-las como pares (quadrado) ou ímpares (círculo). Arraste sobre marcas iguais para apagá-las.
+    .rules = Uma célula com círculo contém um dígito ímpar; uma célula com quadrado contém um dígito par.
+    .rules-odd = Uma célula com círculo contém um dígito ímpar.
+    .rules-even = Uma célula com quadrado contém um dígito par.
     .even = Par
     .odd = Ímpar
-    .mark-all = Marcar todas pela solução
-    .mark-all-hint = Um círculo em cada célula de dígito ímpar, um quadrado em cada uma de dígito par
-    .mark-even = Marcar as pares pela solução
-    .mark-even-hint = Um quadrado em cada célula de dígito par; círculos verdadeiros ficam
-    .mark-odd = Marcar as ímpares pela solução
-    .mark-odd-hint = Um círculo em cada célula de dígito ímpar; quadrados verdadeiros ficam
-    .rest-odd = O resto ímpar
-    .rest-odd-hint = Um círculo em cada célula sem marca
-    .rest-even = O resto par
-    .rest-even-hint = Um quadrado em cada célula sem marca
+    .mark-all = Marcar todas as células pela solução
+    .mark-all-hint = Coloca um círculo em cada célula com dígito ímpar e um quadrado em cada célula com dígito par
+    .mark-even = Marcar células pares pela solução
+    .mark-even-hint = Coloca um quadrado em cada célula com dígito par; mantém os círculos corretos
+    .mark-odd = Marcar células ímpares pela solução
+    .mark-odd-hint = Coloca um círculo em cada célula com dígito ímpar; mantém os quadrados corretos
+    .rest-odd = Marcar o resto como ímpar
+    .rest-odd-hint = Coloca um círculo em cada célula sem marca
+    .rest-even = Marcar o resto como par
+    .rest-even-hint = Coloca um quadrado em cada célula sem marca
 
-outside = Pistas externas
-    .hint = Clique em um lugar ao lado de uma grade e digite dígitos: cada um está entre as primeiras células vistas dali.
-    .rules = Um dígito fora da grade está { $down ->
-    [one] na primeira célula vista
-   *[other] entre as primeiras { $down } células vistas
-} dali.
-    .rules-two-depths = Um dígito fora da grade está { $down ->
-    [one] na primeira célula
-   *[other] entre as primeiras { $down } células
-} (de cima ou de baixo) ou { $across ->
-    [one] na primeira célula
-   *[other] entre as primeiras { $across } células
-} (do lado) vistas dali.
+outside = Dígitos externos
+    .hint = Clique em um quadrado fora da grade e digite dígitos: cada um aparece nas primeiras células dessa linha ou coluna.
+    .rules = Cada dígito fora da grade aparece { $down ->
+        [one] na primeira célula
+       *[other] nas primeiras { $down } células
+    } da sua linha ou coluna, contando a partir do seu lado.
+    .rules-two-depths = Cada dígito fora da grade aparece { $down ->
+        [one] na primeira célula
+       *[other] nas primeiras { $down } células
+    } da sua coluna ou { $across ->
+        [one] na primeira célula
+       *[other] nas primeiras { $across } células
+    } da sua linha, contando a partir do seu lado.
 
-killer-cage = Gaiola (killer)
-    .hint = Arraste sobre células para fazer uma gaiola e digite sua soma, ou nada. Com Shift acrescenta à gaiola ou tira dela.
-    .rules = Os dígitos não se repetem dentro de uma gaiola e somam o número no seu canto.
-    .rules-no-sum = Os dígitos não se repetem dentro de uma gaiola sem número.
+killer-cage = Gaiola killer
+    .hint = Arraste sobre células para criar uma gaiola e digite sua soma ou deixe-a vazia. Arrastar com Shift adiciona células à gaiola selecionada ou as remove.
+    .rules = Os dígitos em uma gaiola somam o número no seu canto e não se repetem.
+    .rules-no-sum = Os dígitos não se repetem em uma gaiola sem número.
     .sum = Soma
-    .sum-hint = Quanto somam os dígitos da gaiola; vazio se só diferem
+    .sum-hint = A soma dos dígitos na gaiola. Deixe em branco se eles só precisam ser diferentes
 
 thermometer = Termômetro
-    .hint = Arraste do bulbo à ponta: os dígitos sobem na linha. Continue da ponta. Outra vez do bulbo, ou com Shift de qualquer célula, faz um ramo; clicar com Shift corta.
-    .rules = Ao longo de cada termômetro, os dígitos crescem a partir do bulbo.
-    .rules-slow = Ao longo de cada termômetro lento, os dígitos crescem a partir do bulbo ou permanecem iguais.
-    .rules-ringed = Ao longo de cada termômetro com um anel no bulbo, os dígitos crescem a partir do bulbo ou permanecem iguais.
+    .hint = Arraste do bulbo à ponta: os dígitos crescem ao longo da linha. Arraste da ponta para estendê-la. Arraste de novo do bulbo, ou com Shift de qualquer célula, para adicionar um ramo. Clique com Shift para cortar uma linha.
+    .rules = Os dígitos ao longo de um termômetro crescem a partir do bulbo.
+    .rules-slow = Os dígitos ao longo de um termômetro lento crescem ou permanecem iguais a partir do bulbo.
+    .rules-ringed = Os dígitos ao longo de um termômetro com um anel no bulbo crescem ou permanecem iguais a partir do bulbo.
     .slow = Lento
-    .slow-hint = Os dígitos podem ficar iguais de uma célula à próxima
+    .slow-hint = Os dígitos podem permanecer iguais de uma célula à próxima
 
-whispers = Sussurros
-    .hint = Arraste pela linha: vizinhos diferem em ao menos 5, ou 4 nos sussurros holandeses. Continue de qualquer ponta.
-    .rules = Ao longo de cada linha de sussurros, dígitos vizinhos diferem em pelo menos { $number }.
+whispers = Linha de sussurros
+    .hint = Arraste ao longo da linha: dígitos vizinhos diferem em pelo menos 5 (alemão) ou 4 (holandês). Arraste de qualquer ponta para estendê-la.
+    .rules = Dígitos vizinhos ao longo de uma linha de sussurros diferem em pelo menos { $number }.
     .german = Alemão
     .dutch = Holandês
     .number = Diferença
-    .number-hint = Quanto diferem ao menos os vizinhos na linha; vazio: metade dos dígitos, arredondada para cima
+    .number-hint = A diferença mínima entre vizinhos na linha. Deixe em branco para metade do número de dígitos, arredondada para cima
 
 renban = Linha renban
-    .hint = Arraste pela linha: seus dígitos são consecutivos, em qualquer ordem. Continue de qualquer ponta.
-    .rules = Os dígitos em cada linha renban são consecutivos, em qualquer ordem, e não se repetem.
+    .hint = Arraste ao longo da linha: seus dígitos são consecutivos, em qualquer ordem. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos em uma linha renban são consecutivos, em qualquer ordem, e não se repetem.
 
 palindrome = Palíndromo
-    .hint = Arraste pela linha: lê-se o mesmo de ambos os fins. Continue de qualquer ponta.
-    .rules = Os dígitos ao longo de cada palíndromo são lidos da mesma forma a partir das duas pontas.
+    .hint = Arraste ao longo da linha: seus dígitos se leem igual nos dois sentidos. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos ao longo de um palíndromo se leem igual nos dois sentidos.
 
 between = Linha entre
-    .hint = Arraste de círculo a círculo: o que há entre eles está entre seus dígitos. Continue de qualquer ponta.
-    .rules = Os dígitos ao longo de cada linha entre dois círculos ficam estritamente entre os dígitos dos círculos.
+    .hint = Arraste de círculo a círculo: os dígitos na linha ficam estritamente entre os dos círculos. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos ao longo de uma linha entre ficam estritamente entre os dígitos dos dois círculos nas suas pontas.
 
 region-sum = Linha de somas iguais
-    .hint = Arraste pela linha: suas partes em blocos diferentes têm somas iguais. Continue de qualquer ponta.
-    .rules = As bordas dos blocos dividem cada linha de somas iguais em partes com a mesma soma. Quando a linha volta a um bloco, ela tem ali mais uma parte.
+    .hint = Arraste ao longo da linha: as bordas dos blocos a dividem em segmentos com a mesma soma. Arraste de qualquer ponta para estendê-la.
+    .rules = As bordas dos blocos dividem cada linha de somas iguais em segmentos com a mesma soma. Se uma linha entra de novo no mesmo bloco, isso conta como um novo segmento.
 
 double-arrow = Seta dupla
-    .hint = Arraste de círculo a círculo: o que há entre eles soma a soma deles. Continue de qualquer ponta.
-    .rules = Os dígitos ao longo de cada seta dupla somam o mesmo que os dois dígitos nos círculos das suas pontas.
+    .hint = Arraste de círculo a círculo: os dígitos na linha têm a mesma soma que os dois círculos. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos ao longo de uma seta dupla somam o total dos dois dígitos nos círculos das suas pontas.
 
 zipper = Linha zíper
-    .hint = Arraste pela linha: células à mesma distância do meio têm a mesma soma. Continue de qualquer ponta.
-    .rules = Em cada linha zíper, duas células à mesma distância do meio têm sempre a mesma soma; uma célula no meio contém essa soma.
+    .hint = Arraste ao longo da linha: dígitos à mesma distância do centro têm a mesma soma. Arraste de qualquer ponta para estendê-la.
+    .rules = Em cada linha zíper, todos os pares de dígitos à mesma distância do centro têm a mesma soma, e um dígito na célula central é igual a essa soma.
 
 sum-line = Linha de soma
-    .hint = Arraste pela linha: divide-se em partes que somam 10, ou outro número. Continue de qualquer ponta.
-    .rules = Cada linha de soma se divide em partes de células vizinhas, cada uma com soma { $number }.
+    .hint = Arraste ao longo da linha: ela pode ser dividida em grupos que somam 10, ou o número que você definir. Arraste de qualquer ponta para estendê-la.
+    .rules = Cada linha de soma pode ser dividida em grupos de células vizinhas que somam { $number } cada.
     .number = Soma
-    .number-hint = Quanto soma cada parte; vazio: um a mais que os dígitos
+    .number-hint = A soma de cada grupo. Deixe em branco para o número de dígitos mais um
 
 lockout = Linha de bloqueio
-    .hint = Arraste de losango a losango: o que está na linha não está entre seus dígitos. Continue de qualquer ponta.
-    .rules = Os dígitos nos losangos nas pontas de cada linha de bloqueio diferem em pelo menos { $number }. Nenhum dígito ao longo da linha fica entre eles nem é igual a um deles.
+    .hint = Arraste de losango a losango: nenhum dígito na linha é igual aos dos losangos nem fica entre eles. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos nos dois losangos de uma linha de bloqueio diferem em pelo menos { $number }. Os dígitos ao longo da linha não são iguais a eles nem ficam entre eles.
     .number = Diferença
-    .number-hint = Quanto diferem ao menos os fins; vazio: metade dos dígitos, arredondada para baixo
+    .number-hint = A diferença mínima entre os losangos. Deixe em branco para metade do número de dígitos, arredondada para baixo
 
 nabner = Linha nabner
-    .hint = Arraste pela linha: nenhum par de seus dígitos é igual ou consecutivo. Continue de qualquer ponta.
-    .rules = Numa linha nabner, dois dígitos nunca são iguais nem consecutivos, onde quer que estejam nela.
+    .hint = Arraste ao longo da linha: quaisquer dois dos seus dígitos não são iguais nem consecutivos. Arraste de qualquer ponta para estendê-la.
+    .rules = Em uma linha nabner, quaisquer dois dígitos não são iguais nem consecutivos, onde quer que estejam na linha.
 
 entropic = Linha entrópica
-    .hint = Arraste pela linha: três vizinhos são um dígito baixo, um médio e um alto. Continue de qualquer ponta.
-    .rules = De cada três dígitos vizinhos numa linha entrópica, um é baixo ({ $low }), um é médio ({ $middle }) e um é alto ({ $high }).
+    .hint = Arraste ao longo da linha: quaisquer três células vizinhas contêm um dígito baixo, um médio e um alto. Arraste de qualquer ponta para estendê-la.
+    .rules = Quaisquer três células vizinhas ao longo de uma linha entrópica contêm um dígito baixo ({ $low }), um médio ({ $middle }) e um alto ({ $high }).
 
 modular = Linha modular
-    .hint = Arraste pela linha: três vizinhos têm restos diferentes na divisão por 3. Continue de qualquer ponta.
-    .rules = Cada { $number } dígitos vizinhos numa linha modular deixam restos diferentes quando divididos por { $number } ({ $classes }).
+    .hint = Arraste ao longo da linha: quaisquer três dígitos vizinhos deixam restos diferentes na divisão por 3. Arraste de qualquer ponta para estendê-la.
+    .rules = Quaisquer { $number } dígitos vizinhos ao longo de uma linha modular deixam restos diferentes na divisão por { $number } ({ $classes }).
     .number = Divisor
-    .number-hint = Tantos vizinhos deixam restos diferentes na divisão por ele; vazio: 3
+    .number-hint = Tantos dígitos vizinhos quanto este número deixam restos diferentes na divisão por ele. Deixe em branco para 3
 
 parity-line = Linha de paridade
-    .hint = Arraste pela linha: ímpares e pares alternam. Continue de qualquer ponta.
-    .rules = Dígitos ímpares e pares se alternam ao longo de cada linha de paridade.
+    .hint = Arraste ao longo da linha: seus dígitos alternam entre ímpar e par. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos ao longo de uma linha de paridade alternam entre ímpar e par.
 
 arithmetic = Progressão aritmética
-    .hint = Arraste pela linha: todos os passos de dígito a dígito são iguais. Continue de qualquer ponta.
-    .rules = Ao longo de cada progressão aritmética, cada dígito difere do anterior na mesma quantidade, no mesmo sentido.
+    .hint = Arraste ao longo da linha: seus dígitos mudam na mesma quantidade de célula a célula. Arraste de qualquer ponta para estendê-la.
+    .rules = Ao longo de uma progressão aritmética, os dígitos mudam na mesma quantidade, no mesmo sentido, de cada célula à próxima.
 
 no-repeats = Linha sem repetição
-    .hint = Arraste pela linha: seus dígitos são todos diferentes. Continue de qualquer ponta.
-    .rules = Nenhum dígito se repete ao longo de uma linha sem repetição.
+    .hint = Arraste ao longo da linha: seus dígitos não se repetem. Arraste de qualquer ponta para estendê-la.
+    .rules = Os dígitos não se repetem ao longo de uma linha sem repetição.
 
 difference-dot = Ponto de diferença
-    .hint = Clique entre duas células: seus dígitos diferem em 1, ou no número digitado. Um clique seleciona o ponto; Delete o tira.
-    .rules = Os dois dígitos ao lado de um ponto branco diferem em 1.
-    .rules-number = Os dois dígitos ao lado de um ponto branco com número diferem nesse número.
+    .hint = Clique entre duas células: seus dígitos diferem em 1, ou no número que você digitar. Clique em um ponto para selecioná-lo; Delete o remove.
+    .rules = Dígitos separados por um ponto branco diferem em 1.
+    .rules-number = Dígitos separados por um ponto branco com um número diferem nesse número.
     .number = Diferença
-    .number-hint = Quanto diferem os dígitos; vazio: 1
+    .number-hint = A diferença entre os dígitos. Deixe em branco para 1
 
 ratio-dot = Ponto de razão
-    .hint = Clique entre duas células: um dígito é o dobro do outro, ou tantas vezes quanto o número digitado. Um clique seleciona o ponto; Delete o tira.
-    .rules = Dos dois dígitos ao lado de um ponto preto, um é o dobro do outro.
-    .rules-number = Dos dois dígitos ao lado de um ponto preto com número, um é esse número de vezes o outro.
+    .hint = Clique entre duas células: um dígito é o dobro do outro, ou tantas vezes o outro quanto você digitar. Clique em um ponto para selecioná-lo; Delete o remove.
+    .rules = De dois dígitos separados por um ponto preto, um é o dobro do outro.
+    .rules-number = De dois dígitos separados por um ponto preto com um número, um é esse número de vezes o outro.
     .number = Razão
-    .number-hint = Quantas vezes um dígito é o outro; vazio: 2
+    .number-hint = Quantas vezes um dígito é maior que o outro. Deixe em branco para 2
 
-border-sum = X, V e somas
-    .hint = Clique entre duas células: seus dígitos somam 10 (X), 5 (V), ou o número digitado. Um clique seleciona o sinal; Delete o tira.
-    .rules = Dois dígitos com um número entre eles somam esse número.
-    .rules-x = Dois dígitos com um X entre eles somam 10.
-    .rules-v = Dois dígitos com um V entre eles somam 5.
-    .rules-none = Um sinal sem soma não diz nada.
+border-sum = Soma de par (XV)
+    .hint = Clique entre duas células: seus dígitos somam 10 (X), 5 (V) ou o número que você digitar. Clique em um sinal para selecioná-lo; Delete o remove.
+    .rules = Dígitos separados por um número somam esse número.
+    .rules-x = Dígitos separados por um X somam 10.
+    .rules-v = Dígitos separados por um V somam 5.
+    .rules-none = Uma soma entre duas células sem número não tem significado.
     .x = X
     .v = V
     .sum = Soma
-    .sum-hint = Quanto somam os dois dígitos: X é 10, V é 5
+    .sum-hint = A soma dos dois dígitos; 10 aparece como X, 5 como V
 
 inequality = Desigualdade
-    .hint = Clique entre duas células: o sinal aponta para o dígito menor. Um clique o seleciona; Delete o tira.
-    .rules = Um sinal entre duas células aponta para o menor dos seus dígitos.
+    .hint = Clique entre duas células: o sinal aponta para o dígito menor. Clique em um sinal para selecioná-lo; Delete o remove.
+    .rules = O sinal entre duas células aponta para o dígito menor.
     .falling = Maior que
     .rising = Menor que
-    .rising-hint = O dígito da célula esquerda ou de cima é o menor
+    .rising-hint = O dígito da célula da esquerda ou de cima é o menor
 
 quadruple = Quádrupla
-    .hint = Clique onde quatro células se encontram e digite até quatro dígitos: as células contêm cada um, um repetido tantas vezes. Um clique seleciona; Delete tira.
-    .rules = Os dígitos num círculo estão todos entre as quatro células ao redor dele, os repetidos tantas vezes quantas estão escritos.
+    .hint = Clique onde quatro células se encontram e digite até quatro dígitos que aparecem nelas; digite um dígito duas vezes se ele aparece pelo menos duas vezes. Clique em um círculo para selecioná-lo; Delete o remove.
+    .rules = Todos os dígitos em um círculo aparecem nas quatro células ao redor dele, cada um pelo menos tantas vezes quantas está escrito.
     .digits = Dígitos
-    .digits-hint = Até quatro, que podem se repetir
+    .digits-hint = Até quatro dígitos; eles podem se repetir
 
 anti-knight = Anticavalo
-    .hint = Clique em uma grade: células a um salto de cavalo nunca têm o mesmo dígito.
-    .rules = Células à distância de um salto de cavalo do xadrez nunca contêm o mesmo dígito.
+    .hint = Clique em uma grade: células a um movimento de cavalo do xadrez de distância não podem conter o mesmo dígito.
+    .rules = Células a um movimento de cavalo do xadrez de distância não podem conter o mesmo dígito.
 
 anti-king = Antirrei
-    .hint = Clique em uma grade: células que se tocam, também em um canto, nunca têm o mesmo dígito.
-    .rules = Células que se tocam num lado ou num canto nunca contêm o mesmo dígito.
+    .hint = Clique em uma grade: células a um movimento de rei do xadrez de distância não podem conter o mesmo dígito.
+    .rules = Células a um movimento de rei do xadrez de distância não podem conter o mesmo dígito.
 
 entropy = Entropia global
-    .hint = Clique em uma grade: cada quadrado de quatro células tem um dígito baixo, um médio e um alto.
+    .hint = Clique em uma grade: cada quadrado 2x2 contém um dígito baixo, um médio e um alto.
     .rules = Cada quadrado de 2x2 células contém pelo menos um dígito baixo ({ $low }), um médio ({ $middle }) e um alto ({ $high }).
 
 nonconsecutive = Não consecutivos
-    .hint = Clique em uma grade: vizinhos nunca são consecutivos. Com pontos no tabuleiro diz que todos os pontos são dados.
-    .rules = Dígitos em células com um lado comum nunca são consecutivos.
-    .rules-numbers = Dígitos em células com um lado comum nunca diferem em { $numbers }.
-    .rules-dots = Todos os pontos brancos são dados: onde não há ponto entre duas células com um lado comum, seus dígitos não diferem em { $numbers }.
+    .hint = Clique em uma grade: células ortogonalmente vizinhas não podem conter dígitos consecutivos. Se o tabuleiro tem pontos, todos os pontos possíveis estão indicados.
+    .rules = Células ortogonalmente vizinhas não podem conter dígitos consecutivos.
+    .rules-numbers = Os dígitos em células ortogonalmente vizinhas não podem diferir em { $numbers }.
+    .rules-dots = Todos os pontos brancos possíveis estão indicados: os dígitos em células ortogonalmente vizinhas sem um ponto entre elas não diferem em { $numbers }.
 
-no-ratio = Sem razão
-    .hint = Clique em uma grade: de dois vizinhos nenhum é o dobro do outro. Com pontos no tabuleiro diz que todos os pontos são dados.
-    .rules = Dos dígitos em duas células com um lado comum, um nunca é { $numbers } vezes o outro.
-    .rules-dots = Todos os pontos pretos são dados: onde não há ponto entre duas células com um lado comum, nenhum dígito é { $numbers } vezes o outro.
+no-ratio = Razão proibida
+    .hint = Clique em uma grade: de dois dígitos em células ortogonalmente vizinhas, nenhum é o dobro do outro. Se o tabuleiro tem pontos, todos os pontos possíveis estão indicados.
+    .rules = De dois dígitos em células ortogonalmente vizinhas, nenhum é { $numbers } vezes o outro.
+    .rules-dots = Todos os pontos pretos possíveis estão indicados: de dois dígitos em células ortogonalmente vizinhas sem um ponto entre elas, nenhum é { $numbers } vezes o outro.
 
-all-sums = Todos os X e V são dados
-    .hint = Clique em uma grade: vizinhos sem X, V ou número entre eles não têm tal soma.
-    .rules = Todos os sinais são dados: dois dígitos em células com um lado comum, sem sinal entre eles, não somam { $numbers }.
+all-sums = Todos os X e V indicados
+    .hint = Clique em uma grade: os dígitos em células ortogonalmente vizinhas sem X, V ou número entre elas não têm tal soma.
+    .rules = Todos os sinais possíveis estão indicados: os dígitos em células ortogonalmente vizinhas sem um sinal entre elas não somam { $numbers }.
 
-extremes = Mínimo e máximo
-    .hint = Arraste sobre células: cada uma é menor, ou maior, que todas ao lado sem marca igual. A partir de uma marca, apaga.
-    .rules = Uma célula com triângulos que apontam para dentro contém menos que cada célula ao lado; uma com triângulos que apontam para fora contém mais. Vizinhas com a mesma marca não são comparadas.
-    .rules-minimum = Uma célula com triângulos que apontam para dentro contém menos que cada célula ao lado. Vizinhas com a mesma marca não são comparadas.
-    .rules-maximum = Uma célula com triângulos que apontam para fora contém mais que cada célula ao lado. Vizinhas com a mesma marca não são comparadas.
+extremes = Mínimo / máximo
+    .hint = Arraste sobre células: cada uma é menor, ou maior, que todas as células ortogonalmente vizinhas sem a mesma marca. Arraste a partir de uma célula marcada para apagar.
+    .rules = Uma célula com triângulos que apontam para dentro contém um dígito menor que todas as células ortogonalmente vizinhas; uma com triângulos que apontam para fora contém um dígito maior. Células vizinhas com a mesma marca não são comparadas.
+    .rules-minimum = Uma célula com triângulos que apontam para dentro contém um dígito menor que todas as células ortogonalmente vizinhas. Células vizinhas com a mesma marca não são comparadas.
+    .rules-maximum = Uma célula com triângulos que apontam para fora contém um dígito maior que todas as células ortogonalmente vizinhas. Células vizinhas com a mesma marca não são comparadas.
     .minimum = Mínimo
     .maximum = Máximo
 
-low-high = Baixos e altos
-    .hint = Arraste sobre células: cada uma tem um dígito da metade baixa, ou da alta. A partir de uma marca, apaga.
-    .rules = Um triângulo que aponta para baixo marca um dígito da metade baixa ({ $low }), um que aponta para cima um dígito da metade alta ({ $high }){ $has-middle ->
+low-high = Baixo / alto
+    .hint = Arraste sobre células: cada uma contém um dígito da metade baixa, ou da alta. Arraste a partir de uma célula marcada para apagar.
+    .rules = Uma célula com um triângulo que aponta para baixo contém um dígito baixo ({ $low }), uma com um triângulo que aponta para cima, um dígito alto ({ $high }){ $has-middle ->
         [yes] ; o dígito do meio, { $middle }, não é nenhum dos dois
        *[no] { "" }
     }.
-    .rules-low = Um triângulo que aponta para baixo marca um dígito da metade baixa ({ $low }){ $has-middle ->
-        [yes] ; o dígito do meio, { $middle }, não pertence a ela
+    .rules-low = Uma célula com um triângulo que aponta para baixo contém um dígito baixo ({ $low }){ $has-middle ->
+        [yes] ; o dígito do meio, { $middle }, não é baixo
        *[no] { "" }
     }.
-    .rules-high = Um triângulo que aponta para cima marca um dígito da metade alta ({ $high }){ $has-middle ->
-        [yes] ; o dígito do meio, { $middle }, não pertence a ela
+    .rules-high = Uma célula com um triângulo que aponta para cima contém um dígito alto ({ $high }){ $has-middle ->
+        [yes] ; o dígito do meio, { $middle }, não é alto
        *[no] { "" }
     }.
     .low = Baixo
     .high = Alto
 
 indexers = Indexadores
-    .hint = Arraste sobre células: o dígito diz em que lugar da linha, coluna ou bloco está o número do lugar da própria célula. A partir de uma marca, apaga.
-    .rules = O dígito de uma célula com barras diz onde está o número do lugar dela: com barras à esquerda e à direita, a célula na coluna c com dígito v diz que a coluna v da sua linha contém c; com barras em cima e embaixo, o mesmo vale para as linhas da sua coluna; com barras em toda a volta, para os lugares do seu bloco, na ordem de leitura.{ $from ->
-        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+    .hint = Arraste sobre células: cada dígito aponta para a posição, na sua linha, coluna ou bloco, que contém o número da posição da própria célula. Arraste a partir de uma célula marcada para apagar.
+    .rules = Células com barras são indexadores. Barras à esquerda e à direita: se a célula na coluna c contém v, então a célula na coluna v da sua linha contém c. Barras em cima e embaixo: se a célula na linha r contém v, então a célula na linha v da sua coluna contém r. Barras em todos os lados: se a célula na posição p do seu bloco, na ordem de leitura, contém v, então a posição v desse bloco contém p.{ $from ->
+        [0] { " " }Linhas, colunas e posições contam a partir de 0.
        *[other] { "" }
     }
-    .rules-column = Uma célula com barras à esquerda e à direita na coluna c com dígito v diz que a coluna v da sua linha contém c.{ $from ->
-        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+    .rules-column = Se uma célula na coluna c com barras à esquerda e à direita contém v, então a célula na coluna v da sua linha contém c.{ $from ->
+        [0] { " " }Linhas, colunas e posições contam a partir de 0.
        *[other] { "" }
     }
-    .rules-row = Uma célula com barras em cima e embaixo na linha r com dígito v diz que a linha v da sua coluna contém r.{ $from ->
-        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+    .rules-row = Se uma célula na linha r com barras em cima e embaixo contém v, então a célula na linha v da sua coluna contém r.{ $from ->
+        [0] { " " }Linhas, colunas e posições contam a partir de 0.
        *[other] { "" }
     }
-    .rules-box = Uma célula com barras em toda a volta no lugar p do seu bloco, na ordem de leitura, com dígito v diz que o lugar v do bloco contém p.{ $from ->
-        [0] { " " }Linhas, colunas e lugares contam a partir de 0.
+    .rules-box = Se uma célula na posição p do seu bloco, na ordem de leitura, com barras em todos os lados contém v, então a posição v desse bloco contém p.{ $from ->
+        [0] { " " }Linhas, colunas e posições contam a partir de 0.
        *[other] { "" }
     }
     .column = Coluna
     .row = Linha
     .box = Bloco
 
-counting-circles = Círculos que contam
-    .hint = Arraste sobre células: um dígito em um círculo é o número de círculos que o contêm. A partir de um círculo, apaga.
-    .rules = Um dígito num círculo é o número de círculos que contêm esse dígito.
+counting-circles = Círculos contadores
+    .hint = Arraste sobre células: um dígito em um círculo é o número de círculos que contêm esse dígito. Arraste a partir de um círculo para apagar.
+    .rules = Um dígito em um círculo é o número de círculos que contêm esse dígito.
 
-cell-sum = Soma de células
-    .hint = Arraste sobre células e digite sua soma, ou o máximo ou mínimo; dígitos podem se repetir. Com Shift acrescenta células, ou as tira de dentro.
-    .rules = Os dígitos nas células marcadas somam o número no seu canto; podem se repetir.
-    .rules-at-most = Os dígitos nas células marcadas somam no máximo o número depois de ≤; podem se repetir.
-    .rules-at-least = Os dígitos nas células marcadas somam no mínimo o número depois de ≥; podem se repetir.
+cell-sum = Área de soma
+    .hint = Arraste sobre células e digite sua soma, ou o mínimo ou máximo dela; os dígitos podem se repetir. Arrastar com Shift adiciona células ou as remove.
+    .rules = Os dígitos em uma área sombreada somam o número no seu canto e podem se repetir.
+    .rules-at-most = Os dígitos em uma área sombreada somam no máximo o número depois de ≤ e podem se repetir.
+    .rules-at-least = Os dígitos em uma área sombreada somam no mínimo o número depois de ≥ e podem se repetir.
     .sum = Soma
-    .sum-hint = Quanto somam os dígitos, no máximo ou no mínimo
+    .sum-hint = A soma dos dígitos, ou seu limite
     .compared = Comparação
-    .compared-hint = Se a soma é o número, no máximo ele ou no mínimo ele
+    .compared-hint = Se a soma é igual ao número, no máximo o número ou no mínimo o número
     .equal = =
     .at-most = ≤
     .at-least = ≥
 
 product-cage = Gaiola de produto
-    .hint = Arraste sobre as células de uma gaiola e digite seu produto. Com Shift acrescenta células, ou as tira de dentro.
-    .rules = Os dígitos numa gaiola pontilhada têm como produto o número antes do ×; podem se repetir.
-    .rules-differ = Os dígitos numa gaiola tracejada têm como produto o número antes do × e não se repetem.
+    .hint = Arraste sobre células para criar uma gaiola e digite seu produto. Arrastar com Shift adiciona células ou as remove.
+    .rules = O produto dos dígitos em uma gaiola pontilhada é o número antes do ×; eles podem se repetir.
+    .rules-differ = O produto dos dígitos em uma gaiola tracejada é o número antes do ×; eles não se repetem.
     .product = Produto
-    .product-hint = Quanto dá o produto dos dígitos
-    .differ = Dígitos diferem
-    .differ-hint = Nenhum dígito se repete na gaiola
+    .product-hint = O produto dos dígitos
+    .differ = Sem repetição
+    .differ-hint = Os dígitos não se repetem na gaiola
 
 allowed = Dígitos permitidos
-    .hint = Arraste sobre células e digite os dígitos que podem conter.
+    .hint = Arraste sobre células e digite os dígitos que elas podem conter.
     .rules = Uma célula com dígitos pequenos contém um deles.
     .digits = Dígitos
-    .digits-hint = O que cada célula pode conter
+    .digits-hint = Os dígitos que cada uma das células pode conter
 
-clones = Células gêmeas
-    .hint = Arraste sobre as células do primeiro grupo; um clique com Shift põe uma cópia dele em outro lugar.
-    .rules = Grupos cinzentos da mesma forma contêm os mesmos dígitos nos mesmos lugares.
+clones = Células clonadas
+    .hint = Arraste sobre as células do primeiro grupo e clique com Shift para colocar uma cópia em outro lugar.
+    .rules = Grupos cinza da mesma forma contêm os mesmos dígitos nas mesmas posições.
 
 anti-diagonal = Antidiagonal
-    .hint = Clique em uma grade: cada diagonal tem o mínimo de dígitos diferentes, três em uma grade 9x9.
+    .hint = Clique em uma grade: cada diagonal contém o menor número possível de dígitos diferentes (três em uma grade 9x9).
     .rules = Cada diagonal tracejada contém exatamente { $count } dígitos diferentes.
     .rules-one = A diagonal tracejada contém exatamente { $count } dígitos diferentes.
-    .falling = Diagonal descendente
-    .falling-hint = Do alto à esquerda até embaixo à direita
-    .rising = Diagonal ascendente
-    .rising-hint = De baixo à esquerda até o alto à direita
+    .falling = Diagonal principal
+    .falling-hint = Do canto superior esquerdo ao inferior direito
+    .rising = Diagonal secundária
+    .rising-hint = Do canto inferior esquerdo ao superior direito
 
 arrow = Seta
-    .hint = Arraste do círculo pela haste, e continue da ponta; outras hastes começam no mesmo círculo. Um clique seleciona a seta; Delete a tira.
-    .rules = Os dígitos ao longo de cada seta somam o dígito no seu círculo.
-    .rules-figures = Os dígitos ao longo de cada seta somam o número no seu círculo, escrito com as células do círculo.
+    .hint = Arraste do círculo ao longo da seta; arraste da ponta para estendê-la. Arraste do mesmo círculo para adicionar outra seta. Clique em uma seta para selecioná-la; Delete a remove.
+    .rules = Os dígitos ao longo de uma seta somam o dígito no seu círculo.
+    .rules-figures = Os dígitos ao longo de uma seta somam o número no seu círculo, que tem um dígito em cada célula.
     .shaft = Seta
-    .circle = Círculo longo
+    .circle = Círculo alongado
 
-figure = Figura
-    .hint = Clique em uma grade 9x9: asterisco, pontos centrais, girândola, por cento ou argyle, em cujas partes nenhum dígito se repete.
-    .rules = Nenhum dígito se repete numa figura colorida nem ao longo da sua linha.
-    .rules-lines = Nenhum dígito se repete ao longo de uma diagonal colorida.
+figure = Padrão de regiões
+    .hint = Clique em uma grade 9x9 para adicionar um padrão em que os dígitos não se repetem: asterisco, pontos centrais, girândola, por cento ou argyle.
+    .rules = Os dígitos não se repetem em uma figura colorida nem ao longo da sua linha.
+    .rules-lines = Os dígitos não se repetem ao longo de uma diagonal colorida.
     .words = { $figure }, { $grid }
     .asterisk = Asterisco
     .centre-dots = Pontos centrais
@@ -1007,164 +1013,164 @@ figure = Figura
     .percent = Por cento
     .argyle = Argyle
 
-leaps = Saltos
-    .hint = Clique em uma grade: células a tantas linhas e colunas nunca têm o mesmo dígito. Clique de novo para selecionar a regra; Delete a tira.
+leaps = Antissalto
+    .hint = Clique em uma grade: células a certo número de linhas e colunas de distância não podem conter o mesmo dígito. Clique de novo para selecionar a regra; Delete a remove.
     .rules-leap = { $rows }×{ $columns }
     .rules-digit = { $digit }
-    .rules = Células a um salto de distância não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
-    .rules-rider = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
-    .rules-digits = Células a um salto de distância não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
-    .rules-rider-digits = Células a um ou vários saltos iguais em linha reta não têm o mesmo dígito, se for um destes: { $digits }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    .rules = Células a um salto de distância não podem conter o mesmo dígito. Saltos (linhas × colunas, em qualquer ordem): { $leaps }.
+    .rules-rider = Células a um ou mais saltos iguais de distância em linha reta não podem conter o mesmo dígito. Saltos (linhas × colunas, em qualquer ordem): { $leaps }.
+    .rules-digits = Células a um salto de distância não podem conter o mesmo dígito, se ele for um destes: { $digits }. Saltos (linhas × colunas, em qualquer ordem): { $leaps }.
+    .rules-rider-digits = Células a um ou mais saltos iguais de distância em linha reta não podem conter o mesmo dígito, se ele for um destes: { $digits }. Saltos (linhas × colunas, em qualquer ordem): { $leaps }.
     .leaps = Linhas e colunas
-    .leaps-hint = Linhas e colunas de cada salto, em qualquer ordem e direção: 1,2 é o do cavalo, 1,1 é diagonal; vários com espaços
+    .leaps-hint = Linhas e colunas de cada salto, em qualquer ordem e direção: 1,2 é o movimento do cavalo, 1,1 é um passo na diagonal. Separe os saltos com espaços
     .rider = Contínuo
-    .rider-hint = O mesmo salto pode se repetir, como o bispo: de 1,1 vêm diagonais inteiras
+    .rider-hint = O mesmo salto pode se repetir, como o bispo repete seu passo: 1,1 se torna diagonais inteiras
     .digits = Só para
-    .digits-hint = Os dígitos de que a regra trata; vazio: todos
+    .digits-hint = Os dígitos a que a regra se aplica. Deixe em branco para todos
 
-sandwich = Sanduíche
-    .hint = Clique em um lugar ao lado de uma grade e digite um número: a soma dos dígitos entre o menor e o maior da linha ou coluna.
+sandwich = Soma sanduíche
+    .hint = Clique em um quadrado fora da grade e digite a soma dos dígitos entre o menor e o maior dígito dessa linha ou coluna.
     .rules = Um número fora da grade é a soma dos dígitos entre o menor e o maior dígito da sua linha ou coluna.
 
 x-sum = Soma X
-    .hint = Clique em um lugar ao lado de uma grade e digite um número: o primeiro dígito visto dali diz quantos têm essa soma.
-    .rules = Um número fora da grade é a soma dos primeiros X dígitos vistos dali, sendo X o primeiro deles.
+    .hint = Clique em um quadrado fora da grade e digite a soma dos primeiros X dígitos a partir dali, sendo X o primeiro deles.
+    .rules = Um número fora da grade é a soma dos primeiros X dígitos da sua linha ou coluna, contando a partir do seu lado, sendo X o primeiro deles.
 
 skyscraper = Arranha-céus
-    .hint = Clique em um lugar ao lado de uma grade e digite um número: tantos dígitos vistos dali são maiores que todos antes.
-    .rules = Um número fora da grade diz quantos dígitos vistos dali são maiores que todos os anteriores.
+    .hint = Clique em um quadrado fora da grade e digite quantos dígitos são visíveis dali; cada dígito esconde todos os menores atrás dele.
+    .rules = Um número fora da grade é a quantidade de dígitos visíveis dali, sendo que cada dígito esconde todos os menores atrás dele.
 
-hidden-skyscraper = Arranha-céu escondido
-    .hint = Clique em um lugar ao lado de uma grade e digite um dígito: é o primeiro visto dali com um maior antes dele.
-    .rules = Um dígito fora da grade é o primeiro visto dali que tem um dígito maior antes de si.
+hidden-skyscraper = Arranha-céu oculto
+    .hint = Clique em um quadrado fora da grade e digite o primeiro dígito, visto dali, que está escondido atrás de um maior.
+    .rules = Um dígito fora da grade é o primeiro dígito, visto dali, que está escondido atrás de um maior.
 
 numbered-rooms = Salas numeradas
-    .hint = Clique em um lugar ao lado de uma grade e digite um dígito: está na célula que o primeiro dígito visto dali numera.
-    .rules = Um dígito fora da grade está na X-ésima célula vista dali, sendo X o dígito da primeira.
+    .hint = Clique em um quadrado fora da grade e digite o dígito da X-ésima célula a partir dali, sendo X o dígito da primeira célula.
+    .rules = Um dígito fora da grade é o dígito da X-ésima célula da sua linha ou coluna, contando a partir do seu lado, sendo X o dígito da primeira célula.
 
 little-killer = Killer diagonal
-    .hint = Clique em um lugar em volta de uma grade, perto do canto para onde a seta deve apontar, e digite a soma da diagonal.
-    .rules = Um número com seta é a soma dos dígitos ao longo da diagonal; os dígitos podem se repetir.
+    .hint = Clique fora da grade, ao lado do canto para o qual a seta aponta, e digite a soma dos dígitos ao longo dessa diagonal.
+    .rules = Um número com seta é a soma dos dígitos ao longo dessa diagonal; os dígitos podem se repetir.
 
 text-label = Texto
-    .hint = Arraste sobre células e escreva o texto no painel à direita: fica no meio das células e nada significa.
+    .hint = Arraste sobre células e digite o texto no painel à direita. Ele fica centralizado nas células. Só decoração, não é uma regra.
     .text = Texto
-    .text-hint = Uma linha; na linha entre duas células ou no canto de quatro quando essas são pintadas
+    .text-hint = Uma linha. Pinte duas células para centralizá-lo na borda entre elas, ou quatro para centralizá-lo no canto delas
     .size = Tamanho
-    .size-hint = O tamanho das letras em centésimos de célula; vazio: o usual
+    .size-hint = O tamanho das letras em centésimos de célula. Deixe em branco para o padrão
     .coloured = Colorido
-    .coloured-hint = Na cor abaixo, em vez da dos dígitos
+    .coloured-hint = Usar a cor abaixo em vez da cor dos dígitos
 
 circle-mark = Círculo
-    .hint = Clique em uma célula, ou arraste sobre duas ou quatro: desenha-se um círculo no meio. Nada significa.
+    .hint = Clique em uma célula, ou arraste sobre duas ou quatro: um círculo é desenhado no meio delas. Só decoração, não é uma regra.
     .size = Tamanho
-    .size-hint = A largura em centésimos de célula; vazio: a usual
-    .fill = Preenchido com
-    .fill-hint = O que há dentro
+    .size-hint = O diâmetro em centésimos de célula. Deixe em branco para o padrão
+    .fill = Preenchimento
+    .fill-hint = O interior do círculo
     .tint = Cor
-    .clear = Nada
+    .clear = Nenhum
     .white = Branco
     .black = Preto
     .outline = Contorno
-    .outline-hint = A linha em volta
+    .outline-hint = A linha em volta do círculo
     .thin = Fino
     .thick = Grosso
     .dashed = Tracejado
     .bare = Nenhum
 
 rectangle-mark = Retângulo
-    .hint = Clique em uma célula ou arraste sobre várias: desenha-se um retângulo no meio. Nada significa.
+    .hint = Clique em uma célula ou arraste sobre várias: um retângulo é desenhado no meio delas. Só decoração, não é uma regra.
     .width = Largura
-    .width-hint = Em centésimos de célula; vazio: a das células
+    .width-hint = Em centésimos de célula. Deixe em branco para a largura das células
     .height = Altura
-    .height-hint = Em centésimos de célula; vazio: a das células
-    .fill = Preenchido com
-    .fill-hint = O que há dentro
+    .height-hint = Em centésimos de célula. Deixe em branco para a altura das células
+    .fill = Preenchimento
+    .fill-hint = O interior do retângulo
     .tint = Cor
-    .clear = Nada
+    .clear = Nenhum
     .white = Branco
     .black = Preto
     .outline = Contorno
-    .outline-hint = A linha em volta
+    .outline-hint = A linha em volta do retângulo
     .thin = Fino
     .thick = Grosso
     .dashed = Tracejado
     .bare = Nenhum
 
 line-mark = Linha
-    .hint = Arraste de célula a célula: desenha-se uma linha. Nada significa. Continue de qualquer ponta; um clique com Shift a corta.
+    .hint = Arraste de célula a célula para desenhar uma linha. Arraste de qualquer ponta para estendê-la; clique com Shift para cortá-la. Só decoração, não é uma regra.
     .width = Largura
-    .width-hint = Dígitos ficam sobre uma linha larga
+    .width-hint = Uma linha larga passa atrás dos dígitos
     .wide = Larga
     .medium = Média
     .thin = Fina
     .style = Estilo
-    .style-hint = Se a linha tem falhas
-    .solid = Cheia
+    .style-hint = Contínua, tracejada ou pontilhada
+    .solid = Contínua
     .dashed = Tracejada
     .dotted = Pontilhada
-    .tip = Fins
-    .tip-hint = Uma seta onde termina, ou um bulbo onde começa
+    .tip = Pontas
+    .tip-hint = Uma ponta de seta no fim ou um bulbo no início
     .plain = Simples
     .arrow = Seta
     .bulb = Bulbo
 
 frame-mark = Moldura
-    .hint = Arraste sobre células: desenha-se uma linha em volta. Nada significa. Com Shift acrescenta células ou as tira.
+    .hint = Arraste sobre células para desenhar uma moldura em volta delas. Arrastar com Shift adiciona células ou as remove. Só decoração, não é uma regra.
     .outline = Contorno
-    .outline-hint = Como se desenha a linha em volta das células
+    .outline-hint = A linha em volta das células
     .thin = Fino
     .thick = Grosso
     .dashed = Tracejado
     .bare = Nenhum
     .inset = Recuo
-    .inset-hint = Quanto a linha corre por dentro das células, em centésimos; vazio: o usual
+    .inset-hint = Quanto a linha corre por dentro das células, em centésimos de célula. Deixe em branco para o padrão
 
 coloured-cells = Células coloridas
-    .hint = Arraste sobre células para colori-las. A cor nada significa. Com Shift acrescenta células ou as tira.
+    .hint = Arraste sobre células para colori-las. Arrastar com Shift adiciona células ou as remove. Só decoração, não é uma regra.
 
-own-line = Linha própria
-    .hint = Arraste de célula a célula, depois escreva uma fórmula de dois dígitos a e b no painel à direita. Continue de qualquer ponta; um clique com Shift corta.
-    .rules = Ao longo da linha, cada dígito a e o seguinte b obedecem a: { $formula }.
-    .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b obedecem a: { $formula }.
+own-line = Linha personalizada
+    .hint = Arraste de célula a célula e digite uma fórmula para dois dígitos a e b no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
+    .rules = Ao longo da linha, cada dígito a e o seguinte b satisfazem: { $formula }.
+    .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b satisfazem: { $formula }.
     .formula = Fórmula
-    .formula-hint = O que se diz de dois dígitos; a vem antes de b na linha. Linguagem das fórmulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para dois dígitos; a vem antes de b ao longo da linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
     .pairs = Pares
-    .pairs-hint = Cada dígito com o próximo, ou com todos os que seguem
+    .pairs-hint = Cada dígito com o próximo, ou com todos os posteriores
     .neighbours = Vizinhos
     .all = Todos
     .name = Nome
-    .name-hint = Como se chama a regra; vazio: o nome do tipo
-    .sentence = Frase
-    .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
     .width = Largura
-    .width-hint = Dígitos ficam sobre uma linha larga
+    .width-hint = Uma linha larga passa atrás dos dígitos
     .wide = Larga
     .medium = Média
     .thin = Fina
     .style = Estilo
-    .style-hint = Se a linha tem falhas
-    .solid = Cheia
+    .style-hint = Contínua, tracejada ou pontilhada
+    .solid = Contínua
     .dashed = Tracejada
     .dotted = Pontilhada
-    .tip = Fins
-    .tip-hint = Uma seta onde termina, ou um bulbo onde começa
+    .tip = Pontas
+    .tip-hint = Uma ponta de seta no fim ou um bulbo no início
     .plain = Simples
     .arrow = Seta
     .bulb = Bulbo
 
-own-cells = Células próprias
-    .hint = Arraste sobre células, depois escreva uma fórmula de dois dígitos a e b no painel à direita: cada par de células a obedece. Com Shift acrescenta ou tira.
-    .rules = Quaisquer dois dígitos das células marcadas, { $ordered ->
+own-cells = Gaiola personalizada
+    .hint = Arraste sobre células e digite uma fórmula para dois dígitos a e b no painel à direita; cada par das células a satisfaz. Arrastar com Shift adiciona células ou as remove.
+    .rules = Quaisquer dois dígitos nas células marcadas, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
-    }, obedecem a: { $formula }.
+    }, satisfazem: { $formula }.
     .formula = Fórmula
-    .formula-hint = O que se diz de dois dígitos; a é o da célula que vem antes, linha por linha. Linguagem das fórmulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para dois dígitos; a está na célula que vem antes, linha por linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
     .name = Nome
-    .name-hint = Como se chama a regra; vazio: o nome do tipo
-    .sentence = Frase
-    .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
     .outline = Contorno
     .outline-hint = A linha em volta das células
     .thin = Fino
@@ -1172,47 +1178,47 @@ own-cells = Células próprias
     .dashed = Tracejado
     .bare = Nenhum
     .white = Branco
-    .white-hint = As células não são preenchidas com a cor
+    .white-hint = Deixar as células brancas em vez de preenchê-las com a cor
 
-own-border = Sinal próprio
-    .hint = Clique na linha entre duas células, depois escreva uma fórmula de seus dígitos a e b no painel à direita. De novo para selecionar; Delete tira.
-    .rules = Os dígitos ao lado de um sinal, { $ordered ->
+own-border = Pista de borda personalizada
+    .hint = Clique na borda entre duas células e digite uma fórmula para seus dígitos a e b no painel à direita. Clique de novo para selecionar a pista; Delete a remove.
+    .rules = Os dígitos dos dois lados de um sinal, { $ordered ->
         [yes] a acima ou à esquerda de b
        *[no] a e b
-    }, obedecem a: { $formula }.
-    .rules-sign = Os dígitos ao lado do sinal { $sign }, { $ordered ->
+    }, satisfazem: { $formula }.
+    .rules-sign = Os dígitos dos dois lados do sinal { $sign }, { $ordered ->
         [yes] a acima ou à esquerda de b
        *[no] a e b
-    }, obedecem a: { $formula }.
+    }, satisfazem: { $formula }.
     .formula = Fórmula
-    .formula-hint = O que se diz dos dois dígitos; a é o de cima ou da esquerda. Linguagem das fórmulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para os dois dígitos; a está acima ou à esquerda de b. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
     .name = Nome
-    .name-hint = Como se chama a regra; vazio: o nome do tipo
-    .sentence = Frase
-    .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
-    .sign = Sinal
-    .sign-hint = Até três letras escritas nele
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
+    .sign = Rótulo
+    .sign-hint = Até três caracteres mostrados na pista
 
-own-grid = Regra própria da grade
-    .hint = Clique em uma grade, depois escreva uma fórmula de dois dígitos a e b no painel à direita: todos os vizinhos da grade a obedecem. De novo para selecionar; Delete tira.
-    .rules-edges = Os dígitos de quaisquer duas células com um lado comum, { $ordered ->
+own-grid = Regra de grade personalizada
+    .hint = Clique em uma grade e digite uma fórmula para dois dígitos a e b no painel à direita; todos os vizinhos na grade a satisfazem. Clique de novo para selecionar a regra; Delete a remove.
+    .rules-edges = Os dígitos em quaisquer duas células que compartilham um lado, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
-    }, obedecem a: { $formula }.
-    .rules-corners = Os dígitos de quaisquer duas células que só têm um canto comum, { $ordered ->
+    }, satisfazem: { $formula }.
+    .rules-corners = Os dígitos em quaisquer duas células que compartilham só um canto, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
-    }, obedecem a: { $formula }.
-    .rules-touching = Os dígitos de quaisquer duas células que se tocam, { $ordered ->
+    }, satisfazem: { $formula }.
+    .rules-touching = Os dígitos em quaisquer duas células que compartilham um lado ou um canto, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
-    }, obedecem a: { $formula }.
-    .rules-leaps = Os dígitos de quaisquer duas células a um salto de distância, { $ordered ->
+    }, satisfazem: { $formula }.
+    .rules-leaps = Os dígitos em quaisquer duas células a um salto de distância, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
-    }, obedecem a: { $formula }. Saltos, em linhas × colunas em qualquer ordem: { $leaps }.
+    }, satisfazem: { $formula }. Saltos (linhas × colunas, em qualquer ordem): { $leaps }.
     .formula = Fórmula
-    .formula-hint = O que se diz de dois dígitos; a é o da célula que vem antes, linha por linha. Linguagem das fórmulas: + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para dois dígitos; a está na célula que vem antes, linha por linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
     .pairs = Pares
     .pairs-hint = Quais células da grade são comparadas
     .edges = Lados
@@ -1220,46 +1226,46 @@ own-grid = Regra própria da grade
     .touching = Ambos
     .leaps = Saltos
     .offsets = Linhas e colunas
-    .offsets-hint = Para saltos: linhas e colunas de cada, em qualquer ordem e direção, como 1,2; vários com espaços
+    .offsets-hint = Só para saltos: linhas e colunas de cada salto, em qualquer ordem e direção, como 1,2. Separe os saltos com espaços
     .name = Nome
-    .name-hint = Como se chama a regra; vazio: o nome do tipo
-    .sentence = Frase
-    .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
 
-own-word = Palavra própria
-    .hint = Arraste de célula a célula na ordem de leitura, depois escreva uma expressão regular no painel à direita. Continue de qualquer ponta; um clique com Shift corta.
+own-word = Linha de padrão (regex)
+    .hint = Arraste de célula a célula na ordem de leitura e digite uma expressão regular no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
     .rules = Os dígitos ao longo da linha, lidos desde o início, correspondem à expressão regular { $expression }.
-    .expression = Expressão
-    .expression-hint = Que palavras de dígitos são permitidas, do início ao fim: . é qualquer dígito, [135] um de alguns, * qualquer número de vezes, + ao menos uma, ? no máximo uma, { "{2,3}" } tantas vezes, | ou, ( ) grupos
+    .expression = Expressão regular
+    .expression-hint = As sequências de dígitos permitidas, do início ao fim: . é qualquer dígito, [135] um destes, * qualquer número de vezes, + pelo menos uma vez, ? no máximo uma vez, { "{2,3}" } duas ou três vezes, | ou, ( ) grupos
     .name = Nome
-    .name-hint = Como se chama a regra; vazio: o nome do tipo
-    .sentence = Frase
-    .sentence-hint = O que a folha diz dela; vazio: uma frase feita do que está aqui
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
     .width = Largura
-    .width-hint = Dígitos ficam sobre uma linha larga
+    .width-hint = Uma linha larga passa atrás dos dígitos
     .wide = Larga
     .medium = Média
     .thin = Fina
     .style = Estilo
-    .style-hint = Se a linha tem falhas
-    .solid = Cheia
+    .style-hint = Contínua, tracejada ou pontilhada
+    .solid = Contínua
     .dashed = Tracejada
     .dotted = Pontilhada
-    .tip = Fins
-    .tip-hint = Uma seta onde termina, ou um bulbo onde começa
+    .tip = Pontas
+    .tip-hint = Uma ponta de seta no fim ou um bulbo no início
     .plain = Simples
     .arrow = Seta
     .bulb = Bulbo
 
 full-rank = Classificação completa
-    .hint = Clique em um lugar ao lado de uma grade e digite o posto da linha vista dali, entre todas as linhas e colunas lidas de ambos os fins.
-    .rules = Todas as linhas e colunas, lidas como números a partir das duas pontas, são classificadas do menor (1) ao maior ({ $most }). Um número fora da grade é a posição do número que se lê dali.
-    .rules-equal = Todas as linhas e colunas, lidas como números a partir das duas pontas, são classificadas do menor (1) ao maior ({ $most }); números iguais dividem a menor das suas posições. Um número fora da grade é a posição do número que se lê dali.
+    .hint = Clique em um quadrado fora da grade e digite a posição da linha ou coluna lida a partir dali, entre todas as linhas e colunas lidas das duas pontas.
+    .rules = Todas as linhas e colunas são lidas como números a partir das duas pontas e classificadas do menor (1) ao maior ({ $most }). Um número fora da grade é a posição da linha ou coluna lida a partir do seu lado.
+    .rules-equal = Todas as linhas e colunas são lidas como números a partir das duas pontas e classificadas do menor (1) ao maior ({ $most }); números iguais compartilham a menor das suas posições. Um número fora da grade é a posição da linha ou coluna lida a partir do seu lado.
 
-# How a person solves: steps as sentences. $cells, $digits, $houses and $rules are lists of what a step uses.
+# Steps of the solving path as sentences. $cells, $digits, $houses and $rules are lists of what a step uses.
 logic-sentence = { $technique }: { $why }: { $result }
-logic-places = { $digit } em { $cell }
-logic-removes = sem { $digits } em { $cells }
+logic-places = { $cell } é { $digit }
+logic-removes = eliminar { $digits } de { $cells }
 logic-row = linha { $number }
 logic-column = coluna { $number }
 logic-box = bloco { $number }
@@ -1273,114 +1279,114 @@ difficulty = { $stars ->
    *[5] Diabólico
 }
 logic-last-digit = Último dígito
-    .why = só falta { $digits } em { $houses }
+    .why = { $digits } é o único dígito que falta em { $houses }
 logic-hidden-single-box = Único oculto em um bloco
-    .why = { $digits } tem um só lugar em { $houses }
+    .why = { $digits } só cabe em uma célula de { $houses }
 logic-hidden-single = Único oculto
-    .why = { $digits } tem um só lugar em { $houses }
+    .why = { $digits } só cabe em uma célula de { $houses }
 logic-direct-pointing = Apontamento direto
-    .why = todos os lugares de { $digits } na primeira de { $houses } são { $cells }, e na outra resta um
+    .why = na primeira de { $houses }, { $digits } só cabe em { $cells }, o que deixa uma célula para ele na outra
 logic-direct-claiming = Reivindicação direta
-    .why = todos os lugares de { $digits } na primeira de { $houses } são { $cells }, e na outra resta um
+    .why = na primeira de { $houses }, { $digits } só cabe em { $cells }, o que deixa uma célula para ele na outra
 logic-direct-hidden-pair = Par oculto direto
-    .why = { $digits } ocupam { $cells } em { $houses }, e outro dígito fica com um só lugar
+    .why = em { $houses }, { $digits } só cabem em { $cells }, o que deixa uma célula para outro dígito
 logic-direct-hidden-triplet = Trio oculto direto
-    .why = { $digits } ocupam { $cells } em { $houses }, e outro dígito fica com um só lugar
+    .why = em { $houses }, { $digits } só cabem em { $cells }, o que deixa uma célula para outro dígito
 logic-naked-single = Único nu
-    .why = em { $cells } só resta { $digits }
-logic-pair-consequence = Consequência de pares
-    .why = { $rules } deixa menos candidatos em { $cells }
-logic-clause = Lugares de uma pista
+    .why = { $digits } é o único candidato que resta em { $cells }
+logic-pair-consequence = Restrição de pares
+    .why = { $rules } restringe os candidatos em { $cells }
+logic-clause = Posições deixadas por uma pista
     .why = { $rules } deixa apenas { $digits } em { $cells }
 logic-sum-bounds = Limites de uma soma
-    .why = com os menores e os maiores valores das outras células de { $rules } ({ $cells }) a soma não é alcançada
+    .why = com alguns candidatos em { $cells }, { $rules } não alcança sua soma, por menores ou maiores que sejam os outros dígitos
 logic-parity = Paridade de uma soma
-    .why = a paridade de todas as outras células de { $rules } ({ $cells }) é conhecida
+    .why = sabe-se de todas as outras células de { $rules } ({ $cells }) se são ímpares ou pares
 logic-combinations = Combinações de uma soma
-    .why = nenhuma combinação de { $rules } ({ $cells }) os tem
-logic-word = Palavras de uma linha
-    .why = nenhum preenchimento da linha de { $rules } ({ $cells }) os tem
+    .why = nenhuma combinação para { $rules } ({ $cells }) contém estes candidatos
+logic-word = Preenchimentos de uma linha
+    .why = nenhum preenchimento da linha de { $rules } ({ $cells }) usa estes candidatos
 logic-rank = Posição de uma linha
-    .why = com eles a linha de { $rules } ({ $cells }) teria outra posição
-logic-rule-in-house = Regra em uma área
-    .why = { $rules } tem { $digits } em toda combinação, em { $cells }
+    .why = estes candidatos dariam à linha de { $rules } ({ $cells }) outra posição
+logic-rule-in-house = Dígito obrigatório
+    .why = toda combinação para { $rules } contém { $digits }, que só cabe em { $cells }
 logic-leftovers = Regra dos 45
-    .why = a soma de { $houses } é conhecida, e com { $rules } a de { $cells }
-logic-leftovers-houses = Regra dos 45 em várias áreas
-    .why = a soma de { $houses } é conhecida, e com { $rules } a de { $cells }
+    .why = a soma de { $houses } é conhecida e, com { $rules }, a de { $cells } também
+logic-leftovers-houses = Regra dos 45, várias unidades
+    .why = a soma de { $houses } é conhecida e, com { $rules }, a de { $cells } também
 logic-pointing = Apontamento
-    .why = todos os lugares de { $digits } em { $houses } são { $cells }
+    .why = em { $houses }, { $digits } só cabe em { $cells }
 logic-claiming = Reivindicação
-    .why = todos os lugares de { $digits } em { $houses } são { $cells }
+    .why = em { $houses }, { $digits } só cabe em { $cells }
 logic-naked-pair = Par nu
-    .why = { $cells } em { $houses } contêm apenas { $digits }
+    .why = { $cells } em { $houses } só podem conter { $digits }
 logic-naked-triplet = Trio nu
-    .why = { $cells } em { $houses } contêm apenas { $digits }
+    .why = { $cells } em { $houses } só podem conter { $digits }
 logic-naked-quad = Quarteto nu
-    .why = { $cells } em { $houses } contêm apenas { $digits }
+    .why = { $cells } em { $houses } só podem conter { $digits }
 logic-hidden-pair = Par oculto
-    .why = { $digits } só têm lugar em { $houses } nas células { $cells }
+    .why = em { $houses }, { $digits } só cabem em { $cells }
 logic-hidden-triplet = Trio oculto
-    .why = { $digits } só têm lugar em { $houses } nas células { $cells }
+    .why = em { $houses }, { $digits } só cabem em { $cells }
 logic-hidden-quad = Quarteto oculto
-    .why = { $digits } só têm lugar em { $houses } nas células { $cells }
+    .why = em { $houses }, { $digits } só cabem em { $cells }
 logic-x-wing = X-wing
-    .why = os lugares de { $digits } na primeira metade de { $houses } estão na outra metade ({ $cells })
+    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
 logic-swordfish = Peixe-espada
-    .why = os lugares de { $digits } na primeira metade de { $houses } estão na outra metade ({ $cells })
+    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
 logic-jellyfish = Água-viva
-    .why = os lugares de { $digits } na primeira metade de { $houses } estão na outra metade ({ $cells })
+    .why = todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
 logic-finned-x-wing = X-wing com barbatana
-    .why = salvo barbatanas, os lugares de { $digits } na primeira metade de { $houses } estão na outra metade ({ $cells })
+    .why = exceto barbatanas, todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
 logic-sashimi-x-wing = X-wing sashimi
 logic-finned-swordfish = Peixe-espada com barbatana
-    .why = salvo barbatanas, os lugares de { $digits } na primeira metade de { $houses } estão na outra metade ({ $cells })
+    .why = exceto barbatanas, todos os candidatos { $digits } na primeira metade de { $houses } também estão na segunda metade ({ $cells })
 logic-sashimi-swordfish = Peixe-espada sashimi
 logic-xy-wing = XY-wing
-    .why = seja qual for o valor da primeira de { $cells }, uma delas contém o dígito comum de { $digits }
+    .why = qualquer que seja a primeira de { $cells }, uma destas células contém o dígito que elas têm em comum entre { $digits }
 logic-xyz-wing = XYZ-wing
-    .why = seja qual for o valor da primeira de { $cells }, uma delas contém o dígito comum de { $digits }
+    .why = qualquer que seja a primeira de { $cells }, uma destas células contém o dígito que elas têm em comum entre { $digits }
 logic-w-wing = W-wing
-    .why = { $cells }: { $houses } une duas células com { $digits }, uma das quais contém o outro dígito
+    .why = { $houses } liga as duas primeiras de { $cells }, que só podem conter { $digits }, portanto uma delas contém o outro dígito
 logic-unique-rectangle = Retângulo único
 logic-unique-loop = Laço único
-    .why = se { $cells } contivessem apenas { $digits }, haveria duas soluções
-logic-bug = Cova universal bivalor
-    .why = sem { $digits } em { $cells } haveria duas soluções
+    .why = se { $cells } contivessem só { $digits }, haveria duas soluções
+logic-bug = BUG (cova universal bivalor)
+    .why = sem { $digits } em { $cells }, haveria duas soluções
 logic-aligned-pair = Exclusão de par alinhado
-    .why = as duas primeiras de { $cells } não deixariam nada a uma das outras
+    .why = alguns dígitos nas duas primeiras de { $cells } não deixariam candidato para uma das outras
 logic-remote-pairs = Pares remotos
-    .why = { $cells } contêm { $digits } alternadamente
+    .why = { $cells } alternam entre { $digits }
 logic-turbot-fish = Peixe turbot
-    .why = { $digits } tem dois lugares em cada uma de { $houses } ({ $cells }), e uma das pontas o contém
+    .why = { $digits } cabe em duas células de cada uma de { $houses } ({ $cells }), portanto uma das duas pontas o contém
 logic-skyscraper = Arranha-céu
 logic-kite = Pipa de duas linhas
 logic-simple-colouring = Coloração simples
-    .why = { $digits } alterna por { $cells }
+    .why = { $cells } alternam entre conter { $digits } e não conter
 logic-multi-colouring = Coloração múltipla
-    .why = { $digits } alterna por { $cells }
+    .why = { $cells } alternam entre conter { $digits } e não conter
 logic-x-chain = Cadeia X
-    .why = em { $cells } uma afirmação sobre { $digits } leva à seguinte
+    .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-x-cycle = Ciclo X
 logic-y-cycle = Ciclo XY
 logic-chain = Cadeia forçada
-    .why = em { $cells } uma afirmação sobre { $digits } leva à seguinte
+    .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-cycle = Ciclo
 logic-empty-rectangle = Retângulo vazio
-    .why = { $digits } está em duas linhas da primeira de { $houses } ({ $cells })
+    .why = os candidatos { $digits } na primeira de { $houses } estão em duas linhas ({ $cells })
 logic-sue-de-coq = Sue de Coq
     .why = { $cells } em { $houses } contêm cada um de { $digits } uma vez
 logic-grouped-chain = Cadeia com grupos
-    .why = em { $cells } uma afirmação sobre { $digits } leva à seguinte
+    .why = uma cadeia de inferências sobre { $digits } passa por { $cells }
 logic-nishio = Nishio
-    .why = { $digits } ali leva a uma contradição em { $cells }
-logic-multiple-chains = Cadeias múltiplas
-    .why = todo caminho por { $cells } leva ao mesmo para { $digits }
-logic-cell-chains = Cadeias de uma célula
-logic-house-chains = Cadeias de uma área
-logic-dynamic-chains = Cadeias dinâmicas
-    .why = todo caminho por { $cells } leva ao mesmo para { $digits }
-logic-dynamic-chains-plus = Cadeias dinâmicas com técnicas
-    .why = todo caminho por { $cells } leva ao mesmo para { $digits }
-logic-contradiction-chains = Contradição
-logic-double-chains = Cadeias duplas
+    .why = supor o contrário para { $digits } leva a uma contradição em { $cells }
+logic-multiple-chains = Cadeias forçadas múltiplas
+    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
+logic-cell-chains = Cadeias forçadas de célula
+logic-house-chains = Cadeias forçadas de unidade
+logic-dynamic-chains = Cadeias forçadas dinâmicas
+    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
+logic-dynamic-chains-plus = Cadeias forçadas dinâmicas com técnicas
+    .why = todo caso que passa por { $cells } leva ao mesmo resultado para { $digits }
+logic-contradiction-chains = Cadeias de contradição
+logic-double-chains = Cadeias forçadas duplas

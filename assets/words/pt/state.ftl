@@ -1,122 +1,122 @@
-# What the studio tells: notices, names of what is open, steps that are taken back, results of work.
+# State of the studio: notices, names of open documents, undo labels, results of the setter's tools.
 
 ### all-grids
 tell-all-grids-delete-from-all-grids = Excluir { $rule } de todas as grades
 tell-all-grids-add-all-grids = Adicionar { $rule } a todas as grades
-tell-all-grids-put-on-all-grids = Pôr { $rule } em todas as grades
+tell-all-grids-put-on-all-grids = Aplicar { $rule } a todas as grades
 
 ### asked
-tell-asked-no-thread-could-started = não foi possível iniciar uma thread: { $error }
+tell-asked-no-thread-could-started = não foi possível iniciar em segundo plano: { $error }
 
 ### author
-tell-author-number-clues-number-or = O número de pistas tem de ser um número, ou nada
-tell-author-no-tool-author-open = Nenhuma ferramenta do autor está aberta
-tell-author-at-work = Está trabalhando
-tell-author-type-some-givens-first = Digite antes alguns dados: seus lugares ficam
-tell-author-let-cells-or-digits = Deixe mudar células ou dígitos
+tell-author-number-clues-number-or = Digite um número de pistas ou deixe em branco
+tell-author-no-tool-author-open = Nenhum painel de criação está aberto
+tell-author-at-work = Já está em execução
+tell-author-type-some-givens-first = Adicione primeiro alguns dígitos iniciais: os novos vão para as mesmas células
+tell-author-let-cells-or-digits = Escolha o que pode mudar: células, dígitos ou ambos
 tell-author-mark = A marca { $clue }
 tell-author-rule = A regra { $clue }
 tell-author-contradicts-solution-puzzle-had = { $more ->
-        [0] { $first } contradiz a solução que o sudoku tinha antes.
-       *[other] { $first } e mais { $more } contradizem a solução que o sudoku tinha antes.
+        [0] { $first } contradiz a solução anterior do sudoku.
+       *[other] { $first } e mais { $more } contradizem a solução anterior do sudoku.
     }
 
 ### proposal
 tell-proposal-clues-taken = { $count ->
-        [0] Nenhuma pista é tirada.
-        [one] { $number } pista tirada.
-       *[other] { $number } pistas tiradas.
+        [0] Nenhuma pista removida.
+        [one] { $number } pista removida.
+       *[other] { $number } pistas removidas.
     }
-tell-proposal-givens-go-small-grey = Os dados que saem são pequenos e cinza no tabuleiro.
-tell-proposal-where-digits-beside-grid = Onde saem dígitos ao lado de uma grade, o lugar é tingido.
+tell-proposal-givens-go-small-grey = Os dígitos iniciais removidos aparecem pequenos e cinza no tabuleiro.
+tell-proposal-where-digits-beside-grid = Os lugares das pistas externas removidas estão coloridos.
 tell-proposal-rules-taken = { $count ->
-        [one] { $number } regra tirada: { $rules }.
-       *[other] { $number } regras tiradas: { $rules }.
+        [one] { $number } regra removida: { $rules }.
+       *[other] { $number } regras removidas: { $rules }.
     }
-tell-proposal-no-clue-can-go = Nenhuma pista pode sair: sem qualquer uma há várias soluções.
-tell-proposal-more-could-go-was = Mais poderia sair: não foi pedido, ou não foi provado.
+tell-proposal-no-clue-can-go = Nenhuma pista pode ser removida: a solução deixaria de ser única.
+tell-proposal-more-could-go-was = Talvez mais pistas possam ser removidas: um ajuste ou limite encerrou a busca.
 tell-proposal-thin-out = { $count ->
-        [one] Desbastar até { $number } pista
-       *[other] Desbastar até { $number } pistas
+        [one] Remover pistas até restar { $number }
+       *[other] Remover pistas até restarem { $number }
     }
 tell-proposal-left = { $count ->
         [one] Resta { $number } pista
        *[other] Restam { $number } pistas
     }
 tell-proposal-generate = { $count ->
-        [one] Gerar um sudoku de { $number } pista
-       *[other] Gerar um sudoku de { $number } pistas
+        [one] Gerar um sudoku com { $number } pista
+       *[other] Gerar um sudoku com { $number } pistas
     }
 tell-proposal-of-clues = { $count ->
-        [one] Um sudoku de { $number } pista
-       *[other] Um sudoku de { $number } pistas
+        [one] Um sudoku com { $number } pista
+       *[other] Um sudoku com { $number } pistas
     }
-tell-proposal-derive-another-puzzle = Derivar outro sudoku
-tell-proposal-its-solutions-correspond-those = Suas soluções correspondem às do primeiro, e ele é tão difícil; ninguém vê que é o mesmo.
-tell-proposal-another-puzzle = Outro sudoku
+tell-proposal-derive-another-puzzle = Criar uma variação
+tell-proposal-its-solutions-correspond-those = Tão difícil quanto o original e com soluções correspondentes, mas parece outro sudoku.
+tell-proposal-another-puzzle = Uma nova variação
 tell-proposal-hardest = Passo mais difícil: { $technique }, { $number }.
-tell-proposal-nearest = Nenhum com o caminho desejado foi encontrado a tempo; este é o mais próximo.
+tell-proposal-nearest = Nenhuma correspondência exata foi encontrada a tempo; esta é a mais próxima.
 tell-both = { $first } · { $second }
-tell-proposal-variation = variação { $seed }
+tell-proposal-variation = semente { $seed }
 tell-proposal-checked = { $count ->
-        [one] verificado { $number } vez
-       *[other] verificado { $number } vezes
+        [one] { $number } verificação
+       *[other] { $number } verificações
     }
 
 ### work
-tell-work-no-other-puzzle-can = Nenhum outro sudoku pode ser derivado deste.
+tell-work-no-other-puzzle-can = Não é possível criar nenhuma variação deste sudoku.
 
 ### draft
 tell-draft-line = { $file }, linha { $line }
-tell-draft-change-title = Mudar o título
-tell-draft-change-subtitle = Mudar o subtítulo
-tell-draft-change-author = Mudar o autor
-tell-draft-change-language = Mudar o idioma
-tell-draft-change-credits = Mudar os créditos
-tell-draft-change-copyright = Mudar os direitos autorais
-tell-draft-change-words-on-back = Mudar o texto da contracapa
-tell-draft-change-head-pages = Mudar o cabeçalho
-tell-draft-change-foot-pages = Mudar o rodapé
-tell-draft-change-link = Mudar o link
-tell-draft-change-typeface = Mudar a fonte
-tell-draft-change-font = Mudar a fonte própria
-tell-draft-change-semibold-font = Mudar a fonte seminegrito
-tell-draft-change-picture-on-cover = Mudar a imagem da capa
-tell-draft-change-picture-on-back = Mudar a imagem da contracapa
-tell-draft-change-whom-made-for = Mudar o destino da impressão
-tell-draft-change-paper = Mudar o papel
-tell-draft-turn-paper = Girar o papel
-tell-draft-change-margins = Mudar as margens
-tell-draft-change-gutter = Mudar a medianiz
-tell-draft-change-bleed = Mudar a sangria
-tell-draft-change-puzzles-page = Mudar os sudokus por página
-tell-draft-change-cover = Mudar a capa
-tell-draft-change-rules-page = Mudar a página de regras
-tell-draft-change-rules-below-puzzles = Mudar as regras sob os sudokus
-tell-draft-change-answers = Mudar as soluções
-tell-draft-change-page-numbers = Mudar os números de página
-tell-draft-change-title-on-every = Mudar o título em cada página
-tell-draft-change-first-number = Mudar o primeiro número
-tell-draft-change-size-print = Mudar o tamanho da letra
-tell-draft-change-lines-for-notes = Mudar as linhas para anotações
-tell-draft-change-dots-for-candidates = Mudar os pontos para candidatos
-tell-draft-change-cell-marks = Mudar as marcas das células
-tell-draft-change-ink = Mudar a tinta
-tell-draft-change-whom-for = Mudar para quem é
-tell-draft-change-stars = Mudar as estrelas
-tell-draft-change-contents = Mudar o sumário
-tell-draft-change-pages-answers = Mudar as páginas das soluções
-tell-draft-change-order-on-pages = Mudar a ordem nas páginas
-tell-draft-change-inks = Mudar as tintas
-tell-draft-change-printing-condition = Mudar a condição de impressão
-tell-draft-change-thickness-paper = Mudar a espessura do papel
-tell-draft-change-order-sheets = Mudar a ordem das folhas
-tell-draft-change-marks = Mudar as marcas
-tell-draft-change-folding = Mudar a dobra
-tell-draft-change-booklet = Mudar o livro
+tell-draft-change-title = Alterar o título
+tell-draft-change-subtitle = Alterar o subtítulo
+tell-draft-change-author = Alterar o autor
+tell-draft-change-language = Alterar o idioma
+tell-draft-change-credits = Alterar os créditos
+tell-draft-change-copyright = Alterar os direitos autorais
+tell-draft-change-words-on-back = Alterar o texto da contracapa
+tell-draft-change-head-pages = Alterar o cabeçalho
+tell-draft-change-foot-pages = Alterar o rodapé
+tell-draft-change-link = Alterar o link
+tell-draft-change-typeface = Alterar a fonte
+tell-draft-change-font = Alterar a fonte personalizada
+tell-draft-change-semibold-font = Alterar a fonte seminegrito
+tell-draft-change-picture-on-cover = Alterar a imagem da capa
+tell-draft-change-picture-on-back = Alterar a imagem da contracapa
+tell-draft-change-whom-made-for = Alterar a saída
+tell-draft-change-paper = Alterar o papel
+tell-draft-turn-paper = Alterar a orientação da página
+tell-draft-change-margins = Alterar as margens
+tell-draft-change-gutter = Alterar a medianiz
+tell-draft-change-bleed = Alterar a sangria
+tell-draft-change-puzzles-page = Alterar os sudokus por página
+tell-draft-change-cover = Alterar a capa
+tell-draft-change-rules-page = Alterar a página de regras
+tell-draft-change-rules-below-puzzles = Alterar as regras abaixo dos sudokus
+tell-draft-change-answers = Alterar as respostas
+tell-draft-change-page-numbers = Alterar os números de página
+tell-draft-change-title-on-every = Alterar o título em cada página
+tell-draft-change-first-number = Alterar o primeiro número
+tell-draft-change-size-print = Alterar o tamanho de impressão
+tell-draft-change-lines-for-notes = Alterar as linhas para anotações
+tell-draft-change-dots-for-candidates = Alterar os pontos para candidatos
+tell-draft-change-cell-marks = Alterar as marcas e cores impressas
+tell-draft-change-ink = Alterar a tinta
+tell-draft-change-whom-for = Alterar o uso previsto
+tell-draft-change-stars = Alterar as estrelas de dificuldade
+tell-draft-change-contents = Alterar o sumário
+tell-draft-change-pages-answers = Alterar as referências às páginas das respostas
+tell-draft-change-order-on-pages = Alterar a disposição das grades pequenas
+tell-draft-change-inks = Alterar as cores CMYK
+tell-draft-change-printing-condition = Alterar a condição de impressão
+tell-draft-change-thickness-paper = Alterar a espessura do papel
+tell-draft-change-order-sheets = Alterar a ordem de frente e verso manual
+tell-draft-change-marks = Alterar as marcas de corte e dobra
+tell-draft-change-folding = Alterar a dobra e o grampeamento
+tell-draft-change-booklet = Alterar o livreto
 
 ### booklet
-tell-booklet-untitled-booklet = Livro sem título
+tell-booklet-untitled-booklet = Livreto sem título
 tell-booklet-move = Mover “{ $title }”
 tell-booklet-move-section = Mover a seção “{ $title }”
 tell-booklet-puzzle-move-puzzles = { $count ->
@@ -129,30 +129,30 @@ tell-booklet-remove-several = { $count ->
     [one] Remover { $count } sudoku
    *[other] Remover { $count } sudokus
 }
-tell-booklet-kept-setup = Usar a configuração de página “{ $name }”
-tell-booklet-usual-setup = Usar a configuração de página usual
-tell-booklet-batch-stopped = Interrompido; prontos e adicionados: { $number } de { $of }
-tell-booklet-batch-astray = Adicionados: { $number }; com outro caminho que o desejado, não encontrado a tempo: { $astray }
-tell-setups-kept = A configuração de página “{ $name }” foi guardada; o próximo livro novo começa com ela
-tell-setups-not-kept = Não foi possível guardar a configuração de página
-tell-setups-deleted = A configuração de página “{ $name }” foi excluída
-tell-setups-not-deleted = Não foi possível excluir a configuração de página
-tell-booklet-take-setup = Usar a configuração de página de { $name }
-tell-booklet-change-difficulty = Mudar a dificuldade de “{ $title }”
-tell-booklet-change-number = Mudar o número de “{ $title }”
-tell-booklet-change-section = Mudar a seção de “{ $title }”
-tell-booklet-change-picture = Mudar a imagem de “{ $title }”
-tell-booklet-change-stars = Mudar as estrelas de “{ $title }”
-tell-booklet-change-link = Mudar o link de “{ $title }”
-tell-booklet-change-rules = Mudar as regras de “{ $title }”
+tell-booklet-kept-setup = Aplicar a predefinição “{ $name }”
+tell-booklet-usual-setup = Aplicar a predefinição padrão
+tell-booklet-batch-stopped = Interrompido; adicionados: { $number } de { $of }
+tell-booklet-batch-astray = Adicionados: { $number }; sem correspondência exata encontrada a tempo: { $astray }
+tell-setups-kept = Predefinição “{ $name }” salva; o próximo livreto novo começa com ela
+tell-setups-not-kept = Não foi possível salvar a predefinição
+tell-setups-deleted = Predefinição “{ $name }” excluída
+tell-setups-not-deleted = Não foi possível excluir a predefinição
+tell-booklet-take-setup = Aplicar os ajustes de página de { $name }
+tell-booklet-change-difficulty = Alterar a dificuldade de “{ $title }”
+tell-booklet-change-number = Alterar o número de “{ $title }”
+tell-booklet-change-section = Alterar a seção de “{ $title }”
+tell-booklet-change-picture = Alterar a imagem de “{ $title }”
+tell-booklet-change-stars = Alterar as estrelas de “{ $title }”
+tell-booklet-change-link = Alterar o link de “{ $title }”
+tell-booklet-change-rules = Alterar as regras de “{ $title }”
 
 ### booklet-files
 tell-booklet-files-entry-booklet-could-not = { $count ->
-        [one] Não foi possível ler { $number } item do livro
-       *[other] Não foi possível ler { $number } itens do livro
+        [one] Não foi possível ler { $number } item do livreto
+       *[other] Não foi possível ler { $number } itens do livreto
     }
 tell-booklet-files-saved = Salvo: { $path }
-tell-booklet-files-booklet-could-not-saved = Não foi possível salvar o livro
+tell-booklet-files-booklet-could-not-saved = Não foi possível salvar o livreto
 tell-booklet-files-puzzle-add-puzzles = { $count ->
         [one] Adicionar { $number } sudoku
        *[other] Adicionar { $number } sudokus
@@ -162,24 +162,24 @@ tell-booklet-files-puzzle-added-puzzles = { $count ->
        *[other] { $number } sudokus adicionados
     }
 tell-booklet-files-puzzle-could-not-read = { $count ->
-        [one] { $number } sudoku adicionado; { $bad } não lidos
-       *[other] { $number } sudokus adicionados; { $bad } não lidos
+        [one] { $number } sudoku adicionado; não foi possível ler { $bad }
+       *[other] { $number } sudokus adicionados; não foi possível ler { $bad }
     }
-tell-booklet-files-pages-could-not-made = Não foi possível fazer as páginas: { $why }
-tell-booklet-files-batch-cancelled = A criação foi interrompida; nada foi gravado
+tell-booklet-files-pages-could-not-made = Não foi possível criar as páginas: { $why }
+tell-booklet-files-batch-cancelled = Geração interrompida; nenhum sudoku foi gravado
 tell-booklet-files-exported = Exportado: { $path }
-tell-booklet-files-export-was-cancelled-no = A exportação foi cancelada; nenhum arquivo foi gravado
+tell-booklet-files-export-was-cancelled-no = Exportação cancelada; nenhum arquivo foi gravado
 
 ### cells
 tell-cells-cell-copied-cells = { $count ->
-        [one] Copiado: { $number } célula
-       *[other] Copiado: { $number } células
+        [one] { $number } célula copiada
+       *[other] { $number } células copiadas
     }
 tell-cells-cell-cut-cells = { $count ->
-        [one] Recortado: { $number } célula
-       *[other] Recortado: { $number } células
+        [one] { $number } célula recortada
+       *[other] { $number } células recortadas
     }
-tell-cells-select-cell-where-copied = Selecione a célula onde as copiadas devem começar
+tell-cells-select-cell-where-copied = Selecione primeiro a célula onde colar
 tell-cells-cell-paste-cells = { $count ->
         [one] Colar { $number } célula
        *[other] Colar { $number } células
@@ -191,32 +191,32 @@ tell-cells-rules = { $count ->
 tell-cells-rules-copied = Copiado: { $rules }
 tell-cells-rules-cut = Recortado: { $rules }
 tell-cells-rules-pasted = Colar { $rules }
-tell-cells-board-no-place-for = O tabuleiro não tem lugar ali para as células copiadas
+tell-cells-board-no-place-for = As células copiadas não cabem ali
 tell-cells-cell-had-no-place = { $count ->
-        [one] { $number } célula não tinha lugar neste tabuleiro e ficou de fora
-       *[other] { $number } células não tinham lugar neste tabuleiro e ficaram de fora
+        [one] { $number } célula não cabia neste tabuleiro e ficou de fora
+       *[other] { $number } células não cabiam neste tabuleiro e ficaram de fora
     }
 tell-cells-cell-move-cells = { $count ->
         [one] Mover { $number } célula
        *[other] Mover { $number } células
     }
 tell-cells-cell-turn-cells = { $count ->
-        [one] Girar { $number } célula
-       *[other] Girar { $number } células
+        [one] Girar ou espelhar { $number } célula
+       *[other] Girar ou espelhar { $number } células
     }
-tell-cells-shapes-not-taken = As formas de regiões ficaram de fora ({ $number }): ali não há grade irregular com regiões de tantas células
+tell-cells-shapes-not-taken = As formas das regiões ficaram de fora ({ $number }): elas precisam de uma grade irregular com regiões do mesmo tamanho
 tell-cells-board-ends-there = O tabuleiro termina ali
-tell-cells-rule-no-place = a regra { $number } ({ $name }) não tem lugar ali
+tell-cells-rule-no-place = a regra { $number } ({ $name }) não cabe ali
 
 ### check
 tell-check-its-solution-breaks-rule = sua solução viola uma regra do sudoku
 
 ### clipboard
-tell-clipboard-select-cells-cut-first = Selecione antes as células ou regras a recortar
-tell-clipboard-there-no-text-clipboard = Não há texto na área de transferência
-tell-clipboard-what-was-pasted-no = O que foi colado não é um sudoku
-tell-clipboard-there-nothing = Não há nada nele.
-tell-clipboard-take-what-was-pasted = Receber o que foi colado
+tell-clipboard-select-cells-cut-first = Selecione primeiro as células ou regras a recortar
+tell-clipboard-there-no-text-clipboard = A área de transferência não contém texto
+tell-clipboard-what-was-pasted-no = O texto colado não é um sudoku
+tell-clipboard-there-nothing = Ele não contém nenhum sudoku.
+tell-clipboard-take-what-was-pasted = Adicionar o sudoku colado
 tell-clipboard-rules-do-not-fit = { $count ->
         [one] { $count } regra não cabe neste tabuleiro e ficou de fora
        *[other] { $count } regras não cabem neste tabuleiro e ficaram de fora
@@ -224,24 +224,24 @@ tell-clipboard-rules-do-not-fit = { $count ->
 tell-clipboard-copied = Copiado: { $format }
 tell-clipboard-copied-solution-too = Copiado: { $format }, com a solução, para que quem resolve saiba quando terminou
 tell-clipboard-puzzle-could-not-copied = Não foi possível copiar o sudoku
-tell-clipboard-copied-picture-board = Copiado: uma imagem do tabuleiro
-tell-clipboard-copied-picture-solution = Copiado: uma imagem da solução
-tell-clipboard-link-too-long-for = O link é longo demais para o navegador; copie-o
+tell-clipboard-copied-picture-board = Imagem do tabuleiro copiada
+tell-clipboard-copied-picture-solution = Imagem da solução copiada
+tell-clipboard-link-too-long-for = O link é longo demais para um navegador; copie-o em vez disso
 tell-clipboard-opened-browser = Aberto no navegador
-tell-clipboard-no-browser = Nenhum navegador foi encontrado; o link foi copiado
-tell-clipboard-puzzle-could-not-opened = Não foi possível abrir o sudoku ali
-tell-clipboard-open-board-other-digits = O tabuleiro aberto tem outros dígitos
-tell-clipboard-there-givens-where-open = Há dados onde o tabuleiro aberto não tem células
-tell-clipboard-there-neither-givens-nor = Não há nele dados nem regras para este tabuleiro
+tell-clipboard-no-browser = Nenhum navegador encontrado; em vez disso, o link foi copiado
+tell-clipboard-puzzle-could-not-opened = Não foi possível abrir o sudoku no navegador
+tell-clipboard-open-board-other-digits = O sudoku aberto usa outros dígitos
+tell-clipboard-there-givens-where-open = Alguns dígitos iniciais ficariam fora do tabuleiro aberto
+tell-clipboard-there-neither-givens-nor = Não há nele dígitos iniciais nem regras que caibam neste tabuleiro
 
 ### count
 tell-count-its-solution-breaks-rule = sua solução viola uma regra do sudoku
 
 ### document
 tell-document-untitled-puzzle = Sudoku sem título
-tell-document-no-rule-selected = Nenhuma regra selecionada
+tell-document-no-rule-selected = Selecione primeiro uma regra
 tell-document-there-only-one-grid = Há só uma grade
-tell-document-only-rules-for-whole = Só regras para uma grade inteira podem ser postas em todas
+tell-document-only-rules-for-whole = Só regras para uma grade inteira podem ser aplicadas a todas as grades
 
 ### edits
 tell-edits-all-grids-fits-have = Todas as grades em que a regra cabe já a têm
@@ -262,7 +262,7 @@ tell-examples-supersudoku = Supersudoku, 16 × 16
 tell-examples-giant = Gigante, 25 × 25
 tell-examples-layouts = Layouts
 tell-examples-samurai-grids = Samurai, 5 grades
-tell-examples-samurai-five-kinds = Samurai de cinco tipos
+tell-examples-samurai-five-kinds = Samurai, cinco tipos de regras
 tell-examples-twin-grids = Gêmeos, 2 grades
 tell-examples-sohei-grids = Sohei, 4 grades
 tell-examples-chain-grids = Corrente de 3 grades
@@ -275,50 +275,50 @@ tell-files-fonts = Fontes
 tell-files-pictures = Imagens
 tell-files-puzzles = Sudokus
 tell-files-open-puzzles = Abrir sudokus
-tell-files-save-puzzle = Salvar o sudoku
+tell-files-save-puzzle = Salvar sudoku
 tell-files-gridwright-puzzle = Sudoku do Gridwright
-tell-files-export-puzzle = Exportar o sudoku, sem a solução, como .png, .svg ou .pdf
-tell-files-export-solution = Exportar a solução como .png, .svg ou .pdf
-tell-files-export-both = Exportar o sudoku e a solução como .png, .svg ou .pdf
-# $name is the name of the file of the puzzle.
+tell-files-export-puzzle = Exportar sudoku, sem a solução, como .png, .svg ou .pdf
+tell-files-export-solution = Exportar solução como .png, .svg ou .pdf
+tell-files-export-both = Exportar sudoku e solução como .png, .svg ou .pdf
+# $name is the file name of the puzzle.
 tell-files-name-solution = { $name }-solução
 tell-files-name-both = { $name }-com-solução
-tell-files-key-sheet = Gravar as teclas numa folha
-tell-files-picture-or-page = Imagem ou página
-tell-files-open-booklet = Abrir um livro
-tell-files-batch = O arquivo dos novos sudokus
+tell-files-key-sheet = Salvar atalhos de teclado como .pdf
+tell-files-picture-or-page = Imagem ou PDF
+tell-files-open-booklet = Abrir livreto
+tell-files-batch = Salvar novos sudokus
 tell-files-lines = Sudokus do Gridwright, um por linha
-tell-files-take-setup = Usar a configuração de página de um livro
-tell-files-save-booklet = Salvar o livro
-tell-files-gridwright-booklet = Livro do Gridwright
-tell-files-add-puzzles-booklet = Adicionar sudokus ao livro
-tell-files-export-booklet = Exportar o livro
+tell-files-take-setup = Copiar ajustes de página de um livreto
+tell-files-save-booklet = Salvar livreto
+tell-files-gridwright-booklet = Livreto do Gridwright
+tell-files-add-puzzles-booklet = Adicionar sudokus ao livreto
+tell-files-export-booklet = Exportar livreto
 tell-files-pdf-file = Arquivo PDF
 tell-files-choose-font = Escolher uma fonte
 tell-files-choose-picture = Escolher uma imagem
 tell-files-name-must-end-png = { $path }: o nome deve terminar em .png, .svg ou .pdf
 
 ### flow
-tell-flow-puzzle-was-closed-before = O sudoku foi fechado antes
+tell-flow-puzzle-was-closed-before = O sudoku já está fechado
 tell-flow-open-another-tab-close = { $path } está aberto em outra aba. Feche-a primeiro.
 tell-flow-puzzle-could-not-saved = Não foi possível salvar o sudoku
-tell-newer-not-watched = Não se sabe ao certo se os arquivos abertos mudam: { $reason }
-tell-newer-open-elsewhere = { $path } também está aberto em outro Gridwright
-tell-newer-gone = { $path } não está mais lá: outro programa o excluiu ou moveu. Salvar o grava de novo.
+tell-newer-not-watched = Alterações em arquivos abertos podem passar despercebidas: { $reason }
+tell-newer-open-elsewhere = { $path } também está aberto em outra janela do Gridwright
+tell-newer-gone = { $path } não existe mais: outro programa o excluiu ou moveu. Salvar o cria de novo.
 tell-edits-misfit = { $name }: { $misfit }
 tell-flow-saved = Salvo: { $path }
-tell-flow-another-file-being-written = Outro arquivo está sendo gravado
+tell-flow-another-file-being-written = Outro arquivo ainda está sendo gravado
 tell-flow-exported = Exportado: { $path }
 tell-flow-exported-puzzle = Sudoku exportado: { $path }
 tell-flow-exported-solution = Solução exportada: { $path }
 tell-flow-exported-both = Sudoku exportado com a solução: { $path }
-tell-flow-exported-font-no-empty = Exportado: { $path }; a fonte não tem “{ $missing }”, no lugar há caixas vazias
+tell-flow-exported-font-no-empty = Exportado: { $path }, mas a fonte não tem “{ $missing }”: aparecem caixas vazias no lugar
 tell-flow-puzzle-could-not-exported = Não foi possível exportar o sudoku
-tell-flow-sheet-could-not-be-written = Não foi possível gravar a folha
-tell-flow-another-file-dialog-open = Outro diálogo de arquivos está aberto
+tell-flow-sheet-could-not-be-written = Não foi possível salvar os atalhos de teclado
+tell-flow-another-file-dialog-open = Outra caixa de diálogo de arquivo já está aberta
 
 ### looks
-tell-looks-less = A janela tem lugar para { $real } %: será { $scale } % quando ela for maior
+tell-looks-less = Na janela só cabe { $real }%; { $scale }% passa a valer quando ela for maior
 
 ### browsing
 tell-browser-folder-could-not-made = Não foi possível criar a pasta
@@ -330,10 +330,10 @@ tell-rules-duplicate = Duplicar { $rule }
 tell-rules-delete = Excluir { $rule }
 tell-rules-on = Ligar { $rule }
 tell-rules-off = Desligar { $rule }
-tell-rules-only = Só { $rule }
-tell-rules-no-place = O tabuleiro termina ali, ou a regra não tem outro lugar
+tell-rules-only = Desligar todas as regras menos { $rule }
+tell-rules-no-place = A regra não cabe ali
 tell-rules-group = Agrupar { $rule }
-tell-rules-ungroup = Tirar { $rule } do grupo
+tell-rules-ungroup = Remover { $rule } do grupo
 tell-rules-new-group = Grupo { $number }
 tell-rules-rename-group = Renomear { $group }
 tell-rules-lock = Bloquear { $rule }
@@ -346,46 +346,46 @@ tell-jigsaw-wrong-count = A região { $region } tem { $cells } células em vez d
 tell-jigsaw-not-connected = A região { $region } não é conexa
 
 ### jobs
-tell-jobs-fault-program = uma falha do programa: { $words }
-tell-jobs-says-nothing = nada é dito dela
-tell-jobs-ended-without-answer = terminou sem resposta
+tell-jobs-fault-program = erro interno: { $words }
+tell-jobs-says-nothing = sem detalhes
+tell-jobs-ended-without-answer = terminou sem resultado
 
 ### files
-tell-files-no-text = não é texto
+tell-files-no-text = não é um arquivo de texto
 
 ### keymap
-tell-keymap-system-needs-one-for = O sistema precisa desta para a área de transferência e o texto
+tell-keymap-system-needs-one-for = Reservado para a área de transferência e a edição de texto
 tell-keymap-f-opens-menus = F10 abre os menus
-tell-keymap-alt-with-letter-opens = Alt com uma letra abre menus e pega ferramentas; segure Ctrl também
-tell-keymap-keys-alone-type-hold = Teclas sozinhas digitam; segure Ctrl ou pressione uma tecla de função
+tell-keymap-alt-with-letter-opens = Alt com uma letra abre menus e seleciona ferramentas; acrescente Ctrl
+tell-keymap-keys-alone-type-hold = Teclas sozinhas digitam texto; acrescente Ctrl ou use uma tecla de função
 
 ### layout
 tell-layout-given-was-on-cells = { $givens ->
-        [one] { $givens } dígito dado estava em células que sumiram ou foram ocupadas; desfazer o traz de volta
-       *[other] { $givens } dígitos dados estavam em células que sumiram ou foram ocupadas; desfazer os traz de volta
+        [one] { $givens } dígito inicial estava em células removidas ou ocupadas; desfazer o restaura
+       *[other] { $givens } dígitos iniciais estavam em células removidas ou ocupadas; desfazer os restaura
     }
 tell-layout-rule-was-on-cells = { $rules ->
-        [one] { $rules } regra estava em células que sumiram ou foram ocupadas; desfazer a traz de volta
-       *[other] { $rules } regras estavam em células que sumiram ou foram ocupadas; desfazer as traz de volta
+        [one] { $rules } regra estava em células removidas ou ocupadas; desfazer a restaura
+       *[other] { $rules } regras estavam em células removidas ou ocupadas; desfazer as restaura
     }
 tell-layout-given-givens-rule-rules = { $givens ->
-        [one] { $givens } dígito dado
-       *[other] { $givens } dígitos dados
+        [one] { $givens } dígito inicial
+       *[other] { $givens } dígitos iniciais
     } e { $rules ->
         [one] { $rules } regra
        *[other] { $rules } regras
-    } estavam em células que sumiram ou foram ocupadas; desfazer os traz de volta
+    } estavam em células removidas ou ocupadas; desfazer os restaura
 
 ### mending
-tell-mending-what-was-not-saved = O que não estava salvo foi guardado: será oferecido na próxima vez que o programa abrir.
-tell-mending-save-what-you-have = Salve o que você alterou.
-tell-mending-what-was-being-done = { $words }. { $kept } O que estava em andamento pode ter ficado pela metade: confira ou desfaça.
-tell-mending-window-failed = A janela falhou
+tell-mending-what-was-not-saved = Seu trabalho não salvo foi guardado automaticamente: o Gridwright oferece recuperá-lo na próxima inicialização.
+tell-mending-save-what-you-have = Salve suas alterações agora.
+tell-mending-what-was-being-done = { $words }. { $kept } Sua última ação pode ter ficado pela metade: confira-a ou desfaça-a.
+tell-mending-window-failed = Algo deu errado
 
 ### new-board
 tell-new-board-no-puzzle-open = nenhum sudoku está aberto
-tell-new-board-grids-layout-have-digits = as grades deste layout têm { $size } dígitos, não { $found }
-tell-new-board-squares-have-no-boxes = quadrados de { $size } não têm blocos para se sobrepor: só grade única
+tell-new-board-grids-layout-have-digits = as grades deste layout têm { $size } dígitos cada, não { $found }
+tell-new-board-squares-have-no-boxes = quadrados latinos de tamanho { $size } não têm blocos para compartilhar, portanto só é possível uma grade única
 
 ### played
 tell-played-digit = Dígito
@@ -394,20 +394,20 @@ tell-played-centre = Centro
 tell-played-colour = Cor
 
 ### playing
-tell-playing-play-test-paused = O jogo de teste está em pausa
-tell-playing-select-cell-first-then = Selecione antes uma célula, depois digite seu dígito.
-tell-playing-goes-on = Continua de onde você parou, em { $time }
+tell-playing-play-test-paused = O jogo de teste está pausado
+tell-playing-select-cell-first-then = Selecione primeiro uma célula, depois digite seu dígito.
+tell-playing-goes-on = Retomado em { $time }
 
 ### ideal
 tell-ideal-dimension-quotient-ring-number = Dimensão do anel quociente: { $count }, o número de soluções ({ $seconds } s).
-tell-ideal-computed-from-solutions-search = Calculado de soluções que uma busca achou, não dos polinômios.
+tell-ideal-computed-from-solutions-search = Calculado a partir das soluções encontradas pela busca, não dos polinômios.
 tell-ideal-graded-reverse-lexicographic-order = Ordem lexicográfica reversa graduada, variáveis { $order }.
 tell-ideal-prime-certified-over-rational = { $count ->
-        [one] Sobre os racionais, reconstruído de { $count } primo e certificado.
-       *[other] Sobre os racionais, reconstruído de { $count } primos e certificado.
+        [one] Sobre os números racionais, reconstruído de { $count } primo e certificado.
+       *[other] Sobre os números racionais, reconstruído de { $count } primos e certificado.
     }
 tell-ideal-more-than = mais de { $count }
-tell-ideal-basis-not-known = A base não é conhecida: { $why }.
+tell-ideal-basis-not-known = A base é desconhecida: { $why }.
 tell-ideal-there-no-polynomials-reasonable = Não há polinômios de tamanho razoável: { $why }.
 tell-ideal-degree = { $count } de grau { $degree }
 tell-ideal-polynomials = { $count ->
@@ -432,30 +432,30 @@ tell-proofs-row-by-row = linha por linha
 tell-proofs-column-by-column = coluna por coluna
 tell-proofs-from-last-cell = a partir da última célula
 tell-proofs-board = O tabuleiro
-tell-proofs-givens = Dados
+tell-proofs-givens = Dígitos iniciais
 
 ### program
-tell-program-digit-each-cell = Um dígito em cada célula
+tell-program-digit-each-cell = Um dígito por célula
 tell-program-column-for-digit-cell = { $count ->
-        [one] { $count } coluna: { $cells } para um dígito em uma célula
-       *[other] { $count } colunas: { $cells } para um dígito em uma célula
+        [one] { $count } coluna: { $cells } para dígitos em células
+       *[other] { $count } colunas: { $cells } para dígitos em células
     }
-tell-program-for-what-rules-add = { $columns }, { $count } para o que as regras acrescentam
+tell-program-for-what-rules-add = { $columns }, { $count } acrescentadas por regras
 tell-program-rows = { $count ->
         [one] { $count } linha: { $rows }.
        *[other] { $count } linhas: { $rows }.
     }
 tell-program-entries-not-all-entries = { $count ->
-        [one] { $count } entrada diferente de 0: { $percent } % de todas.
-       *[other] { $count } entradas diferentes de 0: { $percent } % de todas.
+        [one] { $count } entrada não nula: { $percent }% do total.
+       *[other] { $count } entradas não nulas: { $percent }% do total.
     }
 tell-program-first-solve = Primeira resolução: { $outcome }.
 tell-program-solution = uma solução
-tell-program-no-solution-so-there = sem solução, logo não há nenhuma
+tell-program-no-solution-so-there = nenhuma, logo o sudoku não tem solução
 tell-program-exclusion-row = Linha de exclusão
 tell-program-another-solution-so-there = outra solução, logo há várias
-tell-program-no-solution-so-first = sem solução, logo a primeira é a única
-tell-program-second-solve-with-row = Segunda resolução, com a linha que a exclui: { $outcome }.
+tell-program-no-solution-so-first = nenhuma, logo a primeira é a única solução
+tell-program-second-solve-with-row = Segunda resolução, com uma linha que exclui a primeira solução: { $outcome }.
 tell-program-of-rules = { $name } { $rows } (de { $count } regras)
 tell-program-unknown = desconhecido, { $why }
 tell-program-nodes = { $count ->
@@ -469,18 +469,18 @@ tell-reading-files = { $count ->
        *[other] { $count } arquivos
     }
 tell-reading-entries = { $count ->
-        [one] { $count } item de um livro
-       *[other] os { $count } itens de um livro
+        [one] { $count } item do livreto
+       *[other] { $count } itens do livreto
     }
 tell-reading-pasted = o texto colado
 tell-saving = Salvando { $file }
 tell-saving-then-closes = fecha em seguida
-tell-saving-given-up = Ninguém espera mais por { $file }: conta como não salvo
+tell-saving-given-up = A espera por { $file } foi encerrada; ele conta como não salvo
 tell-reading-reading = Lendo { $file }
 tell-reading-mb = { $read } de { $length } MB
 tell-reading-waiting = { $count ->
-        [one] mais { $count } por ler
-       *[other] mais { $count } por ler
+        [one] mais { $count } na fila
+       *[other] mais { $count } na fila
     }
 tell-reading-left = { $count ->
         [one] falta { $count }
@@ -488,25 +488,25 @@ tell-reading-left = { $count ->
     }
 tell-reading-reading-was-cancelled = Leitura cancelada: { $file }
 tell-reading-file-could-not-opened = Não foi possível abrir o arquivo
-tell-reading-files-could-not-opened = Não foi possível abrir arquivos
+tell-reading-files-could-not-opened = Não foi possível abrir alguns arquivos
 tell-reading-files-failed = { $count ->
         [one] { $count } arquivo:
        *[other] { $count } arquivos:
     }
 tell-reading-open-already = { $path } já está aberto
-tell-reading-was-changed-here-while = { $path } foi alterado aqui enquanto era lido de novo
-tell-reading-booklet-was-changed-while = O livro foi alterado enquanto { $path } era lido
-tell-reading-open-booklet-changes-not = O livro aberto tem alterações não salvas: salve-o ou feche-o antes.
+tell-reading-was-changed-here-while = { $path } foi alterado aqui enquanto era recarregado
+tell-reading-booklet-was-changed-while = O livreto foi alterado enquanto { $path } era lido
+tell-reading-open-booklet-changes-not = O livreto aberto tem alterações não salvas. Salve-o ou feche-o primeiro.
 tell-reading-changes-could-not-recovered = Não foi possível recuperar as alterações
-tell-reading-booklet-could-not-opened = Não foi possível abrir o livro
+tell-reading-booklet-could-not-opened = Não foi possível abrir o livreto
 
 ### recovery
-tell-recovery-no-copy-unsaved-changes = Não é possível guardar cópia das alterações não salvas: { $reason }
+tell-recovery-no-copy-unsaved-changes = Não é possível salvar seu trabalho automaticamente: { $reason }
 tell-recovery-changes-could-not-recovered = Não foi possível recuperar as alterações
-tell-recovery-changes-could-not-deleted = Não foi possível excluir as alterações
+tell-recovery-changes-could-not-deleted = Não foi possível excluir as alterações não salvas
 
 ### walk
-tell-walk-nothing-was-laid-out = nada foi disposto
+tell-walk-nothing-was-laid-out = não foi possível preparar o sudoku para resolvê-lo
 
 ### start
 tell-start-grids = { $count ->
@@ -515,8 +515,8 @@ tell-start-grids = { $count ->
     }
 
 ### clues
-tell-clues-clues-stand-beside-grid = As pistas ficam ao lado de uma grade: clique num lugar além da borda
-tell-clues-move = Mover uma pista: { $rule }
+tell-clues-clues-stand-beside-grid = Clique em um quadrado fora da grade
+tell-clues-move = Mover pista ({ $rule })
 
 ### grids
 tell-grids-cell-shares-cells = { $count ->
@@ -539,16 +539,16 @@ tell-pins-click-clue-pin = Clique em uma pista para fixá-la
 
 ### selected
 tell-selected-select-cells-rule-first = Selecione primeiro as células da regra
-tell-selected-line-goes-from-each = Uma linha vai de cada célula a uma vizinha
-tell-selected-select-two-cells-beside = Selecione as duas células ao lado da borda
+tell-selected-line-goes-from-each = Selecione células que formem uma linha contínua
+tell-selected-select-two-cells-beside = Selecione as duas células de cada lado da borda
 tell-selected-select-four-cells-around = Selecione as quatro células em volta do canto
 tell-selected-select-cell-at-edge = Selecione uma célula na borda do tabuleiro
-tell-selected-cells-beyond-grid = Nem todas as células estão na grade que está sendo pintada
-tell-selected-region-already = As células já são de uma só região
-tell-selected-region-keeps-cell = Uma região ficaria sem nenhuma célula
+tell-selected-cells-beyond-grid = As células selecionadas devem estar todas na mesma grade
+tell-selected-region-already = As células já estão em uma só região
+tell-selected-region-keeps-cell = Uma região ficaria sem células
 
 ### typing
-tell-typing-select-cell-first-then = Selecione primeiro uma célula, depois digite o dígito.
+tell-typing-select-cell-first-then = Selecione primeiro uma célula, depois digite seu dígito.
 
 ### words
 tell-words-microseconds = { $time } µs
@@ -565,66 +565,66 @@ tell-aid-digit-wrong-digits-wrong = { $count ->
     }
 tell-aid-there-mistake = Há um erro
 tell-aid-mark-wrong = Uma marca está errada
-tell-aid-no-solution-all = Nenhuma solução tem tudo isso
+tell-aid-no-solution-all = Nenhuma solução corresponde ao que você inseriu
 tell-aid-found-no-solution = O sudoku não tem solução
-tell-aid-could-not-told-time = Não se soube a tempo
+tell-aid-could-not-told-time = Não foi possível verificar a tempo
 tell-aid-place = { $place } de { $count }
-tell-aid-why = Por quê, em { $cell }?
-tell-aid-look-at = Olhe: { $place }.
-tell-aid-there = Ali { $why }: { $result }.
-tell-aid-every-cell-its-digit = Cada célula tem seu dígito.
-tell-aid-no-technique-moves-on = Nenhuma técnica avança daqui: seria preciso adivinhar.
+tell-aid-why = Por quê? · { $cell }
+tell-aid-look-at = Olhe para { $place }.
+tell-aid-there = Aqui, { $why }: { $result }.
+tell-aid-every-cell-its-digit = Todas as células estão preenchidas.
+tell-aid-no-technique-moves-on = Nenhuma técnica conhecida se aplica aqui; seria preciso adivinhar.
 tell-aid-digit-not-what-solution = { $count ->
-        [one] { $number } dígito não é o que a solução tem ali.
-       *[other] { $number } dígitos não são o que a solução tem ali.
+        [one] { $number } dígito está errado.
+       *[other] { $number } dígitos estão errados.
     }
 tell-aid-cell-leave-out-right = { $count ->
-        [one] As marcas de centro de { $number } célula deixam de fora o dígito certo.
-       *[other] As marcas de centro de { $number } células deixam de fora o dígito certo.
+        [one] Falta o dígito certo nas marcas de centro de { $number } célula.
+       *[other] Falta o dígito certo nas marcas de centro de { $number } células.
     }
-tell-aid-puzzle-several-solutions-none = O sudoku tem várias soluções, e nenhuma tem tudo o que você digitou.
+tell-aid-puzzle-several-solutions-none = O sudoku tem várias soluções, mas nenhuma corresponde ao que você inseriu.
 tell-aid-no-solution = O sudoku não tem solução.
-tell-aid-answer-was-lost = A resposta se perdeu: { $why }.
-tell-aid-no-answer-was-found = Nenhuma resposta foi achada a tempo.
-tell-aid-given = É dado.
-tell-aid-or-which-other-digit = Ou qual outro dígito?
+tell-aid-answer-was-lost = Algo deu errado: { $why }.
+tell-aid-no-answer-was-found = Nenhuma resposta foi encontrada a tempo.
+tell-aid-given = Este é um dígito inicial.
+tell-aid-or-which-other-digit = Ou outro dígito?
 tell-aid-which-digit = Qual dígito?
 tell-aid-why-digit = Por que { $digit }
-tell-aid-not-already = { $cell } não é { $digit }: { $by } já o tem, em { $house }.
-tell-aid-not-because = { $cell } não é { $digit }, por causa de { $rule }.
-tell-aid-techniques-do-not-settle = As técnicas não decidem se { $cell } é { $digit }.
-tell-aid-nothing-can-concluded-from = Nada se pode concluir do que está ali.
+tell-aid-not-already = { $cell } não pode ser { $digit }: { $by } já o tem em { $house }.
+tell-aid-not-because = { $cell } não pode ser { $digit } por causa de { $rule }.
+tell-aid-techniques-do-not-settle = Nenhuma técnica conhecida mostra se { $cell } é { $digit }.
+tell-aid-nothing-can-concluded-from = Nada se pode concluir do que você inseriu.
 tell-aid-is = { $cell } é { $digit }:
 tell-aid-is-not = { $cell } não é { $digit }:
 tell-aid-after-other-step-after = { $count ->
-        [one] { $cell } é { $digit }, após { $number } outro passo:
-       *[other] { $cell } é { $digit }, após { $number } outros passos:
+        [one] { $cell } é { $digit }, após { $number } passo anterior:
+       *[other] { $cell } é { $digit }, após { $number } passos anteriores:
     }
 tell-aid-not-after-other-step = { $count ->
-        [one] { $cell } não é { $digit }, após { $number } outro passo:
-       *[other] { $cell } não é { $digit }, após { $number } outros passos:
+        [one] { $cell } não é { $digit }, após { $number } passo anterior:
+       *[other] { $cell } não é { $digit }, após { $number } passos anteriores:
     }
 
 ### bar
-tell-bar-back-setting-what-was = Voltar à criação ({ $key }); o que foi jogado espera
-tell-bar-nothing-you-enter-here = Nada do que se digita aqui muda o sudoku.
-tell-bar-zoom = { $number } %
-tell-bar-z-x-v-n = Z X V N mudam o tipo de marca. Space pausa. C verifica, H dá dica.
+tell-bar-back-setting-what-was = Voltar à criação ({ $key }); seu progresso é mantido
+tell-bar-nothing-you-enter-here = O que você insere aqui não altera o sudoku.
+tell-bar-zoom = { $number }%
+tell-bar-z-x-v-n = Z, X, V e N alternam o que você insere. Space pausa, C verifica, H dá uma dica.
 
 ### notes
 tell-notes-puzzle = o sudoku
-tell-notes-write-note-about = Escreva uma nota sobre { $what } …
-tell-notes-note-setter = Nota ao autor
-tell-notes-kept-with-puzzle = Guardada com o sudoku
-tell-notes-add-note = Adicionar
-tell-notes-notes-setter = Notas ao autor
+tell-notes-write-note-about = Escreva uma nota sobre { $what }…
+tell-notes-note-setter = Nota ao criador
+tell-notes-kept-with-puzzle = Salva com o sudoku
+tell-notes-add-note = Adicionar nota
+tell-notes-notes-setter = Notas ao criador
 tell-notes-delete-note = Excluir a nota { $number }
 
 ### timer
-tell-timer-stands-while-window-hidden = Para enquanto a janela está oculta
+tell-timer-stands-while-window-hidden = Pausa enquanto a janela está oculta
 tell-timer-cells = { $filled } de { $count } células
 
-# What the system says of files.
+# File errors of the operating system.
 system-not-found = Esse arquivo ou pasta não existe
 system-denied = Permissão negada
 system-exists = O arquivo já existe
